@@ -1,0 +1,39 @@
+/** Packages whose code runs in a browser: tested with jsdom. */
+const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
+/** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
+const node = { commerce: 'services/commerce', 'store-api': 'services/store-api', tooling: 'tooling' };
+
+/** ES modules inside node_modules which jest must translate. */
+const esm = ['@commercelayer', 'mitt', 'react-router', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
+
+const project = (name, folder, testEnvironment) => ({
+  displayName: name,
+  rootDir: `<rootDir>/${folder}`.replace('<rootDir>', import.meta.dirname),
+  testEnvironment,
+  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  modulePathIgnorePatterns: ['/dist/'],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          target: 'es2023',
+          transform: { react: { runtime: 'automatic' } },
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  moduleNameMapper: { '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`, '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs` },
+  setupFilesAfterEnv: testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`],
+});
+
+export default {
+  projects: [
+    ...browser.map((name) => project(name, name, 'jsdom')),
+    ...Object.entries(node).map(([name, folder]) => project(name, folder, 'node')),
+  ],
+};
