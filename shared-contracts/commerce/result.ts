@@ -1,0 +1,39 @@
+/** What went wrong in a call to the platform, as data. Source: the specification's error catalogue. */
+export type CommerceErrorCode =
+  | 'WRONG_CREDENTIALS'
+  | 'TOKEN_ERROR'
+  | 'CANNOT_CREATE_ORDER'
+  | 'UNAUTHORIZED'
+  | 'NOT_FOUND'
+  | 'OUT_OF_STOCK'
+  | 'INVALID_QUANTITY'
+  | 'INVALID_COUPON'
+  | 'EMAIL_TAKEN'
+  | 'ORDER_NOT_PLACEABLE'
+  | 'VALIDATION'
+  | 'RATE_LIMITED'
+  | 'TIMEOUT'
+  | 'CONNECTION'
+  | 'SERVER';
+
+/** A field the platform refused. `field` is the attribute's name (`first_name`), `reason` its `meta.error` (`blank`). */
+export interface FieldError {
+  field: string;
+  reason: string;
+  detail: string;
+}
+
+export interface CommerceError {
+  code: CommerceErrorCode;
+  /** HTTP status; 0 when no answer came. */
+  status: number;
+  /** The platform's own words, for logs; shoppers see a message chosen by `code`. */
+  detail: string;
+  fields: readonly FieldError[];
+}
+
+/** An expected failure is data; only bugs throw. */
+export type Result<T, E = CommerceError> = { ok: true; value: T } | { ok: false; error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });

@@ -1,0 +1,11 @@
+export { createEventBus, type EventBus } from './create-event-bus.ts';
+export type {
+  AnalyticsEvent,
+  AnalyticsEvents,
+  AnalyticsItem,
+  ModalName,
+  ModalProps,
+  ModalRequest,
+  ShopEvents,
+  ToastRequest,
+} from './types.ts';

@@ -1,0 +1,71 @@
+import type { MarketContext } from '../market/types.ts';
+
+/** A toast (S16). `message` is text in the shopper's language, already translated by the sender. */
+export interface ToastRequest {
+  message: string;
+  error?: boolean;
+  /** ms until it closes by itself; 5000 unless told, 0 keeps it open. */
+  autoClose?: number;
+  action?: { label: string; run: () => void };
+}
+
+/** The modals of S15 by name, with what each needs. */
+export interface ModalProps {
+  country: Record<string, never>;
+  auth: { reason?: 'expired' | 'checkout' };
+  feedback: { title: string; message: string; error?: boolean };
+  'feedback-for-user': { title: string; message: string };
+  'quantity-and-country': { code: string; kind: 'sku' | 'bundle'; maxQuantity: number };
+  'payment-error': { message: string };
+}
+export type ModalName = keyof ModalProps;
+export type ModalRequest = { [N in ModalName]: { name: N; props: ModalProps[N] } }[ModalName];
+
+/** An item in GA4's ecommerce form; `price` is in units of the currency (GA4's rule), from the platform. */
+export interface AnalyticsItem {
+  item_id: string;
+  item_name: string;
+  price?: number;
+  quantity?: number;
+  item_list_name?: string;
+  index?: number;
+}
+interface Ecommerce {
+  currency: string;
+  value?: number;
+  items: readonly AnalyticsItem[];
+}
+/** A1. No e-mail, name, address or fiscal code in any of them (A2). */
+export interface AnalyticsEvents {
+  view_item: Ecommerce;
+  select_item: Ecommerce & { item_list_name: string };
+  view_item_list: Ecommerce & { item_list_name: string };
+  add_to_cart: Ecommerce;
+  remove_from_cart: Ecommerce;
+  view_cart: Ecommerce;
+  begin_checkout: Ecommerce & { coupon?: string };
+  add_shipping_info: Ecommerce & { shipping_tier?: string };
+  add_payment_info: Ecommerce & { payment_type?: string };
+  purchase: Ecommerce & { transaction_id: string; tax: number; shipping: number; coupon?: string };
+  sign_up: { method: 'email' };
+  login: { method: 'email' };
+}
+export type AnalyticsEvent = {
+  [N in keyof AnalyticsEvents]: { name: N; params: AnalyticsEvents[N] };
+}[keyof AnalyticsEvents];
+
+/** Every event that may cross from one package to another. Versioned with the contract. */
+export type ShopEvents = {
+  toast: ToastRequest;
+  'modal:open': ModalRequest;
+  'modal:close': { name?: ModalName };
+  analytics: AnalyticsEvent;
+  /** The cart's order changed its id; null once it was placed or given up (T3). */
+  'session:order': { orderId: string | null };
+  /** The shopper logged in or out, or was logged out by an unauthorized answer (T6). */
+  'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | 'logout' | 'expired' };
+  /** The order's content changed; counts are read again by whoever shows them. */
+  'cart:changed': { orderId: string };
+  /** Country or language was changed (M10). */
+  'market:changed': { context: MarketContext };
+};

@@ -1,0 +1,34 @@
+/** Typed props of every fragment a team offers to the others. */
+export interface FragmentProps {
+  catalog: {};
+  cart: {
+    /** Cart link of the header with its count. */
+    MiniCart: {};
+    /** Buy box: quantity and button for one SKU or bundle. */
+    AddToCart: {
+      kind: 'sku' | 'bundle';
+      code: string;
+      name: string;
+      imageUrl?: string;
+      /** Most that can be added (V9); 0 renders "not available". */
+      maxQuantity: number;
+      /** Unit price in units of the currency, from the platform, for analytics. */
+      price?: number;
+      options?: readonly { id: string; name: string; formattedPrice: string }[];
+    };
+    /** The order's lines and totals, read only; shown beside the checkout. */
+    OrderSummary: {};
+  };
+  checkout: {};
+  account: {
+    /** Log in or register without leaving the page. */
+    AuthForm: { onDone: () => void };
+  };
+}
+
+export type RemoteName = keyof FragmentProps;
+export const REMOTE_NAMES = ['catalog', 'cart', 'checkout', 'account'] as const satisfies readonly RemoteName[];
+export type FragmentName<N extends RemoteName> = keyof FragmentProps[N] & string;
+
+/** `cart/AddToCart`: a fragment named in a route. */
+export type FragmentRef = { [N in RemoteName]: `${N}/${FragmentName<N>}` }[RemoteName];

@@ -1,0 +1,24 @@
+export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
+export { defineRemote } from './define-remote.ts';
+export { Fragment } from './fragment.tsx';
+export {
+  REMOTE_NAMES,
+  type FragmentName,
+  type FragmentProps,
+  type FragmentRef,
+  type RemoteName,
+} from './fragments.ts';
+export { RegionBoundary } from './region-boundary.tsx';
+export { ShopProvider, useShop, type Loadable, type Remotes, type Shop } from './shop-context.tsx';
+export type {
+  FragmentModule,
+  Messages,
+  PageContext,
+  PageHead,
+  PageModule,
+  PageResult,
+  RegisterContext,
+  RemoteModule,
+  RemoteRoute,
+  Rendering,
+} from './types.ts';

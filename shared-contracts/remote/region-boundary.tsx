@@ -1,0 +1,26 @@
+import { Component, type ReactNode } from 'react';
+import { RegionFallback } from '../ui/region-fallback.tsx';
+import type { RemoteName } from './fragments.ts';
+
+interface Props {
+  team: RemoteName | 'shell';
+  region: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** Keeps a failure of one team's region inside that region. `data-team` also feeds the boundary toggle. */
+export class RegionBoundary extends Component<Props, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override render() {
+    const { team, region, onRetry, children } = this.props;
+    return (
+      <div data-team={team} data-region={region} style={{ display: 'contents' }}>
+        {this.state.failed ? <RegionFallback onRetry={onRetry} /> : children}
+      </div>
+    );
+  }
+}

@@ -1,0 +1,84 @@
+import type { ComponentType } from 'react';
+import type { EventBus } from '../events/create-event-bus.ts';
+import type { Locale, MarketContext } from '../market/types.ts';
+import type { ShopConfig } from '../store/config.ts';
+import type { AppStore } from '../store/create-store.ts';
+import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
+
+/** Message key → ICU text, or its precompiled form in a build. */
+export type Messages = Readonly<Record<string, string>>;
+
+/** Where a page is rendered: public pages on the server, private ones as a frame filled in the browser. */
+export type Rendering = 'server' | 'client';
+
+/**
+ * A screen, as data: it travels in the release manifest, so a team adds a screen without touching the shell.
+ * `id` also names the chunk (`page-<id>`).
+ */
+export interface RemoteRoute {
+  id: string;
+  /** Pattern below the market prefix, without a leading slash: `product/:code`. */
+  path: string;
+  rendering: Rendering;
+  /** Fragments of other teams shown on the page: rendered on the server and preloaded with it. */
+  fragments?: readonly FragmentRef[];
+}
+
+/** What the head of a page says. Texts are already translated; `path` defaults to the page's own. */
+export interface PageHead {
+  title: string;
+  description?: string;
+  /** Path and query below the market prefix for the canonical link, where it differs from the address. */
+  canonical?: string;
+  /** `noindex` for private and empty pages. */
+  robots?: 'noindex';
+  /** Open Graph picture, absolute or from the shop's root. */
+  image?: string;
+  /** Picture worth preloading (LCP). */
+  preloadImage?: { srcSet: string; sizes: string; type: string };
+  /** Structured data; escaped by the shell. */
+  jsonLd?: readonly object[];
+}
+
+/** What loading a page came to. */
+export type PageResult =
+  | { status: 200; head: PageHead }
+  | { status: 404; head: PageHead }
+  | { status: 301 | 302; location: string };
+
+export interface PageContext extends MarketContext {
+  store: AppStore;
+  config: ShopConfig;
+  params: Readonly<Record<string, string>>;
+  query: URLSearchParams;
+  /** Translates a message of the page's remote, for head texts. */
+  text: (id: string, values?: Record<string, string | number>) => string;
+}
+
+/** Default exports of a page's chunk: how it loads and how it looks. Data goes through the store. */
+export interface PageModule {
+  /** Reads what the page needs into the store; runs on the server or before a client navigation ends. */
+  load: (context: PageContext) => Promise<PageResult>;
+  Page: ComponentType;
+}
+
+export type FragmentModule<P> = { default: ComponentType<P> };
+
+export interface RegisterContext {
+  events: EventBus;
+  config: ShopConfig;
+}
+
+/** The one thing a remote exposes (`./remote`). */
+export interface RemoteModule<N extends RemoteName = RemoteName> {
+  name: N;
+  /** Version of shared-contracts it was built with (semver). */
+  contract: string;
+  routes: readonly RemoteRoute[];
+  /** A loader per route id. */
+  pages: Readonly<Record<string, () => Promise<PageModule>>>;
+  fragments: { readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>> };
+  messages: (locale: Locale) => Promise<Messages>;
+  /** Injects slices and endpoints; called once, before the store is made or right after the remote arrives. */
+  register: (context: RegisterContext) => void;
+}

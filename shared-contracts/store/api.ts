@@ -1,0 +1,42 @@
+import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import type { CommerceError, Result } from '../commerce/result.ts';
+import type { ThunkExtra } from './create-store.ts';
+
+/** Credentials of one call. The client never keeps a token: two markets may be rendered side by side. */
+export interface CallContext {
+  token: string;
+  endpoint: string;
+  organization: string;
+  signal: AbortSignal;
+}
+
+/** A commerce operation bound to its input: what an endpoint's `query` returns. */
+export type BoundOperation = (context: CallContext) => Promise<Result<unknown>>;
+
+/**
+ * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
+ * is the answer.
+ */
+const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (operation, api) => {
+  const { session, config } = api.extra as ThunkExtra;
+  const { endpoint, organization } = config.commerce;
+  const token = await session.token();
+  if (!token.ok) return { error: token.error };
+  const call = (value: string) => operation({ token: value, endpoint, organization, signal: api.signal });
+  let result = await call(token.value);
+  if (!result.ok && result.error.code === 'UNAUTHORIZED' && result.error.status === 401) {
+    const renewed = await session.renew(token.value);
+    if (!renewed.ok) return { error: renewed.error };
+    result = await call(renewed.value);
+  }
+  return result.ok ? { data: result.value } : { error: result.error };
+};
+
+/** The one RTK Query api of the page; every team injects its endpoints (`api.injectEndpoints`). */
+export const api = createApi({
+  reducerPath: 'api',
+  baseQuery: runOperation,
+  tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue'],
+  refetchOnReconnect: true,
+  endpoints: () => ({}),
+});

@@ -1,0 +1,14 @@
+export { api, type BoundOperation, type CallContext } from './api.ts';
+export type { ShopConfig } from './config.ts';
+export {
+  createStore,
+  injectSlice,
+  type AppDispatch,
+  type AppState,
+  type AppStore,
+  type ThunkExtra,
+} from './create-store.ts';
+export { useAppDispatch, useAppSelector } from './hooks.ts';
+export * from './selectors.ts';
+export type { CustomerSession, Session } from './session.ts';
+export type { MarketState, SessionState, ShopState, ToastState, UiState } from './state.ts';
