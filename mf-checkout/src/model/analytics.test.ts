@@ -1,0 +1,49 @@
+import { aLine, anOrderReadyToPay } from '../testing/order.ts';
+import { happenedForOrder, oncePerOrder } from './once-per-order.ts';
+import { toPurchase } from './to-ecommerce.ts';
+
+const euro = (cents: number) => ({ cents, currency: 'EUR' as const });
+
+describe('purchase', () => {
+  it('A1 carries the platform’s amounts, tax and coupon', () => {
+    expect(toPurchase(anOrderReadyToPay({ couponCode: 'ESTATE26' }))).toEqual({
+      transaction_id: '10042',
+      currency: 'EUR',
+      value: 38.9,
+      tax: 5.23,
+      shipping: 6.9,
+      coupon: 'ESTATE26',
+      items: [{ item_id: 'BARBERA-75', item_name: 'Barbera d’Asti', price: 14.5, quantity: 2 }],
+    });
+  });
+
+  it('A1 takes shipping from the adjustment line named shipping_cost', () => {
+    const adjustment = aLine({
+      id: 'adj',
+      type: 'adjustments',
+      name: 'shipping_cost',
+      total: euro(450),
+    });
+    const order = anOrderReadyToPay({ lines: [aLine(), adjustment] });
+    expect(toPurchase(order).shipping).toBe(4.5);
+    expect(toPurchase(order).items).toHaveLength(1);
+  });
+
+  it('A2 says nothing about the shopper', () => {
+    const text = JSON.stringify(toPurchase(anOrderReadyToPay()));
+    expect(text).not.toMatch(/giulia|garibaldi|amico/i);
+  });
+});
+
+describe('once per order', () => {
+  it('A2 runs once for an order and again for another', () => {
+    const action = jest.fn();
+    oncePerOrder('one', 'purchase', action);
+    oncePerOrder('one', 'purchase', action);
+    expect(action).toHaveBeenCalledTimes(1);
+    oncePerOrder('two', 'purchase', action);
+    expect(action).toHaveBeenCalledTimes(2);
+    expect(happenedForOrder('one', 'purchase')).toBe(true);
+    expect(happenedForOrder('one', 'begin_checkout')).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import type { AddressSectionValues } from './address-values.ts';
+
+/** What was typed and not yet saved on the order, so that a reload or a failure loses nothing (T3). */
+export interface CheckoutDraft {
+  account?: { email?: string };
+  address?: Partial<AddressSectionValues>;
+}
+
+const KEY = 'checkout.draft';
+
+/** Holds the draft where the browser refuses storage. */
+let memory: string | null = null;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTexts = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((it) => typeof it === 'string');
+
+const isDraft = (value: unknown): value is CheckoutDraft => {
+  if (!isRecord(value)) return false;
+  const { account, address } = value;
+  if (account !== undefined && !isTexts(account)) return false;
+  if (address === undefined) return true;
+  if (!isRecord(address)) return false;
+  const { shipping, billing, sameAsShipping } = address;
+  return (
+    [shipping, billing].every((it) => it === undefined || isTexts(it)) &&
+    (sameAsShipping === undefined || typeof sameAsShipping === 'boolean')
+  );
+};
+
+/** The tab's draft; anything unreadable counts as none (E5). */
+export const readDraft = (): CheckoutDraft => {
+  let text = memory;
+  try {
+    text = sessionStorage.getItem(KEY);
+  } catch {
+    // Blocked storage: the memory copy stands.
+  }
+  if (!text) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return isDraft(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+const write = (text: string | null): void => {
+  memory = text;
+  try {
+    if (text === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, text);
+  } catch {
+    // Kept in memory only.
+  }
+};
+
+/** Keeps what one section holds; `undefined` forgets it, because the platform has it now. */
+export const keepDraft = <S extends keyof CheckoutDraft>(
+  section: S,
+  values: CheckoutDraft[S],
+): void => write(JSON.stringify({ ...readDraft(), [section]: values }));
+
+/** Forgets everything typed: the order is placed or the shopper logged out. */
+export const clearDraft = (): void => write(null);
