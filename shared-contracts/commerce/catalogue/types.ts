@@ -1,0 +1,68 @@
+import type { Money } from '../money.ts';
+
+/** A thing sold with an item, such as a greeting card. */
+export interface CatalogueOption {
+  id: string;
+  name: string;
+  price: Money;
+  metadata: Record<string, unknown>;
+}
+
+/** How soon so many pieces arrive; soonest first. */
+export interface DeliveryLevel {
+  quantity: number;
+  minDays: number;
+  maxDays: number;
+  minHours: number;
+  maxHours: number;
+}
+
+/** What a bundle holds. */
+export interface BundlePart {
+  code: string;
+  name: string;
+  /** Pieces of it in one bundle. */
+  quantity: number;
+  imageUrl: string | null;
+}
+
+/** A SKU or a bundle as the market of the token sells it. */
+export interface CatalogueItem {
+  kind: 'sku' | 'bundle';
+  id: string;
+  code: string;
+  name: string;
+  description: string;
+  imageUrl: string | null;
+  price: Money | null;
+  compareAt: Money | null;
+  metadata: Record<string, unknown>;
+  /** Pieces that can be sold now in this market: stock minus reserved; for a bundle, what its scarcest part allows. */
+  stock: number;
+  options: readonly CatalogueOption[];
+  /** Empty in lists. */
+  levels: readonly DeliveryLevel[];
+  /** Empty for a SKU. */
+  parts: readonly BundlePart[];
+}
+
+export type CatalogueSort = 'name' | '-name' | 'code' | '-code' | 'created_at' | '-created_at';
+
+/** Which items; conditions are joined by "and". */
+export interface CatalogueFilter {
+  codes?: readonly string[];
+  /** A key in `metadata.categories`. */
+  category?: string;
+  /** A key in `metadata.collections`, or in `metadata.categories` for older catalogues. */
+  collection?: string;
+  /** Part of name, code or description. */
+  search?: string;
+  sort?: CatalogueSort;
+}
+
+export interface CatalogueQuery extends CatalogueFilter {
+  /** From 1. */
+  page?: number;
+  /** At most 25, the platform's limit. */
+  pageSize?: number;
+}

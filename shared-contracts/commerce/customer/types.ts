@@ -1,0 +1,34 @@
+import type { Address } from '../address.ts';
+import type { Money } from '../money.ts';
+import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
+
+/** An address in the customer's address book; `id` is the link's, needed to take it out. */
+export interface CustomerAddress {
+  id: string;
+  address: Address;
+}
+
+export interface Customer {
+  id: string;
+  email: string;
+  hasPassword: boolean;
+  metadata: Record<string, unknown>;
+  addresses: readonly CustomerAddress[];
+}
+
+export interface RegisterInput {
+  email: string;
+  password: string;
+  metadata?: Record<string, unknown>;
+}
+
+/** One row of "my orders". */
+export interface OrderSummary {
+  id: string;
+  number: string | null;
+  status: OrderStatus;
+  fulfillment: FulfillmentStatus;
+  placedAt: string | null;
+  total: Money;
+  quantity: number;
+}

@@ -1,0 +1,163 @@
+import type { Address, AddressInput } from '../address.ts';
+import type { Money } from '../money.ts';
+import type { CountryCode, CurrencyCode } from '../../market/types.ts';
+
+export type OrderStatus =
+  'draft' | 'pending' | 'editing' | 'placing' | 'placed' | 'approved' | 'cancelled';
+export type PaymentStatus =
+  | 'unpaid'
+  | 'authorized'
+  | 'partially_authorized'
+  | 'paid'
+  | 'partially_paid'
+  | 'voided'
+  | 'partially_voided'
+  | 'refunded'
+  | 'partially_refunded'
+  | 'free';
+export type FulfillmentStatus = 'unfulfilled' | 'in_progress' | 'fulfilled' | 'not_required';
+
+/** What a line stands for. Discounts, shipping and fees are lines too. Others exist, so keep a default branch. */
+export type LineItemType =
+  'skus' | 'bundles' | 'adjustments' | 'shipments' | 'payment_methods' | (string & {});
+
+export interface LineItemOption {
+  id: string;
+  name: string;
+  quantity: number;
+  total: Money;
+  /** Id of the SKU option it was made from. */
+  optionId: string | null;
+}
+
+export interface LineItem {
+  id: string;
+  type: LineItemType;
+  /** Code of the SKU or bundle. */
+  code: string | null;
+  name: string;
+  quantity: number;
+  unit: Money;
+  total: Money;
+  compareAt: Money | null;
+  imageUrl: string | null;
+  metadata: Record<string, unknown>;
+  options: readonly LineItemOption[];
+  /** Pieces that can be sold now; null where the platform does not say. */
+  available: number | null;
+}
+
+export interface ShippingMethod {
+  id: string;
+  name: string;
+  /** Price for this shipment. */
+  price: Money;
+  /** Subtotal from which it costs nothing. */
+  freeOver: Money | null;
+  minDays: number | null;
+  maxDays: number | null;
+}
+
+export interface Shipment {
+  id: string;
+  /** Empty: the address is outside every shipping zone. */
+  methods: readonly ShippingMethod[];
+  methodId: string | null;
+  /** How many lines it carries. */
+  lines: number;
+}
+
+export type PaymentSourceType = 'wire_transfers' | 'braintree_payments' | (string & {});
+
+export interface PaymentMethod {
+  id: string;
+  type: PaymentSourceType;
+  name: string;
+  price: Money;
+}
+
+export interface PaymentSource {
+  type: PaymentSourceType;
+  id: string;
+  /** Braintree's client token, where the platform gives one. */
+  clientToken: string | null;
+}
+
+export interface OrderTotals {
+  subtotal: Money;
+  discount: Money;
+  shipping: Money;
+  payment: Money;
+  taxes: Money;
+  giftCard: Money;
+  total: Money;
+}
+
+/** An order as the shop sees it. A placeholder address (E2) reads as null. */
+export interface Order {
+  id: string;
+  number: string | null;
+  status: OrderStatus;
+  paymentStatus: PaymentStatus;
+  fulfillment: FulfillmentStatus;
+  /** Draft or pending (T1). */
+  editable: boolean;
+  currency: CurrencyCode;
+  email: string | null;
+  customerId: string | null;
+  language: string | null;
+  couponCode: string | null;
+  giftCardCode: string | null;
+  /** `metadata.etag`: changes when the back office has recalculated the order (T10). */
+  etag: string | null;
+  metadata: Record<string, unknown>;
+  /** Pieces of SKUs and bundles. */
+  quantity: number;
+  lines: readonly LineItem[];
+  totals: OrderTotals;
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+  shipments: readonly Shipment[];
+  availablePaymentMethods: readonly PaymentMethod[];
+  paymentMethod: PaymentMethod | null;
+  paymentSource: PaymentSource | null;
+  placedAt: string | null;
+  countryLock: CountryCode | null;
+}
+
+export interface OptionInput {
+  /** Id of the SKU option. */
+  id: string;
+  /** Pieces; the line's quantity unless told. */
+  quantity?: number;
+  name?: string;
+  /** What the shopper chose or wrote, such as the gift message. */
+  choices?: Record<string, unknown>;
+}
+
+export interface AddLineInput {
+  orderId: string;
+  kind: 'sku' | 'bundle';
+  code: string;
+  quantity: number;
+  name?: string;
+  imageUrl?: string;
+  metadata?: Record<string, unknown>;
+  options?: readonly OptionInput[];
+}
+
+export interface SetAddressesInput {
+  orderId: string;
+  shipping: AddressInput;
+  billing: AddressInput | 'same';
+}
+
+export interface PlaceOrderInput {
+  orderId: string;
+  /** `en` unless told (T11). */
+  language?: string;
+  metadata?: Record<string, unknown>;
+  /** Address to be copied onto the order while placing it (T11). */
+  shippingAddressId?: string;
+  billingAddressId?: string;
+}

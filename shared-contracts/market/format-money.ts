@@ -1,0 +1,19 @@
+import type { Money } from '../commerce/money.ts';
+import type { Locale } from './types.ts';
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** An amount in the language's form, with the short sign of its currency: `$` for USD everywhere (M8). */
+export const formatMoney = ({ cents, currency }: Money, locale: Locale): string => {
+  const key = `${locale} ${currency}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      currencyDisplay: 'narrowSymbol',
+    });
+    formats.set(key, format);
+  }
+  return format.format(cents / 100);
+};

@@ -1,0 +1,21 @@
+export { contextOf } from './context-of.ts';
+export { countryName } from './country-name.ts';
+export { countryOptions, type SelectOption } from './country-options.ts';
+export { findMarket } from './find-market.ts';
+export { formatDate } from './format-date.ts';
+export { formatMoney } from './format-money.ts';
+export { marketPath } from './market-path.ts';
+export { MARKETS } from './markets.ts';
+export { parseMarketPath, type MarketPath } from './parse-market-path.ts';
+export { resolveCountry } from './resolve-country.ts';
+export { resolveMarket, type ResolvedMarket, type ResolveMarketInput } from './resolve-market.ts';
+export {
+  LOCALES,
+  type CountryCode,
+  type CurrencyCode,
+  type Locale,
+  type Market,
+  type MarketContext,
+} from './types.ts';
+export { usesStates, type CountryWithStates } from './uses-states.ts';
+export { zoneCodes } from './zone-codes.ts';
