@@ -1,0 +1,13 @@
+import type { TextValues } from '../i18n/create-text.ts';
+
+/** What is wrong with a value, as a message to translate: its key, or key and values. */
+export type FieldMessage = string | { id: string; values?: TextValues };
+
+/** Why a submit failed: per field, and for the form as a whole. */
+export interface FormErrors {
+  form?: FieldMessage;
+  fields?: Readonly<Record<string, FieldMessage>>;
+}
+
+/** What a submit comes to: nothing when it went well. */
+export type SubmitOutcome = FormErrors | undefined | void;

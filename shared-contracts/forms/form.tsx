@@ -1,0 +1,66 @@
+import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Form as FinalForm } from 'react-final-form';
+import { FormContext } from './form-context.tsx';
+import type { SubmitOutcome } from './form-message.ts';
+import { toSubmissionErrors } from './to-submission-errors.ts';
+
+export interface FormProps<Values extends object> {
+  initialValues?: Partial<Values>;
+  /** Sends the values. A failure is returned, not thrown; the typed values stay as they are. */
+  onSubmit: (values: Values) => SubmitOutcome | Promise<SubmitOutcome>;
+  /** Name of the form for screen readers. */
+  label?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const namesOf = (form: HTMLFormElement): string[] => [
+  ...new Set(
+    Array.from(form.elements, (control) => control.getAttribute('name') ?? '').filter(Boolean),
+  ),
+];
+
+/**
+ * A form on final-form. Validation messages come from us, in the shopper's language, so the browser's own are
+ * off. New initial values (a customer read late) never overwrite what was typed.
+ */
+export const Form = <Values extends object>(props: FormProps<Values>) => {
+  const { initialValues, onSubmit, label, className, children } = props;
+  const formId = useId();
+  const [labels] = useState(() => new Map<string, ReactNode>());
+  const [failure, setFailure] = useState<{ failures: number; order: string[] }>({
+    failures: 0,
+    order: [],
+  });
+  const element = useRef<HTMLFormElement>(null);
+
+  return (
+    <FinalForm<Values>
+      initialValues={initialValues}
+      keepDirtyOnReinitialize
+      onSubmit={async (values) => toSubmissionErrors(await onSubmit(values))}
+    >
+      {({ handleSubmit, form }) => {
+        const submit = async (event: FormEvent<HTMLFormElement>) => {
+          await handleSubmit(event);
+          if (!form.getState().submitFailed || !element.current) return;
+          const order = namesOf(element.current);
+          setFailure(({ failures }) => ({ failures: failures + 1, order }));
+        };
+        return (
+          <FormContext value={{ formId, labels, ...failure }}>
+            <form
+              ref={element}
+              noValidate
+              aria-label={label}
+              className={className}
+              onSubmit={(event) => void submit(event)}
+            >
+              {children}
+            </form>
+          </FormContext>
+        );
+      }}
+    </FinalForm>
+  );
+};

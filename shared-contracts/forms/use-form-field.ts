@@ -1,0 +1,48 @@
+import { useEffect, type ReactNode } from 'react';
+import { useField } from 'react-final-form';
+import { controlId, useFormContext } from './form-context.tsx';
+import type { FieldMessage } from './form-message.ts';
+import { useMessageText } from './use-message-text.ts';
+import { compose } from './validators/compose.ts';
+import { required as requiredValidator } from './validators/required.ts';
+import type { Validator } from './validators/types.ts';
+
+export interface FieldOptions {
+  name: string;
+  label: ReactNode;
+  /** V1; fields without it say that they are optional. */
+  required?: boolean;
+  /** Further rules; a `compose` of several. */
+  validate?: Validator;
+}
+
+/** Value, id and message of one field of the form around. `type` is `checkbox` for a yes-or-no field. */
+export const useFormField = <Value>(
+  { name, label, required = false, validate }: FieldOptions,
+  type?: 'checkbox',
+) => {
+  const { formId, labels } = useFormContext();
+  const messageText = useMessageText();
+  const { input, meta } = useField<Value>(name, {
+    type,
+    validate: compose(required && requiredValidator, validate),
+    // final-form turns an emptied field into undefined, which makes the value's type a lie.
+    parse: (value: unknown) => value,
+  });
+  useEffect(() => {
+    labels.set(name, label);
+    return () => {
+      labels.delete(name);
+    };
+  }, [labels, name, label]);
+
+  const refused = meta.dirtySinceLastSubmit
+    ? undefined
+    : (meta.submitError as FieldMessage | undefined);
+  const message = (meta.error as FieldMessage | undefined) ?? refused;
+  return {
+    input,
+    id: controlId(formId, name),
+    error: meta.touched && message !== undefined ? messageText(message) : undefined,
+  };
+};

@@ -1,0 +1,66 @@
+import type { CommerceErrorCode } from '../commerce/result.ts';
+
+/**
+ * The catalogue of texts that more than one team shows (X): the shop's name of a text → its message key.
+ * Teams refer to a text by its name here and never spell the message key themselves.
+ */
+export const shopTexts = {
+  bt_validation_error: 'error.bt_validation_error',
+  cl_validation_error: 'error.cl_validation_error',
+  cl_place_order_error: 'error.cl_place_order_error',
+  payment_error: 'error.payment_error',
+  generic_error: 'error.generic_error',
+  check_cart: 'error.check_cart',
+  unavailable_message: 'error.unavailable_message',
+  invalid_payment_details: 'error.invalid_payment_details',
+  invalid_credentials: 'error.invalid_credentials',
+  missing_parameters: 'error.missing_parameters',
+  invalid_email: 'error.invalid_email',
+  invalid_password: 'error.invalid_password',
+  email_taken: 'error.email_taken',
+  invalid_coupon: 'error.invalid_coupon',
+  no_active_code: 'error.no_active_code',
+  no_active_gift_card: 'error.no_active_gift_card',
+  no_active_coupon: 'error.no_active_coupon',
+  invalid_old_password: 'error.invalid_old_password',
+  passwords_do_not_match: 'error.passwords_do_not_match',
+  order_not_completed: 'error.order_not_completed',
+  cannot_create_order: 'error.cannot_create_order',
+  add_to_cart_failed: 'error.add_to_cart_failed',
+  connection_failed: 'error.connection_failed',
+  session_expired: 'error.session_expired',
+  rate_limited: 'error.rate_limited',
+  not_found_title: 'page.not_found.title',
+  not_found_text: 'page.not_found.text',
+  not_found_action: 'page.not_found.action',
+  error_title: 'page.error.title',
+  error_text: 'page.error.text',
+  error_action: 'page.error.action',
+  password_changed: 'success.password_changed',
+  personal_data_updated: 'success.personal_data_updated',
+  address_saved: 'success.address_saved',
+  item_added: 'success.item_added',
+} as const;
+
+export type ShopTextKey = keyof typeof shopTexts;
+
+const textOfCode = {
+  WRONG_CREDENTIALS: 'invalid_credentials',
+  TOKEN_ERROR: 'connection_failed',
+  CANNOT_CREATE_ORDER: 'cannot_create_order',
+  UNAUTHORIZED: 'session_expired',
+  NOT_FOUND: 'unavailable_message',
+  OUT_OF_STOCK: 'check_cart',
+  INVALID_QUANTITY: 'unavailable_message',
+  INVALID_COUPON: 'invalid_coupon',
+  EMAIL_TAKEN: 'email_taken',
+  ORDER_NOT_PLACEABLE: 'cl_place_order_error',
+  VALIDATION: 'cl_validation_error',
+  RATE_LIMITED: 'rate_limited',
+  TIMEOUT: 'connection_failed',
+  CONNECTION: 'connection_failed',
+  SERVER: 'generic_error',
+} as const satisfies Record<CommerceErrorCode, ShopTextKey>;
+
+/** Message key of the text a shopper sees for a failed call to the platform. */
+export const errorTextOf = (code: CommerceErrorCode): string => shopTexts[textOfCode[code]];

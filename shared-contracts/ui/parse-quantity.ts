@@ -1,0 +1,18 @@
+export type QuantityEntry =
+  { ok: true; quantity: number } | { ok: false; reason: 'not-a-quantity' | 'above-maximum' };
+
+/**
+ * Reads what was typed into a quantity field: digits only, so `1e9`, `1.5`, `-1`, letters and nothing at all
+ * are not quantities; above `max` (V9) is told apart because the shopper gets a different message.
+ */
+export const parseQuantity = (
+  typed: string,
+  { min, max }: { min: number; max: number },
+): QuantityEntry => {
+  const digits = typed.trim();
+  if (!/^\d+$/u.test(digits)) return { ok: false, reason: 'not-a-quantity' };
+  const quantity = Number(digits);
+  if (quantity < min) return { ok: false, reason: 'not-a-quantity' };
+  if (quantity > max) return { ok: false, reason: 'above-maximum' };
+  return { ok: true, quantity };
+};
