@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration';
+import { releases } from './0001-releases.ts';
+
+/** Every migration under the name it is remembered by. Names sort; one that has run is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-releases': releases,
+};

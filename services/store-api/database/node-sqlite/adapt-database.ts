@@ -1,0 +1,32 @@
+import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
+import type { SqliteDatabase } from 'kysely';
+
+const isInputValue = (value: unknown): value is SQLInputValue =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'bigint' ||
+  ArrayBuffer.isView(value);
+
+const inputValues = (parameters: readonly unknown[]): SQLInputValue[] =>
+  parameters.map((value) => {
+    if (isInputValue(value)) return value;
+    throw new TypeError(`SQLite stores no value of type ${typeof value}`);
+  });
+
+/**
+ * Lets Kysely's own SQLite dialect, written for better-sqlite3, speak to Node's built-in SQLite. Parameters
+ * arrive there as one array, here one by one; a statement that yields columns is one that reads.
+ */
+export const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
+  close: () => database.close(),
+  prepare: (sql) => {
+    const statement = database.prepare(sql);
+    return {
+      reader: statement.columns().length > 0,
+      all: (parameters) => statement.all(...inputValues(parameters)),
+      run: (parameters) => statement.run(...inputValues(parameters)),
+      iterate: (parameters) => statement.iterate(...inputValues(parameters)),
+    };
+  },
+});

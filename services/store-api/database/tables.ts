@@ -1,0 +1,52 @@
+import type { ColumnType } from 'kysely';
+
+/** Times are ISO 8601 text in UTC and JSON is text, so that the same tables do on SQLite and PostgreSQL. */
+type IsoTime = string;
+
+/** One row: counts the edits, and locks out a second edit while one is under way. */
+export interface ManifestTable {
+  id: ColumnType<1, 1, never>;
+  revision: number;
+}
+
+/** Every release ever registered; rows stay. */
+export interface ReleaseTable {
+  remote: string;
+  version: string;
+  /** The release as JSON, in the manifest's form without `deployment`. */
+  document: string;
+  registered_at: IsoTime;
+}
+
+/** The releases in the manifest, with their share of the traffic. */
+export interface LiveReleaseTable {
+  remote: string;
+  version: string;
+  traffic: number;
+  /** 1 for the remote's default release, else 0. */
+  is_default: number;
+}
+
+export type EditAction = 'register' | 'relocate' | 'promote' | 'canary' | 'rollback';
+
+/** Who changed what, when and why. */
+export interface ReleaseHistoryTable {
+  revision: number;
+  remote: string;
+  action: EditAction;
+  /** What the edit was about: the release registered, promoted, given traffic, or gone back to. */
+  version: string;
+  /** The default release before a promotion, or the release a rollback took away. */
+  from_version: string | null;
+  traffic: number | null;
+  actor: string;
+  reason: string | null;
+  at: IsoTime;
+}
+
+export interface StoreDatabase {
+  manifest: ManifestTable;
+  release: ReleaseTable;
+  live_release: LiveReleaseTable;
+  release_history: ReleaseHistoryTable;
+}

@@ -1,0 +1,19 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { replyError } from './error-reply.ts';
+
+/** Gives unknown addresses, unreadable bodies and bugs the same form as every other error. */
+export const handleErrors = (app: FastifyInstance): void => {
+  app.setNotFoundHandler((_request, reply) =>
+    replyError(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status < 500) {
+      return replyError(reply, status, 'MALFORMED', 'The request is malformed.', [
+        { path: 'body', message: error.message },
+      ]);
+    }
+    request.log.error({ err: error }, 'request failed');
+    return replyError(reply, 500, 'SERVER', 'The request failed; the log says why.');
+  });
+};

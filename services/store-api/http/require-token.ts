@@ -1,0 +1,19 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { onRequestAsyncHookHandler } from 'fastify';
+import { replyError } from './error-reply.ts';
+
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+/**
+ * Lets only requests with this bearer token through. Digests are compared, so that neither the time taken nor
+ * the length tells how close a guess was.
+ */
+export const requireToken = (token: string): onRequestAsyncHookHandler => {
+  const expected = digest(token);
+  return async (request, reply) => {
+    const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
+    reply.header('www-authenticate', 'Bearer realm="releases"');
+    return replyError(reply, 401, 'UNAUTHORIZED', 'A valid deploy token is needed.');
+  };
+};

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
+
+/** A live release's part of the traffic. */
+export interface LiveShare {
+  version: string;
+  /** Percentage, 0–100. */
+  traffic: number;
+  default: boolean;
+}
+
+/** The live releases of a remote, the default first. */
+export const readLiveShares = async (
+  database: Kysely<StoreDatabase>,
+  remote: string,
+): Promise<LiveShare[]> => {
+  const rows = await database
+    .selectFrom('live_release')
+    .select(['version', 'traffic', 'is_default'])
+    .where('remote', '=', remote)
+    .orderBy('is_default', 'desc')
+    .orderBy('version')
+    .execute();
+  return rows.map((row) => ({
+    version: row.version,
+    traffic: row.traffic,
+    default: row.is_default === 1,
+  }));
+};
+
+/** Puts these releases live in place of the remote's present ones; part of an edit. */
+export const replaceLiveShares = async (
+  database: Kysely<StoreDatabase>,
+  remote: string,
+  shares: readonly LiveShare[],
+): Promise<void> => {
+  await database.deleteFrom('live_release').where('remote', '=', remote).execute();
+  await database
+    .insertInto('live_release')
+    .values(
+      shares.map((share) => ({
+        remote,
+        version: share.version,
+        traffic: share.traffic,
+        is_default: share.default ? 1 : 0,
+      })),
+    )
+    .execute();
+};

@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { EditAction, StoreDatabase } from '../database/tables.ts';
+
+/** One edit of the manifest. */
+export interface HistoryEntry {
+  revision: number;
+  remote: string;
+  action: EditAction;
+  version: string;
+  from: string | null;
+  traffic: number | null;
+  by: string;
+  reason: string | null;
+  /** ISO 8601, UTC. */
+  at: string;
+}
+
+/**
+ * Edits of the manifest, newest first.
+ *
+ * @param filter.remote only this remote's; all when left out
+ * @param filter.limit most entries to give
+ */
+export const readHistory = async (
+  database: Kysely<StoreDatabase>,
+  filter: { remote?: string | undefined; limit: number },
+): Promise<HistoryEntry[]> => {
+  const all = database
+    .selectFrom('release_history')
+    .select(['revision', 'remote', 'action', 'version', 'traffic', 'reason', 'at'])
+    .select(['from_version as from', 'actor as by'])
+    .orderBy('revision', 'desc')
+    .limit(filter.limit);
+  return (filter.remote ? all.where('remote', '=', filter.remote) : all).execute();
+};

@@ -1,0 +1,27 @@
+/** Why an edit of the manifest was refused. */
+export type ReleaseErrorCode =
+  | 'UNKNOWN_VERSION'
+  | 'VERSION_TAKEN'
+  | 'CONTRACT_MISMATCH'
+  | 'RUNTIME_MISMATCH'
+  | 'NOTHING_LIVE'
+  | 'ALREADY_LIVE'
+  | 'NOTHING_TO_ROLL_BACK';
+
+export interface ReleaseRefusal {
+  ok: false;
+  code: ReleaseErrorCode;
+  /** For the person or the log at the other end. */
+  message: string;
+}
+
+/** What came of an edit; a refusal changed nothing. */
+export type ReleaseResult<T> = { ok: true; value: T } | ReleaseRefusal;
+
+export const done = <T>(value: T): ReleaseResult<T> => ({ ok: true, value });
+
+export const refuse = (code: ReleaseErrorCode, message: string): ReleaseRefusal => ({
+  ok: false,
+  code,
+  message,
+});

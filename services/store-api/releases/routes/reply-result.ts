@@ -1,0 +1,23 @@
+import type { FastifyReply } from 'fastify';
+import { replyError } from '../../http/error-reply.ts';
+import type { ReleaseErrorCode, ReleaseResult } from '../release-result.ts';
+
+const STATUS: Readonly<Record<ReleaseErrorCode, number>> = {
+  UNKNOWN_VERSION: 404,
+  VERSION_TAKEN: 409,
+  CONTRACT_MISMATCH: 409,
+  RUNTIME_MISMATCH: 409,
+  NOTHING_LIVE: 409,
+  ALREADY_LIVE: 409,
+  NOTHING_TO_ROLL_BACK: 409,
+};
+
+/** Answers an edit: its value in the given form, or why it was refused. */
+export const replyResult = <T>(
+  reply: FastifyReply,
+  result: ReleaseResult<T>,
+  form: (value: T) => object,
+): FastifyReply =>
+  result.ok
+    ? reply.send(form(result.value))
+    : replyError(reply, STATUS[result.code], result.code, result.message);

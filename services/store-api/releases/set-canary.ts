@@ -1,0 +1,36 @@
+import { editReleases } from './edit-releases.ts';
+import { findFittingRelease } from './find-fitting-release.ts';
+import { type LiveShare, readLiveShares, replaceLiveShares } from './live-share.ts';
+import { type ReleaseResult, done, refuse } from './release-result.ts';
+import type { Author, ReleasesContext } from './releases-context.ts';
+
+/**
+ * Gives a registered release part of the traffic beside the default one, in place of any other canary.
+ *
+ * @param traffic percentage of visitors, 0–99; 0 withdraws the canary
+ */
+export const setCanary = (
+  context: ReleasesContext,
+  remote: string,
+  { version, traffic }: { version: string; traffic: number },
+  author: Author,
+): Promise<ReleaseResult<LiveShare[]>> =>
+  editReleases(context, author, async ({ transaction, note }) => {
+    const fitting = await findFittingRelease(transaction, context.shell, remote, version);
+    if (!fitting.ok) return fitting;
+    const current = (await readLiveShares(transaction, remote)).find((share) => share.default);
+    if (!current) {
+      const message = `No release of ${remote} is live; a canary needs a default beside it. Promote one first.`;
+      return refuse('NOTHING_LIVE', message);
+    }
+    if (current.version === version) {
+      return refuse('ALREADY_LIVE', `Release ${version} of ${remote} is the default already.`);
+    }
+    const after: LiveShare[] = [
+      { version: current.version, traffic: 100 - traffic, default: true },
+      ...(traffic > 0 ? [{ version, traffic, default: false }] : []),
+    ];
+    await replaceLiveShares(transaction, remote, after);
+    await note({ remote, action: 'canary', version, from: current.version, traffic });
+    return done(after);
+  });
