@@ -1,0 +1,10 @@
+import type { Drawing } from '../things/drawing.ts';
+
+/** Pictures of the accessories by picture id. */
+export const accessories = {
+  'corkscrew-olive': { backdrop: 'olive', motif: 'none', subject: { thing: 'corkscrew' } },
+  'glasses-red-2': { backdrop: 'rose', motif: 'window', subject: { thing: 'wine-glasses' } },
+  'decanter-1500': { backdrop: 'straw', motif: 'arch', subject: { thing: 'decanter' } },
+  'stopper-sparkling': { backdrop: 'paper', motif: 'disc', subject: { thing: 'stopper' } },
+  'carafe-water-1000': { backdrop: 'spring', motif: 'window', subject: { thing: 'carafe' } },
+} as const satisfies Record<string, Drawing>;

@@ -1,0 +1,27 @@
+/** Product pictures: 4:5. */
+export const product = {
+  width: 1280,
+  height: 1600,
+  widths: [320, 640, 960, 1280],
+  formats: ['avif', 'webp'],
+} as const;
+
+/** The home page's picture: 3:2. */
+export const wide = {
+  width: 1920,
+  height: 1280,
+  widths: [640, 960, 1280, 1920],
+  formats: ['avif', 'webp'],
+} as const;
+
+/** The picture for shared links; the readers of such links want JPEG. */
+export const shared = { width: 1200, height: 630, widths: [1200], formats: ['jpg'] } as const;
+
+export type PictureFormat = 'avif' | 'webp' | 'jpg';
+
+export interface PictureSizes {
+  readonly width: number;
+  readonly height: number;
+  readonly widths: readonly number[];
+  readonly formats: readonly PictureFormat[];
+}
