@@ -6,9 +6,12 @@ export {
   type AddressMetadata,
   type PersonType,
 } from './address.ts';
+export { connect, type Connection } from './connect.ts';
 export type { Money } from './money.ts';
-export type { Operation } from './operation.ts';
+export { operation, type Operation } from './operation.ts';
 export type { Paged } from './paged.ts';
+export { isPlaceholder, placeholderAddress } from './placeholder-address.ts';
+export { request } from './request.ts';
 export {
   fail,
   ok,
@@ -17,3 +20,17 @@ export {
   type FieldError,
   type Result,
 } from './result.ts';
+export type { StoredSession, StoredUser } from './session-storage/guards.ts';
+export { sessionStore, type SessionStore } from './session-storage/session-store.ts';
+export type { Slot } from './session-storage/slot.ts';
+export {
+  browserStorage,
+  type StorageArea,
+  type StorageAreas,
+} from './session-storage/storage-areas.ts';
+export { refreshCustomerToken } from './token/refresh-customer-token.ts';
+export { requestAnonymousToken } from './token/request-anonymous-token.ts';
+export { requestCustomerToken } from './token/request-customer-token.ts';
+export { revokeToken } from './token/revoke-token.ts';
+export type { Token, TokenConfig } from './token/types.ts';
+export { toCommerceError } from './to-commerce-error.ts';

@@ -2,6 +2,7 @@ import { contextOf } from './context-of.ts';
 import { findMarket } from './find-market.ts';
 import { marketOfVisitor } from './market-of-visitor.ts';
 import { marketPath } from './market-path.ts';
+import { namedMarket } from './named-market.ts';
 import { parseMarketPath, type MarketPath } from './parse-market-path.ts';
 import { defaultLocale, offeredLocale } from './resolve-locale.ts';
 import type { Locale, Market, MarketContext } from './types.ts';
@@ -35,19 +36,11 @@ const countryOf = (
 ): string | null | undefined => (path.country.length === 2 ? path.country : storedCountry);
 
 const withoutMarket = (input: ResolveMarketInput): ResolvedMarket => {
-  const [first = '', second] = input.pathname.split('/').filter(Boolean);
-  const named = input.markets.find((it) =>
-    marketPath(it, it.default_locale).startsWith(`/${first}/${second ?? ''}`.toLowerCase()),
-  );
-  const beginning = first !== '' && named !== undefined;
-  const market = beginning ? named : marketOfVisitor(input);
+  const named = namedMarket(input.markets, input.pathname);
+  const market = named ?? marketOfVisitor(input);
   if (!market) return { kind: 'unknown' };
   const prefix = marketPath(market, defaultLocale(market, input.locales));
-  return {
-    kind: 'redirect',
-    status: 302,
-    location: below(prefix, beginning ? '' : input.pathname),
-  };
+  return { kind: 'redirect', status: 302, location: below(prefix, named ? '' : input.pathname) };
 };
 
 /**

@@ -1,0 +1,44 @@
+import type { CountryCode } from '../../market/types.ts';
+
+/** A customer's session as it is kept between visits (E5). */
+export interface StoredSession {
+  email: string;
+  owner_id: string;
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** Who is signed in, for the greeting before the platform has answered. */
+export interface StoredUser {
+  id: string;
+  email: string;
+}
+
+/** Longer than anything stored here; a stranger's megabyte is not read. */
+const MAX_LENGTH = 8192;
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= MAX_LENGTH;
+
+const hasTexts = <K extends string>(
+  value: unknown,
+  keys: readonly K[],
+): value is Record<K, string> =>
+  typeof value === 'object' &&
+  value !== null &&
+  keys.every((key) => isText((value as Record<string, unknown>)[key]));
+
+export const isStoredSession = (value: unknown): value is StoredSession =>
+  hasTexts(value, ['email', 'owner_id', 'accessToken', 'refreshToken']);
+
+export const isStoredUser = (value: unknown): value is StoredUser =>
+  hasTexts(value, ['id', 'email']);
+
+export const isGiftMessage = (value: unknown): value is string => isText(value);
+
+/** Ids go into paths of calls, so nothing else may pass. */
+export const isId = (value: unknown): value is string =>
+  typeof value === 'string' && /^\w{1,64}$/.test(value);
+
+export const isCountryCode = (value: unknown): value is CountryCode =>
+  typeof value === 'string' && /^[A-Z]{2}$/.test(value);

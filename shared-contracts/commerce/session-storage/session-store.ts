@@ -1,0 +1,33 @@
+import type { CountryCode } from '../../market/types.ts';
+import {
+  isCountryCode,
+  isGiftMessage,
+  isId,
+  isStoredSession,
+  isStoredUser,
+  type StoredSession,
+  type StoredUser,
+} from './guards.ts';
+import { slot, type Slot } from './slot.ts';
+import { browserStorage, type StorageAreas } from './storage-areas.ts';
+
+/** All that the shop keeps in the browser (E5). */
+export interface SessionStore {
+  /** Survives the visit. */
+  session: Slot<StoredSession>;
+  /** The others last as long as the tab. */
+  giftMessage: Slot<string>;
+  user: Slot<StoredUser>;
+  /** Id of the cart's order (T3). */
+  cartId: Slot<string>;
+  country: Slot<CountryCode>;
+}
+
+/** The one storage module (E5). Never throws: foreign content is thrown away, blocked storage becomes memory. */
+export const sessionStore = (areas: StorageAreas = browserStorage()): SessionStore => ({
+  session: slot(areas.local, 'fv.session', isStoredSession),
+  giftMessage: slot(areas.session, 'fv.gift-message', isGiftMessage),
+  user: slot(areas.session, 'fv.user', isStoredUser),
+  cartId: slot(areas.session, 'fv.cart-id', isId),
+  country: slot(areas.session, 'fv.country', isCountryCode),
+});

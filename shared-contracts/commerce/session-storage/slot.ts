@@ -1,0 +1,52 @@
+import type { StorageArea } from './storage-areas.ts';
+
+/** One stored value. None of the three throws. */
+export interface Slot<T> {
+  read: () => T | null;
+  write: (value: T) => void;
+  clear: () => void;
+}
+
+const attempt = <T>(action: () => T): T | null => {
+  try {
+    return action();
+  } catch {
+    return null;
+  }
+};
+
+/**
+ * A value under a key, as JSON. What cannot be read or is not a `T` is thrown away; what cannot be written (a full
+ * or blocked storage) is kept in memory.
+ */
+export const slot = <T>(
+  area: StorageArea,
+  key: string,
+  isValid: (value: unknown) => value is T,
+): Slot<T> => {
+  let kept: T | null = null;
+  const clear = (): void => {
+    kept = null;
+    attempt(() => area.removeItem(key));
+  };
+  return {
+    clear,
+    read: () => {
+      if (kept !== null) return kept;
+      const text = attempt(() => area.getItem(key));
+      if (text === null) return null;
+      const value: unknown = attempt(() => JSON.parse(text));
+      if (isValid(value)) return value;
+      clear();
+      return null;
+    },
+    write: (value) => {
+      clear();
+      const isWritten = attempt(() => {
+        area.setItem(key, JSON.stringify(value));
+        return true;
+      });
+      if (!isWritten) kept = value;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { errorOfAnswer } from './error-of-answer.ts';
+import type { PlatformError } from './field-errors-of.ts';
+import { NoAnswer } from './no-answer.ts';
+import type { CommerceError } from './result.ts';
+
+/** What the SDK throws, read by its shape: its classes live in the lazily loaded chunk. */
+interface SdkError extends Error {
+  type: string;
+  status?: number;
+  errors?: readonly PlatformError[];
+  source?: unknown;
+}
+
+const isSdkError = (error: unknown): error is SdkError =>
+  error instanceof Error &&
+  (error.name === 'ApiError' || error.name === 'SdkError') &&
+  'type' in error;
+
+const withoutAnswer = (code: 'TIMEOUT' | 'CONNECTION', detail: string): CommerceError => ({
+  code,
+  status: 0,
+  detail,
+  fields: [],
+});
+
+/**
+ * Every failure of a call as data. What is no failure of the call but a bug is thrown again.
+ */
+export const toCommerceError = (error: unknown): CommerceError => {
+  if (error instanceof NoAnswer) return withoutAnswer(error.code, error.message);
+  if (!isSdkError(error)) throw error;
+  if (error.source instanceof NoAnswer) return toCommerceError(error.source);
+  if (error.status !== undefined) return errorOfAnswer(error.status, error.errors);
+  if (error.type === 'timeout') return withoutAnswer('TIMEOUT', error.message);
+  // An answer that stops in its middle, or a page of a proxy instead of the platform's document.
+  if (error.type === 'parse' || error.type === 'cancel')
+    return withoutAnswer('CONNECTION', error.message);
+  throw error;
+};

@@ -1,0 +1,47 @@
+import { request } from '../request.ts';
+import { fail, ok, type CommerceErrorCode, type Result } from '../result.ts';
+import type { Token, TokenConfig } from './types.ts';
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+const toToken = (answer: unknown): Token | null => {
+  const body = (answer ?? {}) as Record<string, unknown>;
+  const accessToken = text(body.access_token);
+  if (!accessToken) return null;
+  return {
+    accessToken,
+    refreshToken: text(body.refresh_token),
+    ownerId: text(body.owner_id),
+    expiresAt: Date.now() + Number(body.expires_in ?? 0) * 1000,
+  };
+};
+
+/** Failures that say nothing about the credentials. */
+const OWN_CODE: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER', 'RATE_LIMITED'];
+
+/**
+ * Asks for a token (C1), without the SDK, for a page needs one before anything else.
+ *
+ * @param refused - the code of an answer that gives none
+ */
+export const requestToken = async (
+  config: TokenConfig,
+  grant: Record<string, string>,
+  refused: 'WRONG_CREDENTIALS' | 'TOKEN_ERROR',
+): Promise<Result<Token>> => {
+  const answer = await request(`${config.authEndpoint}/oauth/token`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
+    body: JSON.stringify({ ...grant, client_id: config.clientId }),
+  });
+  if (!answer.ok) {
+    return fail(
+      OWN_CODE.includes(answer.error.code) ? answer.error : { ...answer.error, code: refused },
+    );
+  }
+  const token = toToken(answer.value);
+  return token
+    ? ok(token)
+    : fail({ code: refused, status: 200, detail: 'The answer holds no token', fields: [] });
+};

@@ -1,0 +1,14 @@
+import type { ShopConfig } from '../../store/config.ts';
+
+/** Where tokens are asked for, and as which sales channel. */
+export type TokenConfig = Pick<ShopConfig['commerce'], 'authEndpoint' | 'clientId'>;
+
+export interface Token {
+  accessToken: string;
+  /** Customers only; two weeks. */
+  refreshToken?: string;
+  /** Id of the customer. */
+  ownerId?: string;
+  /** ms since 1970 by this machine's clock, not the platform's: the two may differ. */
+  expiresAt: number;
+}
