@@ -1,4 +1,4 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
 import { getHealth } from './health/get-health.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { requireToken } from './http/require-token.ts';
@@ -19,7 +19,10 @@ export interface AppOptions extends ReleasesContext {
 
 /** The service, not yet listening. Reading is open to anyone; editing asks for the deploy token. */
 export const buildApp = ({ deployToken, logger, ...context }: AppOptions): FastifyInstance => {
-  const app = fastify({ logger: logger ?? false, disableRequestLogging: true });
+  const app = fastify({
+    logger: logger ?? false,
+    logController: new LogController({ disableRequestLogging: true }),
+  });
   handleErrors(app);
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');

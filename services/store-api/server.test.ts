@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const running: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+});
+
+const start = (environment: Record<string, string>): ChildProcess => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'server.ts')], {
+    env: { PATH: process.env['PATH'], STORE_API_DB: ':memory:', ...environment },
+  });
+  running.push(child);
+  return child;
+};
+
+/** The port the service says it listens on. */
+const listening = async (child: ChildProcess): Promise<string> => {
+  let output = '';
+  for await (const chunk of child.stdout ?? []) {
+    output += `${chunk}`;
+    const port = /listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(output)?.[1];
+    if (port) return port;
+  }
+  throw new Error(`the service did not start: ${output}`);
+};
+
+/** Exit code and error output of a service that does not start. */
+const ending = async (child: ChildProcess): Promise<[number, string]> => {
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors += `${chunk}`));
+  const [code] = await once(child, 'close');
+  return [code, errors];
+};
+
+const token = { STORE_API_DEPLOY_TOKEN: 'a-token-for-tests' };
+
+describe('the store-api process', () => {
+  it('answers, and ends cleanly on SIGTERM', async () => {
+    const child = start({ ...token, STORE_API_PORT: '0' });
+    const port = await listening(child);
+    const health = await fetch(`http://127.0.0.1:${port}/health`);
+    expect(await health.json()).toEqual({ status: 'ok', releases: 0 });
+    child.kill('SIGTERM');
+    const [code, signal] = await once(child, 'exit');
+    expect([code, signal]).toEqual([0, null]);
+  });
+
+  it('says that its port is taken', async () => {
+    const port = await listening(start({ ...token, STORE_API_PORT: '0' }));
+    const [code, errors] = await ending(start({ ...token, STORE_API_PORT: port }));
+    expect(code).toBe(1);
+    expect(errors).toContain(`store-api: port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it('says everything that is wrong with its configuration', async () => {
+    const [code, errors] = await ending(start({ STORE_API_PORT: 'many' }));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/STORE_API_PORT must be.*\n.*STORE_API_DEPLOY_TOKEN is missing/);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Release } from '@shop/contracts/remote/release-manifest';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { buildApp } from '../build-app.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { LiveShell } from '../releases/releases-context.ts';
+
+const DEPLOY_TOKEN = 'a-token-for-tests';
+
+/** A running service, with the calls a release makes. */
+export interface TestService {
+  app: FastifyInstance;
+  put: (release: Release, remote?: string) => Promise<LightMyRequestResponse>;
+  post: (path: string, body?: object) => Promise<LightMyRequestResponse>;
+  get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
+  /** Live releases of a remote as `[version, traffic, default]`. */
+  live: (remote?: string) => Promise<[string, number, boolean][]>;
+  stop: () => Promise<void>;
+}
+
+/** Starts the service over a database of its own, without listening. Time stands still at the given moment. */
+export const startService = async ({
+  file = ':memory:',
+  shell = { contract: '1.2.0', runtime: '2.9.2' },
+  now = '2026-11-20T09:00:00.000Z',
+}: { file?: string; shell?: LiveShell; now?: string } = {}): Promise<TestService> => {
+  const database = await openDatabase(file);
+  const app = buildApp({ database, shell, now: () => new Date(now), deployToken: DEPLOY_TOKEN });
+  const headers = { authorization: `Bearer ${DEPLOY_TOKEN}` };
+  return {
+    app,
+    put: (release, remote = 'catalog') =>
+      app.inject({
+        method: 'PUT',
+        url: `/releases/${remote}/${release.metadata.version}`,
+        headers,
+        payload: { release },
+      }),
+    post: (path, payload) => app.inject({ method: 'POST', url: path, headers, payload }),
+    get: (url, given = {}) => app.inject({ method: 'GET', url, headers: given }),
+    live: async (remote = 'catalog') => {
+      const { microFrontends } = (await app.inject('/releases')).json();
+      return (microFrontends[remote] ?? []).map(
+        ({
+          metadata,
+          deployment,
+        }: Release & { deployment: { traffic: number; default: boolean } }) => [
+          metadata.version,
+          deployment.traffic,
+          deployment.default,
+        ],
+      );
+    },
+    stop: async () => {
+      await app.close();
+      await database.destroy();
+    },
+  };
+};
