@@ -1,0 +1,21 @@
+import type { Locale } from '@shop/contracts/market';
+import { selectMarketContext, useAppSelector, type ShopState } from '@shop/contracts/store';
+import { useMemo } from 'react';
+
+/** What every answer of the catalogue depends on: part of each query's cache key. */
+export interface Scope {
+  /** Code of the market: it decides prices and stock. */
+  market: string;
+  locale: Locale;
+}
+
+export const scopeOf = ({ market, locale }: ShopState['market']): Scope => ({
+  market: market.market_code,
+  locale,
+});
+
+/** The scope of the page on view. */
+export const useScope = (): Scope => {
+  const context = useAppSelector(selectMarketContext);
+  return useMemo(() => scopeOf(context), [context]);
+};

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { Trouble } from './trouble.tsx';
+
+interface Props<T> {
+  query: { data?: T; isError: boolean; isFetching: boolean; refetch: () => unknown };
+  /** Same layout as the content, so nothing shifts. */
+  skeleton: ReactNode;
+  children: (data: T) => ReactNode;
+}
+
+/** The answer of a query, or its place while it is on its way, or a way to ask again. */
+export const Answer = <T,>({ query, skeleton, children }: Props<T>) => {
+  const { data, isError, isFetching, refetch } = query;
+  if (data !== undefined) return children(data);
+  return isError ? <Trouble onRetry={() => void refetch()} busy={isFetching} /> : skeleton;
+};

@@ -1,0 +1,22 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link, paths } from '@shop/contracts/routing';
+import type { Category } from '../model/categories.ts';
+import css from './category-links.module.css';
+
+/** Links to categories in a row. */
+export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
+  const text = useText();
+  return (
+    <nav aria-label={text('catalog.categories')}>
+      <ul className={css.list}>
+        {categories.map(({ key }) => (
+          <li key={key}>
+            <Link to={paths.category(key)} className={css.link}>
+              <FormattedMessage id={`category.${key}.name`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,24 @@
+import { useShop } from '@shop/contracts/remote';
+import { selectCurrency, useAppSelector } from '@shop/contracts/store';
+import { analyticsItemOf } from '../model/analytics-item.ts';
+import type { CardView } from '../model/card.ts';
+import { useOncePerView } from './use-once-per-view.ts';
+
+/** Sends view_item_list once per view of a list; gives the function that sends select_item (A1). */
+export const useListAnalytics = (
+  cards: readonly CardView[],
+  list: string,
+): ((index: number) => void) => {
+  const { events } = useShop();
+  const currency = useAppSelector(selectCurrency);
+  const items = cards.map((card, index) => analyticsItemOf(card, { list, index }));
+  useOncePerView(`${list} ${cards.map((it) => it.code).join(' ')}`, () => {
+    if (items.length === 0) return;
+    const params = { currency, item_list_name: list, items };
+    events.emit('analytics', { name: 'view_item_list', params });
+  });
+  return (index) => {
+    const params = { currency, item_list_name: list, items: items.slice(index, index + 1) };
+    events.emit('analytics', { name: 'select_item', params });
+  };
+};

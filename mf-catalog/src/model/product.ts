@@ -1,0 +1,67 @@
+import type { Money } from '@shop/contracts/commerce';
+import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import { cardOf, sellable, type CardView } from './card.ts';
+import { deliveryOf, type Delivery } from './delivery.ts';
+import { factsOf, type Facts } from './facts.ts';
+import { asNumber, asTexts } from './guards.ts';
+import { localizedText } from './localized-text.ts';
+import { mainCategory } from './main-category.ts';
+import type { CategoryKey } from './categories.ts';
+import { pictureOf, type PictureView } from './picture.ts';
+
+export interface OptionView {
+  id: string;
+  name: string;
+  price: Money;
+}
+
+export interface PartView {
+  code: string;
+  name: string;
+  quantity: number;
+  picture: PictureView | null;
+}
+
+/** An item as its own page shows it. */
+export interface ProductView extends CardView {
+  story: string | null;
+  facts: Facts;
+  /** Pieces that can be sold now. */
+  stock: number;
+  /** `metadata.maxQuantity`; null when there is none. */
+  ownLimit: number | null;
+  /** Null when nothing can be delivered. */
+  delivery: Delivery | null;
+  options: readonly OptionView[];
+  /** What a bundle holds; empty for a SKU. */
+  parts: readonly PartView[];
+  category: CategoryKey | null;
+}
+
+const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
+
+/** What the page of an item shows, in the shopper's language. */
+export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
+  const card = cardOf(item, locale);
+  return {
+    ...card,
+    story: localizedText(item, locale).story,
+    facts: factsOf(item.metadata),
+    stock: sellable(item),
+    ownLimit: positive(asNumber(item.metadata.maxQuantity)),
+    delivery: card.availability.kind === 'sold-out' ? null : deliveryOf(item.levels),
+    options: item.options.map(({ id, price, ...option }) => ({
+      id,
+      price,
+      name: localizedText({ ...option, code: id, description: null }, locale).name,
+    })),
+    parts: item.parts.map(({ code, name, quantity, imageUrl }) => ({
+      code,
+      name,
+      quantity,
+      picture: pictureOf({ imageUrl, metadata: {} }),
+    })),
+    category: mainCategory(asTexts(item.metadata.categories)),
+  };
+};

@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { BundlePage as Page } from './bundle-page.tsx';

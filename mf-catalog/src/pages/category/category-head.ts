@@ -1,0 +1,36 @@
+import type { PageContext, PageHead } from '@shop/contracts/remote';
+import { CARD_SIZES } from '../../components/card-sizes.ts';
+import type { CardView } from '../../model/card.ts';
+import type { Category } from '../../model/categories.ts';
+import { categoryCrumbs } from '../../model/crumbs.ts';
+import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
+import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
+import { listingPath } from '../../model/listing-path.ts';
+import type { ListingQuery } from '../../model/listing-query.ts';
+import { preloadPicture } from '../../model/preload-picture.ts';
+
+/** Head of a category. The canonical address keeps the page and drops the order. */
+export const categoryHead = (
+  { text, prefix, config }: PageContext,
+  { key }: Category,
+  { page }: ListingQuery,
+  cards: readonly CardView[],
+): PageHead => {
+  const place = { origin: config.origin, prefix };
+  const name = text(`category.${key}.name`);
+  const first = cards[0]?.picture;
+  return {
+    title:
+      page > 1
+        ? text('catalog.category.head_page', { name, page })
+        : text('catalog.category.head', { name }),
+    description: text(`category.${key}.intro`),
+    canonical: listingPath(key, { sort: 'name', page }),
+    image: first?.src,
+    preloadImage: preloadPicture(first, CARD_SIZES),
+    jsonLd: [
+      breadcrumbJsonLd(categoryCrumbs(key, text), place),
+      ...(cards.length > 0 ? [itemListJsonLd(cards, place)] : []),
+    ],
+  };
+};

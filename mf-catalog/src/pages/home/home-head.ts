@@ -1,0 +1,21 @@
+import type { PageContext, PageHead } from '@shop/contracts/remote';
+import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
+import type { NewArrivals } from '../../model/new-arrivals.ts';
+import { preloadPicture } from '../../model/preload-picture.ts';
+import { LEAD_PICTURE_SIZES } from './lead-picture-sizes.ts';
+
+/** Head of the home page, with the lead story's picture for the preload. */
+export const homeHead = (
+  { text, prefix, config }: PageContext,
+  { lead, cards }: NewArrivals,
+): PageHead => {
+  const shown = lead ? [lead, ...cards] : cards;
+  return {
+    title: text('catalog.home.head'),
+    description: text('catalog.home.description'),
+    canonical: '/',
+    image: lead?.picture?.src,
+    preloadImage: preloadPicture(lead?.picture, LEAD_PICTURE_SIZES),
+    jsonLd: shown.length > 0 ? [itemListJsonLd(shown, { origin: config.origin, prefix })] : [],
+  };
+};

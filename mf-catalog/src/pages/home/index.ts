@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { HomePage as Page } from './home-page.tsx';

@@ -1,0 +1,26 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { paths } from '@shop/contracts/routing';
+import { TextLink } from '@shop/contracts/ui';
+import { useScope } from '../../api/scope.ts';
+import { useShortListQuery } from '../../api/short-list.ts';
+import { CardGrid } from '../../components/card-grid.tsx';
+import { Section } from '../../components/section.tsx';
+import { offersArg } from './offers-arg.ts';
+
+/** The first offers. Nothing when there are none. */
+export const Offers = () => {
+  const { data: cards = [] } = useShortListQuery(offersArg(useScope()));
+  if (cards.length === 0) return null;
+  return (
+    <Section
+      title={<FormattedMessage id="category.offers.name" />}
+      action={
+        <TextLink to={paths.category('offers')}>
+          <FormattedMessage id="catalog.home.all_offers" />
+        </TextLink>
+      }
+    >
+      <CardGrid cards={cards} list="home:offers" heading="h3" />
+    </Section>
+  );
+};

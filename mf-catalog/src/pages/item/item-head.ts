@@ -1,0 +1,25 @@
+import type { PageContext, PageHead } from '@shop/contracts/remote';
+import { categoryCrumbs } from '../../model/crumbs.ts';
+import { itemPath } from '../../model/item-path.ts';
+import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
+import { productJsonLd } from '../../model/json-ld/product-json-ld.ts';
+import { preloadPicture } from '../../model/preload-picture.ts';
+import type { ProductView } from '../../model/product.ts';
+import { ITEM_PICTURE_SIZES } from './item-picture-sizes.ts';
+
+/** Head of an item's page. Both path words of a product have the same canonical address (S1). */
+export const itemHead = (context: PageContext, product: ProductView): PageHead => {
+  const { text, prefix, config } = context;
+  const place = { origin: config.origin, prefix };
+  const { name, summary, story, picture, category } = product;
+  const path = itemPath(product);
+  const crumbs = [...categoryCrumbs(category, text), { label: name, to: path }];
+  return {
+    title: text('catalog.item.head', { name }),
+    description: summary ?? story ?? text('catalog.item.description', { name }),
+    canonical: path,
+    image: picture?.src,
+    preloadImage: preloadPicture(picture, ITEM_PICTURE_SIZES),
+    jsonLd: [productJsonLd(product, place), breadcrumbJsonLd(crumbs, place)],
+  };
+};

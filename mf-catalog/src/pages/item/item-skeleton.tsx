@@ -1,0 +1,20 @@
+import { Skeleton } from '@shop/contracts/ui';
+import css from './item-view.module.css';
+
+/** An item's page while it is on its way. */
+export const ItemSkeleton = () => (
+  <div className={css.page}>
+    <Skeleton width="16rem" />
+    <div className={css.columns}>
+      <div className={css.picture}>
+        <Skeleton height="37.5rem" />
+      </div>
+      <div className={css.side}>
+        <Skeleton height="3rem" width="80%" />
+        <Skeleton lines={3} />
+        <Skeleton height="3.5rem" />
+        <Skeleton lines={6} />
+      </div>
+    </div>
+  </div>
+);

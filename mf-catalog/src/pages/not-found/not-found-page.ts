@@ -1,0 +1,17 @@
+import type { PageContext, PageResult } from '@shop/contracts/remote';
+import { newArrivalsApi } from '../../api/new-arrivals.ts';
+import { scopeOf } from '../../api/scope.ts';
+import { settle } from '../../api/settle.ts';
+
+/**
+ * What a page comes to when its category or item does not exist: a real 404 (S13) with suggestions. The
+ * suggestions are a courtesy: without them the answer is the same.
+ */
+export const notFoundPage = async (context: PageContext): Promise<PageResult> => {
+  const { store, text } = context;
+  await settle(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scopeOf(context))));
+  return {
+    status: 404,
+    head: { title: text('catalog.not_found.head'), robots: 'noindex' },
+  };
+};

@@ -1,0 +1,21 @@
+import { usePageParams } from '@shop/contracts/routing';
+import { useProductQuery } from '../../api/product.ts';
+import { useScope } from '../../api/scope.ts';
+import { Answer } from '../../components/answer.tsx';
+import { isItemCode } from '../../model/item-code.ts';
+import { ItemSkeleton } from '../item/item-skeleton.tsx';
+import { ItemView } from '../item/item-view.tsx';
+import { NotFound } from '../not-found/not-found.tsx';
+
+/** One SKU (S1). */
+export const ProductPage = () => {
+  const { code = '' } = usePageParams();
+  const known = isItemCode(code);
+  const query = useProductQuery({ ...useScope(), code }, { skip: !known });
+  if (!known) return <NotFound what="item" />;
+  return (
+    <Answer query={query} skeleton={<ItemSkeleton />}>
+      {(product) => (product ? <ItemView product={product} /> : <NotFound what="item" />)}
+    </Answer>
+  );
+};
