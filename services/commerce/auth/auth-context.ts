@@ -1,0 +1,12 @@
+import type { Config } from '../config.ts';
+import type { Store } from '../core/store.ts';
+import type { Rows } from '../resources/rows.ts';
+import type { SigningKey } from './signing-key.ts';
+
+export interface AuthContext {
+  readonly store: Store;
+  readonly config: Config;
+  readonly key: SigningKey;
+}
+
+export type Client = Rows['applications'];

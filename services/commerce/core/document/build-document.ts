@@ -1,0 +1,50 @@
+import type { ReadContext, Resource, Row } from '../define-resource.ts';
+import type { Query } from '../query/parse-query.ts';
+import type { Registry } from '../registry.ts';
+import type { Entry } from './entry.ts';
+import { loadIncludes } from './load-includes.ts';
+import { serialize } from './serialize.ts';
+
+/** What building a document needs besides the rows. */
+export interface DocumentContext extends ReadContext {
+  readonly registry: Registry;
+  readonly base: string;
+  readonly organizationId: string;
+}
+
+const build = (context: DocumentContext, entries: readonly Entry[], query: Query) => {
+  const included = loadIncludes(context.registry, context, entries, query.include);
+  const options = { ...context, fields: query.fields };
+  return {
+    data: serialize(entries, context, options),
+    ...(included.length > 0 && { included: serialize(included, context, options) }),
+  };
+};
+
+/** The document of one row. */
+export const singleDocument = (
+  context: DocumentContext,
+  resource: Resource,
+  row: Row,
+  query: Query,
+): Record<string, unknown> => {
+  const { data, ...rest } = build(
+    context,
+    [{ resource, row, via: 'single', linkage: new Map() }],
+    query,
+  );
+  return { data: data[0], ...rest };
+};
+
+/** The document of one page of rows, without its `meta` and `links`. */
+export const listDocument = (
+  context: DocumentContext,
+  resource: Resource,
+  rows: readonly Row[],
+  query: Query,
+): Record<string, unknown> =>
+  build(
+    context,
+    rows.map((row) => ({ resource, row, via: 'list' as const, linkage: new Map() })),
+    query,
+  );

@@ -1,0 +1,97 @@
+import { groupBy } from '../group-by.ts';
+import type { ReadContext, Resource, Row } from '../define-resource.ts';
+import { formatAmount } from '../format-amount.ts';
+import type { SparseFields } from '../query/parse-query.ts';
+import { has } from '../shape.ts';
+import type { Entry } from './entry.ts';
+
+export interface SerializeOptions {
+  /** `https://<organization>.<domain>/api` */
+  readonly base: string;
+  readonly organizationId: string;
+  readonly fields: SparseFields;
+}
+
+const amount = (row: Row, name: string): Record<string, unknown> => {
+  const cents = row[`${name}_cents`];
+  const known = typeof cents === 'number';
+  const currency = typeof row['currency_code'] === 'string' ? row['currency_code'] : null;
+  return {
+    [`${name}_cents`]: known ? cents : null,
+    [`${name}_float`]: known ? cents / 100 : null,
+    [`formatted_${name}`]: known ? formatAmount(cents, currency) : null,
+  };
+};
+
+const attributesOf = (
+  { shape }: Resource,
+  row: Row,
+  computed: ReadonlyMap<string, unknown>,
+  wanted: ReadonlySet<string> | undefined,
+): Record<string, unknown> => {
+  const attributes: Record<string, unknown> = {};
+  const show = (name: string, value: unknown) => {
+    if (wanted === undefined || wanted.has(name)) attributes[name] = value;
+  };
+  for (const [name, attribute] of Object.entries(shape.attributes)) {
+    if (has(attribute, 'command') || has(attribute, 'hidden')) continue;
+    if (has(attribute, 'computed')) {
+      if (computed.has(name)) show(name, computed.get(name));
+    } else if (attribute.kind === 'money')
+      for (const [part, value] of Object.entries(amount(row, name))) show(part, value);
+    else show(name, row[name]);
+  }
+  return attributes;
+};
+
+/** Values of all computed attributes that are shown, for a batch reached the same way. */
+const computeAll = (entries: readonly Entry[], context: ReadContext, fields: SparseFields) => {
+  const values = new Map<Entry, Map<string, unknown>>(entries.map((entry) => [entry, new Map()]));
+  const groups = groupBy(entries, ({ resource, via }) => `${resource.shape.type} ${via}`);
+  for (const group of groups.values()) {
+    const first = group[0];
+    if (first === undefined) continue;
+    const wanted = fields.get(first.resource.shape.type);
+    for (const [name, compute] of Object.entries(first.resource.compute ?? {})) {
+      if (wanted !== undefined && !wanted.has(name)) continue;
+      const results = compute(
+        group.map(({ row }) => row),
+        context,
+        first.via,
+      );
+      group.forEach((entry, index) => {
+        if (results[index] !== undefined) values.get(entry)?.set(name, results[index]);
+      });
+    }
+  }
+  return values;
+};
+
+/** Resource objects of a batch of entries, in their order. */
+export const serialize = (
+  entries: readonly Entry[],
+  context: ReadContext,
+  { base, organizationId, fields }: SerializeOptions,
+): Record<string, unknown>[] => {
+  const computed = computeAll(entries, context, fields);
+  return entries.map((entry) => {
+    const { resource, row, linkage } = entry;
+    const { type } = resource.shape;
+    const wanted = fields.get(type);
+    const self = resource.singleton ? `${base}/${resource.singleton}` : `${base}/${type}/${row.id}`;
+    const relationships: Record<string, unknown> = {};
+    for (const name of Object.keys(resource.shape.relationships)) {
+      if (wanted !== undefined && !wanted.has(name)) continue;
+      const links = { self: `${self}/relationships/${name}`, related: `${self}/${name}` };
+      relationships[name] = linkage.has(name) ? { links, data: linkage.get(name) } : { links };
+    }
+    return {
+      id: row.id,
+      type,
+      links: { self },
+      attributes: attributesOf(resource, row, computed.get(entry) ?? new Map(), wanted),
+      relationships,
+      meta: { mode: 'test', organization_id: organizationId },
+    };
+  });
+};

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentContext } from '../document/build-document.ts';
+import type { Problem } from '../problem.ts';
+import type { Registry } from '../registry.ts';
+import type { Store } from '../store.ts';
+import type { Viewer } from '../viewer.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who the request's token speaks for; null until it has been checked. */
+    viewer: Viewer | null;
+  }
+}
+
+/** What the routes of the API work with. */
+export interface Api {
+  readonly store: Store;
+  readonly registry: Registry;
+  /** `https://<organization>.<domain>/api` */
+  readonly base: string;
+  readonly organizationId: () => string;
+}
+
+export const mediaType = 'application/vnd.api+json';
+
+/** Sends an error document with the status of its first problem. */
+export const sendProblems = (reply: FastifyReply, problems: readonly Problem[]): FastifyReply =>
+  reply
+    .code(Number(problems[0]?.status ?? 500))
+    .type(mediaType)
+    .send(JSON.stringify({ errors: problems }));
+
+export const sendDocument = (reply: FastifyReply, document: unknown, status = 200): FastifyReply =>
+  reply.code(status).type(mediaType).send(JSON.stringify(document));
+
+/** The context of a request past the token check. */
+export const documentContext = (api: Api, request: FastifyRequest): DocumentContext => {
+  if (request.viewer === null) throw new Error('a route of the API ran without a viewer');
+  return {
+    store: api.store,
+    registry: api.registry,
+    base: api.base,
+    organizationId: api.organizationId(),
+    viewer: request.viewer,
+  };
+};
+
+export type Parameters = Readonly<Record<string, string | string[] | undefined>>;

@@ -1,0 +1,24 @@
+import { and, condition, type Condition } from '../condition.ts';
+import { metadataLeaves } from '../metadata-leaves.ts';
+
+/** `_jcont` on a JSON column: by the index of leaves where the resource keeps one. */
+export const metadataCondition = (
+  type: string,
+  alias: string,
+  column: string,
+  part: unknown,
+  indexed: boolean,
+): Condition => {
+  const check = condition(`json_contains(${alias}."${column}", ?)`, JSON.stringify(part));
+  if (!indexed || column !== 'metadata') return check;
+  const { leaves, exact } = metadataLeaves(part);
+  const byLeaf = leaves.map(({ path, value }) =>
+    condition(
+      `${alias}.id IN (SELECT row_id FROM _metadata_leaves WHERE type = ? AND path = ? AND value = ?)`,
+      type,
+      path,
+      value,
+    ),
+  );
+  return exact && byLeaf.length > 0 ? and(...byLeaf) : and(...byLeaf, check);
+};

@@ -1,0 +1,54 @@
+import { condition, nothing, within, not, type Condition, type SqlValue } from '../condition.ts';
+
+/** Escapes LIKE's wildcards in a text that is meant literally. */
+const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\\$&');
+const like = (column: string, pattern: string): Condition =>
+  condition(`${column} LIKE ? ESCAPE '\\'`, pattern);
+const notLike = (column: string, pattern: string): Condition =>
+  condition(`(${column} IS NULL OR ${column} NOT LIKE ? ESCAPE '\\')`, pattern);
+
+type Test = (column: string, value: SqlValue) => Condition;
+
+const isTrue = (value: SqlValue): boolean => !['false', '0', 'f', ''].includes(String(value));
+const either = (whenTrue: string, whenFalse: string): Test => {
+  const fill = (sql: string, column: string) => condition(sql.replaceAll('?', column));
+  return (column, value) => fill(isTrue(value) ? whenTrue : whenFalse, column);
+};
+
+/** Ransack's predicates on one value. LIKE ignores the case of ASCII letters, as ILIKE would. */
+export const predicates: Readonly<Record<string, Test>> = {
+  eq: (column, value) => condition(`${column} = ?`, value),
+  not_eq: (column, value) => condition(`${column} IS NOT ?`, value),
+  matches: (column, value) => like(column, String(value)),
+  does_not_match: (column, value) => notLike(column, String(value)),
+  lt: (column, value) => condition(`${column} < ?`, value),
+  lteq: (column, value) => condition(`${column} <= ?`, value),
+  gt: (column, value) => condition(`${column} > ?`, value),
+  gteq: (column, value) => condition(`${column} >= ?`, value),
+  start: (column, value) => like(column, `${literal(value)}%`),
+  not_start: (column, value) => notLike(column, `${literal(value)}%`),
+  end: (column, value) => like(column, `%${literal(value)}`),
+  not_end: (column, value) => notLike(column, `%${literal(value)}`),
+  cont: (column, value) => like(column, `%${literal(value)}%`),
+  not_cont: (column, value) => notLike(column, `%${literal(value)}%`),
+  present: either("(? IS NOT NULL AND ? <> '')", "(? IS NULL OR ? = '')"),
+  blank: either("(? IS NULL OR ? = '')", "(? IS NOT NULL AND ? <> '')"),
+  null: either('? IS NULL', '? IS NOT NULL'),
+  not_null: either('? IS NOT NULL', '? IS NULL'),
+  true: either('? = 1', '? IS NOT 1'),
+  false: either('? = 0', '? IS NOT 0'),
+};
+
+/** The predicates that look at presence or truth and whose value is a yes or no. */
+export const valueless = new Set(['present', 'blank', 'null', 'not_null', 'true', 'false']);
+
+/** `in` and `not_in`: membership in a list. */
+export const membership = (
+  name: 'in' | 'not_in',
+  column: string,
+  values: readonly SqlValue[],
+): Condition => {
+  if (name === 'in') return values.length === 0 ? nothing : within(column, values);
+  const member = not(within(column, values));
+  return condition(`(${column} IS NULL OR ${member.sql})`, ...member.params);
+};

@@ -1,0 +1,165 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { condition, type Condition, type SqlValue, within } from './condition.ts';
+import { createTables } from './create-tables.ts';
+import type { Resource, Row } from './define-resource.ts';
+import { randomIdentifier } from './identifier.ts';
+import { jsonContains, metadataLeaves } from './metadata-leaves.ts';
+import { columnsOf, decodeRow, encodeValue, type Column } from './row-codec.ts';
+import type { Rows } from '../resources/rows.ts';
+
+type Typed<T extends string> = T extends keyof Rows ? Rows[T] : Row;
+export type Values<T extends string> = Partial<Typed<T>> & Record<string, unknown>;
+
+/** Typed access to the tables. Everything is synchronous, so a transaction is never interleaved. */
+export interface Store {
+  get<T extends string>(type: T, id: string | null): Typed<T> | undefined;
+  getAll<T extends string>(type: T, ids: readonly (string | null)[]): Typed<T>[];
+  /** Rows whose columns equal the values given, oldest first. */
+  where<T extends string>(type: T, values: Readonly<Record<string, SqlValue>>): Typed<T>[];
+  select<T extends string>(type: T, where: Condition, tail?: string): Typed<T>[];
+  count(type: string, where: Condition): number;
+  insert<T extends string>(type: T, values: Values<T>): Typed<T>;
+  update<T extends string>(type: T, id: string, values: Values<T>): void;
+  remove(type: string, id: string): void;
+  /** Commits when `accept` says so of the work's result, else rolls back; joins an open one. */
+  transaction<R>(work: () => R, accept?: (result: R) => boolean): R;
+  /** 1, 2, 3 … for order numbers and the like. */
+  next(counter: string): number;
+  statement(sql: string): StatementSync;
+  close(): void;
+}
+
+/** Opens (and makes, if need be) the database at `path`. */
+export const openStore = (path: string, resources: readonly Resource[]): Store => {
+  const database = new DatabaseSync(path);
+  // WAL with synchronous=NORMAL: a commit is in the operating system's hands
+  // before it is acknowledged, so it survives the end of the process (kill -9);
+  // only a power cut may lose the last moments, which never corrupts the file.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
+  );
+  database.function('json_contains', { deterministic: true }, (whole, part) =>
+    jsonContains(JSON.parse(String(whole)), JSON.parse(String(part))) ? 1 : 0,
+  );
+  createTables(database, resources);
+
+  const tables = new Map(
+    resources.map((resource) => [
+      resource.shape.type,
+      { columns: columnsOf(resource.shape), indexMetadata: resource.indexMetadata === true },
+    ]),
+  );
+  const tableOf = (type: string) => {
+    const table = tables.get(type);
+    if (table === undefined) throw new Error(`no table for the resource "${type}"`);
+    return table;
+  };
+  const statements = new Map<string, StatementSync>();
+  const statement = (sql: string): StatementSync => {
+    let prepared = statements.get(sql);
+    if (prepared === undefined) statements.set(sql, (prepared = database.prepare(sql)));
+    return prepared;
+  };
+  let clock = 0;
+  // Strictly increasing, so that `updated_at` always tells two versions apart.
+  const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
+  let depth = 0;
+
+  const indexLeaves = (type: string, id: string, metadata: unknown) => {
+    statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
+    const add = statement('INSERT OR IGNORE INTO _metadata_leaves VALUES (?, ?, ?, ?)');
+    for (const { path: leafPath, value } of metadataLeaves(metadata).leaves)
+      add.run(type, leafPath, value, id);
+  };
+
+  const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
+    const { columns } = tableOf(type);
+    return statement(`SELECT t.* FROM "${type}" t WHERE ${where.sql} ${tail}`)
+      .all(...where.params)
+      .map((raw) => decodeRow(columns, raw)) as Typed<T>[];
+  };
+
+  const given = (columns: readonly Column[], values: Readonly<Record<string, unknown>>) =>
+    columns.filter(({ name }) => values[name] !== undefined);
+
+  const store: Store = {
+    statement,
+    select,
+    get: (type, id) => {
+      if (id === null) return undefined;
+      const raw = statement(`SELECT * FROM "${type}" WHERE id = ?`).get(id);
+      return raw && (decodeRow(tableOf(type).columns, raw) as never);
+    },
+    getAll: (type, ids) => select(type, within('t.id', ids)),
+    where: (type, values) =>
+      select(
+        type,
+        condition(
+          Object.keys(values)
+            .map((name) => `t."${name}" IS ?`)
+            .join(' AND ') || '1',
+          ...Object.values(values),
+        ),
+      ),
+    count: (type, where) =>
+      Number(
+        statement(`SELECT count(*) AS n FROM "${type}" t WHERE ${where.sql}`).get(
+          ...where.params,
+        )?.['n'],
+      ),
+    insert: (type, values) => {
+      const { columns, indexMetadata } = tableOf(type);
+      const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
+      const created_at = timestamp();
+      const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
+      statement(
+        `INSERT INTO "${type}" (id, ${columns.map(({ name }) => `"${name}"`).join(', ')}) VALUES (?${', ?'.repeat(columns.length)})`,
+      ).run(
+        id,
+        ...columns.map((column) =>
+          encodeValue(column, row[column.name] === undefined ? column.fallback : row[column.name]),
+        ),
+      );
+      if (indexMetadata) indexLeaves(type, id, row['metadata']);
+      return store.get(type, id) as never;
+    },
+    update: (type, id, values) => {
+      const { columns, indexMetadata } = tableOf(type);
+      const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
+      const set = given(columns, changed);
+      statement(
+        `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
+      ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
+      if (indexMetadata && changed['metadata'] !== undefined)
+        indexLeaves(type, id, changed['metadata']);
+    },
+    remove: (type, id) => {
+      statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
+      if (tableOf(type).indexMetadata)
+        statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
+    },
+    transaction: (work, accept = () => true) => {
+      if (depth > 0) return work();
+      database.exec('BEGIN IMMEDIATE');
+      depth += 1;
+      try {
+        const result = work();
+        database.exec(accept(result) ? 'COMMIT' : 'ROLLBACK');
+        return result;
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      } finally {
+        depth -= 1;
+      }
+    },
+    next: (counter) =>
+      Number(
+        statement(
+          `INSERT INTO _counters VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
+        ).get(counter)?.['value'],
+      ),
+    close: () => database.close(),
+  };
+  return store;
+};

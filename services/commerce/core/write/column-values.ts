@@ -1,0 +1,18 @@
+import type { Input, Resource } from '../define-resource.ts';
+import { columnOf, isStored } from '../shape.ts';
+
+/** The part of an input that goes straight into columns. */
+export const columnValues = ({ shape }: Resource, input: Input): Record<string, unknown> => {
+  const values: Record<string, unknown> = {};
+  for (const [name, attribute] of Object.entries(shape.attributes)) {
+    const column = columnOf(name, attribute);
+    const value = input.attributes[column];
+    if (isStored(attribute) && value !== undefined) values[column] = value ?? attribute.fallback;
+  }
+  for (const [name, link] of Object.entries(input.links)) {
+    values[`${name}_id`] = link?.id ?? null;
+    if (shape.relationships[name]?.cardinality === 'polymorphic')
+      values[`${name}_type`] = link?.type ?? null;
+  }
+  return values;
+};

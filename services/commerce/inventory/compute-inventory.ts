@@ -1,0 +1,92 @@
+import { and, condition, within } from '../core/condition.ts';
+import type { ReadContext, Via } from '../core/define-resource.ts';
+import { formatAmount } from '../core/format-amount.ts';
+import { ofCurrencyAndMarket } from '../resources/scopes.ts';
+import type { Rows } from '../resources/rows.ts';
+
+type Sku = Rows['skus'];
+
+const span = (hours: number) => ({ hours, days: Math.floor(hours / 24) });
+
+const methodOf = (method: Rows['shipping_methods']) => ({
+  id: method.id,
+  name: method.name,
+  reference: method.reference,
+  price_amount_cents: method.price_amount_cents,
+  free_over_amount_cents: method.free_over_amount_cents,
+  formatted_price_amount: formatAmount(method.price_amount_cents, method.currency_code),
+  formatted_free_over_amount:
+    method.free_over_amount_cents === null
+      ? null
+      : formatAmount(method.free_over_amount_cents, method.currency_code),
+});
+
+/**
+ * `skus.inventory`: what can be delivered from where and when in the token's
+ * market. Only when one SKU is read, or as the item of a line item.
+ */
+export const computeInventory = (
+  skus: readonly Sku[],
+  { store, viewer }: ReadContext,
+  via: Via,
+): readonly unknown[] => {
+  const market = viewer.markets[0];
+  if (market === undefined || viewer.kind === 'integration') return [];
+  if (via !== 'single' && via !== 'line_items.item' && via !== 'line_items.sku') return [];
+  const items = store.select(
+    'stock_items',
+    and(
+      within(
+        't.sku_id',
+        skus.map(({ id }) => id),
+      ),
+      within('t.stock_location_id', market.stockLocationIds),
+    ),
+  );
+  const reserved = new Map(
+    store
+      .select(
+        'reserved_stocks',
+        within(
+          't.stock_item_id',
+          items.map(({ id }) => id),
+        ),
+      )
+      .map((row) => [row.stock_item_id, row.quantity]),
+  );
+  const times = store.select(
+    'delivery_lead_times',
+    within('t.stock_location_id', market.stockLocationIds),
+  );
+  const methods = new Map(
+    store
+      .select(
+        'shipping_methods',
+        and(
+          condition('t.disabled_at IS NULL'),
+          ofCurrencyAndMarket({ ...viewer, markets: [market] }, 't'),
+        ),
+      )
+      .map((method) => [method.id, method]),
+  );
+  const leadTimesOf = (locationId: string, categoryId: string) =>
+    times.flatMap(({ stock_location_id, shipping_method_id, min_hours, max_hours }) => {
+      const method = methods.get(shipping_method_id);
+      const fits =
+        method !== undefined &&
+        (method.shipping_category_id === null || method.shipping_category_id === categoryId);
+      if (!fits || stock_location_id !== locationId) return [];
+      return [{ shipping_method: methodOf(method), min: span(min_hours), max: span(max_hours) }];
+    });
+
+  return skus.map((sku) => {
+    const levels = market.stockLocationIds.flatMap((locationId) => {
+      const item = items.find((it) => it.sku_id === sku.id && it.stock_location_id === locationId);
+      const quantity = item ? Math.max(0, item.quantity - (reserved.get(item.id) ?? 0)) : 0;
+      if (quantity === 0) return [];
+      return [{ quantity, delivery_lead_times: leadTimesOf(locationId, sku.shipping_category_id) }];
+    });
+    const quantity = levels.reduce((sum, level) => sum + level.quantity, 0);
+    return { available: quantity > 0 || sku.do_not_track === true, quantity, levels };
+  });
+};

@@ -1,0 +1,19 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, mustExist, success, taken, type Result } from '../core/problem.ts';
+import { columnValues } from '../core/write/column-values.ts';
+import { stockItems } from '../resources/stock-items.ts';
+import { skuOfInput } from './sku-of-input.ts';
+
+/** Creates a stock item; a SKU has one at each stock location. */
+export const createStockItem = (operation: Operation, input: Input): Result<string> => {
+  const { store } = operation;
+  const sku = skuOfInput(operation, input);
+  if (!sku) return failure(mustExist('sku'));
+  const stock_location_id = input.links['stock_location']?.id ?? null;
+  if (store.where('stock_items', { sku_id: sku.id, stock_location_id }).length > 0)
+    return failure(taken('sku', sku.code));
+  const values = columnValues(stockItems, input);
+  const row = store.insert('stock_items', { ...values, sku_id: sku.id, sku_code: sku.code });
+  store.insert('reserved_stocks', { stock_item_id: row.id, sku_id: sku.id, quantity: 0 });
+  return success(row.id);
+};

@@ -1,0 +1,12 @@
+import { flag, money, text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { shape } from '../core/shape.ts';
+
+export const adjustmentShape = shape('adjustments', {
+  name: text('required', 'write', 'query'),
+  currency_code: text('required', 'write', 'query'),
+  amount: money('required', 'write', 'query'),
+  distribute_discount: flag('write').or(true),
+});
+
+export const adjustments = defineResource(adjustmentShape, {});

@@ -1,0 +1,21 @@
+import { flag, text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { shape } from '../core/shape.ts';
+
+export const applicationShape = shape('applications', {
+  name: text('write', 'filter'),
+  kind: text('write', 'filter'),
+  public_access: flag('filter'),
+  redirect_uri: text('write'),
+  uid: text('required', 'hidden', 'indexed'),
+  /** SHA-256 of the secret; null for a public client. */
+  secret: text('hidden'),
+  scopes: text('filter'),
+});
+
+export const applications = defineResource(applicationShape, {
+  actions: ['retrieve'],
+  guest: ['retrieve'],
+  singleton: 'application',
+  findSingleton: ({ store, viewer }) => store.get('applications', viewer.applicationId),
+});

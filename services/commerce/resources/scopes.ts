@@ -1,0 +1,75 @@
+import { and, condition, or, within, type Condition } from '../core/condition.ts';
+import type { SalesChannelViewer } from '../core/viewer.ts';
+
+type Scope = (viewer: SalesChannelViewer, alias: string) => Condition;
+
+/** Rows pointing at one of the token's markets. */
+export const ofMarket: Scope = ({ markets }, alias) =>
+  within(
+    `${alias}.market_id`,
+    markets.map(({ id }) => id),
+  );
+
+/** Rows of a currency that belong to all its markets or to one of the token's. */
+export const ofCurrencyAndMarket: Scope = (viewer, alias) =>
+  and(
+    within(
+      `${alias}.currency_code`,
+      viewer.markets.map(({ currencyCode }) => currencyCode),
+    ),
+    or(condition(`${alias}.market_id IS NULL`), ofMarket(viewer, alias)),
+  );
+
+/** Rows pointing at a stock location that serves one of the token's markets. */
+export const ofStockLocation: Scope = ({ markets }, alias) =>
+  within(
+    `${alias}.stock_location_id`,
+    markets.flatMap(({ stockLocationIds }) => stockLocationIds),
+  );
+
+/**
+ * SKUs that can be sold in one of the token's markets: with a price in its
+ * price list and, unless stock is not tracked, a stock item at one of its
+ * locations. One that is sold out (quantity 0) stays visible as such.
+ */
+export const sellable: Scope = ({ markets }, alias) =>
+  or(
+    ...markets.map(({ priceListId, stockLocationIds }) =>
+      and(
+        condition(
+          `EXISTS (SELECT 1 FROM prices p WHERE p.sku_id = ${alias}.id AND p.price_list_id = ?)`,
+          priceListId,
+        ),
+        condition(
+          `(${alias}.do_not_track = 1 OR EXISTS (SELECT 1 FROM stock_items s WHERE s.sku_id = ${alias}.id
+            AND s.stock_location_id IN (SELECT value FROM json_each(?))))`,
+          JSON.stringify(stockLocationIds),
+        ),
+      ),
+    ),
+  );
+
+/**
+ * Orders a shopper may see: in one of the token's markets, and either the
+ * customer's own or, for whoever knows the id, a guest's that is a draft,
+ * pending or placed.
+ */
+export const ofShopper: Scope = (viewer, alias) =>
+  and(
+    ofMarket(viewer, alias),
+    or(
+      condition(`${alias}.guest = 1 AND ${alias}.status IN ('draft', 'pending', 'placed')`),
+      ...(viewer.customerId === null
+        ? []
+        : [condition(`${alias}.guest = 0 AND ${alias}.customer_id = ?`, viewer.customerId)]),
+    ),
+  );
+
+/** Parts of an order the shopper may see. */
+export const ofShoppersOrder: Scope = (viewer, alias) => {
+  const orders = ofShopper(viewer, 'o');
+  return condition(
+    `${alias}.order_id IN (SELECT o.id FROM orders o WHERE o.id = ${alias}.order_id AND ${orders.sql})`,
+    ...orders.params,
+  );
+};

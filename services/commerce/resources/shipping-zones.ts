@@ -1,0 +1,15 @@
+import { text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { shape } from '../core/shape.ts';
+
+export const shippingZoneShape = shape('shipping_zones', {
+  name: text('required', 'write', 'query'),
+  country_code_regex: text('write'),
+  not_country_code_regex: text('write'),
+  state_code_regex: text('write'),
+  not_state_code_regex: text('write'),
+  zip_code_regex: text('write'),
+  not_zip_code_regex: text('write'),
+});
+
+export const shippingZones = defineResource(shippingZoneShape, {});

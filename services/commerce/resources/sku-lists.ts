@@ -1,0 +1,33 @@
+import { condition, or } from '../core/condition.ts';
+import { deriveListedSkus } from '../inventory/derive-listed-skus.ts';
+import { flag, text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { derived, many, one } from '../core/relationship.ts';
+import { shape } from '../core/shape.ts';
+
+export const skuListShape = shape(
+  'sku_lists',
+  {
+    name: text('required', 'write', 'query'),
+    slug: text('write', 'indexed', 'query'),
+    description: text('write', 'filter'),
+    image_url: text('write', 'filter'),
+    manual: flag('write', 'query').or(true),
+    sku_code_regex: text('write'),
+  },
+  {
+    customer: one('customers', 'write'),
+    skus: derived('skus'),
+    sku_list_items: many('sku_list_items', 'sku_list'),
+    bundles: many('bundles', 'sku_list'),
+  },
+);
+
+export const skuLists = defineResource(skuListShape, {
+  scope: (viewer, alias) =>
+    or(
+      condition(`${alias}.customer_id IS NULL`),
+      condition(`${alias}.customer_id = ?`, viewer.customerId ?? ''),
+    ),
+  derive: { skus: deriveListedSkus },
+});

@@ -1,0 +1,28 @@
+import { flag, float, json, text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { one } from '../core/relationship.ts';
+import { shape } from '../core/shape.ts';
+
+export const taxRuleShape = shape(
+  'tax_rules',
+  {
+    name: text('required', 'write', 'query'),
+    tax_rate: float('write', 'query').or(0.0),
+    freight_taxable: flag('write', 'filter').or(false),
+    payment_method_taxable: flag('write', 'filter').or(false),
+    gift_card_taxable: flag('write', 'filter').or(false),
+    adjustment_taxable: flag('write', 'filter').or(false),
+    breakdown: json(),
+    country_code_regex: text('write'),
+    not_country_code_regex: text('write'),
+    state_code_regex: text('write'),
+    not_state_code_regex: text('write'),
+    zip_code_regex: text('write'),
+    not_zip_code_regex: text('write'),
+  },
+  {
+    manual_tax_calculator: one('manual_tax_calculators', 'required', 'write'),
+  },
+);
+
+export const taxRules = defineResource(taxRuleShape, {});

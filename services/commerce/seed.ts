@@ -1,0 +1,44 @@
+import { digest } from './auth/digest.ts';
+import type { Store } from './core/store.ts';
+import type { Seed } from './seed-format.ts';
+import { seedAccounts } from './seeding/seed-accounts.ts';
+import { seedCatalogue } from './seeding/seed-catalogue.ts';
+import { seedMarkets } from './seeding/seed-markets.ts';
+import { seedShipping } from './seeding/seed-shipping.ts';
+import { createSeeder } from './seeding/seeder.ts';
+
+const setting = 'seed_digest';
+
+/**
+ * Brings a catalogue into the store, in one transaction and repeatably: rows
+ * are found again by what they are called. A seed that was the last one
+ * applied is not applied again, so stock sold since stays sold.
+ */
+export const applySeed = (store: Store, seed: Seed, progress: (line: string) => void): void => {
+  const fingerprint = digest(JSON.stringify(seed));
+  const last = store.statement('SELECT value FROM _settings WHERE name = ?').get(setting)?.[
+    'value'
+  ];
+  if (last === fingerprint) return progress('seed: unchanged');
+  const started = performance.now();
+  store.transaction(() => {
+    seedAccounts(createSeeder(store), seed);
+    seedMarkets(createSeeder(store), seed);
+    progress(`seed: ${seed.markets.length} markets`);
+    seedShipping(createSeeder(store), seed);
+    progress(`seed: ${seed.shippingMethods.length} shipping methods`);
+    seedCatalogue(createSeeder(store), seed);
+    store.statement('INSERT OR REPLACE INTO _settings VALUES (?, ?)').run(setting, fingerprint);
+  });
+  const elapsed = Math.round(performance.now() - started);
+  progress(`seed: ${seed.skus.length} SKUs, ${seed.bundles.length} bundles in ${elapsed} ms`);
+};
+
+/** Applies the catalogue this repository ships with. */
+export const seedFromDefault = async (
+  store: Store,
+  progress: (line: string) => void,
+): Promise<void> => {
+  const { seed } = await import('./seed/index.ts');
+  applySeed(store, seed, progress);
+};

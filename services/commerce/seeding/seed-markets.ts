@@ -1,0 +1,56 @@
+import type { Seed, SeedAddress } from '../seed-format.ts';
+import type { Seeder } from './seeder.ts';
+
+const putAddress = (seeder: Seeder, reference: string, address: SeedAddress): string =>
+  seeder.put('addresses', reference, {
+    ...address,
+    reference,
+    business: address.company !== undefined,
+  });
+
+/** Merchants, price lists, stock locations, inventory models, taxes and markets. */
+export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
+  const { put, known, id } = seeder;
+  for (const { address, ...merchant } of seed.merchants)
+    put('merchants', merchant.reference, {
+      ...merchant,
+      address_id: putAddress(seeder, `merchant ${merchant.reference}`, address),
+    });
+  for (const priceList of seed.priceLists)
+    put('price_lists', priceList.reference, { ...priceList, tax_included: true });
+  for (const { address, ...location } of seed.stockLocations)
+    put('stock_locations', location.reference, {
+      ...location,
+      address_id: putAddress(seeder, `stock location ${location.reference}`, address),
+    });
+  for (const { stockLocations, ...model } of seed.inventoryModels) {
+    const inventory_model_id = put('inventory_models', model.reference, model);
+    stockLocations.forEach((location, index) =>
+      put('inventory_stock_locations', `${model.reference} ${location}`, {
+        inventory_model_id,
+        stock_location_id: known('stock_locations', location),
+        priority: index + 1,
+      }),
+    );
+  }
+  for (const { rules, ...calculator } of seed.taxCalculators) {
+    const manual_tax_calculator_id = put(
+      'manual_tax_calculators',
+      calculator.reference,
+      calculator,
+    );
+    rules.forEach((rule, index) =>
+      put('tax_rules', `${calculator.reference} ${index}`, { ...rule, manual_tax_calculator_id }),
+    );
+  }
+  seed.markets.forEach(({ merchant, priceList, inventoryModel, taxCalculator, ...market }, index) =>
+    put('markets', market.reference, {
+      ...market,
+      number: index + 1,
+      merchant_id: known('merchants', merchant),
+      price_list_id: known('price_lists', priceList),
+      inventory_model_id: known('inventory_models', inventoryModel),
+      tax_calculator_id: taxCalculator ? id('manual_tax_calculators', taxCalculator) : null,
+    }),
+  );
+};

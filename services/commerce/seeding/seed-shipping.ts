@@ -1,0 +1,32 @@
+import type { Rows } from '../resources/rows.ts';
+import type { Seed } from '../seed-format.ts';
+import type { Seeder } from './seeder.ts';
+
+/** Shipping categories, zones, methods and lead times, and payment methods. */
+export const seedShipping = ({ put, known }: Seeder, seed: Seed): void => {
+  const optional = (type: keyof Rows, reference: string | undefined) =>
+    reference === undefined ? null : known(type, reference);
+  for (const category of seed.shippingCategories)
+    put('shipping_categories', category.reference, { ...category });
+  for (const zone of seed.shippingZones) put('shipping_zones', zone.reference, { ...zone });
+  for (const { market, shippingZone, shippingCategory, ...method } of seed.shippingMethods)
+    put('shipping_methods', method.reference, {
+      ...method,
+      market_id: optional('markets', market),
+      shipping_zone_id: optional('shipping_zones', shippingZone),
+      shipping_category_id: optional('shipping_categories', shippingCategory),
+    });
+  for (const { stockLocation, shippingMethod, ...leadTime } of seed.deliveryLeadTimes)
+    put('delivery_lead_times', leadTime.reference, {
+      ...leadTime,
+      stock_location_id: known('stock_locations', stockLocation),
+      shipping_method_id: known('shipping_methods', shippingMethod),
+    });
+  const gateway = put('manual_gateways', 'manual', { name: 'Manual', reference: 'manual' });
+  for (const { market, ...method } of seed.paymentMethods)
+    put('payment_methods', method.reference, {
+      ...method,
+      market_id: optional('markets', market),
+      payment_gateway_id: gateway,
+    });
+};
