@@ -1,24 +1,4 @@
-/** What an address form holds: the platform's field names (E1), so autocomplete, errors and drafts agree. */
-export interface AddressValues {
-  first_name?: string;
-  last_name?: string;
-  company?: string;
-  line_1?: string;
-  line_2?: string;
-  zip_code?: string;
-  city?: string;
-  state_code?: string;
-  country_code?: string;
-  phone?: string;
-}
-
-export interface AddressSectionValues {
-  shipping: AddressValues;
-  sameAsShipping: boolean;
-  billing: AddressValues;
-}
-
-/** Autocomplete token of each field, without its `shipping`/`billing` group. */
+/** Autocomplete token of each field of an address, by the platform's field names (E1). */
 export const AUTOCOMPLETE = {
   first_name: 'given-name',
   last_name: 'family-name',
@@ -30,4 +10,20 @@ export const AUTOCOMPLETE = {
   state_code: 'address-level1',
   country_code: 'country',
   phone: 'tel',
-} as const satisfies Record<keyof AddressValues, string>;
+} as const;
+
+export type AddressFieldName = keyof typeof AUTOCOMPLETE;
+export const ADDRESS_FIELDS = Object.keys(AUTOCOMPLETE) as readonly AddressFieldName[];
+
+/** What a form holds of one address. */
+export type AddressValues = { [F in AddressFieldName]?: string };
+
+/** What is before a field's name in the form: nothing for the shipping address. */
+export type AddressPrefix = '' | 'billing_';
+
+/** The address section's form: the shipping address, and a billing address unless it is the same. */
+export type AddressFormValues = AddressValues & {
+  [F in `billing_${AddressFieldName}`]?: string;
+} & {
+  same_as_shipping: boolean;
+};

@@ -1,9 +1,10 @@
-import type { AddressSectionValues } from './address-values.ts';
+/** Form values as typed: texts and ticks. */
+type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
 /** What was typed and not yet saved on the order, so that a reload or a failure loses nothing (T3). */
 export interface CheckoutDraft {
-  account?: { email?: string };
-  address?: Partial<AddressSectionValues>;
+  account?: Typed;
+  address?: Typed;
 }
 
 const KEY = 'checkout.draft';
@@ -14,21 +15,11 @@ let memory: string | null = null;
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isTexts = (value: unknown): boolean =>
-  isRecord(value) && Object.values(value).every((it) => typeof it === 'string');
+const isTyped = (value: unknown): boolean =>
+  isRecord(value) && Object.values(value).every((it) => ['string', 'boolean'].includes(typeof it));
 
-const isDraft = (value: unknown): value is CheckoutDraft => {
-  if (!isRecord(value)) return false;
-  const { account, address } = value;
-  if (account !== undefined && !isTexts(account)) return false;
-  if (address === undefined) return true;
-  if (!isRecord(address)) return false;
-  const { shipping, billing, sameAsShipping } = address;
-  return (
-    [shipping, billing].every((it) => it === undefined || isTexts(it)) &&
-    (sameAsShipping === undefined || typeof sameAsShipping === 'boolean')
-  );
-};
+const isDraft = (value: unknown): value is CheckoutDraft =>
+  isRecord(value) && [value.account, value.address].every((it) => it === undefined || isTyped(it));
 
 /** The tab's draft; anything unreadable counts as none (E5). */
 export const readDraft = (): CheckoutDraft => {
@@ -58,10 +49,8 @@ const write = (text: string | null): void => {
 };
 
 /** Keeps what one section holds; `undefined` forgets it, because the platform has it now. */
-export const keepDraft = <S extends keyof CheckoutDraft>(
-  section: S,
-  values: CheckoutDraft[S],
-): void => write(JSON.stringify({ ...readDraft(), [section]: values }));
+export const keepDraft = (section: keyof CheckoutDraft, values: Typed | undefined): void =>
+  write(JSON.stringify({ ...readDraft(), [section]: values }));
 
 /** Forgets everything typed: the order is placed or the shopper logged out. */
 export const clearDraft = (): void => write(null);

@@ -1,6 +1,6 @@
 import type { Address } from '@shop/contracts/commerce';
+import { usesStates } from '@shop/contracts/market';
 import { usesPostalCode } from './uses-postal-code.ts';
-import { usesStateList } from './uses-state-list.ts';
 
 const REQUIRED = ['line_1', 'city', 'country_code', 'phone'] as const;
 
@@ -15,4 +15,4 @@ export const isAddressComplete = (address: Address | null): address is Address =
   REQUIRED.every((field) => filled(address[field])) &&
   (filled(address.company) || (filled(address.first_name) && filled(address.last_name))) &&
   (!usesPostalCode(address.country_code) || filled(address.zip_code)) &&
-  (!usesStateList(address.country_code) || /^[A-Z]{2}$/i.test(address.state_code ?? ''));
+  (!usesStates(address.country_code) || /^[A-Z]{2}$/i.test(address.state_code ?? ''));

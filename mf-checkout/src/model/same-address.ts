@@ -1,8 +1,6 @@
 import type { Address } from '@shop/contracts/commerce';
-import { AUTOCOMPLETE } from './address-values.ts';
-
-const FIELDS = Object.keys(AUTOCOMPLETE) as (keyof typeof AUTOCOMPLETE)[];
+import { ADDRESS_FIELDS } from './address-values.ts';
 
 /** Whether two addresses read alike on a parcel, whatever their ids and marks. */
 export const sameAddress = (one: Address, other: Address): boolean =>
-  FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));
+  ADDRESS_FIELDS.every((field) => (one[field] ?? '') === (other[field] ?? ''));

@@ -1,6 +1,6 @@
 import type { AddressInput } from '@shop/contracts/commerce';
 import type { AddressValues } from './address-values.ts';
-import { usesStateList } from './uses-state-list.ts';
+import { usesStates } from '@shop/contracts/market';
 
 const trimmed = (value: string | undefined): string => value?.trim() ?? '';
 const optional = (value: string | undefined): string | null => trimmed(value) || null;
@@ -19,7 +19,7 @@ export const toAddressInput = (values: AddressValues, now: number): AddressInput
   line_2: optional(values.line_2),
   city: trimmed(values.city),
   zip_code: optional(values.zip_code),
-  state_code: usesStateList(values.country_code) ? trimmed(values.state_code).toUpperCase() : null,
+  state_code: usesStates(values.country_code) ? trimmed(values.state_code).toUpperCase() : null,
   country_code: trimmed(values.country_code),
   phone: trimmed(values.phone),
   metadata: { lastUsage: now, isShipping: true, isBilling: false },

@@ -1,7 +1,5 @@
 import type { Address } from '@shop/contracts/commerce';
-import { AUTOCOMPLETE, type AddressValues } from './address-values.ts';
-
-const FIELDS = Object.keys(AUTOCOMPLETE) as (keyof AddressValues)[];
+import { ADDRESS_FIELDS, type AddressValues } from './address-values.ts';
 
 /**
  * Form values of a saved address; without one, only the market's country is filled in.
@@ -11,7 +9,7 @@ const FIELDS = Object.keys(AUTOCOMPLETE) as (keyof AddressValues)[];
 export const toAddressValues = (address: Address | null, country: string): AddressValues => {
   if (!address) return { country_code: country };
   return Object.fromEntries(
-    FIELDS.flatMap((field) => {
+    ADDRESS_FIELDS.flatMap((field) => {
       const value = address[field];
       return value ? [[field, value]] : [];
     }),

@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { paths, type ShopPath } from '@shop/contracts/routing';
+import { Button, Notice } from '@shop/contracts/ui';
+import type { Order } from '@shop/contracts/commerce/order';
+import { guardSection, type Admission } from '../model/guard-section.ts';
+import { oncePerOrder } from '../model/once-per-order.ts';
+import type { Section } from '../model/section.ts';
+import { toEcommerce } from '../model/to-ecommerce.ts';
+import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutSkeleton } from './checkout-skeleton.tsx';
+import { Sections } from './sections.tsx';
+import { useCurrentOrder } from './use-current-order.ts';
+import { useGoTo } from './use-go-to.ts';
+
+const elsewhere = (admission: Admission | null, order: Order | null): ShopPath | null => {
+  if (admission?.kind === 'cart') return paths.cart();
+  if (admission?.kind === 'confirmed' && order) return paths.confirmed(order.id);
+  return admission?.kind === 'section' ? paths.checkout(admission.section) : null;
+};
+
+/**
+ * Step 2 of a purchase (S6): shows the wanted section or leads to where the order stands.
+ *
+ * @param wanted the section in the address, null for the bare checkout.
+ */
+export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
+  const { events } = useShop();
+  const goTo = useGoTo();
+  const current = useCurrentOrder();
+  const order = current.status === 'ready' ? current.order : null;
+  const admission: Admission | null =
+    current.status === 'none' ? { kind: 'cart' } : order && guardSection(order, wanted);
+  const target = elsewhere(admission, order);
+
+  useEffect(() => {
+    if (target) goTo(target, { replace: true });
+  }, [target, goTo]);
+
+  useEffect(() => {
+    if (!order || admission?.kind !== 'open') return;
+    oncePerOrder(order.id, 'begin_checkout', () =>
+      events.emit('analytics', { name: 'begin_checkout', params: toEcommerce(order) }),
+    );
+  }, [order, admission?.kind, events]);
+
+  return (
+    <CheckoutFrame>
+      {current.status === 'failed' ? (
+        <Notice
+          tone="danger"
+          live
+          actions={
+            <Button onClick={current.retry}>
+              <FormattedMessage id="checkout.retry" />
+            </Button>
+          }
+        >
+          <FormattedMessage id={errorTextOf(current.error.code)} />
+        </Notice>
+      ) : order && admission?.kind === 'open' ? (
+        <Sections order={order} open={admission.section} />
+      ) : admission?.kind === 'placing' ? (
+        <Notice tone="info" live title={<FormattedMessage id="checkout.checking.title" />}>
+          <FormattedMessage id="checkout.checking.text" />
+        </Notice>
+      ) : (
+        <CheckoutSkeleton />
+      )}
+    </CheckoutFrame>
+  );
+};

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useFormState } from '@shop/contracts/forms';
+import { keepDraft, type CheckoutDraft } from '../model/checkout-draft.ts';
+
+/** Inside a form: keeps what is typed for this tab, so that a reload shows it again. */
+export const KeepDraft = ({ section }: { section: keyof CheckoutDraft }) => {
+  const { values, dirty } = useFormState<Record<string, string | boolean>>({
+    subscription: { values: true, dirty: true },
+  });
+  useEffect(() => {
+    if (dirty) keepDraft(section, values);
+  }, [section, values, dirty]);
+  return null;
+};

@@ -1,0 +1,50 @@
+import type { Order } from '@shop/contracts/commerce/order';
+import { nextSection } from '../model/next-section.ts';
+import { sectionDone } from '../model/section-done.ts';
+import { SECTIONS, type Section } from '../model/section.ts';
+import { AccountSection } from './account-section.tsx';
+import { AddressSection } from './address-section.tsx';
+import { AddressSummary } from './address-summary.tsx';
+import { PaymentSection } from './payment-section.tsx';
+import { SectionPanel } from './section-panel.tsx';
+import { ShippingSection } from './shipping-section.tsx';
+import { ShippingSummary } from './shipping-summary.tsx';
+
+const FORM = {
+  account: AccountSection,
+  address: AddressSection,
+  shipping: ShippingSection,
+  payment: PaymentSection,
+} as const;
+
+const Summary = ({ order, section }: { order: Order; section: Section }) => {
+  switch (section) {
+    case 'account':
+      return <p>{order.email}</p>;
+    case 'address':
+      return <AddressSummary order={order} />;
+    case 'shipping':
+      return <ShippingSummary order={order} />;
+    case 'payment':
+      return null;
+  }
+};
+
+/** All sections in one column: the open one with its form, those done before it in short. */
+export const Sections = ({ order, open }: { order: Order; open: Section }) => {
+  const reached = SECTIONS.indexOf(nextSection(order));
+  return SECTIONS.map((section, index) => {
+    const SectionForm = FORM[section];
+    const done = index < reached && sectionDone(order, section);
+    return (
+      <SectionPanel
+        key={section}
+        section={section}
+        state={section === open ? 'open' : done ? 'done' : 'ahead'}
+        summary={<Summary order={order} section={section} />}
+      >
+        <SectionForm order={order} />
+      </SectionPanel>
+    );
+  });
+};

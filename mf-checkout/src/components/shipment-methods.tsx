@@ -1,0 +1,42 @@
+import type { Shipment } from '@shop/contracts/commerce/order';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { RadioCard, RadioGroup } from '@shop/contracts/ui';
+import { MethodDays } from './method-days.tsx';
+import { MethodPrice } from './method-price.tsx';
+
+interface Props {
+  shipment: Shipment;
+  /** Which of several shipments this is; null when there is one alone. */
+  place: { index: number; of: number } | null;
+  value: string | null;
+  missing: boolean;
+  onChoose: (methodId: string) => void;
+}
+
+/** The shipping methods of one shipment. */
+export const ShipmentMethods = ({ shipment, place, value, missing, onChoose }: Props) => (
+  <RadioGroup
+    name={`shipment-${shipment.id}`}
+    legend={
+      place ? (
+        <FormattedMessage id="checkout.shipping.legend_one_of" values={place} />
+      ) : (
+        <FormattedMessage id="checkout.shipping.legend" />
+      )
+    }
+    hideLegend={!place}
+    value={value}
+    onChange={onChoose}
+    error={missing && <FormattedMessage id="checkout.shipping.choose" />}
+  >
+    {shipment.methods.map((method) => (
+      <RadioCard
+        key={method.id}
+        value={method.id}
+        title={method.name}
+        text={<MethodDays method={method} />}
+        aside={<MethodPrice price={method.price} />}
+      />
+    ))}
+  </RadioGroup>
+);

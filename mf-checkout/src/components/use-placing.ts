@@ -1,0 +1,118 @@
+import { useRef, useState } from 'react';
+import {
+  orderApi,
+  usePlaceOrderMutation,
+  type Order,
+  type PaymentMethod,
+} from '@shop/contracts/commerce/order';
+import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing';
+import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { nextSection } from '../model/next-section.ts';
+import { oncePerOrder } from '../model/once-per-order.ts';
+import { placeSafely } from '../model/place-safely.ts';
+import { toEcommerce } from '../model/to-ecommerce.ts';
+import { toResult } from '../model/to-result.ts';
+import { useGoTo } from './use-go-to.ts';
+import { usePreparePayment } from './use-prepare-payment.ts';
+
+export type PlacingState =
+  | { phase: 'idle' | 'placing' | 'checking' }
+  /** `message` is a message key. */
+  | { phase: 'failed'; message: string };
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const failed = (message: string): PlacingState => ({ phase: 'failed', message });
+
+/**
+ * Places the order once, whatever the shopper or the network does (P5). Success needs no navigation here: the
+ * placed order is in the cache, and the guard of the checkout leads to its confirmation.
+ */
+export const usePlacing = (order: Order) => {
+  const { events } = useShop();
+  const dispatch = useAppDispatch();
+  const language = useAppSelector(selectLocale);
+  const text = useText();
+  const goTo = useGoTo();
+  const prepare = usePreparePayment();
+  const [placeOrder] = usePlaceOrderMutation();
+  const [state, setState] = useState<PlacingState>({ phase: 'idle' });
+  const running = useRef(false);
+
+  const read = async () =>
+    toResult(
+      await dispatch(
+        orderApi.endpoints.order.initiate(order.id, { forceRefetch: true, subscribe: false }),
+      ),
+    );
+
+  /** The platform will not place the order as it stands: mend the section that came undone, else S9. */
+  const notPlaceable = async (): Promise<PlacingState> => {
+    const fresh = await read();
+    if (!fresh.ok || nextSection(fresh.value) === 'payment') {
+      goTo('/checkout/error?reason=cl_place_order_error');
+      return { phase: 'idle' };
+    }
+    events.emit('toast', { message: text('checkout.placing.changed'), error: true });
+    return { phase: 'idle' };
+  };
+
+  const outOfStock = (): PlacingState => {
+    events.emit('toast', { message: text(shopTexts.check_cart), error: true });
+    events.emit('cart:changed', { orderId: order.id });
+    goTo(paths.cart());
+    return { phase: 'idle' };
+  };
+
+  const attempt = async (method: PaymentMethod | null): Promise<PlacingState> => {
+    if (method) {
+      const prepared = await prepare(order, method);
+      if (!prepared.ok) return failed(errorTextOf(prepared.error.code));
+      if (prepared.value.totals.total.cents !== order.totals.total.cents) {
+        return failed('checkout.placing.total_changed');
+      }
+      oncePerOrder(order.id, `add_payment_info.${method.id}`, () =>
+        events.emit('analytics', {
+          name: 'add_payment_info',
+          params: { ...toEcommerce(prepared.value), payment_type: method.type },
+        }),
+      );
+    }
+    const outcome = await placeSafely({
+      place: async () => toResult(await placeOrder({ orderId: order.id, language })),
+      read,
+      wait,
+      onChecking: () => setState({ phase: 'checking' }),
+    });
+    switch (outcome.kind) {
+      case 'placed':
+        return { phase: 'placing' };
+      case 'not-placed':
+        return failed('checkout.placing.not_placed');
+      case 'unknown':
+        return failed('checkout.placing.unknown');
+      case 'refused':
+        if (outcome.code === 'OUT_OF_STOCK' || outcome.code === 'INVALID_QUANTITY') {
+          return outOfStock();
+        }
+        return outcome.code === 'ORDER_NOT_PLACEABLE'
+          ? await notPlaceable()
+          : failed(errorTextOf(outcome.code));
+    }
+  };
+
+  /** Starts placing; a second click while one is under way does nothing. */
+  const place = async (method: PaymentMethod | null): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setState({ phase: 'placing' });
+    try {
+      setState(await attempt(method));
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return { state, place };
+};

@@ -1,0 +1,55 @@
+import type { CommerceError, CommerceErrorCode, Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+
+export type PlacingOutcome =
+  | { kind: 'placed' }
+  /** The platform said no, for a reason. */
+  | { kind: 'refused'; code: CommerceErrorCode }
+  /** The answer was lost and the order is still open: placing it again is safe. */
+  | { kind: 'not-placed' }
+  /** The platform cannot be asked; the order may be placed. */
+  | { kind: 'unknown' };
+
+export interface PlacingPorts {
+  place: () => Promise<Result<Order>>;
+  read: () => Promise<Result<Order>>;
+  wait: (ms: number) => Promise<void>;
+  /** From here on the shopper is told that the order is being checked. */
+  onChecking: () => void;
+}
+
+const TRIES = 5;
+const INTERVAL = 1000;
+
+/** Failures that leave open whether the platform did what it was asked. */
+const LOST: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER'];
+
+const isPlaced = ({ status }: Order): boolean => status === 'placed' || status === 'approved';
+
+/**
+ * Reads an order until it is plain whether it was placed: up to 5 times, a second apart.
+ */
+export const checkOrder = async ({ read, wait }: PlacingPorts): Promise<PlacingOutcome> => {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const answer = await read();
+    if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
+    if (answer.ok && answer.value.editable) return { kind: 'not-placed' };
+    if (!answer.ok && !LOST.includes(answer.error.code)) return refused(answer.error);
+    if (attempt < TRIES) await wait(INTERVAL);
+  }
+  return { kind: 'unknown' };
+};
+
+/**
+ * Places an order so that there is one order whatever happens (P5): a lost answer is never a reason to place
+ * blindly again, the order itself is asked first.
+ */
+export const placeSafely = async (ports: PlacingPorts): Promise<PlacingOutcome> => {
+  const answer = await ports.place();
+  if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
+  if (!answer.ok && !LOST.includes(answer.error.code)) return refused(answer.error);
+  ports.onChecking();
+  return checkOrder(ports);
+};
+
+const refused = ({ code }: CommerceError): PlacingOutcome => ({ kind: 'refused', code });

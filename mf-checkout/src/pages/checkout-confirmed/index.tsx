@@ -1,0 +1,112 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
+import { useOrderQuery } from '@shop/contracts/commerce/order';
+import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { paths, usePageParams } from '@shop/contracts/routing';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Notice,
+  Skeleton,
+  VisuallyHidden,
+} from '@shop/contracts/ui';
+import { Confirmation } from '../../components/confirmation.tsx';
+import { Steps } from '../../components/steps.tsx';
+import { isOrderId } from '../../model/is-order-id.ts';
+import css from '../../components/confirmation.module.css';
+
+export const load: PageModule['load'] = async ({ text }) => ({
+  status: 200,
+  head: { title: text('checkout.confirmed.title'), robots: 'noindex' },
+});
+
+/** ms between two looks at an order that the platform is still placing. */
+const POLL_INTERVAL = 1000;
+
+const Outcome = ({ orderId }: { orderId: string | null }) => {
+  const status = useOrderQuery(orderId ?? skipToken).data?.status;
+  const {
+    currentData: order,
+    error,
+    isFetching,
+    refetch,
+  } = useOrderQuery(orderId ?? skipToken, {
+    pollingInterval: status === 'placing' ? POLL_INTERVAL : 0,
+  });
+  const code = (error as CommerceError | undefined)?.code;
+
+  if (orderId === null || code === 'NOT_FOUND' || code === 'UNAUTHORIZED') {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="checkout.confirmed.unknown.title" />}
+        text={<FormattedMessage id="checkout.confirmed.unknown.text" />}
+        action={
+          <ButtonLink to={paths.home()}>
+            <FormattedMessage id="checkout.to_shop" />
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (order?.status === 'placed' || order?.status === 'approved') {
+    return <Confirmation order={order} />;
+  }
+  if (order && order.status !== 'placing') {
+    return (
+      <EmptyState
+        title={<FormattedMessage id="checkout.confirmed.open.title" />}
+        text={<FormattedMessage id="checkout.confirmed.open.text" />}
+        action={
+          <ButtonLink variant="primary" to={paths.checkout()}>
+            <FormattedMessage id="checkout.confirmed.open.action" />
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  if (order) {
+    return (
+      <Notice tone="info" live title={<FormattedMessage id="checkout.checking.title" />}>
+        <FormattedMessage id="checkout.checking.text" />
+      </Notice>
+    );
+  }
+  if (code && !isFetching) {
+    return (
+      <Notice
+        tone="danger"
+        live
+        actions={
+          <Button onClick={() => void refetch()}>
+            <FormattedMessage id="checkout.retry" />
+          </Button>
+        }
+      >
+        <FormattedMessage id={errorTextOf(code)} />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <VisuallyHidden role="status">
+        <FormattedMessage id="ui.loading" />
+      </VisuallyHidden>
+      <Skeleton height="1.5rem" lines={5} />
+    </>
+  );
+};
+
+/** `/checkout/confirmed/:order` (S8): shows an order that the visitor may see, and nothing of any other. */
+export const Page = () => {
+  const { order } = usePageParams();
+  useEffect(() => window.scrollTo?.(0, 0), []);
+  return (
+    <div className={css.page}>
+      <Steps current="confirmed" />
+      <Outcome orderId={isOrderId(order) ? order : null} />
+    </div>
+  );
+};

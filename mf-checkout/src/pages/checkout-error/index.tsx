@@ -1,0 +1,39 @@
+import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { paths, useSearchParams } from '@shop/contracts/routing';
+import { ButtonLink, PageHeading } from '@shop/contracts/ui';
+import { Steps } from '../../components/steps.tsx';
+import css from '../../components/confirmation.module.css';
+
+export const load: PageModule['load'] = async ({ text }) => ({
+  status: 200,
+  head: { title: text('checkout.failed.title'), robots: 'noindex' },
+});
+
+/** Reasons that may stand in the address; anything else is a general failure. */
+const REASONS = ['cl_place_order_error', 'payment_error', 'bt_validation_error'] as const;
+
+/** `/checkout/error` (S9): the order was not placed; the cart is kept, and there is a way on (T12). */
+export const Page = () => {
+  const [query] = useSearchParams();
+  const reason = REASONS.find((it) => it === query.get('reason')) ?? 'generic_error';
+  return (
+    <div className={css.page}>
+      <Steps current="checkout" />
+      <PageHeading focusOnMount lead={<FormattedMessage id={shopTexts[reason]} />}>
+        <FormattedMessage id="checkout.failed.title" />
+      </PageHeading>
+      <p>
+        <FormattedMessage id="checkout.failed.text" />
+      </p>
+      <div className={css.actions}>
+        <ButtonLink variant="primary" to={paths.checkout('payment')}>
+          <FormattedMessage id="checkout.failed.retry" />
+        </ButtonLink>
+        <ButtonLink to={paths.cart()}>
+          <FormattedMessage id="checkout.failed.cart" />
+        </ButtonLink>
+      </div>
+    </div>
+  );
+};

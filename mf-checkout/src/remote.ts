@@ -1,0 +1,34 @@
+import { CONTRACT_VERSION, defineRemote, type Messages } from '@shop/contracts/remote';
+import { clearDraft } from './model/checkout-draft.ts';
+import { routes } from './routes.ts';
+
+/** The checkout team's remote: three steps, success and error screens (S6–S9). */
+export default defineRemote({
+  name: 'checkout',
+  contract: CONTRACT_VERSION,
+  routes,
+  pages: {
+    checkout: () => import(/* webpackChunkName: "page-checkout" */ './pages/checkout/index.tsx'),
+    'checkout-section': () =>
+      import(/* webpackChunkName: "page-checkout-section" */ './pages/checkout-section/index.tsx'),
+    'checkout-confirmed': () =>
+      import(
+        /* webpackChunkName: "page-checkout-confirmed" */ './pages/checkout-confirmed/index.tsx'
+      ),
+    'checkout-error': () =>
+      import(/* webpackChunkName: "page-checkout-error" */ './pages/checkout-error/index.tsx'),
+  },
+  fragments: {},
+  messages: async (locale) => {
+    const catalogue: { default: Messages } = await import(
+      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+    );
+    return catalogue.default;
+  },
+  register: ({ events }) => {
+    // What was typed belongs to the one who typed it; an expired session keeps it (T3), a logout does not.
+    events.on('session:changed', ({ reason }) => {
+      if (reason === 'logout') clearDraft();
+    });
+  },
+});
