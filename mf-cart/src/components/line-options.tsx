@@ -1,0 +1,19 @@
+import type { LineItemOption } from '@shop/contracts/commerce/order';
+import { useText } from '@shop/contracts/i18n';
+import { Price } from '@shop/contracts/ui';
+import css from './line-options.module.css';
+
+/** What goes with a line, such as a greeting card, with its amount. */
+export const LineOptions = ({ options }: { options: readonly LineItemOption[] }) => {
+  const text = useText();
+  if (options.length === 0) return null;
+  return (
+    <ul className={css.options} aria-label={text('cart.options')}>
+      {options.map(({ id, name, quantity, total }) => (
+        <li key={id}>
+          {text('cart.times', { quantity, name })} <Price money={total} />
+        </li>
+      ))}
+    </ul>
+  );
+};

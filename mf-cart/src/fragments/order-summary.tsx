@@ -1,0 +1,39 @@
+import { useOrderQuery } from '@shop/contracts/commerce/order';
+import { useText } from '@shop/contracts/i18n';
+import { selectOrderId, useAppSelector } from '@shop/contracts/store';
+import { Price, Skeleton } from '@shop/contracts/ui';
+import { LineOptions } from '../components/line-options.tsx';
+import { LinePicture } from '../components/line-picture.tsx';
+import { Totals } from '../components/totals.tsx';
+import { purchasableLines } from '../model/purchasable-lines.ts';
+import css from './order-summary.module.css';
+
+/** The order's lines and totals, read only; follows every write because the order in the store does. */
+export default function OrderSummary() {
+  const text = useText();
+  const orderId = useAppSelector(selectOrderId);
+  const { currentData: order, isFetching } = useOrderQuery(orderId ?? '', { skip: !orderId });
+  return (
+    <section className={css.summary} aria-label={text('cart.summary')}>
+      {order ? (
+        <>
+          <ul className={css.lines}>
+            {purchasableLines(order).map(({ id, name, quantity, total, imageUrl, options }) => (
+              <li key={id} className={css.line}>
+                <LinePicture imageUrl={imageUrl} className={css.picture} />
+                <div>
+                  {text('cart.times', { quantity, name })}
+                  <LineOptions options={options} />
+                </div>
+                <Price money={total} />
+              </li>
+            ))}
+          </ul>
+          <Totals order={order} updating={isFetching} />
+        </>
+      ) : (
+        <Skeleton lines={6} height="1.5em" />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { Purchasable } from './find-line.ts';
+
+/** What is asked for when something is added to the cart. */
+export interface CartAddition extends Purchasable {
+  name: string;
+  imageUrl?: string;
+  /** Pieces to add. */
+  quantity: number;
+  /** Most pieces one order may hold of it, as the product page knows it (V9). */
+  maxQuantity: number;
+  /** Ids of the chosen SKU options. */
+  optionIds?: readonly string[];
+}

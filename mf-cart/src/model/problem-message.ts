@@ -1,0 +1,37 @@
+import { errorTextOf, shopTexts } from '@shop/contracts/i18n';
+import type { CartProblem } from './cart-problem.ts';
+
+export interface MessageOfProblem {
+  id: string;
+  values?: Record<string, number>;
+}
+
+/**
+ * The message that says what a problem means for the shopper. A code that says nothing about carts gets
+ * `failure`: what it was that failed ("… while adding the item to cart").
+ */
+export const problemMessage = (problem: CartProblem, failure: string): MessageOfProblem => {
+  switch (problem.code) {
+    case 'OVER_LIMIT': {
+      const { max, inCart } = problem;
+      return {
+        id: inCart > 0 ? 'cart.problem.overLimitInCart' : 'cart.problem.overLimit',
+        values: { max, inCart },
+      };
+    }
+    case 'NOT_A_QUANTITY':
+    case 'INVALID_QUANTITY':
+      return { id: 'cart.problem.notAQuantity' };
+    case 'OUT_OF_STOCK':
+      return { id: 'cart.problem.outOfStock' };
+    case 'SOLD_OUT':
+      return { id: shopTexts.unavailable_message };
+    case 'CANNOT_CREATE_ORDER':
+    case 'CONNECTION':
+    case 'TIMEOUT':
+    case 'RATE_LIMITED':
+      return { id: errorTextOf(problem.code) };
+    default:
+      return { id: failure };
+  }
+};

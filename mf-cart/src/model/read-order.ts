@@ -1,0 +1,24 @@
+import type { Result } from '@shop/contracts/commerce';
+import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
+import { forgetOrder } from './forget-order.ts';
+import { isGone } from './is-gone.ts';
+import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
+
+/**
+ * The order as the store has it, or from the platform (always with `fresh`). One that is gone is forgotten.
+ * An order that was placed is not: a checkout under way may still be waiting for it.
+ */
+export const readOrder =
+  (orderId: string, { fresh = false } = {}): CartThunk<Result<Order>> =>
+  async (dispatch, getState, extra) => {
+    const query = orderApi.endpoints.order.initiate(orderId, {
+      subscribe: false,
+      forceRefetch: fresh,
+    });
+    const read = toResult<Order>(await dispatch(query));
+    const isCurrent = selectOrderId(getState()) === orderId;
+    if (isCurrent && !read.ok && isGone(read.error)) forgetOrder(dispatch, extra);
+    return read;
+  };

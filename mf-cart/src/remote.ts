@@ -1,0 +1,30 @@
+import { CONTRACT_VERSION, defineRemote } from '@shop/contracts/remote';
+import { injectSlice } from '@shop/contracts/store';
+import { cartSlice } from './model/cart-slice.ts';
+import { routes } from './routes.ts';
+
+/** What the cart team exposes. Everything behind it is a chunk of its own. */
+export default defineRemote({
+  name: 'cart',
+  contract: CONTRACT_VERSION,
+  routes,
+  pages: {
+    cart: () => import(/* webpackChunkName: "page-cart" */ './pages/cart/index.ts'),
+  },
+  fragments: {
+    MiniCart: () => import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart.tsx'),
+    AddToCart: () =>
+      import(/* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart.tsx'),
+    OrderSummary: () =>
+      import(/* webpackChunkName: "fragment-OrderSummary" */ './fragments/order-summary.tsx'),
+  },
+  messages: async (locale) => {
+    const catalogue = await import(
+      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+    );
+    return catalogue.default;
+  },
+  register: () => {
+    injectSlice(cartSlice);
+  },
+});

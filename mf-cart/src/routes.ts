@@ -1,0 +1,6 @@
+import type { RemoteRoute } from '@shop/contracts/remote';
+
+/** Screens of this remote, as data: read by the build for the release manifest. */
+export const routes = [
+  { id: 'cart', path: 'cart', rendering: 'client' },
+] as const satisfies readonly RemoteRoute[];
