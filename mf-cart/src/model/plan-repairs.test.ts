@@ -1,0 +1,28 @@
+import { aLine, anOrder } from '../testing/factories.ts';
+import { planRepairs } from './plan-repairs.ts';
+
+describe('planRepairs', () => {
+  it('T15 reduces a line to the stock and removes one without any', () => {
+    const order = anOrder({
+      lines: [
+        aLine({ id: 'few', name: 'Gavi', quantity: 6, available: 2 }),
+        aLine({ id: 'none', name: 'Soave', quantity: 1, available: 0 }),
+      ],
+    });
+    expect(planRepairs(order)).toEqual([
+      { lineId: 'few', name: 'Gavi', quantity: 2 },
+      { lineId: 'none', name: 'Soave', quantity: 0 },
+    ]);
+  });
+
+  it('T15 leaves alone what is in stock, what the platform says nothing of, and what is no product', () => {
+    const order = anOrder({
+      lines: [
+        aLine({ id: 'a', quantity: 6, available: 6 }),
+        aLine({ id: 'b', quantity: 6, available: null }),
+        aLine({ id: 'c', type: 'shipments', quantity: 1, available: 0 }),
+      ],
+    });
+    expect(planRepairs(order)).toEqual([]);
+  });
+});
