@@ -1,5 +1,5 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { Link, paths } from '@shop/contracts/routing';
+import { NavLink, paths } from '@shop/contracts/routing';
 import type { Category } from '../model/categories.ts';
 import css from './category-links.module.css';
 
@@ -11,9 +11,9 @@ export const CategoryLinks = ({ categories }: { categories: readonly Category[] 
       <ul className={css.list}>
         {categories.map(({ key }) => (
           <li key={key}>
-            <Link to={paths.category(key)} className={css.link}>
+            <NavLink to={paths.category(key)} className={css.link}>
               <FormattedMessage id={`category.${key}.name`} />
-            </Link>
+            </NavLink>
           </li>
         ))}
       </ul>
