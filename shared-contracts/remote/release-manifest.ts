@@ -6,7 +6,7 @@ import type { FragmentRef } from './fragments.ts';
  * the types (`import type`), never zod.
  */
 
-export { contractFits } from './contract-version.ts';
+export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
 
 /** The schema the manifest follows; `extras` is the place it leaves for data of one's own. */
 export const MANIFEST_SCHEMA_URL =

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { LOCALES, MARKETS, type Market } from '@shop/contracts/market';
+import type { ShopConfig } from '@shop/contracts/store';
+
+const origin = z.url({ protocol: /^https?$/ }).transform((it) => it.replace(/\/+$/, ''));
+const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
+const locales = z
+  .string()
+  .default('it,en,de')
+  .transform((it) => it.split(',').map((word) => word.trim()))
+  .pipe(z.array(z.enum(LOCALES)).min(1));
+
+const environment = z.object({
+  SHELL_HOST: z.string().default('127.0.0.1'),
+  SHELL_PORT: z.coerce.number().int().min(1).max(65_535).default(3000),
+  SHOP_ORIGIN: origin.optional(),
+  COMMERCE_ENDPOINT: origin.default('http://localhost:3010'),
+  COMMERCE_AUTH_ENDPOINT: origin.optional(),
+  COMMERCE_ORGANIZATION: z.string().min(1).default('fonte-vigna'),
+  COMMERCE_CLIENT_ID: z.string().min(1).default('fonte-vigna-shop'),
+  STORE_API_ENDPOINT: origin.default('http://localhost:3020'),
+  /** JSON file with the markets of one's own organization; the demo markets otherwise. */
+  MARKETS_FILE: z.string().optional(),
+  SHOP_LOCALES: locales,
+  DEFAULT_COUNTRY: z.string().length(2).default('IT'),
+  MAX_QUANTITY_PER_LINE: count(24),
+  /** Folder served at `/media`; unset where pictures live on a CDN. */
+  MEDIA_DIR: z.string().optional(),
+  /** Where the last good release manifest and the verified node builds are kept. */
+  SHELL_DATA_DIR: z.string().default('.shop/shell'),
+  RENDER_WORKERS: count(2),
+  RELEASE_POLL_MS: count(1000),
+  /** Seconds a public page counts as fresh. */
+  PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface ServerConfig {
+  host: string;
+  port: number;
+  shop: ShopConfig;
+  mediaDir: string | undefined;
+  dataDir: string;
+  workers: number;
+  /** ms between two looks at the release manifest. */
+  pollInterval: number;
+  /** s a public page counts as fresh. */
+  pageMaxAge: number;
+  logLevel: string;
+}
+
+const readMarkets = (file: string | undefined): readonly Market[] =>
+  file ? (JSON.parse(readFileSync(file, 'utf8')) as Market[]) : MARKETS;
+
+/** Reads the environment. Throws with every problem at once. */
+export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) {
+    throw new Error(`The shell's environment is not right:\n${z.prettifyError(parsed.error)}`);
+  }
+  const it = parsed.data;
+  return {
+    host: it.SHELL_HOST,
+    port: it.SHELL_PORT,
+    shop: {
+      origin: it.SHOP_ORIGIN ?? `http://localhost:${it.SHELL_PORT}`,
+      commerce: {
+        endpoint: it.COMMERCE_ENDPOINT,
+        authEndpoint: it.COMMERCE_AUTH_ENDPOINT ?? it.COMMERCE_ENDPOINT,
+        organization: it.COMMERCE_ORGANIZATION,
+        clientId: it.COMMERCE_CLIENT_ID,
+      },
+      storeApi: { endpoint: it.STORE_API_ENDPOINT },
+      markets: readMarkets(it.MARKETS_FILE),
+      locales: it.SHOP_LOCALES,
+      defaultCountry: it.DEFAULT_COUNTRY.toUpperCase(),
+      maxQuantityPerLine: it.MAX_QUANTITY_PER_LINE,
+    },
+    mediaDir: it.MEDIA_DIR ? resolve(it.MEDIA_DIR) : undefined,
+    dataDir: resolve(it.SHELL_DATA_DIR),
+    workers: it.RENDER_WORKERS,
+    pollInterval: it.RELEASE_POLL_MS,
+    pageMaxAge: it.PAGE_MAX_AGE,
+    logLevel: it.LOG_LEVEL,
+  };
+};

@@ -1,0 +1,76 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { LIVE_REMOTES_PATH } from '../src/boot/refresh-release.ts';
+import type { ServerConfig } from './config.ts';
+import { readShellAssets } from './document/page-assets.ts';
+import { registerPages } from './pages/page-route.ts';
+import type { Live } from './pages/render-request.ts';
+import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/release-set.ts';
+import { watchReleases } from './releases/watch-releases.ts';
+import { createRenderPool } from './rendering/render-pool.ts';
+
+const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+
+/** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
+export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  const app = fastify({
+    logger: { level: config.logLevel },
+    disableRequestLogging: true,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
+  });
+  const shell = readShellAssets(DIST);
+  let live: Live = { set: EMPTY_RELEASE_SET, pool: null };
+
+  const goLive = async (set: ReleaseSet): Promise<void> => {
+    const pool = await createRenderPool(
+      config.workers,
+      join(DIST, 'node', 'renderer.js'),
+      { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
+      (message) => app.log.error(message),
+    );
+    const before = live;
+    live = { set, pool };
+    void before.pool?.drain();
+  };
+
+  const watch = await watchReleases({
+    endpoint: config.shop.storeApi.endpoint,
+    dataDir: config.dataDir,
+    interval: config.pollInterval,
+    log: app.log,
+    onChange: goLive,
+  });
+  app.addHook('onClose', async () => {
+    watch.stop();
+    await live.pool?.drain();
+  });
+
+  await app.register(fastifyStatic, {
+    root: join(DIST, 'web'),
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+  });
+  if (config.mediaDir) {
+    await app.register(fastifyStatic, {
+      root: config.mediaDir,
+      prefix: '/media/',
+      decorateReply: false,
+      maxAge: '1d',
+      index: false,
+    });
+  }
+  app.get('/health', async (_request, reply) => {
+    const remotes = Object.keys(live.set.releases);
+    return reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: live.set.id, remotes });
+  });
+  app.get(LIVE_REMOTES_PATH, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),
+  );
+  registerPages(app, { config, shell, live: () => live });
+  return app;
+};

@@ -1,0 +1,62 @@
+import type { MarketContext } from '@shop/contracts/market';
+import type { PageHead } from '@shop/contracts/remote';
+import type { ShopConfig } from '@shop/contracts/store';
+import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/types.ts';
+import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
+import { jsonForScript, escapeHtml } from './escape.ts';
+import { headTags } from './head-tags.ts';
+import { pageAssets, type ShellAssets } from './page-assets.ts';
+
+interface Options {
+  config: ShopConfig;
+  context: MarketContext;
+  rest: string;
+  set: ReleaseSet;
+  shell: ShellAssets;
+  rendered: Rendered;
+  html: string;
+  head: PageHead;
+  state: object;
+  chunks: readonly string[];
+}
+
+const preloadImage = (image: PageHead['preloadImage']): string =>
+  image
+    ? `<link rel="preload" as="image" imagesrcset="${escapeHtml(image.srcSet)}" imagesizes="${escapeHtml(image.sizes)}" type="${escapeHtml(image.type)}" fetchpriority="high">`
+    : '';
+
+/** `</style>` inside a sheet would end it; CSS has no other way to break out. */
+const style = (css: string, href?: string): string =>
+  `<style${href ? ` data-href="${escapeHtml(href)}"` : ''}>${css.replace(/<\//g, '<\\/')}</style>`;
+
+/** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
+export const renderDocument = (options: Options): string => {
+  const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
+  const { preloads, styles } = pageAssets(set, chunks);
+  const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
+  return `<!doctype html>
+<html lang="${context.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${headTags({ head, config, context, rest })}
+${preloadImage(head.preloadImage)}
+${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
+${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
+${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
+${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}" crossorigin="anonymous">`).join('')}
+${preloads
+  .map(
+    ({ href, integrity }) =>
+      `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
+  )
+  .join('')}
+<link rel="icon" href="data:,">
+</head>
+<body>
+<div id="${ROOT_ID}">${html}</div>
+<script type="application/json" id="${BOOT_ID}">${jsonForScript(boot)}</script>
+</body>
+</html>
+`;
+};

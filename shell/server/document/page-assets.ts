@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteName } from '@shop/contracts/remote';
+import type { ReleaseSet } from '../releases/release-set.ts';
+
+export interface Script {
+  href: string;
+  integrity?: string;
+}
+export interface PageAssets {
+  /** Scripts of remotes that the page will ask for, to be fetched ahead. */
+  preloads: Script[];
+  /** Style sheets of remotes, inlined under the address their chunk loader looks for. */
+  styles: { href: string; css: string }[];
+}
+
+/** Files of the chunks a page is made of. */
+export const pageAssets = ({ releases, styles }: ReleaseSet, chunks: readonly string[]): PageAssets => {
+  const scripts = new Map<string, Script>();
+  const sheets = new Map<string, string>();
+  for (const chunk of chunks) {
+    const slash = chunk.indexOf('/');
+    const remote = chunk.slice(0, slash) as RemoteName;
+    const release = releases[remote];
+    const files = release?.extras.assets[chunk.slice(slash + 1)];
+    if (!release || !files) continue;
+    for (const file of files.js) {
+      const href = new URL(file, release.url).href;
+      scripts.set(href, { href, integrity: href === release.url ? release.metadata.integrity : undefined });
+    }
+    for (const file of files.css) {
+      const css = styles[remote]?.[file];
+      if (css) sheets.set(new URL(file, release.url).href, css);
+    }
+  }
+  return {
+    preloads: [...scripts.values()],
+    styles: [...sheets].map(([href, css]) => ({ href, css })),
+  };
+};
+
+/** The shell's own files, as its build left them. */
+export interface ShellAssets {
+  scripts: string[];
+  /** Text of the shell's style sheets. */
+  css: string;
+  /** Fonts of the first view. */
+  fonts: string[];
+  /** Language → files of the shell's messages in it. */
+  messages: Record<string, string[]>;
+}
+
+const PUBLIC_PATH = '/assets/';
+
+/** Reads what the shell's build wrote. Throws when it was not built. */
+export const readShellAssets = (dist: string): ShellAssets => {
+  type Files = Record<string, { js: string[]; css: string[] }>;
+  const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Files;
+  const css = (assets['shell']?.css ?? [])
+    .map((file) => readFileSync(join(dist, 'web', file), 'utf8'))
+    .join('\n');
+  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map((it) => it[1] ?? '');
+  const scripts = ['runtime-core', 'shell'].flatMap((chunk) => assets[chunk]?.js ?? []);
+  const messages: Record<string, string[]> = {};
+  for (const [chunk, { js }] of Object.entries(assets)) {
+    const locale = /^(?:messages|common)-(.+)$/.exec(chunk)?.[1];
+    if (locale) messages[locale] = [...(messages[locale] ?? []), ...js.map((it) => PUBLIC_PATH + it)];
+  }
+  return { scripts: scripts.map((file) => PUBLIC_PATH + file), css, fonts, messages };
+};

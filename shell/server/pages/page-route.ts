@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
+import type { ServerConfig } from '../config.ts';
+import { securityHeaders } from '../document/security-headers.ts';
+import type { ShellAssets } from '../document/page-assets.ts';
+import { countryOfCookie } from './country-of-cookie.ts';
+import { chooseEncoding } from './encode.ts';
+import { createPageCache } from './page-cache.ts';
+import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
+
+/** Documents kept in memory. At about 40 kB each in three encodings this stays below 100 MB. */
+const CAPACITY = 1500;
+
+interface Options {
+  config: ServerConfig;
+  shell: ShellAssets;
+  live: () => Live;
+}
+
+/** Path and query of a request, or null where the path's escapes are broken. */
+const addressOf = (url: string): { pathname: string; search: string } | null => {
+  const [path = '/', query] = url.split('?', 2);
+  try {
+    return { pathname: decodeURI(path) && path, search: query ? `?${query}` : '' };
+  } catch {
+    return null;
+  }
+};
+
+/** Answers every address that is not a file: market resolution, page cache, rendering. */
+export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
+  const { shop } = config;
+  const cache = createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000);
+
+  const defaultContext = (storedCountry: string | null): MarketContext => {
+    const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
+    const target = home.kind === 'redirect' ? home.location : '/';
+    const resolved = resolveMarket({ ...shop, pathname: target, storedCountry });
+    const [market] = shop.markets;
+    const [locale] = shop.locales;
+    if (resolved.kind === 'market') return resolved.context;
+    if (!market || !locale) throw new Error('The configuration names no market or no language');
+    return contextOf(market, shop.defaultCountry, locale);
+  };
+
+  const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, several: boolean) => {
+    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    const { page, cacheable } = answer;
+    const headers = securityHeaders(shop, live().set);
+    reply.headers({
+      ...headers,
+      vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
+      'cache-control': cacheable
+        ? `public, max-age=0, s-maxage=${config.pageMaxAge}, stale-while-revalidate=600`
+        : 'no-store',
+    });
+    if (cacheable) {
+      reply.header('etag', page.etag);
+      if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+    }
+    const encoding = chooseEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply.code(page.status).type('text/html; charset=utf-8').send(page[encoding]);
+  };
+
+  app.get('/*', async (request, reply) => {
+    const storedCountry = countryOfCookie(request.headers.cookie);
+    const address = addressOf(request.url);
+    const { pathname, search } = address ?? { pathname: '/', search: '' };
+    const resolved = resolveMarket({ ...shop, pathname, storedCountry });
+    if (address && resolved.kind === 'redirect') {
+      // `//host` would leave the shop.
+      return reply.redirect(`${resolved.location.replace(/^\/{2,}/, '/')}${search}`, resolved.status);
+    }
+    const known = address && resolved.kind === 'market';
+    const context = known ? resolved.context : defaultContext(storedCountry);
+    // An address without a market is nobody's: a path that no route has.
+    const rest = known ? resolved.rest.replace(/\/+$/, '') || '/' : '/404/not-found';
+    const now = live();
+    const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
+    const answer = await cache.get(key, async () => {
+      const value = await renderRequest({ config: shop, shell, live: now, log: request.log }, { context, rest, search });
+      return { value, keep: value.kind === 'redirect' || value.page.status === 404 || value.cacheable };
+    });
+    return send(request, reply, answer, context.market.zone_code.includes('|'));
+  });
+};

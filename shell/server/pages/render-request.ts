@@ -1,0 +1,47 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { ShopConfig } from '@shop/contracts/store';
+import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
+import { renderDocument } from '../document/document.ts';
+import type { ShellAssets } from '../document/page-assets.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import type { RenderPool } from '../rendering/render-pool.ts';
+import { encodePage, type EncodedPage } from './encode.ts';
+
+/** What pages are made from at the moment: replaced whole when a release set becomes live. */
+export interface Live {
+  set: ReleaseSet;
+  pool: RenderPool | null;
+}
+
+export type PageAnswer =
+  | { kind: 'document'; page: EncodedPage; cacheable: boolean }
+  | { kind: 'redirect'; status: 301 | 302; location: string };
+
+const NAME = 'Fonte & Vigna';
+
+const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
+  if (!pool) return null;
+  return pool.render(request).catch((error: unknown): RenderResult | null => {
+    log.error({ path: `${request.context.prefix}${request.rest}`, reason: String(error) }, 'page is sent unrendered');
+    return null;
+  });
+};
+
+/** Renders a page in a worker; whatever goes wrong there, the browser gets a document it can render itself. */
+export const renderRequest = async (
+  { config, shell, live, log }: { config: ShopConfig; shell: ShellAssets; live: Live; log: FastifyBaseLogger },
+  request: RenderRequest,
+): Promise<PageAnswer> => {
+  const result = await renderInPool(live, request, log);
+  if (result?.kind === 'redirect') return result;
+  const { context, rest } = request;
+  const common = { config, context, rest, set: live.set, shell };
+  const document = result
+    ? renderDocument({ ...common, ...result, rendered: result.kind })
+    : renderDocument({ ...common, rendered: 'nothing', html: '', head: { title: NAME }, state: {}, chunks: [] });
+  return {
+    kind: 'document',
+    page: await encodePage(result?.status ?? 200, document),
+    cacheable: result?.kind === 'page',
+  };
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { RemoteName } from '@shop/contracts/remote';
+import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
+import type { LiveRemotes } from '../../src/remotes/live-remotes.ts';
+
+/** The releases one page is composed of, with what the server keeps of each on this machine. */
+export interface ReleaseSet {
+  /** Changes with any release in it: key of render pools and cached pages. */
+  id: string;
+  releases: Partial<Record<RemoteName, LiveRelease>>;
+  /** Remote → path of its verified node container. A remote without one is rendered in the browser only. */
+  containers: Record<string, string>;
+  /** Remote → file relative to its web folder → content, for style sheets. */
+  styles: Record<string, Record<string, string>>;
+}
+
+export const EMPTY_RELEASE_SET: ReleaseSet = { id: 'none', releases: {}, containers: {}, styles: {} };
+
+/** Id of a set of releases: a hash of names and versions. */
+export const releaseSetId = (releases: ReleaseSet['releases']): string =>
+  createHash('sha256')
+    .update(
+      Object.entries(releases)
+        .map(([name, release]) => `${name}@${release.metadata.version}`)
+        .sort()
+        .join(' '),
+    )
+    .digest('hex')
+    .slice(0, 12);
+
+/** What browsers get to know of a release set. */
+export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
+  Object.fromEntries(
+    Object.entries(releases).map(([name, { url, fallbackUrl, metadata, extras }]) => [
+      name,
+      {
+        version: metadata.version,
+        url,
+        fallbackUrl,
+        integrity: metadata.integrity,
+        contract: extras.contract,
+        routes: extras.routes,
+      },
+    ]),
+  );

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
+
+/** What a render worker is started with. */
+export interface WorkerData {
+  /** Path of the shell's node build. */
+  rendererPath: string;
+  setup: RendererSetup;
+}
+
+export type WorkerRequest = { id: number; request: RenderRequest };
+export type WorkerAnswer = { id: number; result: RenderResult } | { id: number; error: string };
+
+type Renderer = (
+  setup: RendererSetup,
+  require: (path: string) => unknown,
+) => (request: RenderRequest) => Promise<RenderResult>;
+
+const require = createRequire(import.meta.url);
+const { rendererPath, setup } = workerData as WorkerData;
+const { renderer } = require(rendererPath) as { renderer: Renderer };
+const render = renderer(setup, require);
+
+parentPort?.on('message', ({ id, request }: WorkerRequest) => {
+  render(request).then(
+    (result) => parentPort?.postMessage({ id, result } satisfies WorkerAnswer),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        id,
+        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      } satisfies WorkerAnswer),
+  );
+});
+parentPort?.postMessage('ready');

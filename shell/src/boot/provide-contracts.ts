@@ -1,0 +1,13 @@
+/**
+ * Sub-paths of shared-contracts that the shell itself has no use for at first but provides to the remotes: only
+ * what is imported somewhere in the host's build enters the share scope, and a remote that fell back to its own
+ * copy would bring a second store.
+ */
+export const providedContracts = {
+  commerce: () => import('@shop/contracts/commerce'),
+  order: () => import('@shop/contracts/commerce/order'),
+  customer: () => import('@shop/contracts/commerce/customer'),
+  catalogue: () => import('@shop/contracts/commerce/catalogue'),
+  forms: () => import('@shop/contracts/forms'),
+  states: () => import('@shop/contracts/market/states'),
+};

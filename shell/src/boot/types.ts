@@ -1,0 +1,20 @@
+import type { LiveRemotes } from '../remotes/live-remotes.ts';
+import type { MarketContext } from '@shop/contracts/market';
+import type { ShopConfig } from '@shop/contracts/store';
+
+/** How much of the page the server rendered. */
+export type Rendered = 'page' | 'frame' | 'nothing';
+
+/** What the server inlines for the browser: everything the first render needs, nothing about the visitor. */
+export interface Boot {
+  config: ShopConfig;
+  context: MarketContext;
+  remotes: LiveRemotes;
+  rendered: Rendered;
+  /** Whether the path belongs to no route: the shell's own 404 was rendered. */
+  state: object;
+}
+
+/** Id of the JSON script tag that carries {@link Boot}. */
+export const BOOT_ID = 'boot';
+export const ROOT_ID = 'root';

@@ -1,0 +1,41 @@
+import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { Fragment } from '@shop/contracts/remote';
+import { Link, NavLink, paths } from '@shop/contracts/routing';
+import { Icon } from '@shop/contracts/ui';
+import { CountryButton } from './country-button.tsx';
+import { MiniCartPlace } from './mini-cart-place.tsx';
+import styles from './header.module.css';
+
+/** Departments in the order of the header; their names are shell messages. */
+const DEPARTMENTS = ['wine', 'water', 'gifts', 'accessories', 'offers'] as const;
+
+export const Header = () => {
+  const intl = useIntl();
+  return (
+    <header className={styles.header}>
+      <div className={styles.top}>
+        <Link to={paths.home()} className={styles.name}>
+          Fonte <span aria-hidden="true">&amp;</span>
+          <span className={styles.and}>{intl.formatMessage({ id: 'shell.and' })}</span> Vigna
+        </Link>
+        <div className={styles.tools}>
+          <CountryButton />
+          <Link to={paths.account()} className={styles.tool}>
+            <Icon name="account" />
+            <span className={styles.toolText}>
+              <FormattedMessage id="shell.account" />
+            </span>
+          </Link>
+          <Fragment of="cart" name="MiniCart" fallback={<MiniCartPlace />} />
+        </div>
+      </div>
+      <nav className={styles.departments} aria-label={intl.formatMessage({ id: 'shell.departments' })}>
+        {DEPARTMENTS.map((department) => (
+          <NavLink key={department} to={paths.category(department)} className={styles.department}>
+            <FormattedMessage id={`shell.department.${department}`} />
+          </NavLink>
+        ))}
+      </nav>
+    </header>
+  );
+};

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { ModalHost } from './modal-host.tsx';
+import { ToastHost } from './toast-host.tsx';
+import styles from './layout.module.css';
+
+/** The frame around every page. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <div className={styles.layout}>
+    <a className={styles.skip} href="#content">
+      <FormattedMessage id="shell.skip" />
+    </a>
+    <Header />
+    <main id="content" className={styles.content}>
+      {children}
+    </main>
+    <Footer />
+    <ModalHost />
+    <ToastHost />
+  </div>
+);

@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { selectToasts, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { ToastRegion } from '@shop/contracts/ui';
+import { toastActions } from '../model/connect-events.ts';
+import { uiSlice } from '../model/ui-slice.ts';
+
+/** Shows what the teams announce on the event bus (S16). */
+export const ToastHost = () => {
+  const toasts = useAppSelector(selectToasts);
+  const dispatch = useAppDispatch();
+  const items = useMemo(
+    () =>
+      toasts.map(({ actionLabel, ...toast }) => {
+        const run = toastActions.get(toast.id);
+        return { ...toast, action: run && actionLabel ? { label: actionLabel, run } : undefined };
+      }),
+    [toasts],
+  );
+  const close = (id: number | string) => {
+    toastActions.delete(Number(id));
+    dispatch(uiSlice.actions.toastClosed(Number(id)));
+  };
+  return <ToastRegion toasts={items} onClose={close} />;
+};

@@ -1,0 +1,26 @@
+import type { EventBus, ToastRequest } from '@shop/contracts/events';
+import type { AppDispatch } from '@shop/contracts/store';
+import { uiSlice } from './ui-slice.ts';
+
+/** Time a toast stays, in ms (S16). */
+export const TOAST_AUTO_CLOSE = 5000;
+
+/** Functions of toasts' actions, by toast id: only data may live in the store. */
+export const toastActions = new Map<number, () => void>();
+
+let lastToast = 0;
+
+const showToast = (dispatch: AppDispatch, { action, ...toast }: ToastRequest) => {
+  const id = ++lastToast;
+  if (action) toastActions.set(id, action.run);
+  dispatch(
+    uiSlice.actions.toastShown({ autoClose: TOAST_AUTO_CLOSE, ...toast, id, actionLabel: action?.label }),
+  );
+};
+
+/** Turns what remotes ask for on the bus into the shell's state. */
+export const connectEvents = (events: EventBus, dispatch: AppDispatch): void => {
+  events.on('toast', (toast) => showToast(dispatch, toast));
+  events.on('modal:open', (modal) => dispatch(uiSlice.actions.modalOpened(modal)));
+  events.on('modal:close', ({ name }) => dispatch(uiSlice.actions.modalClosed(name)));
+};

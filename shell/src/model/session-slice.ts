@@ -1,0 +1,21 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { SessionState } from '@shop/contracts/store';
+
+const initialState: SessionState = { kind: 'unknown', email: null, ownerId: null, orderId: null };
+
+/** Who the visitor is, without secrets: tokens stay in the session service. */
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    becameCustomer: (state, { payload }: PayloadAction<{ email: string; ownerId: string }>) => {
+      Object.assign(state, payload, { kind: 'customer' });
+    },
+    becameAnonymous: (state) => {
+      Object.assign(state, { kind: 'anonymous', email: null, ownerId: null });
+    },
+    orderChanged: (state, { payload }: PayloadAction<string | null>) => {
+      state.orderId = payload;
+    },
+  },
+});

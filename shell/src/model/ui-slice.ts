@@ -1,0 +1,29 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ModalName, ModalRequest } from '@shop/contracts/events';
+import type { ToastState, UiState } from '@shop/contracts/store';
+
+const initialState: UiState = { modals: [], toasts: [] };
+
+/** Modal stack and toasts. Toasts beyond the third push out the oldest. */
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState,
+  reducers: {
+    modalOpened: (state, { payload }: PayloadAction<ModalRequest>) => ({
+      ...state,
+      modals: [...state.modals, payload],
+    }),
+    modalClosed: (state, { payload }: PayloadAction<ModalName | undefined>) => ({
+      ...state,
+      modals: payload ? state.modals.filter(({ name }) => name !== payload) : state.modals.slice(0, -1),
+    }),
+    toastShown: (state, { payload }: PayloadAction<ToastState>) => ({
+      ...state,
+      toasts: [...state.toasts, payload].slice(-3),
+    }),
+    toastClosed: (state, { payload }: PayloadAction<number>) => ({
+      ...state,
+      toasts: state.toasts.filter(({ id }) => id !== payload),
+    }),
+  },
+});

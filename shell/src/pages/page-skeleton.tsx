@@ -1,0 +1,17 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
+import styles from './page-skeleton.module.css';
+
+/** Holds a page's place while its code or data is on its way. */
+export const PageSkeleton = () => (
+  <div className={styles.skeleton} aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">
+        <FormattedMessage id="shell.loading" />
+      </span>
+    </VisuallyHidden>
+    <Skeleton width="14rem" height="2.5rem" />
+    <Skeleton lines={4} />
+    <Skeleton height="16rem" />
+  </div>
+);

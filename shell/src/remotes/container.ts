@@ -1,0 +1,8 @@
+/** What a container script leaves behind: Module Federation's interface of a remote. */
+export interface Container {
+  init: (shareScope: unknown, initScope?: unknown) => unknown;
+  get: (path: string) => Promise<() => unknown>;
+}
+
+/** Name of a remote's container, as its build gives it. */
+export const containerName = (remote: string): string => `shop_remote_${remote}`;

@@ -1,0 +1,68 @@
+import type { ComponentType } from 'react';
+import type { FragmentRef, Loadable, RemoteName, Remotes } from '@shop/contracts/remote';
+import type { Locale } from '@shop/contracts/market';
+import type { RemoteModules } from './federated-modules.ts';
+import { withMessages } from './with-messages.tsx';
+
+type Piece = ComponentType<object>;
+type FragmentLoader = () => Promise<{ default: Piece }>;
+
+export interface RemotesOfPage extends Remotes {
+  /** Loads fragments before rendering, so that the server sends them whole. Failures stay in their region. */
+  preload: (refs: readonly FragmentRef[]) => Promise<void>;
+}
+
+/** How a page asks for other teams' fragments, in one language. */
+export const createRemotes = (
+  modules: RemoteModules,
+  locale: Locale,
+  refresh: (name: RemoteName) => Promise<void> = async () => {},
+): RemotesOfPage => {
+  const pieces = new Map<string, Loadable<Piece>>();
+
+  const load = async (of: RemoteName, name: string): Promise<Piece> => {
+    const remote = await modules.load(of);
+    const loader = (remote.fragments as Record<string, FragmentLoader | undefined>)[name];
+    if (!loader) throw new Error(`${of} offers no fragment ${name}`);
+    const [piece, messages] = await Promise.all([loader(), remote.messages(locale)]);
+    return withMessages(piece.default, locale, messages);
+  };
+
+  const start = (of: RemoteName, name: string): Loadable<Piece> => {
+    const key = `${of}/${name}`;
+    const known = pieces.get(key);
+    if (known) return known;
+    const promise = load(of, name).catch(async (error: unknown) => {
+      // The release may have been replaced since the page was made: look once more before giving up.
+      await refresh(of);
+      modules.forget(of);
+      return load(of, name).catch(() => {
+        throw error;
+      });
+    });
+    const pending: Loadable<Piece> = { status: 'pending', promise };
+    pieces.set(key, pending);
+    promise.then(
+      (value) => pieces.set(key, { status: 'ready', value }),
+      (error: unknown) => pieces.set(key, { status: 'failed', error }),
+    );
+    return pending;
+  };
+
+  return {
+    fragment: ((of: RemoteName, name: string) => start(of, name)) as Remotes['fragment'],
+    retry: (of) => {
+      modules.forget(of);
+      for (const key of [...pieces.keys()]) if (key.startsWith(`${of}/`) && pieces.get(key)?.status === 'failed') pieces.delete(key);
+    },
+    preload: async (refs) => {
+      await Promise.all(
+        refs.map(async (ref) => {
+          const [of, name] = ref.split('/') as [RemoteName, string];
+          const loadable = start(of, name);
+          if (loadable.status === 'pending') await loadable.promise.catch(() => undefined);
+        }),
+      );
+    },
+  };
+};

@@ -1,0 +1,102 @@
+import { renderToString } from 'react-dom/server';
+import { createEventBus } from '@shop/contracts/events';
+import type { FragmentRef, Shop } from '@shop/contracts/remote';
+import { StaticRouter } from '@shop/contracts/routing';
+import { createStore, type AppStore } from '@shop/contracts/store';
+import { App } from '../app/app.tsx';
+import { PageOutlet } from '../app/page-outlet.tsx';
+import { placeOf } from '../boot/place-of.ts';
+import { loadMessages } from '../messages/load-messages.ts';
+import { injectShellSlices } from '../model/inject-shell-slices.ts';
+import { createPages } from '../pages/create-pages.ts';
+import { loadPageCode, loadPageData, type LoadedPage } from '../pages/load-page.ts';
+import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
+import { createRemotes } from '../remotes/create-remotes.ts';
+import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
+import { serverSessions } from './server-session.ts';
+import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
+
+/** Fragments of the frame, on every page. */
+const FRAME_FRAGMENTS: readonly FragmentRef[] = ['cart/MiniCart'];
+
+/** What of the store goes into the page: server data only. */
+const publicState = (store: AppStore): object => {
+  const { queries, provided } = store.getState().api;
+  return { api: { ...store.getState().api, queries, provided, mutations: {}, subscriptions: {} } };
+};
+
+const chunksOf = (matched: MatchedRoute | null, fragments: readonly FragmentRef[], locale: string, page: boolean) => {
+  const remotes = new Set(fragments.map((ref) => ref.split('/')[0] ?? ''));
+  if (matched) remotes.add(matched.remote);
+  return [
+    ...[...remotes].flatMap((remote) => [`${remote}/remoteEntry`, `${remote}/remote`, `${remote}/messages-${locale}`]),
+    ...(matched && page ? [`${matched.remote}/page-${matched.route.id}`] : []),
+    ...fragments.map((ref) => ref.replace('/', '/fragment-')),
+  ];
+};
+
+/** Makes the function that renders pages of one release set. Rejections mean: send the page unrendered. */
+export const createRenderer = (setup: RendererSetup, loadContainer: LoadContainer) => {
+  const { config } = setup;
+  const sessionOf = serverSessions(config);
+  const modules = federatedModules({
+    live: setup.remotes,
+    context: { events: createEventBus(), config },
+    loadContainer,
+  });
+  injectShellSlices();
+
+  return async ({ context, rest, search }: RenderRequest): Promise<RenderResult> => {
+    const events = createEventBus();
+    const session = sessionOf(context.market);
+    const remotes = createRemotes(modules, context.locale);
+    const matched = matchRoute(modules.live(), rest);
+    const asPage = matched === null || matched.route.rendering === 'server';
+    const fragments = [...FRAME_FRAGMENTS, ...((asPage && matched?.route.fragments) || [])];
+    const [messages, code] = await Promise.all([
+      loadMessages(context.locale),
+      asPage && matched ? loadPageCode(modules, matched, context.locale) : null,
+      remotes.preload(fragments),
+    ]);
+
+    const extra = { session, config, events };
+    const store = createStore(extra, { market: context });
+    const query = new URLSearchParams(search);
+    const loaded: LoadedPage | null = code ? await loadPageData(code, context, { store, config, query }) : null;
+    if (loaded && 'location' in loaded.result) return { kind: 'redirect', ...loaded.result };
+
+    const pathname = rest === '/' ? context.prefix : `${context.prefix}${rest}`;
+    const place = placeOf({ pathname, search }, context.prefix);
+    const pages = createPages(
+      {
+        match: () => matched,
+        load: () => Promise.reject(new Error('A page is loaded before it is rendered')),
+        recover: async () => undefined,
+      },
+      loaded ? { place, outcome: loaded } : undefined,
+    );
+    const shop: Shop = { config, events, session, remotes };
+    const html = renderToString(
+      <App
+        store={store}
+        shop={shop}
+        messages={messages}
+        router={(children) => <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>}
+      >
+        <PageOutlet pages={pages} frame={!asPage} />
+      </App>,
+    );
+    const head =
+      loaded && 'head' in loaded.result
+        ? loaded.result.head
+        : { title: String(matched ? 'Fonte & Vigna' : ''), robots: 'noindex' as const };
+    return {
+      kind: asPage ? 'page' : 'frame',
+      status: loaded ? (loaded.result.status as 200 | 404) : matched ? 200 : 404,
+      html,
+      head,
+      state: publicState(store),
+      chunks: chunksOf(matched, fragments, context.locale, true),
+    };
+  };
+};

@@ -1,0 +1,34 @@
+import type { MarketContext } from '@shop/contracts/market';
+import type { PageHead } from '@shop/contracts/remote';
+import type { ShopConfig } from '@shop/contracts/store';
+import type { LiveRemotes } from '../remotes/live-remotes.ts';
+
+/** What a render worker is made for: one release set. */
+export interface RendererSetup {
+  config: ShopConfig;
+  remotes: LiveRemotes;
+  /** Remote → path of its node container on this machine. */
+  containers: Record<string, string>;
+}
+
+export interface RenderRequest {
+  context: MarketContext;
+  /** Path below the market prefix. */
+  rest: string;
+  /** Query with its question mark, or empty. */
+  search: string;
+}
+
+export type RenderResult =
+  | {
+      kind: 'page' | 'frame';
+      status: 200 | 404;
+      /** What goes into the root element. */
+      html: string;
+      head: PageHead;
+      /** The store's state as the browser takes it over. */
+      state: object;
+      /** Chunks whose files the page needs: `catalog/page-product`. */
+      chunks: readonly string[];
+    }
+  | { kind: 'redirect'; status: 301 | 302; location: string };

@@ -1,0 +1,81 @@
+import type { EventBus } from '@shop/contracts/events';
+import type { MarketContext } from '@shop/contracts/market';
+import { ok, type Result, type SessionStore, type TokenGrant } from '@shop/contracts/commerce';
+import type { CustomerSession, Session } from '@shop/contracts/store';
+import { shareFlight } from './share-flight.ts';
+
+/** The token calls of the platform; loaded on first use, for reading a page needs none. */
+export interface TokenCalls {
+  anonymous: () => Promise<Result<TokenGrant>>;
+  refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
+}
+
+interface Options {
+  store: SessionStore;
+  events: EventBus;
+  context: MarketContext;
+  calls: TokenCalls;
+  now?: () => number;
+}
+
+/** Seconds-long margin, in ms: a token that runs out on its way is no token. */
+const MARGIN = 30_000;
+
+/**
+ * The visitor's session in the browser (T3, T4, T6): a stored customer session is renewed with its refresh
+ * token, and where that fails the visitor goes on anonymously in the page's market.
+ */
+export const browserSession = ({ store, events, calls, now = Date.now }: Options): Session => {
+  let token: { value: string; expiresAt: number } | null = null;
+
+  const keep = (grant: TokenGrant): Result<string> => {
+    token = { value: grant.accessToken, expiresAt: grant.expiresAt };
+    return ok(grant.accessToken);
+  };
+
+  const anonymous = async (): Promise<Result<string>> => {
+    const grant = await calls.anonymous();
+    return grant.ok ? keep(grant.value) : grant;
+  };
+
+  const end: Session['end'] = (reason) => {
+    token = null;
+    store.customer.clear();
+    events.emit('session:order', { orderId: null });
+    events.emit('session:changed', { kind: 'anonymous', reason });
+  };
+
+  const acquire = shareFlight(async (): Promise<Result<string>> => {
+    const customer = store.customer.read();
+    if (!customer) return anonymous();
+    const grant = await calls.refresh(customer.refreshToken);
+    if (grant.ok) {
+      store.customer.write({
+        ...customer,
+        accessToken: grant.value.accessToken,
+        refreshToken: grant.value.refreshToken ?? customer.refreshToken,
+      });
+      return keep(grant.value);
+    }
+    // Out of reach is not refused: the customer stays logged in and the caller may try again.
+    if (grant.error.code === 'CONNECTION' || grant.error.code === 'TIMEOUT' || grant.error.code === 'SERVER') return grant;
+    end('expired');
+    return anonymous();
+  });
+
+  return {
+    token: async () => (token && token.expiresAt - MARGIN > now() ? ok(token.value) : acquire()),
+    renew: async (rejected) => {
+      // Somebody else renewed while this call was under way.
+      if (token && token.value !== rejected) return ok(token.value);
+      token = null;
+      return acquire();
+    },
+    start: (customer: CustomerSession) => {
+      token = { value: customer.accessToken, expiresAt: now() + 2 * 3600_000 };
+      store.customer.write(customer);
+      events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    },
+    end,
+  };
+};

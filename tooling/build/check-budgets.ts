@@ -1,0 +1,27 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { ChunkAssets } from './chunk-assets.ts';
+
+type Budgets = Record<string, Record<string, number>>;
+
+const BUDGETS = fileURLToPath(new URL('../../budgets.json', import.meta.url));
+
+/** Bytes of a chunk's files as sent (brotli). */
+const transferred = (folder: string, files: string[]): number =>
+  files.reduce((sum, file) => sum + statSync(join(folder, 'dist', 'web', `${file}.br`)).size, 0);
+
+/**
+ * Compares the chunks of a package with `budgets.json` (bytes, brotli; JavaScript and CSS together). Throws with
+ * every chunk that is over.
+ */
+export const checkBudgets = (name: string, folder: string, assets: ChunkAssets): void => {
+  const budgets = (JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets)[name] ?? {};
+  const over = Object.entries(budgets).flatMap(([chunk, bar]) => {
+    const files = assets[chunk];
+    if (!files) return [`${name}: budgets.json names ${chunk}, which the build does not make`];
+    const size = transferred(folder, [...files.js, ...files.css]);
+    return size > bar ? [`${name}: ${chunk} is ${size} bytes, budget ${bar}`] : [];
+  });
+  if (over.length > 0) throw new Error(`Over budget (budgets.json):\n${over.join('\n')}`);
+};

@@ -1,0 +1,27 @@
+import type { MultiStats } from 'webpack';
+
+/** Files of the named chunks, relative to `dist/web`. */
+export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
+
+const WANTED = /^(shell|runtime-core|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
+
+/** Which files each entry, page, fragment and catalogue of messages is made of. */
+export const chunkAssets = (stats: MultiStats): ChunkAssets => {
+  const assets: ChunkAssets = {};
+  for (const { compilation } of stats.stats) {
+    if (compilation.options.name?.endsWith('-node')) continue;
+    for (const group of compilation.chunkGroups) {
+      // `[request]` of a dynamic import of `./it.json` comes out as `it-json`.
+      const name = group.name?.replace(/-json$/, '');
+      if (!name || !WANTED.test(name)) continue;
+      const files = group.getFiles().filter((file) => !file.endsWith('.map'));
+      assets[name] = {
+        js: files.filter((file) => file.endsWith('.js')),
+        css: files.filter((file) => file.endsWith('.css')),
+      };
+    }
+    const container = Object.keys(compilation.assets).find((file) => /^remoteEntry\..+\.js$/.test(file));
+    if (container) assets['remoteEntry'] = { js: [container], css: [] };
+  }
+  return assets;
+};

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const SKIP = new Set(['node_modules', 'dist', '.cache']);
+/** Beside its own folder, what a package's build depends on. */
+const COMMON = ['shared-contracts', 'tooling/webpack', 'tooling/build', 'package-lock.json', 'budgets.json'];
+
+const isSource = (path: string) => !/\.(test\.tsx?|md)$/.test(path);
+
+const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
+  const info = statSync(path, { throwIfNoEntry: false });
+  if (!info) return;
+  if (info.isFile()) {
+    if (isSource(path)) hash.update(path).update('\0').update(readFileSync(path));
+    return;
+  }
+  for (const entry of readdirSync(path).sort()) if (!SKIP.has(entry)) addTo(hash, join(path, entry));
+};
+
+/** A hash over everything that goes into the build of a package. */
+export const inputsHash = (folder: string): string => {
+  const hash = createHash('sha256').update(process.version);
+  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it))]) addTo(hash, path);
+  return hash.digest('hex');
+};

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { createRequire } from 'node:module';
+import { readdirSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { basename, join, relative, sep } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { packageInfo } from '../webpack/package-info.ts';
+import { sharedVersions } from '../webpack/shared.ts';
+import type { ChunkAssets } from './chunk-assets.ts';
+
+const require = createRequire(import.meta.url);
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(map|br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+const sha384 = (path: string) => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
+const gitSha = (folder: string): string => {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return 'unknown';
+  }
+};
+
+/** Writes `dist/release.json`: all that a release gate, the shell's server and a browser need to know. */
+export const writeRelease = async (folder: string, assets: ChunkAssets): Promise<void> => {
+  const dist = join(folder, 'dist');
+  const { version } = packageInfo(folder);
+  const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as { routes: unknown };
+  const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
+  const release = {
+    name: basename(folder).replace(/^mf-/, ''),
+    version,
+    contract: sharedVersions()['@shop/contracts'],
+    runtime: (require('@module-federation/enhanced/package.json') as { version: string }).version,
+    shared: sharedVersions(),
+    routes,
+    entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.js' },
+    assets,
+    integrity: Object.fromEntries(
+      files.map((file) => [relative(dist, file).split(sep).join('/'), sha384(file)]),
+    ),
+    gitSha: gitSha(folder),
+    builtAt: new Date().toISOString(),
+  };
+  await writeFile(join(dist, 'release.json'), JSON.stringify(release, null, 2));
+};

@@ -1,0 +1,44 @@
+import { createRequire } from 'node:module';
+import type { WebpackPluginInstance } from 'webpack';
+import type { Target } from './base-config.ts';
+import { sharedModules } from './shared.ts';
+
+const require = createRequire(import.meta.url);
+const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack');
+
+/** Global under which a remote's entry script leaves its container. */
+export const containerGlobal = (name: string): string => `shop_remote_${name}`;
+
+const common = (target: Target) => ({
+  // With the default, one remote that is down blanks the whole page (docs/adr/0003).
+  shareStrategy: 'loaded-first' as const,
+  dts: false,
+  manifest: false,
+  experiments: {
+    optimization: { target, disableSnapshot: true },
+    // In the browser the runtime core is a global set once; on the server each container brings its own.
+    ...(target === 'web' ? { externalRuntime: true } : {}),
+  },
+});
+
+const asPlugin = (plugin: unknown) => plugin as WebpackPluginInstance;
+
+/** Module Federation for the shell: it shares everything and exposes nothing; remotes are registered at run time. */
+export const hostFederation = (target: Target): WebpackPluginInstance =>
+  asPlugin(
+    new ModuleFederationPlugin({ name: 'shop_shell', shared: sharedModules('shell'), ...common(target) }),
+  );
+
+/** Module Federation for a remote: it exposes `./remote` and nothing else. */
+export const remoteFederation = (name: string, target: Target): WebpackPluginInstance =>
+  asPlugin(
+    new ModuleFederationPlugin({
+      name: containerGlobal(name),
+      filename: target === 'web' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+      library:
+        target === 'web' ? { type: 'global', name: containerGlobal(name) } : { type: 'commonjs-module' },
+      exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
+      shared: sharedModules('remote'),
+      ...common(target),
+    }),
+  );

@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import { dirname, join } from 'node:path';
+
+interface PackageJson {
+  name: string;
+  version: string;
+}
+
+/** The package.json of a workspace folder. */
+export const packageInfo = (folder: string): PackageJson =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** Version of an installed package, whether or not its exports name its package.json. */
+export const installedVersion = (name: string): string => {
+  const path = findPackageJSON(name, import.meta.url);
+  if (!path) throw new Error(`${name} is not installed: run npm ci`);
+  return packageInfo(dirname(path)).version;
+};

@@ -1,0 +1,27 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+
+/**
+ * One copy of Module Federation's runtime core for the whole page: a small classic script that sets the global
+ * which all five builds take it from (docs/adr/0003).
+ */
+export const runtimeCoreConfig = (folder: string, mode: 'production' | 'development'): Configuration => ({
+  name: 'runtime-core',
+  mode,
+  context: folder,
+  target: 'web',
+  entry: { 'runtime-core': fileURLToPath(new URL('./runtime-core-entry.js', import.meta.url)) },
+  devtool: false,
+  output: { path: join(folder, 'dist', 'web'), filename: '[name].[contenthash:8].js' },
+  plugins: [
+    new webpack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      FEDERATION_BUILD_IDENTIFIER: JSON.stringify('fonte-vigna'),
+    }),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});

@@ -1,0 +1,44 @@
+import type { Configuration } from 'webpack';
+import { baseConfig } from './base-config.ts';
+import { hostFederation } from './federation.ts';
+import { runtimeCoreConfig } from './runtime-core-config.ts';
+
+export interface ShellOptions {
+  folder: string;
+  mode?: 'production' | 'development';
+}
+
+/** The builds of the shell: its browser script and the renderer that runs in worker threads. */
+export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Configuration[] => {
+  const web = baseConfig({ folder, target: 'web', mode });
+  const node = baseConfig({ folder, target: 'node', mode });
+  return [
+    {
+      ...web,
+      name: 'shell-web',
+      entry: { shell: './src/client.tsx' },
+      output: { ...web.output, publicPath: '/assets/', uniqueName: 'shop-shell' },
+      plugins: [...(web.plugins ?? []), hostFederation('web')],
+      optimization: {
+        ...web.optimization,
+        splitChunks: {
+          chunks: 'all',
+          cacheGroups: {
+            default: false,
+            defaultVendors: false,
+            // Libraries change less often than the shell: kept apart, they stay in the visitor's cache.
+            libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true },
+          },
+        },
+      },
+    },
+    {
+      ...node,
+      name: 'shell-node',
+      entry: { renderer: './src/renderer.ts' },
+      output: { ...node.output, publicPath: '', uniqueName: 'shop-shell', library: { type: 'commonjs-module' } },
+      plugins: [...(node.plugins ?? []), hostFederation('node')],
+    },
+    runtimeCoreConfig(folder, mode),
+  ];
+};
