@@ -1,0 +1,5 @@
+/** Who releases and why, kept in the history. */
+export interface Author {
+  by: string;
+  reason?: string;
+}

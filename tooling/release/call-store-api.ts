@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { type ReleaseResult, done, refuse } from './release-result.ts';
+
+/** Where store-api is, and the token that lets one edit. */
+export interface StoreApi {
+  /** Address without a trailing slash: `http://127.0.0.1:3020`. */
+  endpoint: string;
+  token: string;
+}
+
+const TIME_LIMIT = 10_000;
+
+const errorSchema = z.object({
+  error: z.object({
+    code: z.string(),
+    message: z.string(),
+    problems: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  }),
+});
+
+const refusalOf = (status: number, content: unknown): ReleaseResult<never> => {
+  const parsed = errorSchema.safeParse(content);
+  if (!parsed.success) return refuse('STORE_API', `store-api answered ${status}.`);
+  const { code, message, problems = [] } = parsed.data.error;
+  return refuse(
+    'STORE_API',
+    `${code}: ${message}`,
+    problems.map((it) => `${it.path} ${it.message}`),
+  );
+};
+
+/** Makes one call and checks the answer's form. Without a body it reads, with one it edits. */
+export const callStoreApi = async <T>(
+  { endpoint, token }: StoreApi,
+  { method, path, body }: { method: 'GET' | 'PUT' | 'POST'; path: string; body?: object },
+  answer: z.ZodType<T>,
+): Promise<ReleaseResult<T>> => {
+  try {
+    const response = await fetch(`${endpoint}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    const content: unknown = await response.json();
+    if (!response.ok) return refusalOf(response.status, content);
+    const parsed = answer.safeParse(content);
+    if (parsed.success) return done(parsed.data);
+    return refuse('STORE_API', `store-api answered ${path} in an unknown form.`);
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    return refuse('UNREACHABLE', `store-api at ${endpoint} cannot be reached: ${reason}`);
+  }
+};

@@ -1,0 +1,30 @@
+import { contractFits } from '@shop/contracts/remote/release-manifest';
+import type { BuiltRelease } from './built-release.ts';
+import { type ReleaseResult, done, refuse } from './release-result.ts';
+
+/** What the live shell provides. */
+export interface LiveShell {
+  /** Version of shared-contracts. */
+  contract: string;
+  /** Version of the federation runtime. */
+  runtime: string;
+}
+
+const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
+
+/** Whether the live shell can run what was built; asked before anything is copied or registered. */
+export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<void> => {
+  if (!contractFits(built.contract, shell.contract)) {
+    return refuse(
+      'CONTRACT_MISMATCH',
+      `${built.name} was built with contract ${built.contract}; the live shell provides ${shell.contract}.`,
+    );
+  }
+  if (minorOf(built.runtime) !== minorOf(shell.runtime)) {
+    return refuse(
+      'RUNTIME_MISMATCH',
+      `${built.name} was built with federation runtime ${built.runtime}; the live shell has ${shell.runtime}.`,
+    );
+  }
+  return done(undefined);
+};

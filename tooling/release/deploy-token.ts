@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The deploy token of a local shop, made once and kept in a file only its owner can read.
+ *
+ * @param folder the shop's data folder, `.shop`
+ */
+export const deployToken = async (folder: string): Promise<string> => {
+  const file = join(folder, 'deploy-token');
+  await mkdir(folder, { recursive: true });
+  try {
+    await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+};

@@ -1,0 +1,35 @@
+import type { BuiltRelease } from './built-release.ts';
+import { type ArtifactBudget, checkBudgets } from './check-budgets.ts';
+import { type LiveShell, checkFit } from './check-fit.ts';
+import { inspectBuild } from './inspect-build.ts';
+import { type ReleaseResult, refuse } from './release-result.ts';
+import { storeArtifact } from './store-artifact.ts';
+import type { Stopwatch } from './stopwatch.ts';
+
+export interface PrepareOptions {
+  /** Folder of the build: `mf-catalog/dist`. */
+  dist: string;
+  /** Folder of the artifact store: `.shop/artifacts`. */
+  artifactRoot: string;
+  shell: LiveShell;
+  budget?: ArtifactBudget | undefined;
+}
+
+/** Checks a build and puts it into the artifact store; nothing is registered. */
+export const prepareArtifact = async (
+  { dist, artifactRoot, shell, budget }: PrepareOptions,
+  stopwatch: Stopwatch,
+): Promise<ReleaseResult<BuiltRelease>> => {
+  const inspected = await stopwatch('integrity', () => inspectBuild(dist));
+  if (!inspected.ok) return inspected;
+  const { built } = inspected.value;
+  const fit = checkFit(built, shell);
+  if (!fit.ok) return fit;
+  if (budget) {
+    const problems = await stopwatch('budgets', () => checkBudgets(dist, built, budget));
+    if (problems.length > 0) {
+      return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
+    }
+  }
+  return stopwatch('store', () => storeArtifact(dist, artifactRoot, inspected.value));
+};

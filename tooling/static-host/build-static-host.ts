@@ -1,0 +1,60 @@
+import { access } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import fastify, { type FastifyInstance } from 'fastify';
+import { newestVersion } from './newest-version.ts';
+
+export interface StaticHostOptions {
+  /** The remote's folder in the artifact store; holds one folder per version. */
+  root: string;
+  /** Name of the remote, the first part of every address. */
+  name: string;
+}
+
+const exists = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );
+
+/**
+ * A host for one remote's artifacts, standing in for its bucket or CDN: `/<name>/<version>/{web,node}/…`.
+ * A version never changes, so its files may be kept for ever. What is missing is a plain 404, never a page:
+ * HTML in place of a script is the error that is hardest to find.
+ */
+export const buildStaticHost = ({ root, name }: StaticHostOptions): FastifyInstance => {
+  const host = fastify();
+  host.addHook('onRequest', async (_request, reply) => {
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('cross-origin-resource-policy', 'cross-origin')
+      .header('timing-allow-origin', '*')
+      .header('x-content-type-options', 'nosniff');
+  });
+  host.setNotFoundHandler((_request, reply) =>
+    reply.code(404).header('cache-control', 'no-store').send({ error: 'NOT_FOUND' }),
+  );
+  host.register(fastifyStatic, {
+    root: resolve(root),
+    prefix: `/${name}/`,
+    maxAge: '365d',
+    immutable: true,
+    preCompressed: true,
+    dotfiles: 'ignore',
+    index: false,
+    decorateReply: false,
+  });
+  host.get('/health', async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok', remote: name, newest: (await newestVersion(root)) ?? null };
+  });
+  host.get('/', async (_request, reply) => {
+    const newest = await newestVersion(root);
+    if (!newest || !(await exists(join(root, newest, 'web/index.html'))))
+      return reply.callNotFound();
+    // A redirect, so that the page's relative addresses lead into its own version.
+    const page = `/${name}/${encodeURIComponent(newest)}/web/index.html`;
+    return reply.header('cache-control', 'no-store').redirect(page, 302);
+  });
+  return host;
+};
