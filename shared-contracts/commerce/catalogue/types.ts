@@ -8,7 +8,7 @@ export interface CatalogueOption {
   metadata: Record<string, unknown>;
 }
 
-/** How soon so many pieces arrive; soonest first. */
+/** How soon so many pieces arrive, from one stock location. */
 export interface DeliveryLevel {
   quantity: number;
   minDays: number;
@@ -53,7 +53,7 @@ export interface CatalogueFilter {
   codes?: readonly string[];
   /** A key in `metadata.categories`. */
   category?: string;
-  /** A key in `metadata.collections`, or in `metadata.categories` for older catalogues. */
+  /** Another key there, such as `offers`; an item must be in both. */
   collection?: string;
   /** Part of name, code or description. */
   search?: string;

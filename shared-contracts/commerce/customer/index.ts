@@ -1,1 +1,26 @@
+import { customerApi } from './customer-api.ts';
+
 export type * from './types.ts';
+export { addAddress } from './add-address.ts';
+export { listAddresses } from './list-addresses.ts';
+export { listOrders } from './list-orders.ts';
+export { registerCustomer } from './register-customer.ts';
+export { removeAddress } from './remove-address.ts';
+export { retrieveCustomer } from './retrieve-customer.ts';
+export { subscribe } from './subscribe.ts';
+export { updateAddress } from './update-address.ts';
+export { updateCustomer } from './update-customer.ts';
+export { useAttachOrderMutation } from '../order/index.ts';
+
+export { customerApi };
+export const {
+  useRegisterMutation,
+  useCustomerQuery,
+  useUpdateCustomerMutation,
+  useMyOrdersQuery,
+  useAddressesQuery,
+  useAddAddressMutation,
+  useUpdateAddressMutation,
+  useRemoveAddressMutation,
+  useSubscribeMutation,
+} = customerApi;

@@ -1,1 +1,40 @@
+import { orderApi } from './order-api.ts';
+
 export type * from './types.ts';
+export type { CreateOrderInput } from './create-order.ts';
+export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
+export { FREE_PAYMENT_METHOD, isFreeOrder } from './free-payment.ts';
+export { addLine } from './add-line.ts';
+export { attachOrder } from './attach-order.ts';
+export { createOrder } from './create-order.ts';
+export { placeOrder } from './place-order.ts';
+export { removeLine } from './remove-line.ts';
+export { retrieveOrder } from './retrieve-order.ts';
+export { setAddresses } from './set-addresses.ts';
+export { setCoupon } from './set-coupon.ts';
+export { setEmail } from './set-email.ts';
+export { updateLine } from './update-line.ts';
+export { updateOrder } from './update-order.ts';
+
+export { orderApi };
+export const {
+  useOrderQuery,
+  useCreateOrderMutation,
+  useAddLineMutation,
+  useUpdateLineMutation,
+  useRemoveLineMutation,
+  useSetEmailMutation,
+  useAttachOrderMutation,
+  useSetCouponMutation,
+  useClearCouponMutation,
+  useSetMetadataMutation,
+  useSetAddressesMutation,
+  useSetShippingMethodMutation,
+  useSetPaymentMethodMutation,
+  useCreatePaymentSourceMutation,
+  useDeletePaymentSourceMutation,
+  useSetPaymentNonceMutation,
+  usePlaceOrderMutation,
+  useRefreshOrderMutation,
+  useAwaitRecalculationMutation,
+} = orderApi;

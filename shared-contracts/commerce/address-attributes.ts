@@ -1,0 +1,33 @@
+import type { AddressInput, AddressMetadata } from './address.ts';
+
+const filled = (text: string | null | undefined): string | null => text?.trim() || null;
+
+/** An address with a person type is for invoices, any other for parcels; never both (E1). */
+const purposeOf = ({
+  metadata,
+}: AddressInput): Pick<AddressMetadata, 'isBilling' | 'isShipping'> => {
+  const isBilling = Boolean(metadata?.person_type);
+  return { isBilling, isShipping: !isBilling };
+};
+
+/**
+ * What is written to the platform for an address (E1): texts without outer spaces, `business` when a company is
+ * given, its purpose and the moment of its use.
+ *
+ * @param now - ms since 1970
+ */
+export const addressAttributes = (input: AddressInput, now: number = Date.now()) => ({
+  business: filled(input.company) !== null,
+  first_name: filled(input.first_name),
+  last_name: filled(input.last_name),
+  company: filled(input.company),
+  line_1: input.line_1.trim(),
+  line_2: filled(input.line_2),
+  city: input.city.trim(),
+  zip_code: filled(input.zip_code),
+  state_code: filled(input.state_code)?.toUpperCase() ?? null,
+  country_code: input.country_code.trim().toUpperCase(),
+  phone: input.phone.trim(),
+  billing_info: filled(input.billing_info),
+  metadata: { ...input.metadata, ...purposeOf(input), lastUsage: now },
+});

@@ -1,0 +1,19 @@
+import type { Operation } from '../operation.ts';
+import { ok } from '../result.ts';
+import { listItems } from './list-items.ts';
+import { PAGE_SIZE } from './list-params.ts';
+import type { CatalogueFilter, CatalogueItem } from './types.ts';
+
+/** All SKUs of a filter, page after page until the last (C2). */
+export const listAllItems =
+  (filter: CatalogueFilter = {}): Operation<CatalogueItem[]> =>
+  async (context) => {
+    const items: CatalogueItem[] = [];
+    for (let page = 1, pageCount = 1; page <= pageCount; page += 1) {
+      const read = await listItems({ ...filter, page, pageSize: PAGE_SIZE })(context);
+      if (!read.ok) return read;
+      items.push(...read.value.items);
+      pageCount = read.value.pageCount;
+    }
+    return ok(items);
+  };

@@ -1,0 +1,16 @@
+import { operation, type Operation } from '../operation.ts';
+import type { Paged } from '../paged.ts';
+import { toPaged } from '../to-paged.ts';
+import { listParams } from './list-params.ts';
+import { BUNDLE_INCLUDES } from './sku-includes.ts';
+import { toBundleItem } from './to-bundle-item.ts';
+import type { CatalogueItem, CatalogueQuery } from './types.ts';
+
+/** One page of the bundles sold in the token's market (C2). */
+export const listBundles = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
+  operation(async ({ bundles, options }) =>
+    toPaged(
+      await bundles.list({ ...listParams(query), include: BUNDLE_INCLUDES }, options),
+      toBundleItem,
+    ),
+  );

@@ -1,0 +1,13 @@
+import { operation, type Operation } from '../operation.ts';
+import type { Paged } from '../paged.ts';
+import { toPaged } from '../to-paged.ts';
+import { listParams } from './list-params.ts';
+import { SKU_INCLUDES } from './sku-includes.ts';
+import { toSkuItem } from './to-sku-item.ts';
+import type { CatalogueItem, CatalogueQuery } from './types.ts';
+
+/** One page of the SKUs sold in the token's market (C2). What has no price or stock there is absent. */
+export const listItems = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
+  operation(async ({ skus, options }) =>
+    toPaged(await skus.list({ ...listParams(query), include: SKU_INCLUDES }, options), toSkuItem),
+  );

@@ -1,0 +1,25 @@
+import { operation, type Operation } from '../operation.ts';
+import { ok } from '../result.ts';
+import { notSold } from './not-sold.ts';
+import { SKU_INCLUDES } from './sku-includes.ts';
+import { toSkuItem } from './to-sku-item.ts';
+import type { CatalogueItem } from './types.ts';
+
+/**
+ * A SKU by its code, with delivery times, which the platform tells only when a SKU is read by its id (C2).
+ * `NOT_FOUND` where it is not sold.
+ */
+export const retrieveItem =
+  ({ code }: { code: string }): Operation<CatalogueItem> =>
+  async (context) => {
+    const read = await operation(async ({ skus, options }) => {
+      const found = await skus.list(
+        { filters: { code_eq: code }, pageSize: 1, fields: ['code'] },
+        options,
+      );
+      const id = found.first()?.id;
+      return id ? toSkuItem(await skus.retrieve(id, { include: SKU_INCLUDES }, options)) : null;
+    })(context);
+    if (!read.ok) return read;
+    return read.value ? ok(read.value) : notSold(code);
+  };

@@ -1,0 +1,57 @@
+import { api } from '../../store/api.ts';
+import type { Address } from '../address.ts';
+import type { Paged } from '../paged.ts';
+import { addAddress, type AddAddressInput } from './add-address.ts';
+import { listAddresses, type ListAddressesInput } from './list-addresses.ts';
+import { listOrders, type ListOrdersInput } from './list-orders.ts';
+import { registerCustomer } from './register-customer.ts';
+import { removeAddress, type RemoveAddressInput } from './remove-address.ts';
+import { retrieveCustomer } from './retrieve-customer.ts';
+import { subscribe, type SubscribeInput } from './subscribe.ts';
+import type { Customer, CustomerAddress, OrderSummary, RegisterInput } from './types.ts';
+import { updateAddress, type UpdateAddressInput } from './update-address.ts';
+import { updateCustomer, type UpdateCustomerInput } from './update-customer.ts';
+
+const customerTag = (ownerId: string) => [{ type: 'Customer' as const, id: ownerId }];
+
+/** After a change of the address book, wherever it is shown. */
+const addressBookChanged = (_: unknown, __: unknown, { ownerId }: { ownerId: string }) => [
+  ...customerTag(ownerId),
+  'Addresses' as const,
+];
+
+/** Reading and changing the customer, for every team; `endpoints` for thunks, hooks in the index. */
+export const customerApi = api.injectEndpoints({
+  endpoints: ({ query, mutation }) => ({
+    register: mutation<Customer, RegisterInput>({ query: registerCustomer }),
+    customer: query<Customer, string>({
+      query: retrieveCustomer,
+      providesTags: (_, __, ownerId) => customerTag(ownerId),
+    }),
+    updateCustomer: mutation<Customer, UpdateCustomerInput>({
+      query: updateCustomer,
+      invalidatesTags: (_, __, { ownerId }) => customerTag(ownerId),
+    }),
+    myOrders: query<Paged<OrderSummary>, ListOrdersInput>({
+      query: listOrders,
+      providesTags: ['Orders'],
+    }),
+    addresses: query<CustomerAddress[], ListAddressesInput>({
+      query: listAddresses,
+      providesTags: ['Addresses'],
+    }),
+    addAddress: mutation<CustomerAddress, AddAddressInput>({
+      query: addAddress,
+      invalidatesTags: addressBookChanged,
+    }),
+    updateAddress: mutation<Address, UpdateAddressInput>({
+      query: updateAddress,
+      invalidatesTags: addressBookChanged,
+    }),
+    removeAddress: mutation<null, RemoveAddressInput>({
+      query: removeAddress,
+      invalidatesTags: addressBookChanged,
+    }),
+    subscribe: mutation<null, SubscribeInput>({ query: subscribe }),
+  }),
+});

@@ -1,0 +1,41 @@
+import { operation, type Operation } from '../operation.ts';
+import { fail } from '../result.ts';
+import { checkQuantity } from './check-quantity.ts';
+import { retrieveOrder } from './retrieve-order.ts';
+import type { AddLineInput, Order } from './types.ts';
+import { lineParams, writeOptions } from './write-options.ts';
+
+const writeLine = ({ orderId, kind, code, quantity, name, imageUrl, metadata }: AddLineInput) =>
+  operation(({ line_items, orders, options }) => {
+    const line = {
+      order: orders.relationship(orderId),
+      ...(kind === 'sku' ? { sku_code: code } : { bundle_code: code }),
+      quantity,
+      name,
+      image_url: imageUrl,
+      metadata,
+      _update_quantity: true,
+    };
+    return line_items.create(line, lineParams(), options);
+  });
+
+/**
+ * Puts a SKU or bundle into the order, or adds to the line that has it (T7), with its options, and reads the order.
+ * `OUT_OF_STOCK`, `INVALID_QUANTITY`.
+ */
+export const addLine =
+  (input: AddLineInput): Operation<Order> =>
+  async (context) => {
+    const quantity = checkQuantity(input.quantity);
+    if (!quantity.ok) return quantity;
+    const line = await writeLine(input)(context);
+    if (!line.ok) return line;
+    const rest = await operation(async (connection) => {
+      await writeOptions(connection, line.value, input.options ?? []);
+    })(context);
+    const order = rest.ok ? await retrieveOrder(input.orderId)(context) : rest;
+    // The line is written: a token that ends right now must not lead to writing it a second time.
+    if (!order.ok && order.error.code === 'UNAUTHORIZED')
+      return fail({ ...order.error, code: 'CONNECTION' });
+    return order;
+  };

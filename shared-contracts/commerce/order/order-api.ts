@@ -1,0 +1,97 @@
+import { api } from '../../store/api.ts';
+import type { Operation } from '../operation.ts';
+import { addLine } from './add-line.ts';
+import { attachOrder } from './attach-order.ts';
+import { awaitRecalculation } from './await-recalculation.ts';
+import { clearCoupon } from './clear-coupon.ts';
+import { createOrder, type CreateOrderInput } from './create-order.ts';
+import { createPaymentSource } from './create-payment-source.ts';
+import { deletePaymentSource } from './delete-payment-source.ts';
+import { inSequence } from './in-sequence.ts';
+import { placeOrder } from './place-order.ts';
+import { refreshOrder } from './refresh-order.ts';
+import { removeLine } from './remove-line.ts';
+import { retrieveOrder } from './retrieve-order.ts';
+import { setAddresses } from './set-addresses.ts';
+import { setCoupon } from './set-coupon.ts';
+import { setEmail } from './set-email.ts';
+import { setMetadata } from './set-metadata.ts';
+import { setPaymentMethod } from './set-payment-method.ts';
+import { setPaymentNonce } from './set-payment-nonce.ts';
+import { setShippingMethod } from './set-shipping-method.ts';
+import type { Order } from './types.ts';
+import { updateLine } from './update-line.ts';
+
+interface Fulfilled {
+  dispatch: (action: unknown) => unknown;
+  queryFulfilled: Promise<{ data: Order }>;
+}
+
+/** A change's answer is the order's newest state: it goes where everybody reads the order. */
+const keep = async (_: unknown, { dispatch, queryFulfilled }: Fulfilled): Promise<void> => {
+  try {
+    const { data } = await queryFulfilled;
+    dispatch(orderApi.util.upsertQueryData('order', data.id, data));
+  } catch {
+    // The failure is the caller's; the tags below have the order read again.
+  }
+};
+
+/** A change that failed half-way may have changed something all the same. */
+const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
+  error ? [{ type: 'Order' as const, id: orderId }] : [];
+
+/** An endpoint that changes an order: in sequence, its answer kept. */
+const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
+  query: (input: I) => inSequence(input.orderId, work(input)),
+  onQueryStarted: keep,
+  invalidatesTags: readAgain,
+});
+
+/** Reading and changing orders, for every team; `endpoints` for thunks, hooks in the index. */
+export const orderApi = api.injectEndpoints({
+  endpoints: ({ query, mutation }) => ({
+    order: query<Order, string>({
+      query: retrieveOrder,
+      providesTags: (_, __, id) => [{ type: 'Order', id }],
+    }),
+    createOrder: mutation<Order, CreateOrderInput>({ query: createOrder, onQueryStarted: keep }),
+    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),
+    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine)),
+    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine)),
+    setEmail: mutation<Order, Parameters<typeof setEmail>[0]>(change(setEmail)),
+    attachOrder: mutation<Order, Parameters<typeof attachOrder>[0]>(change(attachOrder)),
+    setCoupon: mutation<Order, Parameters<typeof setCoupon>[0]>(change(setCoupon)),
+    clearCoupon: mutation<Order, Parameters<typeof clearCoupon>[0]>(change(clearCoupon)),
+    setMetadata: mutation<Order, Parameters<typeof setMetadata>[0]>(change(setMetadata)),
+    setAddresses: mutation<Order, Parameters<typeof setAddresses>[0]>(change(setAddresses)),
+    setShippingMethod: mutation<Order, Parameters<typeof setShippingMethod>[0]>(
+      change(setShippingMethod),
+    ),
+    setPaymentMethod: mutation<Order, Parameters<typeof setPaymentMethod>[0]>(
+      change(setPaymentMethod),
+    ),
+    createPaymentSource: mutation<Order, Parameters<typeof createPaymentSource>[0]>(
+      change(createPaymentSource),
+    ),
+    deletePaymentSource: mutation<Order, Parameters<typeof deletePaymentSource>[0]>(
+      change(deletePaymentSource),
+    ),
+    setPaymentNonce: mutation<Order, Parameters<typeof setPaymentNonce>[0]>(
+      change(setPaymentNonce),
+    ),
+    placeOrder: mutation<Order, Parameters<typeof placeOrder>[0]>({
+      ...change(placeOrder),
+      invalidatesTags: (order, error, input) =>
+        order ? ['Orders'] : readAgain(order, error, input),
+    }),
+    refreshOrder: mutation<Order, { orderId: string }>(
+      change(({ orderId }) => refreshOrder(orderId)),
+    ),
+    // Not in sequence: it only reads, and waits for seconds.
+    awaitRecalculation: mutation<Order, Parameters<typeof awaitRecalculation>[0]>({
+      query: awaitRecalculation,
+      onQueryStarted: keep,
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+/** What is read with an order, in one call (C4). */
+export const ORDER_INCLUDES = [
+  'customer',
+  'line_items',
+  'line_items.item',
+  'line_items.line_item_options',
+  'line_items.line_item_options.sku_option',
+  'shipping_address',
+  'billing_address',
+  'shipments',
+  'shipments.shipping_method',
+  'shipments.stock_line_items',
+  'shipments.available_shipping_methods',
+  'shipments.available_shipping_methods.delivery_lead_time_for_shipment',
+  'available_payment_methods',
+  'payment_method',
+  'payment_source',
+];
+
+/** Parameters of a read, or of a write whose answer is the order. A new object: the SDK changes what it is given. */
+export const orderParams = () => ({ include: [...ORDER_INCLUDES] });

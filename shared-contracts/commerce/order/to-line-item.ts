@@ -1,0 +1,40 @@
+import type {
+  LineItem as PlatformLineItem,
+  LineItemOption as PlatformOption,
+} from '@commercelayer/sdk';
+import { toMoney, toMoneyOrNull } from '../to-money.ts';
+import type { LineItem, LineItemOption } from './types.ts';
+
+const toOption = (it: PlatformOption): LineItemOption => ({
+  id: it.id,
+  name: it.name ?? '',
+  quantity: it.quantity,
+  total: toMoney(it.total_amount_cents, it.currency_code),
+  optionId: it.sku_option?.id ?? null,
+});
+
+/** Only SKUs say how many can be sold; one whose stock is not tracked has no number. */
+const availableOf = ({ item }: PlatformLineItem): number | null => {
+  if (item?.type !== 'skus') return null;
+  const quantity: unknown = item.inventory?.quantity;
+  return typeof quantity === 'number' ? quantity : null;
+};
+
+/** A line of an order, whatever it stands for. */
+export const toLineItem = (it: PlatformLineItem): LineItem => ({
+  id: it.id,
+  type: it.item_type ?? '',
+  code: it.sku_code ?? it.bundle_code ?? null,
+  name: it.name ?? '',
+  quantity: it.quantity,
+  unit: toMoney(it.unit_amount_cents, it.currency_code),
+  total: toMoney(it.total_amount_cents, it.currency_code),
+  compareAt:
+    (it.compare_at_amount_cents ?? 0) > (it.unit_amount_cents ?? 0)
+      ? toMoneyOrNull(it.compare_at_amount_cents, it.currency_code)
+      : null,
+  imageUrl: it.image_url ?? null,
+  metadata: it.metadata ?? {},
+  options: (it.line_item_options ?? []).map(toOption),
+  available: availableOf(it),
+});

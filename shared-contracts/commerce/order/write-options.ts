@@ -1,0 +1,33 @@
+import type { LineItem } from '@commercelayer/sdk';
+import type { Connection } from '../connect.ts';
+import type { OptionInput } from './types.ts';
+
+/** Line parameters of a write that goes on with the line's options. */
+export const lineParams = () => ({
+  include: ['line_item_options', 'line_item_options.sku_option'],
+});
+
+/**
+ * Gives a line its options (T7): one the line has already gets the new quantity, any other is created. One after
+ * the other, for each changes the order's totals.
+ */
+export const writeOptions = async (
+  { line_items, line_item_options, options }: Connection,
+  line: LineItem,
+  wanted: readonly OptionInput[],
+): Promise<void> => {
+  for (const { id, quantity = line.quantity, name, choices = {} } of wanted) {
+    const existing = line.line_item_options?.find((it) => it.sku_option?.id === id);
+    if (existing) {
+      await line_item_options.update({ id: existing.id, quantity, options: choices }, {}, options);
+    } else {
+      const sku_option = { id, type: 'sku_options' as const };
+      const line_item = line_items.relationship(line.id);
+      await line_item_options.create(
+        { name, quantity, options: choices, line_item, sku_option },
+        {},
+        options,
+      );
+    }
+  }
+};
