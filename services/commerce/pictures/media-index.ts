@@ -1,13 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PictureSizes } from './formats.ts';
 
-export interface MediaEntry extends PictureSizes {
-  /** Hash of the drawing and of the way it is encoded: a different one means the files are stale. */
-  readonly hash: string;
-}
-
-export type MediaIndex = Readonly<Record<string, MediaEntry>>;
+/** By picture id the hash of what its files show; a different one means the files are stale. */
+export type MediaIndex = Readonly<Record<string, string>>;
 
 const file = (folder: string): string => join(folder, 'index.json');
 

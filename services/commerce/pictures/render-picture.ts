@@ -17,10 +17,6 @@ function encode(image: Sharp, format: PictureFormat): Sharp {
   }
 }
 
-/** Names of the files of a picture: `<id>-<width>.<format>`. */
-export const filesOf = (id: string, { widths, formats }: PictureSizes): string[] =>
-  widths.flatMap((width) => formats.map((format) => `${id}-${String(width)}.${format}`));
-
 /** Renders an SVG into every width and format, into `folder`. */
 export async function renderPicture(
   svg: string,

@@ -2,38 +2,32 @@
  * Renders the shop's pictures into `services/commerce/media`.
  * Only what is missing or drawn anew: `node services/commerce/pictures/render.ts`.
  */
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { everyPicture } from './every-picture.ts';
+import { filesOf } from './files-of.ts';
+import { hashOf } from './hash-of.ts';
 import { readMediaIndex, writeMediaIndex } from './media-index.ts';
-import type { MediaEntry } from './media-index.ts';
-import { filesOf, renderPicture } from './render-picture.ts';
+import { renderPicture } from './render-picture.ts';
 
 const folder = join(import.meta.dirname, '..', 'media');
 
-/** Raise when the encoding changes though no drawing does. */
-const encoding = 1;
-
 mkdirSync(folder, { recursive: true });
 const before = readMediaIndex(folder);
-const now: Record<string, MediaEntry> = {};
+const now: Record<string, string> = {};
 const pictures = everyPicture();
 let rendered = 0;
 
 for (const [index, { id, svg, sizes }] of pictures.entries()) {
-  const hash = createHash('sha256')
-    .update(JSON.stringify([encoding, sizes, svg]))
-    .digest('hex')
-    .slice(0, 16);
+  const hash = hashOf(svg, sizes);
   const isFresh =
-    before[id]?.hash === hash && filesOf(id, sizes).every((name) => existsSync(join(folder, name)));
+    before[id] === hash && filesOf(id, sizes).every((name) => existsSync(join(folder, name)));
   if (!isFresh) {
     process.stdout.write(`[${String(index + 1)}/${String(pictures.length)}] ${id}\n`);
     await renderPicture(svg, id, sizes, folder);
     rendered += 1;
   }
-  now[id] = { hash, ...sizes };
+  now[id] = hash;
   writeMediaIndex(folder, { ...before, ...now });
 }
 

@@ -1,0 +1,41 @@
+import type { Seed } from '../seed-format.ts';
+import { bundles } from './bundles.ts';
+import { skus } from './catalogue.ts';
+import { markets, priceLists } from './markets.ts';
+import { skuOptions } from './options.ts';
+import { applications, customers, merchants, organization } from './organization.ts';
+import { paymentMethods } from './payments.ts';
+import {
+  deliveryLeadTimes,
+  inventoryModels,
+  shippingCategories,
+  shippingMethods,
+  shippingZones,
+  stockLocations,
+} from './shipping.ts';
+import { skuLists } from './sku-lists.ts';
+import { taxCalculators } from './taxes.ts';
+
+/** The demonstration shop's whole catalogue, markets and services. */
+export const seed: Seed = {
+  organization,
+  applications,
+  merchants,
+  priceLists,
+  stockLocations,
+  inventoryModels,
+  taxCalculators,
+  markets,
+  shippingCategories,
+  shippingZones,
+  shippingMethods,
+  deliveryLeadTimes,
+  paymentMethods,
+  skus,
+  skuOptions,
+  skuLists,
+  bundles,
+  customers,
+};
+
+export default seed;

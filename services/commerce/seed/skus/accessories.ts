@@ -1,0 +1,15 @@
+import type { SeedSku } from '../../seed-format.ts';
+import { corkscrewOlive } from './accessories/corkscrew-olive.ts';
+import { glassesRed2 } from './accessories/glasses-red-2.ts';
+import { decanter1500 } from './accessories/decanter-1500.ts';
+import { stopperSparkling } from './accessories/stopper-sparkling.ts';
+import { carafeWater1000 } from './accessories/carafe-water-1000.ts';
+
+/** In display order. */
+export const accessories: readonly SeedSku[] = [
+  corkscrewOlive,
+  glassesRed2,
+  decanter1500,
+  stopperSparkling,
+  carafeWater1000,
+];

@@ -1,0 +1,19 @@
+import type { SeedSku } from '../../seed-format.ts';
+import { verdicchio750 } from './whites/verdicchio-750.ts';
+import { soaveClassico750 } from './whites/soave-classico-750.ts';
+import { gewurztraminer750 } from './whites/gewurztraminer-750.ts';
+import { ribollaGialla750 } from './whites/ribolla-gialla-750.ts';
+import { vermentino750 } from './whites/vermentino-750.ts';
+import { fiano750 } from './whites/fiano-750.ts';
+import { etnaBianco750 } from './whites/etna-bianco-750.ts';
+
+/** In display order. */
+export const whites: readonly SeedSku[] = [
+  verdicchio750,
+  soaveClassico750,
+  gewurztraminer750,
+  ribollaGialla750,
+  vermentino750,
+  fiano750,
+  etnaBianco750,
+];
