@@ -6,6 +6,7 @@ export { Dialog, type DialogProps } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, type FieldProps } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { Loading } from './loading.tsx';
 export { Notice, type NoticeTone } from './notice.tsx';
 export { PageHeading } from './page-heading.tsx';
 export { Picture, type PictureProps } from './picture.tsx';

@@ -1,0 +1,134 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { checkMessages } from './check-messages.ts';
+import { LOCALES, type Locale } from './types.ts';
+
+type Texts = Record<string, string>;
+let root: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+const catalogue = (
+  folder: string,
+  texts: Texts,
+  differing: Partial<Record<Locale, Texts>> = {},
+) => {
+  for (const locale of LOCALES) {
+    write(`${folder}/${locale}.json`, JSON.stringify(differing[locale] ?? texts));
+  }
+};
+const problems = () =>
+  checkMessages(root).problems.map(({ file, key, text }) =>
+    [file, key, text].filter(Boolean).join(' '),
+  );
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'messages-'));
+  write(
+    'package.json',
+    JSON.stringify({ workspaces: ['shared-contracts', 'mf-cart', 'mf-unborn'] }),
+  );
+  catalogue('shared-contracts/i18n/messages', { 'ui.close': 'Close' });
+  write(
+    'mf-cart/src/page.tsx',
+    `export const x = <><FormattedMessage id="cart.title" />{text('ui.close')}</>;`,
+  );
+  catalogue('mf-cart/src/messages', { 'cart.title': 'Cart' });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('checkMessages', () => {
+  it('M7 is content with complete catalogues, common texts being used by any package', () => {
+    expect(checkMessages(root)).toEqual({ problems: [], catalogues: 2, keys: 2 });
+  });
+
+  it('M7 reports a language that is missing, and one that is no JSON', () => {
+    rmSync(join(root, 'mf-cart/src/messages/fr.json'));
+    write('mf-cart/src/messages/de.json', '{');
+    expect(problems()).toEqual([
+      expect.stringMatching(/^mf-cart\/src\/messages\/de.json is not JSON/),
+      'mf-cart/src/messages/fr.json is missing',
+    ]);
+  });
+
+  it('M7 reports a key that one language lacks or leaves empty', () => {
+    catalogue(
+      'mf-cart/src/messages',
+      { 'cart.title': 'Cart' },
+      { es: {}, fr: { 'cart.title': ' ' } },
+    );
+    expect(problems()).toEqual([
+      'mf-cart/src/messages/es.json cart.title is missing',
+      'mf-cart/src/messages/fr.json cart.title is empty',
+    ]);
+  });
+
+  it.each([
+    ['an argument', '{count} bottles', '{number} Flaschen', '{number} where it has {count}'],
+    ['no argument', '{count} bottles', 'Flaschen', 'no placeholders where it has {count}'],
+    ['a tag', 'a <b>fine</b> wine', 'ein feiner Wein', 'no placeholders where it has <b>'],
+    [
+      'a choice',
+      '{kind, select, red {a} other {b}}',
+      '{kind, select, white {a} other {b}}',
+      '{kind, select other|white} where it has {kind, select other|red}',
+    ],
+    [
+      'an argument inside a plural',
+      '{n, plural, one {a} other {{name}}}',
+      '{n, plural, one {a} other {b}}',
+      '{n} where it has {name} {n}',
+    ],
+  ])('M7 reports a language that has another placeholder: %s', (_, text, german, expected) => {
+    catalogue('mf-cart/src/messages', { 'cart.title': text }, { de: { 'cart.title': german } });
+    expect(problems()).toEqual([`mf-cart/src/messages/de.json cart.title has ${expected}`]);
+  });
+
+  it('M7 lets languages differ in plural forms and number formats', () => {
+    catalogue(
+      'mf-cart/src/messages',
+      { 'cart.title': '{n, plural, one {a} other {#}}' },
+      { fr: { 'cart.title': '{n, plural, one {a} many {#} other {#}}' } },
+    );
+    expect(problems()).toEqual([]);
+  });
+
+  it('M7 reports text that is no ICU message', () => {
+    catalogue(
+      'mf-cart/src/messages',
+      { 'cart.title': 'Cart' },
+      { en: { 'cart.title': '{n, plural, one {a}}' } },
+    );
+    expect(problems()).toEqual([
+      'mf-cart/src/messages/en.json cart.title is no ICU message: MISSING_OTHER_CLAUSE',
+    ]);
+  });
+
+  it('M7 reports a key that nothing uses; a test is no use', () => {
+    catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.old': 'Old' });
+    write('mf-cart/src/page.test.tsx', `const x = text('cart.old');`);
+    expect(problems()).toEqual(['mf-cart/src/messages cart.old is used nowhere']);
+  });
+
+  it('M7 takes keys put together at run time as used', () => {
+    catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.status.placed': 'Placed' });
+    write(
+      'mf-cart/src/status.ts',
+      'export const key = (status: string) => `cart.status.${status}`;',
+    );
+    expect(problems()).toEqual([]);
+  });
+
+  it.each([
+    ['a call of text', `text('cart.gone')`],
+    ['formatMessage', `intl.formatMessage({ id: 'cart.gone' }, { n: 1 })`],
+    ['an element', `<FormattedMessage id="cart.gone" />`],
+    ['either side of a choice', `<FormattedMessage id={full ? 'cart.title' : 'cart.gone'} />`],
+  ])('M7 reports a used key that no catalogue has: %s', (_, expression) => {
+    write('mf-cart/src/other.tsx', `export const y = ${expression};`);
+    expect(problems()).toEqual(['mf-cart cart.gone is used but in no catalogue']);
+  });
+});
