@@ -15,7 +15,12 @@ export const useFactRows = (facts: Facts): readonly FactRow[] => {
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
   const names = (group: 'grape' | 'pairing', keys: readonly string[]) =>
-    keys.length === 0 ? null : intl.formatList(keys.map((it) => factText(group, it)), { type: 'unit' });
+    keys.length === 0
+      ? null
+      : intl.formatList(
+          keys.map((it) => factText(group, it)),
+          { type: 'unit' },
+        );
   const litres = (ml: number) =>
     intl.formatNumber(ml / 1000, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
 

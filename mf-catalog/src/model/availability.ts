@@ -2,9 +2,7 @@
 export const AVAILABILITY_THRESHOLD = 5;
 
 export type Availability =
-  | { kind: 'sold-out' }
-  | { kind: 'few'; count: number }
-  | { kind: 'in-stock' };
+  { kind: 'sold-out' } | { kind: 'few'; count: number } | { kind: 'in-stock' };
 
 /**
  * What the shopper reads about the stock of an item.

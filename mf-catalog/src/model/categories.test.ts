@@ -13,7 +13,11 @@ describe('categories', () => {
   );
 
   it('S2 lists sub-categories in display order', () => {
-    expect(childrenOf('water').map((it) => it.key)).toEqual(['still', 'sparkling-water', 'mineral']);
+    expect(childrenOf('water').map((it) => it.key)).toEqual([
+      'still',
+      'sparkling-water',
+      'mineral',
+    ]);
     expect(childrenOf('red')).toEqual([]);
   });
 

@@ -39,7 +39,8 @@ export interface ProductView extends CardView {
   category: CategoryKey | null;
 }
 
-const positive = (value: number | null): number | null => (value !== null && value > 0 ? value : null);
+const positive = (value: number | null): number | null =>
+  value !== null && value > 0 ? value : null;
 
 /** What the page of an item shows, in the shopper's language. */
 export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {

@@ -9,7 +9,7 @@ import { SortLinks } from '../../components/sort-links.tsx';
 import type { CardView } from '../../model/card.ts';
 import { childrenOf, type Category } from '../../model/categories.ts';
 import { categoryCrumbs } from '../../model/crumbs.ts';
-import { SORTS, type ListingQuery } from '../../model/listing-query.ts';
+import { SORTS, type ListingQuery, type Sort } from '../../model/listing-query.ts';
 import { canSortByPrice } from '../../model/sort-by-price.ts';
 import { CategoryBundles } from './category-bundles.tsx';
 import css from './category-view.module.css';
@@ -31,7 +31,7 @@ export const CategoryView = ({ category, listing, answer }: Props) => {
   const text = useText();
   const { key } = category;
   const { items, page, pageCount, total } = answer;
-  const sorts = canSortByPrice(total) ? SORTS : SORTS.filter((it) => it !== 'price');
+  const sorts: readonly Sort[] = SORTS.filter((it) => it !== 'price' || canSortByPrice(total));
   const sort = sorts.includes(listing.sort) ? listing.sort : 'name';
   const around = linked(category);
   return (

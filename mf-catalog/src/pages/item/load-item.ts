@@ -11,7 +11,10 @@ import type { ProductView } from '../../model/product.ts';
 import { notFoundPage } from '../not-found/not-found-page.ts';
 import { itemHead } from './item-head.ts';
 
-type ReadItem = (context: PageContext, code: string) => Promise<Result<ProductView | null, unknown>>;
+type ReadItem = (
+  context: PageContext,
+  code: string,
+) => Promise<Result<ProductView | null, unknown>>;
 
 /**
  * Loads the page of a SKU or a bundle. Only the item itself decides what the page comes to; bundles and related

@@ -9,7 +9,9 @@ import { settle } from '../../api/settle.ts';
  */
 export const notFoundPage = async (context: PageContext): Promise<PageResult> => {
   const { store, text } = context;
-  await settle(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scopeOf(context))));
+  await settle(
+    store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scopeOf(context))),
+  );
   return {
     status: 404,
     head: { title: text('catalog.not_found.head'), robots: 'noindex' },
