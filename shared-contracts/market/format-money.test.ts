@@ -1,0 +1,19 @@
+import { formatMoney } from './format-money.ts';
+import { LOCALES } from './types.ts';
+
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('formatMoney', () => {
+  it('M8 writes an amount as the language does', () => {
+    expect(plain(formatMoney({ cents: 123_450, currency: 'EUR' }, 'it'))).toBe('1234,50 €');
+    expect(plain(formatMoney({ cents: 123_450, currency: 'EUR' }, 'en'))).toBe('€1,234.50');
+    expect(plain(formatMoney({ cents: -500, currency: 'GBP' }, 'de'))).toBe('-5,00 £');
+    expect(plain(formatMoney({ cents: 990, currency: 'CHF' }, 'de'))).toContain('CHF');
+  });
+
+  it.each(LOCALES)('M8 shows US dollars with $ alone in %s', (locale) => {
+    expect(plain(formatMoney({ cents: 1000, currency: 'USD' }, locale))).toMatch(
+      /^(\$10\.00|10,00 \$)$/,
+    );
+  });
+});

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { contextOf } from './context-of.ts';
+import { MARKETS } from './markets.ts';
+import { resolveMarket, type ResolveMarketInput } from './resolve-market.ts';
+import { LOCALES, type Locale } from './types.ts';
+
+const resolve = (pathname: string, input: Partial<ResolveMarketInput> = {}) =>
+  resolveMarket({
+    markets: MARKETS,
+    locales: ['it', 'en', 'de'],
+    pathname,
+    defaultCountry: 'IT',
+    ...input,
+  });
+
+const redirect = (location: string, status = 302) => ({ kind: 'redirect', status, location });
+
+describe('resolveMarket', () => {
+  it('M1 reads market, country and language from the first three segments and keeps the rest', () => {
+    expect(resolve('/it/eur/en/product/BARBERA-750')).toEqual({
+      kind: 'market',
+      context: contextOf(MARKETS[0]!, 'IT', 'en'),
+      rest: '/product/BARBERA-750',
+    });
+    expect(resolve('/gb/gbp/en')).toMatchObject({
+      rest: '/',
+      context: { country: 'GB', prefix: '/gb/gbp/en' },
+    });
+  });
+
+  it('M2 finds a market by a country of its zone and by its name', () => {
+    expect(resolve('/sg/usd/en')).toMatchObject({
+      context: { country: 'SG', prefix: '/rest-of-world/usd/en' },
+    });
+    expect(resolve('/rest-of-world/usd/en')).toMatchObject({
+      context: { prefix: '/rest-of-world/usd/en' },
+    });
+  });
+
+  it('M3 takes the first zone code for a zone name, or the stored country if the zone has it', () => {
+    expect(resolve('/rest-of-world/usd/en')).toMatchObject({ context: { country: 'US' } });
+    expect(resolve('/rest-of-world/usd/en', { storedCountry: 'NO' })).toMatchObject({
+      context: { country: 'NO' },
+    });
+    expect(resolve('/rest-of-world/usd/en', { storedCountry: 'IT' })).toMatchObject({
+      context: { country: 'US' },
+    });
+  });
+
+  it('M3 does not let the stored country change the country of the path', () => {
+    expect(resolve('/us/usd/en', { storedCountry: 'NO' })).toMatchObject({
+      context: { country: 'US' },
+    });
+  });
+
+  it('M5 leads / to the stored country, else to the default market', () => {
+    expect(resolve('/')).toEqual(redirect('/it/eur/it'));
+    expect(resolve('/', { storedCountry: 'DE' })).toEqual(redirect('/de/eur/de'));
+    expect(resolve('/', { storedCountry: 'JP' })).toEqual(redirect('/rest-of-world/usd/en'));
+    expect(resolve('/', { storedCountry: 'XX' })).toEqual(redirect('/it/eur/it'));
+    expect(resolve('/', { defaultCountry: 'AQ' })).toEqual(redirect('/it/eur/it'));
+  });
+
+  it('M5 keeps a path without a market', () => {
+    expect(resolve('/cart')).toEqual(redirect('/it/eur/it/cart'));
+    expect(resolve('/product/BARBERA', { storedCountry: 'GB' })).toEqual(
+      redirect('/gb/gbp/en/product/BARBERA'),
+    );
+  });
+
+  it('M5 completes the beginning of a market path', () => {
+    expect(resolve('/de')).toEqual(redirect('/de/eur/de'));
+    expect(resolve('/CH/chf/')).toEqual(redirect('/ch/chf/de'));
+    expect(resolve('/us')).toEqual(redirect('/rest-of-world/usd/en'));
+  });
+
+  it('M5 leads upper case for good to lower case and keeps the rest as it is', () => {
+    expect(resolve('/IT/Eur/it/product/BARBERA-750')).toEqual(
+      redirect('/it/eur/it/product/BARBERA-750', 308),
+    );
+    expect(resolve('/it/eur/EN')).toEqual(redirect('/it/eur/en', 308));
+  });
+
+  it('M5 leads an unknown language to that of the market, or the first one offered', () => {
+    expect(resolve('/de/eur/xx/cart')).toEqual(redirect('/de/eur/de/cart'));
+    expect(resolve('/es/eur/es/cart')).toEqual(redirect('/es/eur/it/cart'));
+    expect(resolve('/es/eur/xx', { locales: LOCALES })).toEqual(redirect('/es/eur/es'));
+  });
+
+  it('M5 puts the language in where it was left out', () => {
+    expect(resolve('/it/eur/product/BARBERA')).toEqual(redirect('/it/eur/it/product/BARBERA'));
+  });
+
+  it('M5 knows no market of a wrong country or currency', () => {
+    expect(resolve('/xx/yyy/zz/cart')).toEqual({ kind: 'unknown' });
+    expect(resolve('/it/usd/it')).toEqual({ kind: 'unknown' });
+    expect(resolve('/', { markets: [] })).toEqual({ kind: 'unknown' });
+  });
+
+  it('M5 never leads to another host', () => {
+    expect(resolve('//evil.example')).toEqual(redirect('/it/eur/it/evil.example'));
+    expect(resolve('/it/eur/xx//evil.example')).toEqual(redirect('/it/eur/it/evil.example'));
+  });
+
+  it('M4 every market path leads to its market and language', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...MARKETS),
+        fc.constantFrom<Locale>(...LOCALES),
+        (market, locale) => {
+          const context = contextOf(market, null, locale);
+          expect(resolve(`${context.prefix}/cart`, { locales: LOCALES })).toEqual({
+            kind: 'market',
+            context,
+            rest: '/cart',
+          });
+        },
+      ),
+    );
+  });
+
+  it('M5 never throws, and every redirect stays in the shop and ends in one step or two', () => {
+    const pathname = fc.oneof(
+      fc.string(),
+      fc.webPath(),
+      fc
+        .array(fc.constantFrom('it', 'IT', 'eur', 'usd', 'xx', 'rest-of-world', '', 'product'))
+        .map((it) => `/${it.join('/')}`),
+    );
+    fc.assert(
+      fc.property(pathname, fc.option(fc.string()), (path, storedCountry) => {
+        let resolved = resolve(path, { storedCountry });
+        for (let step = 0; step < 2 && resolved.kind === 'redirect'; step += 1) {
+          expect(resolved.location).toMatch(/^\/[a-z-]+\/[a-z]{3}\/[a-z]{2}(?!\/\/)/);
+          resolved = resolve(resolved.location, { storedCountry });
+        }
+        expect(resolved.kind).not.toBe('redirect');
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
