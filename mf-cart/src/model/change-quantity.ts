@@ -9,8 +9,8 @@ import { maxQuantity } from './max-quantity.ts';
 import { quantityChange } from './quantity-change.ts';
 import { readOrder } from './read-order.ts';
 import { repairCart } from './repair-cart.ts';
+import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
-import { toResult } from './to-result.ts';
 
 /**
  * Sets a line's quantity; its options follow (T8). The wanted quantity shows at once and the platform is asked
@@ -43,14 +43,18 @@ export const changeQuantity =
         { orderId, lineId, quantity: wanted },
         { track: false },
       );
-      const updated = toResult<Order>(await dispatch(call));
+      const updated = await dispatch(settleWrite(dispatch(call)));
       if (!updated.ok) {
         const truth = await dispatch(readOrder(orderId, { fresh: true }));
-        if (truth.ok) await dispatch(repairCart(truth.value));
-        return refuse({ code: updated.error.code });
+        // A lost answer: the platform has done what it was asked.
+        const arrived = truth.ok && quantityOf(truth.value, lineId) === wanted;
+        if (!arrived) {
+          if (truth.ok) await dispatch(repairCart(truth.value));
+          return refuse({ code: updated.error.code });
+        }
       }
       dispatch(confirmed({ lineId, quantity: wanted }));
-      const change = quantityChange(line, before, quantityOf(updated.value, lineId));
+      const change = quantityChange(line, before, wanted);
       if (change) extra.events.emit('analytics', change);
       announceChange(extra.events, orderId);
       return ok(null);

@@ -1,9 +1,9 @@
 import { fail, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectCountry } from '@shop/contracts/store';
+import { selectCountry, selectLocale } from '@shop/contracts/store';
 import { loadCart } from './load-cart.ts';
+import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
-import { toResult } from './to-result.ts';
 
 /**
  * The order to add to: the cart's own while it is editable (T1), otherwise a new one locked to the visitor's
@@ -13,10 +13,9 @@ import { toResult } from './to-result.ts';
 export const ensureOrder = (): CartThunk<Result<Order>> => async (dispatch, getState, extra) => {
   const loaded = await dispatch(loadCart());
   if (loaded) return loaded;
-  const country = selectCountry(getState());
-  const created = toResult<Order>(
-    await dispatch(orderApi.endpoints.createOrder.initiate({ country }, { track: false })),
-  );
+  const input = { country: selectCountry(getState()), language: selectLocale(getState()) };
+  const call = orderApi.endpoints.createOrder.initiate(input, { track: false });
+  const created = await dispatch(settleWrite(dispatch(call)));
   if (!created.ok) return fail({ ...created.error, code: 'CANNOT_CREATE_ORDER' });
   extra.events.emit('session:order', { orderId: created.value.id });
   return created;

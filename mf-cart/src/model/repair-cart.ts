@@ -2,6 +2,7 @@ import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { announceChange } from './announce-change.ts';
 import { repaired } from './cart-slice.ts';
 import { planRepairs, type Repair } from './plan-repairs.ts';
+import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
 
 /**
@@ -16,11 +17,12 @@ export const repairCart =
       const { lineId, quantity } = repair;
       const line = { orderId: order.id, lineId };
       const { removeLine, updateLine } = orderApi.endpoints;
-      const { error } =
+      const call =
         quantity === 0
-          ? await dispatch(removeLine.initiate(line, { track: false }))
-          : await dispatch(updateLine.initiate({ ...line, quantity }, { track: false }));
-      if (!error) done.push(repair);
+          ? dispatch(removeLine.initiate(line, { track: false }))
+          : dispatch(updateLine.initiate({ ...line, quantity }, { track: false }));
+      const { ok } = await dispatch(settleWrite(call));
+      if (ok) done.push(repair);
     }
     if (done.length > 0) {
       dispatch(repaired(done));

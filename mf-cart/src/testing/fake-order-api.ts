@@ -33,7 +33,7 @@ export const orderApi = api.injectEndpoints({
     order: build.query<Order, string>({
       query: (id) => () => platform.answer(`order ${id}`, () => platform.read(id)),
     }),
-    createOrder: build.mutation<Order, { country: string }>({
+    createOrder: build.mutation<Order, { country: string; language?: string }>({
       query:
         ({ country }) =>
         () =>

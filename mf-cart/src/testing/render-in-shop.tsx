@@ -17,7 +17,7 @@ export const renderInShop = async (piece: ReactElement, { store, shop }: TestPag
       <Provider store={store}>
         <ShopProvider shop={shop}>
           <MessagesProvider locale="en" messages={texts}>
-            <MemoryRouter initialEntries={['/it/eur/en/cart']}>
+            <MemoryRouter initialEntries={['/it/eur/en']}>
               {piece}
               <Address />
             </MemoryRouter>

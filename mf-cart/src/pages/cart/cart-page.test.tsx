@@ -1,0 +1,183 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { selectOrderId } from '@shop/contracts/store';
+import { aLine, euros } from '../../testing/factories.ts';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { CartPage } from './cart-page.tsx';
+
+jest.mock('@shop/contracts/commerce/order', () =>
+  jest.requireActual('../../testing/fake-order-api.ts'),
+);
+
+const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
+const gavi = aLine({ id: 'b', code: 'GAVI', name: 'Gavi', unit: euros(990) });
+
+const openPage = async (session: Parameters<typeof createTestPage>[0] = { orderId: 'order-1' }) => {
+  const page = createTestPage(session);
+  await renderInShop(<CartPage />, page);
+  return { ...page, user: userEvent.setup() };
+};
+const lineOf = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  return within(link.closest('li')!);
+};
+const moreOf = async (name: string) =>
+  (await lineOf(name)).getByRole('button', { name: /one more|increase/i });
+const quantityOf = async (name: string) =>
+  (await lineOf(name)).getByRole('textbox', { name: `Quantity of ${name}` });
+
+beforeEach(resetPlatform);
+
+describe('CartPage', () => {
+  it('S5 shows lines with name, unit price, quantity and total, and the bill', async () => {
+    platform.holdsOrder({ lines: [barbera, gavi] });
+    await openPage();
+    const line = await lineOf('Barbera');
+    expect(line.getByText('€12.50')).toBeVisible();
+    expect(line.getByText('€25.00')).toBeVisible();
+    expect(await quantityOf('Barbera')).toHaveValue('2');
+    const bill = within(screen.getByRole('complementary', { name: 'Order summary' }));
+    expect(bill.getAllByText('€34.90')).toHaveLength(2);
+    expect(bill.getByText('Calculated at checkout')).toBeVisible();
+  });
+
+  it('S6 is the first of three steps and leads to the checkout', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    await openPage();
+    const steps = within(screen.getByRole('list', { name: 'Steps of your purchase' }));
+    expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(
+      ['step', null, null],
+    );
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/checkout',
+    );
+  });
+
+  it('offers the catalogue when nothing was ever added', async () => {
+    await openPage({ orderId: null });
+    expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover wines and waters' })).toHaveAttribute(
+      'href',
+      '/it/eur/en',
+    );
+  });
+
+  it('says that it loads while the session is not known yet, as on the server', async () => {
+    await openPage({ kind: 'unknown', orderId: null });
+    expect(screen.getByText('Loading your cart')).toBeInTheDocument();
+  });
+
+  it('T1 shows an empty cart and forgets an order that was placed', async () => {
+    platform.holdsOrder({ status: 'placed', editable: false, lines: [barbera] });
+    const { store } = await openPage();
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(selectOrderId(store.getState())).toBeNull();
+  });
+
+  it('T8 shows a changed quantity at once, marks the amounts as updating, then shows the new ones', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    const { user, analytics } = await openPage();
+    const more = await moreOf('Barbera');
+    const release = platform.hold();
+    await user.click(more);
+    expect(await quantityOf('Barbera')).toHaveValue('3');
+    expect(screen.getByText('Updating the amounts…')).toBeVisible();
+    expect((await lineOf('Barbera')).getByText('€25.00')).toBeVisible();
+    await act(async () => release());
+    await waitFor(() =>
+      expect(screen.queryByText('Updating the amounts…')).not.toBeInTheDocument(),
+    );
+    expect((await lineOf('Barbera')).getByText('€37.50')).toBeVisible();
+    expect(analytics).toContainEqual(expect.objectContaining({ name: 'add_to_cart' }));
+  });
+
+  it('X shows the truth again with a message when the platform refuses', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    platform.fails('updateLine', 'SERVER');
+    const { user } = await openPage();
+    await user.click(await moreOf('Barbera'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not go through/);
+    expect(await quantityOf('Barbera')).toHaveValue('2');
+  });
+
+  it('V9 says how many can be ordered', async () => {
+    platform.holdsOrder({ lines: [{ ...barbera, metadata: { maxQuantity: 6 } }] });
+    await openPage();
+    expect((await lineOf('Barbera')).getByText('Up to 6 items')).toBeVisible();
+  });
+
+  it('removes a line at once, keeps the focus in the cart, and undoes it from the toast', async () => {
+    platform.holdsOrder({ lines: [barbera, gavi] });
+    const { user, toasts } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
+    expect(screen.queryByRole('link', { name: 'Barbera' })).not.toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Items in your cart' })).toHaveFocus();
+    await waitFor(() => expect(toasts[0]?.message).toBe('Barbera removed from your cart'));
+    await act(async () => toasts[0]?.action?.run());
+    expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
+    expect(await quantityOf('Barbera')).toHaveValue('2');
+  });
+
+  it('brings a line back when its removal is refused', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    platform.fails('removeLine', 'SERVER');
+    const { user, toasts } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/did not go through/);
+    expect(screen.getByRole('link', { name: 'Barbera' })).toBeVisible();
+    expect(toasts).toEqual([]);
+  });
+
+  it('T15 tells what was removed or reduced, until the notice is closed', async () => {
+    platform.holdsOrder({
+      lines: [
+        { ...barbera, available: 1 },
+        { ...gavi, available: 0 },
+      ],
+    });
+    const { user } = await openPage();
+    expect(await screen.findByText('Gavi: no longer available, removed')).toBeVisible();
+    expect(screen.getByText('Barbera: only 1 item left, quantity adjusted')).toBeVisible();
+    expect(await quantityOf('Barbera')).toHaveValue('1');
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
+  });
+
+  it('offers another try when the order cannot be read', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    platform.fails('order', 'CONNECTION');
+    const { user } = await openPage();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your cart could not be loaded');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
+  });
+
+  it('keeps showing the last known cart when a later reading fails', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    const { events } = await openPage();
+    await screen.findByRole('link', { name: 'Barbera' });
+    platform.fails('order', 'SERVER');
+    act(() => events.emit('cart:changed', { orderId: 'order-1' }));
+    expect(await screen.findByText(/last known state/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Barbera' })).toBeVisible();
+  });
+
+  it('A1 sends view_cart once, with what the cart held', async () => {
+    platform.holdsOrder({ lines: [barbera, gavi] });
+    const { user, analytics } = await openPage();
+    await user.click(await moreOf('Gavi'));
+    await waitFor(() => expect(analytics).toHaveLength(2));
+    expect(analytics[0]).toMatchObject({
+      name: 'view_cart',
+      params: {
+        currency: 'EUR',
+        value: 34.9,
+        items: [{ item_id: 'BARBERA' }, { item_id: 'GAVI' }],
+      },
+    });
+    expect(analytics[1]?.name).toBe('add_to_cart');
+  });
+});
