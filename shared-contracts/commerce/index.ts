@@ -20,7 +20,7 @@ export {
   type FieldError,
   type Result,
 } from './result.ts';
-export type { StoredSession, StoredUser } from './session-storage/guards.ts';
+export type { StoredUser } from './session-storage/guards.ts';
 export { sessionStore, type SessionStore } from './session-storage/session-store.ts';
 export type { Slot } from './session-storage/slot.ts';
 export {
@@ -32,5 +32,5 @@ export { refreshCustomerToken } from './token/refresh-customer-token.ts';
 export { requestAnonymousToken } from './token/request-anonymous-token.ts';
 export { requestCustomerToken } from './token/request-customer-token.ts';
 export { revokeToken } from './token/revoke-token.ts';
-export type { Token, TokenConfig } from './token/types.ts';
+export type { TokenConfig, TokenGrant } from './token/types.ts';
 export { toCommerceError } from './to-commerce-error.ts';

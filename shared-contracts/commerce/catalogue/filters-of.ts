@@ -1,11 +1,21 @@
 import type { CatalogueFilter } from './types.ts';
 
+/** The collection of what an item's metadata calls new; every other one is a key among its categories. */
+const NEW_ARRIVALS = 'new-arrivals';
+
+const metadataOf = ({ category, collection }: CatalogueFilter) => {
+  const isNew = collection === NEW_ARRIVALS;
+  const categories = [category, isNew ? undefined : collection].filter((it) => it !== undefined);
+  return { ...(categories.length > 0 && { categories }), ...(isNew && { new: true }) };
+};
+
 /** The platform's form of a filter. Which categories an item is in stands in its metadata. */
-export const filtersOf = ({ codes, category, collection, search }: CatalogueFilter) => {
-  const categories = [category, collection].filter((it) => it !== undefined);
+export const filtersOf = (filter: CatalogueFilter) => {
+  const metadata = metadataOf(filter);
+  const search = filter.search?.trim();
   return {
-    ...(codes && { code_in: [...codes] }),
-    ...(categories.length > 0 && { metadata_jcont: { categories } }),
-    ...(search?.trim() && { name_or_code_or_description_cont: search.trim() }),
+    ...(filter.codes && { code_in: [...filter.codes] }),
+    ...(Object.keys(metadata).length > 0 && { metadata_jcont: metadata }),
+    ...(search && { name_or_code_or_description_cont: search }),
   };
 };

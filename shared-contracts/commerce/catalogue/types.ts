@@ -53,7 +53,7 @@ export interface CatalogueFilter {
   codes?: readonly string[];
   /** A key in `metadata.categories`. */
   category?: string;
-  /** Another key there, such as `offers`; an item must be in both. */
+  /** `new-arrivals`, or another key of `metadata.categories` such as `offers`; an item must be in both. */
   collection?: string;
   /** Part of name, code or description. */
   search?: string;

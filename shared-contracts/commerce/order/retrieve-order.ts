@@ -11,7 +11,10 @@ import type { Order } from './types.ts';
  */
 export const retrieveOrder = (orderId: string): Operation<Order> => {
   if (!isId(orderId)) {
-    return () => Promise.resolve(fail({ code: 'NOT_FOUND', status: 404, detail: 'Not an id', fields: [] }));
+    return () =>
+      Promise.resolve(fail({ code: 'NOT_FOUND', status: 404, detail: 'Not an id', fields: [] }));
   }
-  return operation(async ({ orders, options }) => toOrder(await orders.retrieve(orderId, orderParams(), options)));
+  return operation(async ({ orders, options }) =>
+    toOrder(await orders.retrieve(orderId, orderParams(), options)),
+  );
 };

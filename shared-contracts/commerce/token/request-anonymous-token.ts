@@ -2,13 +2,13 @@ import type { Market } from '../../market/types.ts';
 import type { Result } from '../result.ts';
 import { marketScope } from './market-scope.ts';
 import { requestToken } from './request-token.ts';
-import type { Token, TokenConfig } from './types.ts';
+import type { TokenGrant, TokenConfig } from './types.ts';
 
 /** A token for anybody in the market (C1). `TOKEN_ERROR` when none comes back. */
 export const requestAnonymousToken = (
   config: TokenConfig,
   market: Market,
-): Promise<Result<Token>> =>
+): Promise<Result<TokenGrant>> =>
   requestToken(
     config,
     { grant_type: 'client_credentials', scope: marketScope(market) },

@@ -1,11 +1,11 @@
 import { request } from '../request.ts';
 import { fail, ok, type CommerceErrorCode, type Result } from '../result.ts';
-import type { Token, TokenConfig } from './types.ts';
+import type { TokenGrant, TokenConfig } from './types.ts';
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-const toToken = (answer: unknown): Token | null => {
+const toToken = (answer: unknown): TokenGrant | null => {
   const body = (answer ?? {}) as Record<string, unknown>;
   const accessToken = text(body.access_token);
   if (!accessToken) return null;
@@ -26,14 +26,14 @@ const OWN_CODE: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER
  * @param refused - the code of an answer that gives none
  */
 export const requestToken = async (
-  config: TokenConfig,
+  { commerce }: TokenConfig,
   grant: Record<string, string>,
   refused: 'WRONG_CREDENTIALS' | 'TOKEN_ERROR',
-): Promise<Result<Token>> => {
-  const answer = await request(`${config.authEndpoint}/oauth/token`, {
+): Promise<Result<TokenGrant>> => {
+  const answer = await request(`${commerce.authEndpoint}/oauth/token`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ ...grant, client_id: config.clientId }),
+    body: JSON.stringify({ ...grant, client_id: commerce.clientId }),
   });
   if (!answer.ok) {
     return fail(

@@ -3,9 +3,9 @@ import type { Result } from '../result.ts';
 import type { TokenConfig } from './types.ts';
 
 /** Makes a token worthless, at logout. */
-export const revokeToken = (config: TokenConfig, token: string): Promise<Result<unknown>> =>
-  request(`${config.authEndpoint}/oauth/revoke`, {
+export const revokeToken = ({ commerce }: TokenConfig, token: string): Promise<Result<unknown>> =>
+  request(`${commerce.authEndpoint}/oauth/revoke`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-    body: JSON.stringify({ client_id: config.clientId, token }),
+    body: JSON.stringify({ client_id: commerce.clientId, token }),
   });

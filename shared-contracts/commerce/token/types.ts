@@ -1,9 +1,11 @@
 import type { ShopConfig } from '../../store/config.ts';
 
-/** Where tokens are asked for, and as which sales channel. */
-export type TokenConfig = Pick<ShopConfig['commerce'], 'authEndpoint' | 'clientId'>;
+/** The part of the shop's configuration that tells where tokens are asked for, and as which sales channel. */
+export interface TokenConfig {
+  commerce: Pick<ShopConfig['commerce'], 'authEndpoint' | 'clientId'>;
+}
 
-export interface Token {
+export interface TokenGrant {
   accessToken: string;
   /** Customers only; two weeks. */
   refreshToken?: string;
