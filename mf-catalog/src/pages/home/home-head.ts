@@ -1,10 +1,11 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
+import { HERO_PICTURE } from '../../model/hero-picture.ts';
 import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
 import type { NewArrivals } from '../../model/new-arrivals.ts';
 import { preloadPicture } from '../../model/preload-picture.ts';
-import { LEAD_PICTURE_SIZES } from './lead-picture-sizes.ts';
+import { HERO_PICTURE_SIZES } from './hero-picture-sizes.ts';
 
-/** Head of the home page, with the lead story's picture for the preload. */
+/** Head of the home page, with its large picture for the preload. */
 export const homeHead = (
   { text, prefix, config }: PageContext,
   { lead, cards }: NewArrivals,
@@ -14,8 +15,8 @@ export const homeHead = (
     title: text('catalog.home.head'),
     description: text('catalog.home.description'),
     canonical: '/',
-    image: lead?.picture?.src,
-    preloadImage: preloadPicture(lead?.picture, LEAD_PICTURE_SIZES),
+    image: HERO_PICTURE.src,
+    preloadImage: preloadPicture(HERO_PICTURE, HERO_PICTURE_SIZES),
     jsonLd: shown.length > 0 ? [itemListJsonLd(shown, { origin: config.origin, prefix })] : [],
   };
 };

@@ -5,6 +5,7 @@ import { Answer } from '../../components/answer.tsx';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 import { CategoryEntries } from './category-entries.tsx';
+import { Hero } from './hero.tsx';
 import { HomeBundles } from './home-bundles.tsx';
 import css from './home-page.module.css';
 import { HomeSkeleton } from './home-skeleton.tsx';
@@ -15,26 +16,23 @@ import { Offers } from './offers.tsx';
 export const HomePage = () => {
   const query = useNewArrivalsQuery(useScope());
   return (
-    <Answer query={query} skeleton={<HomeSkeleton />}>
-      {({ lead, cards }) => (
-        <div className={css.page}>
-          {lead ? (
-            <LeadStory lead={lead} />
-          ) : (
-            <h1 className={css.title}>
-              <FormattedMessage id="catalog.home.title" />
-            </h1>
-          )}
-          <CategoryEntries />
-          <Offers />
-          {cards.length > 0 && (
-            <Section title={<FormattedMessage id="catalog.home.new" />}>
-              <CardGrid cards={cards} list="home:new" heading="h3" />
-            </Section>
-          )}
-          <HomeBundles />
-        </div>
-      )}
-    </Answer>
+    <div className={css.page}>
+      <Hero />
+      <CategoryEntries />
+      <Answer query={query} skeleton={<HomeSkeleton />}>
+        {({ lead, cards }) => (
+          <>
+            {lead && <LeadStory lead={lead} />}
+            {cards.length > 0 && (
+              <Section title={<FormattedMessage id="catalog.home.new" />}>
+                <CardGrid cards={cards} list="home:new" heading="h3" />
+              </Section>
+            )}
+          </>
+        )}
+      </Answer>
+      <Offers />
+      <HomeBundles />
+    </div>
   );
 };

@@ -1,15 +1,18 @@
 import { Skeleton } from '@shop/contracts/ui';
-import css from './lead-story.module.css';
+import grid from '../../components/card-grid.module.css';
+import css from './home-page.module.css';
 
-/** The home page while it is on its way. */
+/** What is new, while it is on its way. */
 export const HomeSkeleton = () => (
-  <div className={css.lead}>
-    <div className={css.picture}>
-      <Skeleton height="37.5rem" />
-    </div>
-    <div className={css.text}>
-      <Skeleton height="3rem" width="80%" />
-      <Skeleton lines={6} />
+  <div className={css.waiting}>
+    <Skeleton height="24rem" />
+    <div className={grid.grid}>
+      {Array.from({ length: 4 }, (_, cell) => (
+        <div key={cell} className={grid.cell}>
+          <Skeleton height="22rem" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
     </div>
   </div>
 );
