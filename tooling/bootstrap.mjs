@@ -1,0 +1,54 @@
+// Runs on whatever Node the machine has (20 or newer): installs what is missing, then hands over to the pinned
+// Node, which runs the TypeScript tools as they are.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const MODULES = join(ROOT, 'node_modules');
+const MARK = join(MODULES, '.installed-lock');
+const PINNED_NODE = join(MODULES, '.bin', 'node');
+const COMMANDS = {
+  start: 'tooling/launcher/start.ts',
+  dev: 'tooling/launcher/dev.ts',
+  test: 'tooling/test/run-all.ts',
+  verify: 'tooling/checks/verify.ts',
+  bench: 'tooling/bench/bench.ts',
+  release: 'tooling/release/release.ts',
+};
+
+const fail = (message) => {
+  console.error(message);
+  process.exit(1);
+};
+
+const [command, ...args] = process.argv.slice(2);
+const script = COMMANDS[command];
+if (!script) fail(`Unknown command ${command}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  fail(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the shop brings its own from there).`);
+}
+
+const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
+const installed = existsSync(PINNED_NODE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
+if (!installed) {
+  console.log('Installing dependencies from package-lock.json (npm ci) …');
+  const started = Date.now();
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  if (npm.status !== 0) {
+    fail('npm ci failed. Check that the npm registry can be reached (npm ping), then run the same command again.');
+  }
+  writeFileSync(MARK, lock);
+  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+}
+
+const child = spawn(PINNED_NODE, [join(ROOT, script), ...args], {
+  cwd: ROOT,
+  stdio: 'inherit',
+  env: { ...process.env, PATH: `${join(MODULES, '.bin')}${delimiter}${process.env.PATH}` },
+});
+// The tool ends its own children; this process only waits for it.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));

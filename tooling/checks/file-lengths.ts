@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../launcher/paths.ts';
+
+/** Lines a source file may have in the middle of the list, and at most. */
+const MEDIAN = 60;
+const HIGHEST = 250;
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT })
+  .toString()
+  .split('\n')
+  .filter((file) => file && !/\.test\.tsx?$/.test(file));
+const lengths = files
+  .map((file) => ({ file, lines: readFileSync(join(ROOT, file), 'utf8').split('\n').length - 1 }))
+  .sort((a, b) => a.lines - b.lines);
+const median = lengths[Math.floor(lengths.length / 2)]?.lines ?? 0;
+const long = lengths.filter(({ lines }) => lines > HIGHEST);
+
+console.log(`${lengths.length} source files, median ${median} lines, longest ${lengths.at(-1)?.lines}`);
+for (const { file, lines } of long) console.error(`${file} has ${lines} lines, at most ${HIGHEST} are allowed`);
+if (median > MEDIAN) console.error(`The median source file has ${median} lines, at most ${MEDIAN} are allowed`);
+process.exitCode = long.length > 0 || median > MEDIAN ? 1 : 0;

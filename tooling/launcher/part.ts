@@ -1,0 +1,78 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** One process of the shop. */
+export interface Part {
+  name: string;
+  /** Script and arguments, from the workspace root. */
+  command: readonly string[];
+  env?: Record<string, string>;
+  /** Address that answers 200 once the part can be used. */
+  health: string;
+}
+
+export interface RunningPart extends Part {
+  process: ChildProcess;
+  stop: () => Promise<void>;
+}
+
+/** Longest a part may take to become healthy, in ms. */
+const START_LIMIT = 30_000;
+/** Longest a part may take to end by itself, in ms. */
+const STOP_LIMIT = 5000;
+
+const isHealthy = async (address: string): Promise<boolean> => {
+  try {
+    return (await fetch(address, { signal: AbortSignal.timeout(1000) })).ok;
+  } catch {
+    return false;
+  }
+};
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+const stop = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) return resolve();
+    const timer = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT);
+    child.once('exit', () => {
+      clearTimeout(timer);
+      resolve();
+    });
+    child.kill('SIGTERM');
+  });
+
+/**
+ * Starts a part and waits until it is healthy. Its output goes to `<logFolder>/<name>.log`; the last lines are
+ * part of the error when it does not come up.
+ */
+export const startPart = async (part: Part, logFolder: string): Promise<RunningPart> => {
+  const logPath = join(logFolder, `${part.name}.log`);
+  const log = createWriteStream(logPath);
+  const child = spawn(process.execPath, [...part.command], {
+    cwd: ROOT,
+    env: { ...process.env, ...part.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    // A group of its own: Ctrl-C reaches the launcher alone, which ends the parts in order.
+    detached: true,
+  });
+  let tail = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => {
+      log.write(chunk);
+      tail = (tail + chunk.toString()).slice(-2000);
+    });
+  }
+  const until = Date.now() + START_LIMIT;
+  while (!(await isHealthy(part.health))) {
+    if (child.exitCode !== null) throw new Error(`${part.name} ended before it was ready:\n${tail}`);
+    if (Date.now() > until) {
+      await stop(child);
+      throw new Error(`${part.name} was not ready in ${START_LIMIT / 1000} s (log: ${logPath}):\n${tail}`);
+    }
+    await pause(50);
+  }
+  return { ...part, process: child, stop: () => stop(child) };
+};

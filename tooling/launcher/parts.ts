@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { RemoteName } from '@shop/contracts/remote';
+import type { Ports } from '../ports.ts';
+import type { Part } from './part.ts';
+import { ROOT } from './paths.ts';
+
+const at = (port: number) => `http://127.0.0.1:${port}`;
+const health = (port: number) => `http://127.0.0.1:${port}/health`;
+
+export interface PartsOptions {
+  ports: Ports;
+  data: string;
+  deployToken: string;
+  /** Further environment of every part, for tests. */
+  env?: Record<string, string>;
+}
+
+/** The embedded platform; left out where `COMMERCE_ENDPOINT` points at a real organization. */
+export const commercePart = ({ ports, data, env }: PartsOptions): Part => ({
+  name: 'commerce',
+  command: ['services/commerce/server.ts'],
+  env: {
+    COMMERCE_PORT: String(ports.commerce),
+    COMMERCE_DB: join(data, 'commerce.sqlite'),
+    ...env,
+  },
+  health: health(ports.commerce),
+});
+
+export const storeApiPart = ({ ports, data, deployToken, env }: PartsOptions): Part => ({
+  name: 'store-api',
+  command: ['services/store-api/server.ts'],
+  env: {
+    STORE_API_PORT: String(ports.storeApi),
+    STORE_API_DB: join(data, 'store-api.sqlite'),
+    STORE_API_DEPLOY_TOKEN: deployToken,
+    ...env,
+  },
+  health: health(ports.storeApi),
+});
+
+/** The static host of one remote, standing in for that team's bucket or CDN. */
+export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Part => ({
+  name: `remote-${name}`,
+  command: [
+    'tooling/static-host/serve.ts',
+    '--root',
+    join(data, 'artifacts', name),
+    '--port',
+    String(ports.remotes[name]),
+    '--name',
+    name,
+  ],
+  health: health(ports.remotes[name]),
+});
+
+export const shellPart = ({ ports, data, env }: PartsOptions): Part => ({
+  name: 'shell',
+  command: ['shell/server/main.ts'],
+  env: {
+    SHELL_PORT: String(ports.shell),
+    SHELL_DATA_DIR: join(data, 'shell'),
+    SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${ports.shell}`,
+    COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
+    STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
+    MEDIA_DIR: process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media'),
+    ...env,
+  },
+  health: health(ports.shell),
+});

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Root of the workspace. */
+export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
+
+/** Packages in the order their builds are begun: the largest first. */
+export const PACKAGES = ['shell', 'mf-catalog', 'mf-checkout', 'mf-cart', 'mf-account'] as const;
+
+/** Everything a running shop keeps, per port base: two shops share nothing. */
+export const dataFolder = (base: number): string => join(ROOT, '.shop', String(base));

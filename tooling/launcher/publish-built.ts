@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { publishIfChanged } from '../release/publish-if-changed.ts';
+import type { Ports } from '../ports.ts';
+import { liveShell } from './live-shell.ts';
+import { ROOT } from './paths.ts';
+
+interface Options {
+  ports: Ports;
+  data: string;
+  deployToken: string;
+}
+
+/** Address of a remote's folder in the artifact store, as its static host serves it. */
+export const artifactUrl = (ports: Ports, name: keyof Ports['remotes']): string =>
+  `http://127.0.0.1:${ports.remotes[name]}/${name}`;
+
+/** Puts each remote's build live where its content is new; what somebody rolled back stays as it is. */
+export const publishBuilt = async ({ ports, data, deployToken }: Options): Promise<void> => {
+  await Promise.all(
+    REMOTE_NAMES.map(async (name) => {
+      const published = await publishIfChanged({
+        dist: join(ROOT, `mf-${name}`, 'dist'),
+        artifactRoot: join(data, 'artifacts'),
+        shell: liveShell(),
+        baseUrl: artifactUrl(ports, name),
+        storeApi: { endpoint: `http://127.0.0.1:${ports.storeApi}`, token: deployToken },
+        author: { by: 'launcher', reason: 'start of the shop' },
+      });
+      if (!published.ok) throw new Error(`${name} cannot be published: ${published.message}`);
+      const { version, decision } = published.value;
+      console.log(decision.publish ? `  ${name} ${version} is live` : `  ${name} ${version}: ${decision.because}`);
+    }),
+  );
+};

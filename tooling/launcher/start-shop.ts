@@ -1,0 +1,85 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+import { deployToken as readDeployToken } from '../release/deploy-token.ts';
+import { portsFrom, type Ports } from '../ports.ts';
+import { assertPortsFree } from './assert-ports-free.ts';
+import { startPart, type Part, type RunningPart } from './part.ts';
+import { commercePart, remotePart, shellPart, storeApiPart, type PartsOptions } from './parts.ts';
+import { publishBuilt } from './publish-built.ts';
+
+export type PartName = 'commerce' | 'store-api' | 'shell' | `remote-${RemoteName}`;
+
+export interface RunningShop {
+  ports: Ports;
+  data: string;
+  deployToken: string;
+  part: (name: PartName) => RunningPart | undefined;
+  /** Ends one part, as a crash of its machine would. */
+  stopPart: (name: PartName) => Promise<void>;
+  startPart: (name: PartName) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  base: number;
+  /** Folder of everything the shop keeps. */
+  data: string;
+  env?: Record<string, string>;
+  say?: (line: string) => void;
+}
+
+/** Starts every part of the shop on embedded services, publishes what was built, and waits until all are healthy. */
+export const startShop = async ({ base, data, env, say = console.log }: Options): Promise<RunningShop> => {
+  const ports = portsFrom(base);
+  const embedded = process.env['COMMERCE_ENDPOINT'] === undefined;
+  await assertPortsFree({
+    shell: ports.shell,
+    ...(embedded ? { commerce: ports.commerce } : {}),
+    'store-api': ports.storeApi,
+    ...Object.fromEntries(REMOTE_NAMES.map((name) => [`remote ${name}`, ports.remotes[name]])),
+  });
+  const logs = join(data, 'logs');
+  mkdirSync(logs, { recursive: true });
+  const deployToken = await readDeployToken(data);
+  const options: PartsOptions = { ports, data, deployToken, env };
+  const parts = new Map<string, Part>(
+    [
+      ...(embedded ? [commercePart(options)] : []),
+      storeApiPart(options),
+      ...REMOTE_NAMES.map((name) => remotePart(name, options)),
+      shellPart(options),
+    ].map((part) => [part.name, part]),
+  );
+  const running = new Map<string, RunningPart>();
+
+  const start = async (name: string): Promise<void> => {
+    const part = parts.get(name);
+    if (!part) throw new Error(`The shop has no part ${name}`);
+    running.set(name, await startPart(part, logs));
+    say(`  ${name} is ready`);
+  };
+  const stopAll = async (): Promise<void> => {
+    await running.get('shell')?.stop();
+    await Promise.all([...running.values()].map((part) => part.stop()));
+  };
+
+  try {
+    say('Starting the parts (the platform seeds its catalogue on the first start) …');
+    await Promise.all([...parts.keys()].filter((name) => name !== 'shell').map(start));
+    await publishBuilt({ ports, data, deployToken });
+    await start('shell');
+  } catch (error) {
+    await stopAll();
+    throw error;
+  }
+  return {
+    ports,
+    data,
+    deployToken,
+    part: (name) => running.get(name),
+    stopPart: async (name) => running.get(name)?.stop(),
+    startPart: start,
+    stop: stopAll,
+  };
+};

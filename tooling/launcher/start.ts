@@ -1,0 +1,36 @@
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { buildChanged } from './build-changed.ts';
+import { dataFolder } from './paths.ts';
+import { portBase } from './port-base.ts';
+import { startShop } from './start-shop.ts';
+
+const started = performance.now();
+try {
+  const { base, ports } = portBase();
+  await buildChanged();
+  const shop = await startShop({ base, data: dataFolder(base) });
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`
+Fonte & Vigna is open, after ${seconds} s:
+
+  shop        http://localhost:${ports.shell}
+  platform    http://localhost:${ports.commerce}/api
+  store-api   http://localhost:${ports.storeApi}/releases
+${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}   (the remote alone)`).join('\n')}
+
+  logs        ${shop.data}/logs
+  Ctrl-C stops everything.
+`);
+  let stopping = false;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => {
+      if (stopping) return;
+      stopping = true;
+      console.log('Stopping …');
+      void shop.stop().then(() => process.exit(0));
+    });
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+
+const onPath = (name: string): string | null => {
+  const found = spawnSync('sh', ['-c', `command -v ${name}`]);
+  return found.status === 0 ? found.stdout.toString().trim() : null;
+};
+
+/** Path of a Chromium this machine has: `CHROMIUM_PATH`, one of the path, or Playwright's own; null without one. */
+export const findChromium = (): string | null => {
+  const told = process.env['CHROMIUM_PATH'];
+  if (told && existsSync(told)) return told;
+  for (const name of NAMES) {
+    const path = onPath(name);
+    if (path) return path;
+  }
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : null;
+};
+
+/** Flags without which Chromium asks the outside world for things nobody needs, or refuses to run as root. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
