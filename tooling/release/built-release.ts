@@ -8,6 +8,7 @@ import {
   remoteNameSchema,
 } from '@shop/contracts/remote/release-manifest';
 import { z } from 'zod';
+import { errorCode } from './error-code.ts';
 import { type ReleaseResult, done, refuse } from './release-result.ts';
 
 const { contract, runtime, shared, routes, assets, gitSha, builtAt } = releaseExtrasSchema.shape;
@@ -32,9 +33,6 @@ export const builtReleaseSchema = z.object({
 
 export type BuiltRelease = z.infer<typeof builtReleaseSchema>;
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
 /** Reads `release.json` of a build or of a stored artifact. */
 export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<BuiltRelease>> => {
   const file = join(folder, 'release.json');
@@ -42,7 +40,7 @@ export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<Bu
   try {
     content = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
-    if (isMissing(error))
+    if (errorCode(error) === 'ENOENT')
       return refuse('NOT_BUILT', `There is no ${file}; build the remote first.`);
     return refuse('MALFORMED', `${file} cannot be read: ${error}`);
   }

@@ -1,4 +1,5 @@
 import type { BuiltRelease } from './built-release.ts';
+import { isLeftOut } from './hash-files.ts';
 
 /**
  * Compares what a release says of its files with the files themselves.
@@ -10,7 +11,7 @@ export const checkIntegrity = (
   { integrity, entry, assets }: BuiltRelease,
   hashes: Readonly<Record<string, string>>,
 ): string[] => {
-  const listed = Object.entries(integrity).filter(([path]) => !/\.(?:br|gz)$/.test(path));
+  const listed = Object.entries(integrity).filter(([path]) => !isLeftOut(path));
   const referred = [
     `web/${entry.web}`,
     `node/${entry.node}`,

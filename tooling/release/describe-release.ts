@@ -24,7 +24,7 @@ export const describeRelease = (
   const addressOf = (base: string, path: string) =>
     `${base}/${encodeURIComponent(version)}/${path}`;
   const web = partOf(integrity, 'web').filter(([path]) => /\.(?:js|css)$/.test(path));
-  const node = partOf(integrity, 'node').filter(([path]) => !path.endsWith('.map'));
+  const node = partOf(integrity, 'node');
   return {
     url: addressOf(baseUrl, `web/${entry.web}`),
     ...(fallbackBaseUrl && { fallbackUrl: addressOf(fallbackBaseUrl, `web/${entry.web}`) }),

@@ -4,8 +4,11 @@ import { join, relative, sep } from 'node:path';
 
 const PARTS = ['web', 'node'];
 
-/** Compressed siblings are made anew from the files they stand for, so they are no content of their own. */
-export const isCompressed = (path: string): boolean => /\.(?:br|gz)$/.test(path);
+/**
+ * Compressed siblings are made anew from the files they stand for, and source maps stay with the build: neither
+ * is content of an artifact.
+ */
+export const isLeftOut = (path: string): boolean => /\.(?:br|gz|map)$/.test(path);
 
 /**
  * Integrity of every file below `web/` and `node/`, by path relative to the folder and sorted by it.
@@ -21,7 +24,7 @@ export const hashFiles = async (folder: string): Promise<Record<string, string>>
     for (const entry of entries) {
       const file = join(entry.parentPath, entry.name);
       const path = relative(folder, file).split(sep).join('/');
-      if (entry.isDirectory() || isCompressed(path)) continue;
+      if (entry.isDirectory() || isLeftOut(path)) continue;
       const hash = async () =>
         `sha384-${createHash('sha384')
           .update(await readFile(file))

@@ -1,5 +1,5 @@
 import type { BuiltRelease } from './built-release.ts';
-import { type ArtifactBudget, checkBudgets } from './check-budgets.ts';
+import { type ChunkBudgets, checkBudgets } from './check-budgets.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
 import { inspectBuild } from './inspect-build.ts';
 import { type ReleaseResult, refuse } from './release-result.ts';
@@ -12,12 +12,13 @@ export interface PrepareOptions {
   /** Folder of the artifact store: `.shop/artifacts`. */
   artifactRoot: string;
   shell: LiveShell;
-  budget?: ArtifactBudget | undefined;
+  /** Largest sizes by chunk name; unchecked when left out. */
+  budgets?: ChunkBudgets | undefined;
 }
 
 /** Checks a build and puts it into the artifact store; nothing is registered. */
 export const prepareArtifact = async (
-  { dist, artifactRoot, shell, budget }: PrepareOptions,
+  { dist, artifactRoot, shell, budgets }: PrepareOptions,
   stopwatch: Stopwatch,
 ): Promise<ReleaseResult<BuiltRelease>> => {
   const inspected = await stopwatch('integrity', () => inspectBuild(dist));
@@ -25,8 +26,8 @@ export const prepareArtifact = async (
   const { built } = inspected.value;
   const fit = checkFit(built, shell);
   if (!fit.ok) return fit;
-  if (budget) {
-    const problems = await stopwatch('budgets', () => checkBudgets(dist, built, budget));
+  if (budgets) {
+    const problems = await stopwatch('budgets', () => checkBudgets(dist, built, budgets));
     if (problems.length > 0) {
       return refuse('OVER_BUDGET', `${built.name} is over its budget.`, problems);
     }

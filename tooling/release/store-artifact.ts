@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { compressFolder } from '../build/compress-folder.ts';
+import { artifactVersion } from './artifact-version.ts';
 import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
-import { compressFiles } from './compress-files.ts';
 import { hashFiles } from './hash-files.ts';
 import type { InspectedBuild } from './inspect-build.ts';
 import { type ReleaseResult, done, refuse } from './release-result.ts';
@@ -17,12 +18,11 @@ const copyWhole = async (
   const { built, hashes, version } = inspected;
   const staging = join(dirname(target), `.incoming-${version}-${randomUUID()}`);
   try {
-    const paths = Object.keys(hashes);
-    for (const path of paths) {
+    for (const path of Object.keys(hashes)) {
       await mkdir(dirname(join(staging, path)), { recursive: true });
       await copyFile(join(dist, path), join(staging, path));
     }
-    await compressFiles(paths.filter((it) => it.startsWith('web/')).map((it) => join(staging, it)));
+    await compressFolder(join(staging, 'web'));
     const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
     await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
     await rename(staging, target);
@@ -57,5 +57,10 @@ export const storeArtifact = async (
     return refuse('INTEGRITY', `The artifact ${target} was changed after it was stored.`, problems);
   }
   const read = await readBuiltRelease(target);
-  return read.ok ? done(read.value) : read;
+  if (!read.ok) return read;
+  if (artifactVersion({ ...read.value, version: built.version }, stored) !== version) {
+    const message = `${join(target, 'release.json')} was changed after it was stored.`;
+    return refuse('INTEGRITY', message, ['release.json']);
+  }
+  return done(read.value);
 };

@@ -1,7 +1,7 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { newestVersion } from './newest-version.ts';
 
 export interface StaticHostOptions {
@@ -33,6 +33,10 @@ export const buildStaticHost = ({ root, name }: StaticHostOptions): FastifyInsta
   });
   host.setNotFoundHandler((_request, reply) =>
     reply.code(404).header('cache-control', 'no-store').send({ error: 'NOT_FOUND' }),
+  );
+  // A folder or a path with tricks in it is refused as forbidden; to the outside it is missing like any other.
+  host.setErrorHandler((error: FastifyError, _request, reply) =>
+    (error.statusCode ?? 500) < 500 ? reply.callNotFound() : reply.send(error),
   );
   host.register(fastifyStatic, {
     root: resolve(root),

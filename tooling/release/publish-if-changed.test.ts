@@ -1,0 +1,85 @@
+import { publishIfChanged } from './publish-if-changed.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { type TestShop, startShop } from './testing/start-shop.ts';
+import { writeBuild } from './testing/write-build.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startShop();
+});
+afterEach(() => shop.stop());
+
+/** Builds the content and starts the shop. */
+const start = async (content: string, baseUrl = shop.options.baseUrl) => {
+  await writeBuild(shop.options.dist, { content });
+  const result = await publishIfChanged({ ...shop.options, baseUrl });
+  if (!result.ok) throw new Error(result.message);
+  return result.value;
+};
+
+describe('publishIfChanged', () => {
+  it('puts live what is new, and leaves alone what is live', async () => {
+    const first = await start('one');
+    expect(first.decision).toEqual({ publish: true });
+    expect((await start('one')).decision).toEqual({ publish: false, because: 'live' });
+    const second = await start('two');
+    expect(await shop.service.live()).toEqual([[second.version, 100, true]]);
+  });
+
+  it('does not put back what was rolled back', async () => {
+    const first = await start('one');
+    await start('two');
+    await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
+    expect((await start('two')).decision).toEqual({ publish: false, because: 'rolled back' });
+    expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
+  });
+
+  it('puts new content live after a rollback', async () => {
+    await start('one');
+    await start('two');
+    await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
+    const third = await start('three');
+    expect(await shop.service.live()).toEqual([[third.version, 100, true]]);
+  });
+
+  it('goes back with the sources', async () => {
+    const first = await start('one');
+    await start('two');
+    expect((await start('one')).decision).toEqual({ publish: true });
+    expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
+  });
+
+  it('leaves a canary as it is, also after it was withdrawn', async () => {
+    const first = await start('one');
+    await writeBuild(shop.options.dist, { content: 'two' });
+    await publish({ ...shop.options, canary: 10 });
+    expect((await start('two')).decision).toEqual({ publish: false, because: 'canary' });
+    expect(await shop.service.live()).toHaveLength(2);
+    await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
+    expect((await start('two')).decision).toEqual({ publish: false, because: 'rolled back' });
+    expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
+  });
+
+  it('puts live again what was rolled back, then promoted, then replaced', async () => {
+    await start('one');
+    const second = await start('two');
+    await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
+    await promote(shop.options.storeApi, 'catalog', second.version, { by: 'Ada' });
+    await start('three');
+    expect((await start('two')).decision).toEqual({ publish: true });
+  });
+
+  it('tells the new address of every release when the shop moved', async () => {
+    await start('one');
+    await start('two');
+    await start('two', 'http://127.0.0.1:4301/catalog');
+    const { releases } = (await shop.service.get('/releases/catalog')).json();
+    expect(releases).toHaveLength(2);
+    for (const { release } of releases) {
+      expect(release.url).toMatch(/^http:\/\/127\.0\.0\.1:4301\/catalog\//);
+      expect(release.extras.node.url).toMatch(/^http:\/\/127\.0\.0\.1:4301\/catalog\//);
+    }
+  });
+});

@@ -1,0 +1,195 @@
+import { readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { ReleaseResult } from './release-result.ts';
+import { type Publication, publish } from './publish.ts';
+import { rollback } from './rollback.ts';
+import { type TestShop, startShop } from './testing/start-shop.ts';
+import { writeBuild } from './testing/write-build.ts';
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await startShop();
+  await writeBuild(shop.options.dist);
+});
+afterEach(() => shop.stop());
+
+/** Publishes what must be accepted; gives its version. */
+const published = async (options: Partial<TestShop['options']> = {}): Promise<Publication> => {
+  const result = await publish({ ...shop.options, ...options });
+  if (!result.ok) throw new Error(`${result.message} ${result.problems.join()}`);
+  return result.value;
+};
+const codeOf = (result: ReleaseResult<unknown>): string => (result.ok ? 'ok' : result.code);
+const stored = (version: string, path: string) =>
+  join(shop.options.artifactRoot, 'catalog', version, path);
+
+describe('publish', () => {
+  it('stores a build under a version made of its content and gives it all the traffic', async () => {
+    const { version, timings } = await published();
+    expect(version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
+    expect(Object.keys(timings)).toEqual(['integrity', 'store', 'register', 'promote']);
+    const original = await readFile(join(shop.options.dist, 'web/page-product.3c4d.js'));
+    expect(await readFile(stored(version, 'web/page-product.3c4d.js'))).toEqual(original);
+    const compressed = await readFile(stored(version, 'web/page-product.3c4d.js.br'));
+    expect(brotliDecompressSync(compressed)).toEqual(original);
+    expect(await shop.service.live()).toEqual([[version, 100, true]]);
+  });
+
+  it('describes the release by absolute addresses and the integrity of its files', async () => {
+    const { version } = await published({ fallbackBaseUrl: 'https://cdn.example/catalog' });
+    const { microFrontends } = (await shop.service.get('/releases')).json();
+    const built = JSON.parse(await readFile(join(shop.options.dist, 'release.json'), 'utf8'));
+    const base = `http://127.0.0.1:4201/catalog/${version}`;
+    expect(microFrontends.catalog).toEqual([
+      expect.objectContaining({
+        url: `${base}/web/remoteEntry.1a2b.js`,
+        fallbackUrl: `https://cdn.example/catalog/${version}/web/remoteEntry.1a2b.js`,
+        metadata: { version, integrity: built.integrity['web/remoteEntry.1a2b.js'] },
+        extras: expect.objectContaining({
+          assets: built.assets,
+          routes: built.routes,
+          integrity: {
+            'page-product.3c4d.js': built.integrity['web/page-product.3c4d.js'],
+            'page-product.5e6f.css': built.integrity['web/page-product.5e6f.css'],
+            'remoteEntry.1a2b.js': built.integrity['web/remoteEntry.1a2b.js'],
+          },
+          node: {
+            url: `${base}/node/`,
+            entry: 'remoteEntry.js',
+            files: [{ path: 'remoteEntry.js', integrity: built.integrity['node/remoteEntry.js'] }],
+          },
+        }),
+      }),
+    ]);
+  });
+
+  it('changes nothing when the same content is built and published again', async () => {
+    const first = await published();
+    const { etag } = (await shop.service.get('/releases')).headers;
+    await writeBuild(shop.options.dist, { release: { builtAt: '2026-11-21T08:00:00.000Z' } });
+    const second = await published();
+    expect(second.version).toBe(first.version);
+    expect((await shop.service.get('/releases')).headers.etag).toBe(etag);
+    expect(await readdir(join(shop.options.artifactRoot, 'catalog'))).toEqual([first.version]);
+  });
+
+  it('makes one artifact of the same content published twice at once', async () => {
+    const [one, other] = await Promise.all([published(), published()]);
+    expect(one.version).toBe(other.version);
+    expect(await readdir(join(shop.options.artifactRoot, 'catalog'))).toEqual([one.version]);
+  });
+
+  it('keeps old versions beside new ones, so that a rollback finds its files', async () => {
+    const first = await published();
+    await writeBuild(shop.options.dist, { content: 'two' });
+    const second = await published();
+    expect(second.version).not.toBe(first.version);
+    await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
+    expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
+    expect(await readFile(stored(first.version, 'node/remoteEntry.js'), 'utf8')).toContain('one');
+  });
+
+  it('starts a canary beside what is live', async () => {
+    const first = await published();
+    await writeBuild(shop.options.dist, { content: 'two' });
+    const second = await published({ canary: 10 });
+    expect(await shop.service.live()).toEqual([
+      [first.version, 90, true],
+      [second.version, 10, false],
+    ]);
+  });
+
+  it('leaves source maps with the build', async () => {
+    await writeFile(join(shop.options.dist, 'web/page-product.3c4d.js.map'), '{}');
+    const { version } = await published();
+    expect(await readdir(stored(version, 'web'))).not.toContain('page-product.3c4d.js.map');
+  });
+});
+
+describe('publish refuses, and what was live stays live', () => {
+  let live: [string, number, boolean][];
+  beforeEach(async () => {
+    await published();
+    live = await shop.service.live();
+    await writeBuild(shop.options.dist, { content: 'two' });
+  });
+  afterEach(async () => {
+    expect(await shop.service.live()).toEqual(live);
+    expect(await readdir(join(shop.options.artifactRoot, 'catalog'))).toHaveLength(1);
+  });
+
+  it.each([
+    ['changed', (dist: string) => writeFile(join(dist, 'web/page-product.3c4d.js'), 'evil()')],
+    ['missing', (dist: string) => rm(join(dist, 'node/remoteEntry.js'))],
+    ['not listed', (dist: string) => writeFile(join(dist, 'web/extra.js'), 'evil()')],
+    ['a link', (dist: string) => symlink('/etc/hostname', join(dist, 'web/link.js'))],
+  ])('a file that is %s', async (_, tamper) => {
+    await tamper(shop.options.dist);
+    const result = await publish(shop.options);
+    expect(codeOf(result)).toBe('INTEGRITY');
+    expect(result).toMatchObject({ problems: [expect.stringMatching(/\.js /)] });
+  });
+
+  it.each([
+    ['a newer contract', { contract: '1.1.0' }, 'CONTRACT_MISMATCH'],
+    ['another contract', { contract: '2.0.0' }, 'CONTRACT_MISMATCH'],
+    ['another runtime', { runtime: '2.10.0' }, 'RUNTIME_MISMATCH'],
+    ['a malformed description', { contract: 'latest', runtime: '' }, 'MALFORMED'],
+  ])('a build with %s', async (_, release, code) => {
+    await writeBuild(shop.options.dist, { content: 'two', release });
+    expect(codeOf(await publish(shop.options))).toBe(code);
+  });
+
+  it('a build over its budget, and one that lacks a chunk with a budget', async () => {
+    const budgets = { remoteEntry: 10_000, 'page-product': 20, 'page-home': 10_000 };
+    const result = await publish({ ...shop.options, budgets });
+    expect(codeOf(result)).toBe('OVER_BUDGET');
+    expect(result).toMatchObject({
+      problems: [
+        expect.stringMatching(/^page-product has \d+ bytes after brotli, its budget is 20$/),
+        'page-home has a budget but is not in the build',
+      ],
+    });
+  });
+
+  it('a folder without a build', async () => {
+    expect(codeOf(await publish({ ...shop.options, dist: join(shop.folder, 'none') }))).toBe(
+      'NOT_BUILT',
+    );
+  });
+});
+
+describe('publish also refuses', () => {
+  it('an artifact that was changed after it was stored', async () => {
+    const { version } = await published();
+    await writeFile(stored(version, 'web/page-product.3c4d.js'), 'evil()');
+    expect(await publish(shop.options)).toMatchObject({
+      ok: false,
+      code: 'INTEGRITY',
+      problems: ['web/page-product.3c4d.js'],
+    });
+  });
+
+  it('an artifact whose description was changed after it was stored', async () => {
+    const { version } = await published();
+    const file = stored(version, 'release.json');
+    const text = await readFile(file, 'utf8');
+    await writeFile(file, text.replace('"client"', '"server"').replace('1.0.0', '1.0.1'));
+    expect(await publish(shop.options)).toMatchObject({
+      code: 'INTEGRITY',
+      problems: ['release.json'],
+    });
+  });
+
+  it('with the words of store-api when the token is wrong', async () => {
+    const storeApi = { ...shop.options.storeApi, token: 'wrong' };
+    const result = await publish({ ...shop.options, storeApi });
+    expect(result).toMatchObject({ code: 'STORE_API', message: expect.stringContaining('token') });
+  });
+
+  it('when store-api cannot be reached', async () => {
+    const storeApi = { ...shop.options.storeApi, endpoint: 'http://127.0.0.1:9' };
+    expect(codeOf(await publish({ ...shop.options, storeApi }))).toBe('UNREACHABLE');
+  });
+});

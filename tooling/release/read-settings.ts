@@ -1,0 +1,52 @@
+import { userInfo } from 'node:os';
+import { join } from 'node:path';
+import contracts from '@shop/contracts/package.json' with { type: 'json' };
+import type { RemoteName } from '@shop/contracts/remote';
+import tooling from '../package.json' with { type: 'json' };
+import { portsFrom } from '../ports.ts';
+import type { StoreApi } from './call-store-api.ts';
+import type { LiveShell } from './check-fit.ts';
+import { deployToken } from './deploy-token.ts';
+
+/** Where a release goes and what it has to fit. */
+export interface ReleaseSettings {
+  artifactRoot: string;
+  baseUrl: string;
+  fallbackBaseUrl: string | undefined;
+  storeApi: StoreApi;
+  shell: LiveShell;
+  by: string;
+}
+
+/**
+ * Settings of the release command from the environment; what is not set means the local shop.
+ *
+ * @param root the project's folder
+ * @param environment `PORT_BASE`, `STORE_API_URL`, `STORE_API_DEPLOY_TOKEN`, `ARTIFACT_ROOT`, `ARTIFACT_BASE_URL`
+ *   and `ARTIFACT_FALLBACK_URL` (each the folder above the remotes'), `SHOP_CONTRACT`, `SHOP_RUNTIME`, `RELEASE_BY`
+ * @throws RangeError when the port base is none
+ */
+export const readSettings = async (
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  name: RemoteName,
+): Promise<ReleaseSettings> => {
+  const ports = portsFrom(Number(environment['PORT_BASE'] || 3000));
+  const local = (port: number) => `http://127.0.0.1:${port}`;
+  const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+  const fallback = environment['ARTIFACT_FALLBACK_URL'];
+  return {
+    artifactRoot: environment['ARTIFACT_ROOT'] || join(root, '.shop', 'artifacts'),
+    baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
+    fallbackBaseUrl: fallback ? `${withoutSlash(fallback)}/${name}` : undefined,
+    storeApi: {
+      endpoint: withoutSlash(environment['STORE_API_URL'] || local(ports.storeApi)),
+      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(join(root, '.shop'))),
+    },
+    shell: {
+      contract: environment['SHOP_CONTRACT'] || contracts.version,
+      runtime: environment['SHOP_RUNTIME'] || tooling.dependencies['@module-federation/enhanced'],
+    },
+    by: environment['RELEASE_BY'] || userInfo().username,
+  };
+};

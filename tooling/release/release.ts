@@ -1,0 +1,22 @@
+import { resolve } from 'node:path';
+import { USAGE, parseCommand } from './parse-command.ts';
+import { readSettings } from './read-settings.ts';
+import { runCommand } from './run-command.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+const parsed = parseCommand(process.argv.slice(2));
+if (parsed.ok) {
+  const settings = await readSettings(root, process.env, parsed.command.name);
+  const result = await runCommand(root, settings, parsed.command);
+  if (result.ok) {
+    for (const line of result.value) console.log(line);
+  } else {
+    console.error(`Not released. ${result.message}`);
+    for (const problem of result.problems) console.error(`  ${problem}`);
+    process.exitCode = 1;
+  }
+} else {
+  console.error(`${parsed.message}\n\n${USAGE}`);
+  process.exitCode = 2;
+}

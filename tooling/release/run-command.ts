@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { listReleases } from './list-releases.ts';
+import type { LiveAnswer } from './live-answer.ts';
+import type { Command } from './parse-command.ts';
+import { promote } from './promote.ts';
+import { publish } from './publish.ts';
+import { readBudgets } from './read-budgets.ts';
+import type { ReleaseSettings } from './read-settings.ts';
+import { type ReleaseResult, done } from './release-result.ts';
+import { rollback } from './rollback.ts';
+
+const liveLines = (name: string, { live }: Pick<LiveAnswer, 'live'>): string[] =>
+  live.map((it) => `${name} ${it.version}: ${it.traffic} %${it.default ? '' : ' (canary)'}`);
+
+/** Carries a release command out. @returns the lines to show */
+export const runCommand = async (
+  root: string,
+  settings: ReleaseSettings,
+  command: Command,
+): Promise<ReleaseResult<string[]>> => {
+  const { name, kind } = command;
+  const { storeApi, by } = settings;
+  const author = { by, ...(command.reason && { reason: command.reason }) };
+  if (kind === 'list') {
+    const listed = await listReleases(storeApi, name);
+    if (!listed.ok) return listed;
+    const lines = listed.value.map(({ release, registeredAt, deployment }) => {
+      const share = deployment ? `${deployment.traffic} %` : '–';
+      return `${release.metadata.version}  ${share.padEnd(5)}  ${registeredAt}  ${release.extras.gitSha}`;
+    });
+    return done(lines.length > 0 ? lines : [`No release of ${name} is registered.`]);
+  }
+  if (kind === 'publish') {
+    const packageName = `mf-${name}`;
+    const budgets = await readBudgets(join(root, 'budgets.json'), packageName);
+    const dist = join(root, packageName, 'dist');
+    const published = await publish({ ...settings, dist, budgets, author, canary: command.canary });
+    if (!published.ok) return published;
+    const { timings } = published.value;
+    const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
+    const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
+    return done([...liveLines(name, published.value), `${steps.join(', ')}; ${total} ms in all`]);
+  }
+  const live = await (kind === 'promote'
+    ? promote(storeApi, name, command.version, author)
+    : rollback(storeApi, name, author));
+  return live.ok ? done(liveLines(name, live.value)) : live;
+};

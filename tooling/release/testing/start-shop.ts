@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type TestService,
+  startService,
+} from '../../../services/store-api/testing/start-service.ts';
+import type { PublishOptions } from '../publish.ts';
+
+/** A store-api that listens, and a folder for a build and the artifact store. */
+export interface TestShop {
+  service: TestService;
+  folder: string;
+  options: PublishOptions;
+  stop: () => Promise<void>;
+}
+
+/** Starts a real store-api on a free port, with what `publish` needs to use it. */
+export const startShop = async (): Promise<TestShop> => {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  const shell = { contract: '1.0.0', runtime: '2.9.2' };
+  const service = await startService({ shell });
+  const endpoint = await service.app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    service,
+    folder,
+    options: {
+      dist: join(folder, 'dist'),
+      artifactRoot: join(folder, 'artifacts'),
+      baseUrl: 'http://127.0.0.1:4201/catalog',
+      storeApi: { endpoint, token: 'a-token-for-tests' },
+      shell,
+      author: { by: 'Ada' },
+    },
+    stop: async () => {
+      await service.stop();
+      await rm(folder, { recursive: true });
+    },
+  };
+};

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { BuiltRelease } from '../built-release.ts';
+
+const integrityOf = (content: string): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+export interface BuildOptions {
+  /** Text inside the scripts; another text is another content. */
+  content?: string;
+  release?: Partial<BuiltRelease>;
+}
+
+/** Writes a small build of the catalogue, in the form a real one has. */
+export const writeBuild = async (
+  dist: string,
+  { content = 'one', release = {} }: BuildOptions = {},
+): Promise<void> => {
+  const files: Record<string, string> = {
+    'web/remoteEntry.1a2b.js': `/* entry ${content} */ ${'window.catalog;'.repeat(50)}`,
+    'web/page-product.3c4d.js': `/* product ${content} */ ${'render();'.repeat(50)}`,
+    'web/page-product.5e6f.css': `.product { color: red }`,
+    'node/remoteEntry.js': `/* node ${content} */`,
+  };
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(dist, path)), { recursive: true });
+    await writeFile(join(dist, path), text);
+  }
+  const integrity = Object.entries(files).map(([path, text]) => [path, integrityOf(text)]);
+  const built: BuiltRelease = {
+    name: 'catalog',
+    version: '0.1.0',
+    contract: '1.0.0',
+    runtime: '2.9.2',
+    shared: { react: '19.3.1' },
+    routes: [{ id: 'product', path: 'product/:code', rendering: 'server' }],
+    entry: { web: 'remoteEntry.1a2b.js', node: 'remoteEntry.js' },
+    assets: {
+      remoteEntry: { js: ['remoteEntry.1a2b.js'], css: [] },
+      'page-product': { js: ['page-product.3c4d.js'], css: ['page-product.5e6f.css'] },
+    },
+    integrity: Object.fromEntries(integrity),
+    gitSha: '0123abc',
+    builtAt: '2026-11-20T08:00:00.000Z',
+    ...release,
+  };
+  await writeFile(join(dist, 'release.json'), JSON.stringify(built));
+};

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { buildStaticHost } from './build-static-host.ts';
+
+const SCRIPT = `console.log("${'entry '.repeat(100)}")`;
+
+let root: string;
+let host: FastifyInstance;
+
+const write = async (path: string, content: string | Buffer): Promise<void> => {
+  await mkdir(dirname(join(root, path)), { recursive: true });
+  await writeFile(join(root, path), content);
+};
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'static-host-'));
+  host = buildStaticHost({ root, name: 'catalog' });
+  await write('0.1.0-aaaa/web/remoteEntry.js', SCRIPT);
+  await write('0.1.0-aaaa/web/remoteEntry.js.br', brotliCompressSync(SCRIPT));
+  await write('0.1.0-aaaa/node/remoteEntry.js', 'module.exports = {}');
+  await write('0.1.0-aaaa/release.json', '{"builtAt":"2026-11-20T08:00:00.000Z"}');
+});
+afterEach(async () => {
+  await host.close();
+  await rm(root, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers });
+
+describe('the static host', () => {
+  it.each(['web', 'node'])('serves the %s build for ever and to every origin', async (part) => {
+    const answer = await get(`/catalog/0.1.0-aaaa/${part}/remoteEntry.js`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.stringContaining('javascript'),
+    });
+  });
+
+  it('sends the compressed copy to who takes it, and the file itself to who does not', async () => {
+    const url = '/catalog/0.1.0-aaaa/web/remoteEntry.js';
+    const compressed = await get(url, { 'accept-encoding': 'br, gzip' });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers['vary']).toMatch(/accept-encoding/i);
+    expect(compressed.headers['content-type']).toContain('javascript');
+    expect(compressed.rawPayload).toEqual(brotliCompressSync(SCRIPT));
+    const plain = await get(url, { 'accept-encoding': 'identity' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(SCRIPT);
+  });
+
+  it.each([
+    '/catalog/0.1.0-aaaa/web/missing.js',
+    '/catalog/0.1.0-bbbb/web/remoteEntry.js',
+    '/catalog/0.1.0-aaaa/web/',
+    '/catalog/0.1.0-aaaa/web',
+    '/cart/0.1.0-aaaa/web/remoteEntry.js',
+    '/catalog/.incoming-0.1.0-bbbb/web/remoteEntry.js',
+    '/catalog/..%2f..%2fetc/passwd',
+    '/',
+  ])('answers %s with a 404 that is neither a page nor kept', async (url) => {
+    await write('.incoming-0.1.0-bbbb/web/remoteEntry.js', SCRIPT);
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('application/json');
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers['access-control-allow-origin']).toBe('*');
+    expect(answer.body).not.toContain('<');
+  });
+
+  it('leads from / to the standalone page of the version built last', async () => {
+    await write('0.1.0-aaaa/web/index.html', 'old');
+    await write('0.1.0-0000/web/index.html', 'new');
+    await write('0.1.0-0000/release.json', '{"builtAt":"2026-11-20T09:00:00.000Z"}');
+    const answer = await get('/');
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.headers.location).toBe('/catalog/0.1.0-0000/web/index.html');
+    expect((await get(`${answer.headers.location}`)).body).toBe('new');
+  });
+
+  it('says how it is', async () => {
+    expect((await get('/health')).json()).toEqual({
+      status: 'ok',
+      remote: 'catalog',
+      newest: '0.1.0-aaaa',
+    });
+  });
+});
