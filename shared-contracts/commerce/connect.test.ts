@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { connect } from './connect.ts';
+import { operation } from './operation.ts';
+import { retrieveOrder } from './order/retrieve-order.ts';
+import { callContext, anOrder } from './testing/factories.ts';
+import { document, INVALID_TOKEN } from './testing/document.ts';
+import { fakePlatform } from './testing/fake-platform.ts';
+
+const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+describe('connect', () => {
+  it('C1 keeps the token of each call when calls of several visitors run interleaved', async () => {
+    const slow = async () => {
+      await nextTurn();
+      return { body: document(anOrder()) };
+    };
+    const { calls } = fakePlatform({ 'GET orders/orderIdAaa': slow });
+    const tokens = Array.from({ length: 20 }, (_, index) => `token-${index}`);
+    await Promise.all(
+      tokens.map(async (token) => {
+        const connection = await connect(callContext({ token }));
+        await nextTurn();
+        await connection.orders.retrieve('orderIdAaa', {}, connection.options);
+        await nextTurn();
+        await connection.orders.retrieve('orderIdAaa', {}, connection.options);
+      }),
+    );
+    const seen = Object.groupBy(calls, ({ token }) => token ?? 'none');
+    expect(Object.keys(seen).toSorted()).toEqual(tokens.toSorted());
+    expect(Object.values(seen).every((of) => of?.length === 2)).toBe(true);
+  });
+
+  it('C1 asks the address of the context, whatever the organization', async () => {
+    const { calls } = fakePlatform({ 'GET orders/orderIdAaa': { body: document(anOrder()) } });
+    await retrieveOrder('orderIdAaa')(callContext({ endpoint: 'http://127.0.0.1:4444' }));
+    await retrieveOrder('orderIdAaa')(
+      callContext({ endpoint: 'https://other.example', organization: 'other' }),
+    );
+    expect(calls.map((it) => it.host)).toEqual(['http://127.0.0.1:4444', 'https://other.example']);
+    expect(calls[0]?.query.get('include')).toContain('line_items.item');
+  });
+
+  it('T6 reports a rejected token as unauthorized, once, without a renewal of its own', async () => {
+    const { calls } = fakePlatform({
+      'GET orders/orderIdAaa': { status: 401, body: INVALID_TOKEN },
+    });
+    const result = await retrieveOrder('orderIdAaa')(callContext());
+    expect(result).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED', status: 401 } });
+    expect(calls).toHaveLength(1);
+  });
+
+  it('X reports a connection that fails', async () => {
+    fakePlatform({ 'GET orders/orderIdAaa': new TypeError('fetch failed') });
+    expect(await retrieveOrder('orderIdAaa')(callContext())).toEqual({
+      ok: false,
+      error: { code: 'CONNECTION', status: 0, detail: 'fetch failed', fields: [] },
+    });
+  });
+
+  it('X reports a page of a proxy instead of a document as no answer', async () => {
+    globalThis.fetch = async () => new Response('<html>', { status: 200 });
+    expect(await retrieveOrder('orderIdAaa')(callContext())).toMatchObject({
+      error: { code: 'CONNECTION' },
+    });
+    globalThis.fetch = async () => new Response('<html>', { status: 502 });
+    expect(await retrieveOrder('orderIdAaa')(callContext())).toMatchObject({
+      error: { code: 'SERVER', status: 502 },
+    });
+  });
+
+  it('C5 gives up after forty seconds', async () => {
+    const limits: number[] = [];
+    const expired = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+      limits.push(ms);
+      return AbortSignal.abort(new DOMException('too late', 'TimeoutError'));
+    });
+    fakePlatform({ 'GET orders/orderIdAaa': { body: document(anOrder()) } });
+    const result = await retrieveOrder('orderIdAaa')(callContext());
+    expired.mockRestore();
+    expect(result).toMatchObject({ ok: false, error: { code: 'TIMEOUT', status: 0 } });
+    expect(new Set(limits)).toEqual(new Set([40_000]));
+  });
+
+  it('stops when the caller does', async () => {
+    const controller = new AbortController();
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const result = retrieveOrder('orderIdAaa')(callContext({ signal: controller.signal }));
+    await nextTurn();
+    controller.abort();
+    expect(await result).toMatchObject({ ok: false, error: { code: 'CONNECTION' } });
+  });
+
+  it('throws what is a bug', async () => {
+    const broken = operation(() => Promise.reject(new RangeError('a bug')));
+    await expect(broken(callContext())).rejects.toThrow('a bug');
+  });
+});

@@ -1,0 +1,110 @@
+import fc from 'fast-check';
+import { sessionStore } from './session-store.ts';
+import { browserStorage, type StorageArea } from './storage-areas.ts';
+
+const customer = {
+  email: 'ada@example.com',
+  ownerId: 'oWnEr',
+  accessToken: 'a',
+  refreshToken: 'r',
+};
+const SLOTS = ['customer', 'giftMessage', 'user', 'cartId', 'country'] as const;
+const KEYS = ['fv.session', 'fv.gift-message', 'fv.user', 'fv.cart-id', 'fv.country'] as const;
+
+const blocked: StorageArea = {
+  getItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+  setItem: () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  },
+  removeItem: () => {
+    throw new DOMException('blocked', 'SecurityError');
+  },
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('sessionStore', () => {
+  it('E5 keeps the session in local storage by its field names', () => {
+    sessionStore().customer.write(customer);
+    expect(JSON.parse(localStorage.getItem('fv.session') ?? '')).toEqual({
+      email: 'ada@example.com',
+      owner_id: 'oWnEr',
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    expect(sessionStore().customer.read()).toEqual(customer);
+  });
+
+  it('E5 keeps gift message, user, cart id and country in session storage', () => {
+    const store = sessionStore();
+    store.giftMessage.write('Auguri!\nAda');
+    store.user.write({ id: 'oWnEr', email: 'ada@example.com' });
+    store.cartId.write('xYzAbCdEfG');
+    store.country.write('IT');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(KEYS.slice(1).toSorted());
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStore().giftMessage.read()).toBe('Auguri!\nAda');
+    expect(sessionStore().country.read()).toBe('IT');
+  });
+
+  it('E5 forgets what is cleared', () => {
+    const store = sessionStore();
+    store.cartId.write('xYzAbCdEfG');
+    store.cartId.clear();
+    expect(sessionStore().cartId.read()).toBeNull();
+  });
+
+  it.each([
+    ['fv.session', '{"email":"ada@example.com"}'],
+    ['fv.session', '{"email":"a","owner_id":"o","accessToken":"","refreshToken":"r"}'],
+    ['fv.session', 'null'],
+    ['fv.cart-id', '"../customers/other"'],
+    ['fv.country', '"Italy"'],
+    ['fv.user', '[]'],
+    ['fv.gift-message', '{"a":1}'],
+    ['fv.cart-id', 'xYzAbCdEfG'],
+  ])('E5 discards the foreign content of %s: %s', (key, text) => {
+    const area = key === 'fv.session' ? localStorage : sessionStorage;
+    area.setItem(key, text);
+    expect(sessionStore()[SLOTS[KEYS.indexOf(key as (typeof KEYS)[number])]!].read()).toBeNull();
+    expect(area.getItem(key)).toBeNull();
+  });
+
+  it('E5 never throws on any content', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(0, 1, 2, 3, 4),
+        fc.oneof(fc.string(), fc.json()),
+        (slot, text) => {
+          (slot === 0 ? localStorage : sessionStorage).setItem(KEYS[slot]!, text);
+          expect(() => sessionStore()[SLOTS[slot]!].read()).not.toThrow();
+        },
+      ),
+    );
+  });
+
+  it('E5 keeps in memory what a blocked or full storage refuses', () => {
+    const store = sessionStore({ local: blocked, session: blocked });
+    expect(store.customer.read()).toBeNull();
+    store.customer.write(customer);
+    expect(store.customer.read()).toEqual(customer);
+    store.customer.clear();
+    expect(store.customer.read()).toBeNull();
+  });
+
+  it('E5 works where the browser refuses storage altogether', () => {
+    const refused = jest.spyOn(globalThis, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    const store = sessionStore(browserStorage());
+    refused.mockRestore();
+    store.customer.write(customer);
+    expect(store.customer.read()).toEqual(customer);
+    expect(localStorage).toHaveLength(0);
+  });
+});

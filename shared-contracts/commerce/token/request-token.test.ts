@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { MARKETS } from '../../market/markets.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { refreshCustomerToken } from './refresh-customer-token.ts';
+import { requestAnonymousToken } from './request-anonymous-token.ts';
+import { requestCustomerToken } from './request-customer-token.ts';
+import { revokeToken } from './revoke-token.ts';
+
+const config = { commerce: { authEndpoint: 'https://auth.example', clientId: 'channel' } };
+const market = MARKETS[0]!;
+const granted = {
+  access_token: 'a',
+  token_type: 'bearer',
+  expires_in: 14_400,
+  scope: '',
+  created_at: 1,
+};
+const TOKEN = 'POST /oauth/token';
+
+beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(1_000_000));
+afterEach(() => jest.restoreAllMocks());
+
+describe('requestAnonymousToken', () => {
+  it('C1 asks by client credentials with the scope of the market', async () => {
+    const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
+    expect(await requestAnonymousToken(config, market)).toEqual({
+      ok: true,
+      value: { accessToken: 'a', expiresAt: 15_400_000 },
+    });
+    expect(calls[0]).toMatchObject({
+      host: 'https://auth.example',
+      body: { grant_type: 'client_credentials', client_id: 'channel', scope: 'market:code:it-eur' },
+    });
+  });
+
+  it('C1 names the market by its id where it is known', async () => {
+    const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
+    await requestAnonymousToken(config, { ...market, market_id: 'xYz' });
+    expect(calls[0]?.body.scope).toBe('market:id:xYz');
+  });
+
+  it('X is a token error when no token comes back', async () => {
+    fakePlatform({ [TOKEN]: { body: {} } });
+    expect(await requestAnonymousToken(config, market)).toMatchObject({
+      error: { code: 'TOKEN_ERROR' },
+    });
+    fakePlatform({
+      [TOKEN]: {
+        status: 401,
+        body: { errors: [{ title: 'invalid_client', code: 'UNAUTHORIZED' }] },
+      },
+    });
+    expect(await requestAnonymousToken(config, market)).toMatchObject({
+      error: { code: 'TOKEN_ERROR', status: 401 },
+    });
+  });
+
+  it('X tells a lost connection and a busy platform from a refusal', async () => {
+    fakePlatform({ [TOKEN]: new TypeError('fetch failed') });
+    expect(await requestAnonymousToken(config, market)).toMatchObject({
+      error: { code: 'CONNECTION' },
+    });
+    fakePlatform({ [TOKEN]: { status: 429 } });
+    expect(await requestAnonymousToken(config, market)).toMatchObject({
+      error: { code: 'RATE_LIMITED' },
+    });
+  });
+});
+
+describe('requestCustomerToken', () => {
+  const login = { email: 'ada@example.com', password: 'secret' };
+
+  it('C1 gives the customer and the refresh token', async () => {
+    const { calls } = fakePlatform({
+      [TOKEN]: { body: { ...granted, refresh_token: 'r', owner_id: 'o', owner_type: 'customer' } },
+    });
+    expect(await requestCustomerToken(config, market, login)).toMatchObject({
+      value: { accessToken: 'a', refreshToken: 'r', ownerId: 'o' },
+    });
+    expect(calls[0]?.body).toMatchObject({
+      grant_type: 'password',
+      username: 'ada@example.com',
+      password: 'secret',
+    });
+  });
+
+  it('X is WRONG_CREDENTIALS when the answer has errors', async () => {
+    fakePlatform({
+      [TOKEN]: { status: 401, body: { errors: [{ title: 'invalid_grant', status: 401 }] } },
+    });
+    expect(await requestCustomerToken(config, market, login)).toMatchObject({
+      error: { code: 'WRONG_CREDENTIALS' },
+    });
+    fakePlatform({ [TOKEN]: { status: 200, body: { errors: [{ title: 'invalid_grant' }] } } });
+    expect(await requestCustomerToken(config, market, login)).toMatchObject({
+      error: { code: 'WRONG_CREDENTIALS' },
+    });
+  });
+});
+
+it('T4 renews with the refresh token', async () => {
+  const { calls } = fakePlatform({ [TOKEN]: { body: { ...granted, refresh_token: 'r2' } } });
+  expect(await refreshCustomerToken(config, 'r1')).toMatchObject({ value: { refreshToken: 'r2' } });
+  expect(calls[0]?.body).toMatchObject({
+    grant_type: 'refresh_token',
+    refresh_token: 'r1',
+    client_id: 'channel',
+  });
+});
+
+it('C1 revokes a token', async () => {
+  const { calls } = fakePlatform({ 'POST /oauth/revoke': { body: {} } });
+  expect(await revokeToken(config, 'a')).toMatchObject({ ok: true });
+  expect(calls[0]?.body).toEqual({ client_id: 'channel', token: 'a' });
+});
