@@ -1,0 +1,33 @@
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { makeConfig } from '../../src/testing/make-config.ts';
+import { headTags } from './head-tags.ts';
+
+const market = MARKETS.find(({ market_name }) => market_name === 'IT EUR')!;
+const context = contextOf(market, 'IT', 'it');
+const config = makeConfig();
+const tags = (head: Parameters<typeof headTags>[0]['head'], rest = '/product/A') =>
+  headTags({ head, config, context, rest });
+
+describe('headTags', () => {
+  it('links every market and language and the canonical address', () => {
+    const html = tags({ title: 'Barbera', description: 'Rosso' });
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/it/eur/it/product/A">');
+    expect(html.match(/rel="alternate"/g)).toHaveLength(MARKETS.length * config.locales.length + 1);
+    expect(html).toContain('hreflang="de-AT" href="https://shop.test/at/eur/de/product/A"');
+    expect(html).toContain('hreflang="x-default" href="https://shop.test/rest-of-world/usd/en/product/A"');
+  });
+
+  it('keeps private pages out of indexes and says nothing more about them', () => {
+    const html = tags({ title: 'Carrello', robots: 'noindex' }, '/cart');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/canonical|alternate|og:/);
+  });
+
+  it('renders hostile text inert, in attributes and in structured data', () => {
+    const hostile = '"><script>alert(1)</script>';
+    const html = tags({ title: hostile, description: hostile, jsonLd: [{ name: '</script><script>alert(1)</script>' }] });
+    expect(html).not.toContain('<script>alert(1)');
+    const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(data ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });
+  });
+});

@@ -1,0 +1,50 @@
+import { makeRelease } from '../testing/make-release.ts';
+import { liveRemotes } from '../../server/releases/release-set.ts';
+import { matchRoute } from './match-route.ts';
+
+const remotes = liveRemotes({
+  id: 'x',
+  containers: {},
+  styles: {},
+  releases: {
+    catalog: makeRelease('1.0.0', {
+      routes: [
+        { id: 'home', path: '', rendering: 'server' },
+        { id: 'product', path: 'product/:code', rendering: 'server' },
+      ],
+    }),
+    checkout: makeRelease('1.0.0', {
+      routes: [
+        { id: 'section', path: 'checkout/:section', rendering: 'client' },
+        { id: 'error', path: 'checkout/error', rendering: 'client' },
+      ],
+    }),
+  },
+});
+
+describe('matchRoute', () => {
+  it('S1 finds the remote that owns a product page and its code', () => {
+    expect(matchRoute(remotes, '/product/BARBERA-750')).toMatchObject({
+      remote: 'catalog',
+      route: { id: 'product' },
+      params: { code: 'BARBERA-750' },
+    });
+  });
+
+  it('S3 finds the home page at the market prefix itself', () => {
+    expect(matchRoute(remotes, '/')).toMatchObject({ route: { id: 'home' } });
+  });
+
+  it('S9 prefers the path spelt out over the one with a parameter', () => {
+    expect(matchRoute(remotes, '/checkout/error')).toMatchObject({ route: { id: 'error' } });
+    expect(matchRoute(remotes, '/checkout/payment')).toMatchObject({ params: { section: 'payment' } });
+  });
+
+  it.each(['/nothing', '/product', '/product/a/b', '/Product/A'])('S13 matches nothing for %s', (path) => {
+    expect(matchRoute(remotes, path)).toBeNull();
+  });
+
+  it('S13 takes a malformed escape for a code nobody sells, not for a crash', () => {
+    expect(() => matchRoute(remotes, '/product/%zz')).not.toThrow();
+  });
+});

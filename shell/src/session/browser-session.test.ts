@@ -1,0 +1,83 @@
+import { fail, ok, sessionStore, type CommerceError, type TokenGrant } from '@shop/contracts/commerce';
+import { createEventBus } from '@shop/contracts/events';
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { browserSession } from './browser-session.ts';
+
+const context = contextOf(MARKETS[0]!, null, 'it');
+const customer = { email: 'ada@example.com', ownerId: 'own', accessToken: 'stored', refreshToken: 'again' };
+const grant = (accessToken: string, changes: Partial<TokenGrant> = {}) =>
+  ok<TokenGrant>({ accessToken, expiresAt: Date.now() + 3600_000, ...changes });
+const refused = (code: CommerceError['code']) => fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
+
+const setUp = () => {
+  const store = sessionStore();
+  const events = createEventBus();
+  const calls = {
+    anonymous: jest.fn(async () => grant('anonymous')),
+    refresh: jest.fn(async (): Promise<ReturnType<typeof grant> | ReturnType<typeof refused>> => grant('renewed', { refreshToken: 'next' })),
+  };
+  return { store, events, calls, session: browserSession({ store, events, calls, context }) };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('browserSession', () => {
+  it('T4 asks for one anonymous token, however many calls need it', async () => {
+    const { session, calls } = setUp();
+    const tokens = await Promise.all([session.token(), session.token(), session.token()]);
+    expect(tokens).toEqual([ok('anonymous'), ok('anonymous'), ok('anonymous')]);
+    expect(calls.anonymous).toHaveBeenCalledTimes(1);
+  });
+
+  it('T4 renews a stored session with its refresh token and keeps the new one', async () => {
+    const { session, store, calls } = setUp();
+    store.customer.write(customer);
+    expect(await session.token()).toEqual(ok('renewed'));
+    expect(calls.refresh).toHaveBeenCalledWith('again');
+    expect(store.customer.read()).toMatchObject({ email: 'ada@example.com', refreshToken: 'next' });
+  });
+
+  it('T4 goes on anonymously when the renewal is refused, and says so', async () => {
+    const { session, store, calls, events } = setUp();
+    const changed = jest.fn();
+    events.on('session:changed', changed);
+    store.customer.write(customer);
+    calls.refresh.mockResolvedValue(refused('UNAUTHORIZED'));
+    expect(await session.token()).toEqual(ok('anonymous'));
+    expect(store.customer.read()).toBeNull();
+    expect(changed).toHaveBeenCalledWith({ kind: 'anonymous', reason: 'expired' });
+  });
+
+  it('T4 keeps the customer logged in while the platform is out of reach', async () => {
+    const { session, store, calls } = setUp();
+    store.customer.write(customer);
+    calls.refresh.mockResolvedValue(refused('CONNECTION'));
+    expect(await session.token()).toMatchObject({ ok: false, error: { code: 'CONNECTION' } });
+    expect(store.customer.read()).toMatchObject({ email: 'ada@example.com' });
+  });
+
+  it('T6 shares one renewal between parallel 401s', async () => {
+    const { session, calls } = setUp();
+    await session.token();
+    calls.anonymous.mockImplementation(async () => grant('second'));
+    const renewed = await Promise.all([session.renew('anonymous'), session.renew('anonymous')]);
+    expect(renewed).toEqual([ok('second'), ok('second')]);
+    expect(await session.renew('anonymous')).toEqual(ok('second'));
+    expect(calls.anonymous).toHaveBeenCalledTimes(2);
+  });
+
+  it('T3 forgets the customer and the cart on logout', async () => {
+    const { session, store, events } = setUp();
+    const order = jest.fn();
+    events.on('session:order', order);
+    session.start(customer);
+    expect(await session.token()).toEqual(ok('stored'));
+    session.end('logout');
+    expect(store.customer.read()).toBeNull();
+    expect(order).toHaveBeenCalledWith({ orderId: null });
+    expect(await session.token()).toEqual(ok('anonymous'));
+  });
+});
