@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
-import { useSetPaymentMethodMutation, type Order } from '@shop/contracts/commerce/order';
+import {
+  isFreeOrder,
+  useSetPaymentMethodMutation,
+  type Order,
+} from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { Button, Notice } from '@shop/contracts/ui';
-import { isFree, offeredPaymentMethods } from '../model/payment-kind.ts';
+import { offeredPaymentMethods } from '../model/payment-kind.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import css from './section-form.module.css';
 import { usePlacing } from './use-placing.ts';
@@ -17,7 +21,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const [saveMethod, saving] = useSetPaymentMethodMutation();
   const [choice, setChoice] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);
-  const free = isFree(order);
+  const free = isFreeOrder(order);
   const methods = offeredPaymentMethods(order);
   const only = methods.length === 1 ? methods[0]?.id : undefined;
   const value = choice ?? order.paymentMethod?.id ?? only ?? null;

@@ -11,6 +11,3 @@ export const paymentKind = (method: PaymentMethod): PaymentKind | null =>
 /** The order's payment methods that can be offered. */
 export const offeredPaymentMethods = (order: Order): PaymentMethod[] =>
   order.availablePaymentMethods.filter((method) => paymentKind(method) !== null);
-
-/** An order that costs nothing is placed without a payment method (P3). */
-export const isFree = (order: Order): boolean => order.totals.total.cents === 0;

@@ -19,7 +19,9 @@ export const toAddressInput = (values: AddressValues, now: number): AddressInput
   line_2: optional(values.line_2),
   city: trimmed(values.city),
   zip_code: optional(values.zip_code),
-  state_code: usesStates(values.country_code) ? trimmed(values.state_code).toUpperCase() : null,
+  state_code: usesStates(trimmed(values.country_code))
+    ? trimmed(values.state_code).toUpperCase()
+    : null,
   country_code: trimmed(values.country_code),
   phone: trimmed(values.phone),
   metadata: { lastUsage: now, isShipping: true, isBilling: false },

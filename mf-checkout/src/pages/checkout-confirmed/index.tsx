@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
@@ -102,7 +101,6 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
 /** `/checkout/confirmed/:order` (S8): shows an order that the visitor may see, and nothing of any other. */
 export const Page = () => {
   const { order } = usePageParams();
-  useEffect(() => window.scrollTo?.(0, 0), []);
   return (
     <div className={css.page}>
       <Steps current="confirmed" />

@@ -1,0 +1,79 @@
+import { screen } from '@testing-library/react';
+import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { anOrderReadyToPay } from '../../testing/order.ts';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
+
+const placed = () =>
+  anOrderReadyToPay({ status: 'placed', editable: false, placedAt: '2026-11-20T10:00:00Z' });
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the confirmation', () => {
+  it('S8 names the order code and says that an e-mail with a tracking link is sent', async () => {
+    await renderCheckout({
+      platform: createFakePlatform(placed()),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    expect(await screen.findByText('10042')).toBeVisible();
+    expect(screen.getByText(/confirmation e-mail with a tracking link/i)).toBeVisible();
+    expect(screen.getByText('2026-11-20')).toBeVisible();
+    expect(screen.getByText('Order confirmed', { selector: 'li' })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
+  });
+
+  it('S8 shows nothing about the shopper', async () => {
+    const { container } = await renderCheckout({
+      platform: createFakePlatform(placed()),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    await screen.findByText('10042');
+    expect(container).not.toHaveTextContent(/giulia|garibaldi/i);
+  });
+
+  it.each(['OrderBBBBB', '..%2F..%2Fcustomers'])(
+    'S8 shows no data of the order %s, which is not the visitor’s',
+    async (id) => {
+      const platform = createFakePlatform(placed());
+      await renderCheckout({ platform, path: `/checkout/confirmed/${id}` });
+      expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+      expect(screen.queryByText('10042')).not.toBeInTheDocument();
+    },
+  );
+
+  it('S8 tells an open order from a placed one', async () => {
+    await renderCheckout({
+      platform: createFakePlatform(anOrderReadyToPay()),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    expect(await screen.findByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    expect(screen.queryByText(/thank you/i)).not.toBeInTheDocument();
+  });
+
+  it('X offers a retry when the order cannot be read', async () => {
+    const platform = createFakePlatform(placed());
+    platform.failNext('order', anError('CONNECTION'));
+    const { user } = await renderCheckout({ platform, path: '/checkout/confirmed/OrderAAAAA' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('10042')).toBeVisible();
+  });
+});
+
+describe('the error screen', () => {
+  it.each([
+    ['?reason=payment_error', /unable to process the payment/i],
+    ['?reason=<script>', /something went wrong/i],
+  ])('S9 says why for %s and leads on', async (query, text) => {
+    await renderCheckout({
+      platform: createFakePlatform(anOrderReadyToPay()),
+      path: `/checkout/error${query}`,
+    });
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: /try again/i })).toHaveAttribute(
+      'href',
+      '/it/eur/en/checkout/payment',
+    );
+    expect(screen.getByRole('link', { name: /back to the cart/i })).toBeVisible();
+  });
+});
