@@ -61,6 +61,32 @@ export const orderApi = api.injectEndpoints({
           platform.answer(`removeLine ${lineId}`, () => platform.remove(orderId, lineId)),
       onQueryStarted: keep,
     }),
+    setMetadata: build.mutation<Order, { orderId: string; metadata: Record<string, unknown> }>({
+      query:
+        ({ orderId, metadata }) =>
+        () =>
+          platform.answer('setMetadata', () => platform.patch(orderId, { metadata })),
+      onQueryStarted: keep,
+    }),
+    setCoupon: build.mutation<Order, { orderId: string; code: string }>({
+      query:
+        ({ orderId, code }) =>
+        () =>
+          platform.answer(`setCoupon ${code}`, () => platform.patch(orderId, { couponCode: code })),
+      onQueryStarted: keep,
+    }),
+    clearCoupon: build.mutation<Order, { orderId: string; kind: 'coupon' | 'gift-card' }>({
+      query:
+        ({ orderId, kind }) =>
+        () =>
+          platform.answer(`clearCoupon ${kind}`, () =>
+            platform.patch(
+              orderId,
+              kind === 'coupon' ? { couponCode: null } : { giftCardCode: null },
+            ),
+          ),
+      onQueryStarted: keep,
+    }),
   }),
 });
 

@@ -101,6 +101,11 @@ export class FakePlatform {
     return this.write(orderId, '', 0, (lines) => lines.filter(({ id }) => id !== lineId));
   }
 
+  patch(orderId: string, changes: Partial<Order>): Result<Order> {
+    const order = this.orders.get(orderId);
+    return order ? ok(this.holdsOrder({ ...order, ...changes })) : failure('NOT_FOUND');
+  }
+
   private write(
     orderId: string,
     code: string,

@@ -10,6 +10,8 @@ import { selectProblems } from '../../model/cart-slice.ts';
 import { freeShipping } from '../../model/free-shipping.ts';
 import { maxQuantity } from '../../model/max-quantity.ts';
 import css from '../../components/cart-layout.module.css';
+import { GiftMessage } from './gift-message.tsx';
+import { OrderCodes } from './order-codes.tsx';
 import { useCartWrites } from './use-cart-writes.ts';
 import type { CartView } from './use-cart.ts';
 
@@ -27,23 +29,27 @@ export const FilledCart = ({ order, lines, updating, onLineGone }: Props) => {
   const free = freeShipping(order);
   return (
     <div className={css.columns}>
-      <ul className={css.lines}>
-        {lines.map((line) => (
-          <CartLine
-            key={line.id}
-            line={line}
-            max={maxQuantity(line, config.maxQuantityPerLine)}
-            problem={problems[line.id]}
-            onQuantity={(quantity) => setQuantity(line, quantity)}
-            onRemove={() => {
-              void remove(line);
-              onLineGone();
-            }}
-          />
-        ))}
-      </ul>
+      <div>
+        <ul className={css.lines}>
+          {lines.map((line) => (
+            <CartLine
+              key={line.id}
+              line={line}
+              max={maxQuantity(line, config.maxQuantityPerLine)}
+              problem={problems[line.id]}
+              onQuantity={(quantity) => setQuantity(line, quantity)}
+              onRemove={() => {
+                void remove(line);
+                onLineGone();
+              }}
+            />
+          ))}
+        </ul>
+        <GiftMessage key={order.id} order={order} />
+      </div>
       <aside className={css.bill} aria-label={text('cart.summary')}>
         {free && <FreeShippingProgress {...free} />}
+        <OrderCodes order={order} />
         <Totals order={order} updating={updating} />
         <ButtonLink to={paths.checkout()} variant="primary" className={css.next}>
           {text('cart.checkout')}

@@ -1,0 +1,47 @@
+import { useState, type FormEvent } from 'react';
+import { useText } from '@shop/contracts/i18n';
+import { Button, Field } from '@shop/contracts/ui';
+import css from './code-field.module.css';
+
+interface Props {
+  /** Message key of what was wrong with the code; null once it was taken. */
+  onApply: (code: string) => Promise<string | null>;
+}
+
+/** One field for coupon and gift card: the platform knows which it is. */
+export const CodeField = ({ onApply }: Props) => {
+  const text = useText();
+  const [code, setCode] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.trim() === '') return setError('cart.code.missing');
+    setBusy(true);
+    const problem = await onApply(code.trim());
+    setBusy(false);
+    setError(problem);
+    if (!problem) setCode('');
+  };
+  return (
+    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+      <Field
+        label={text('cart.code.label')}
+        error={error ? <span role="alert">{text(error)}</span> : undefined}
+        value={code}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        onChange={(event) => {
+          setCode(event.currentTarget.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" busy={busy}>
+        {text('cart.code.apply')}
+      </Button>
+    </form>
+  );
+};

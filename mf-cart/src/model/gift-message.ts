@@ -1,0 +1,37 @@
+import type { Order } from '@shop/contracts/commerce/order';
+
+/** V5: what fits on the card. */
+export const GIFT_LINES = 8;
+export const GIFT_LINE_LENGTH = 35;
+
+/** Key of the message in the order's metadata. */
+export const GIFT_MESSAGE_KEY = 'gift_message';
+
+export type GiftMessageProblem =
+  | { code: 'TOO_MANY_LINES'; lines: number }
+  /** `line` counts from 1. */
+  | { code: 'LINE_TOO_LONG'; line: number; length: number };
+
+const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+/** Length as a reader counts it: an accented letter or an emoji is one. */
+const lengthOf = (line: string): number => [...clusters.segment(line)].length;
+const linesOf = (message: string): string[] => message.split(/\r\n|\r|\n/u);
+
+/** Lines in use; an empty message has none. */
+export const countGiftLines = (message: string): number =>
+  message === '' ? 0 : linesOf(message).length;
+
+/** What keeps a gift message from fitting on its card (V5); null when it fits. */
+export const checkGiftMessage = (message: string): GiftMessageProblem | null => {
+  const lines = linesOf(message);
+  if (lines.length > GIFT_LINES) return { code: 'TOO_MANY_LINES', lines: lines.length };
+  const at = lines.findIndex((line) => lengthOf(line) > GIFT_LINE_LENGTH);
+  if (at < 0) return null;
+  return { code: 'LINE_TOO_LONG', line: at + 1, length: lengthOf(lines[at] ?? '') };
+};
+
+/** The message saved with an order; empty when there is none. */
+export const giftMessageOf = ({ metadata }: Pick<Order, 'metadata'>): string => {
+  const message = metadata[GIFT_MESSAGE_KEY];
+  return typeof message === 'string' ? message : '';
+};
