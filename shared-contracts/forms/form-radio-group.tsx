@@ -15,7 +15,7 @@ export const FormRadioGroup = ({ name, label, required, validate, ...rest }: Pro
   return (
     <RadioGroup
       {...rest}
-      {...{ id, name, error }}
+      {...{ id, name, required, error }}
       legend={label}
       value={input.value || null}
       onChange={(value) => {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '../i18n/use-text.ts';
 import fieldCss from './field.module.css';
 import { Icon } from './icon.tsx';
-import { parseQuantity } from './parse-quantity.ts';
+import { parseQuantity, type QuantityProblem } from './parse-quantity.ts';
 import css from './quantity-field.module.css';
 import { useFieldIds } from './use-field-ids.ts';
 import { classNames } from './class-names.ts';
@@ -23,36 +23,47 @@ export interface QuantityFieldProps {
 }
 
 /**
- * Number of pieces: one less, one more, or typed. What cannot be meant is said beside the field and changes
- * nothing; leaving the field puts the last good value back.
+ * Number of pieces: one less, one more, or typed. A typed number counts when the field is left or Enter is
+ * pressed, so that the 1 of 12 is never ordered on the way. What cannot be meant is said beside the field and
+ * changes nothing; leaving the field puts the last good value back.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
   const { value, min = 1, max, onChange, label, hideLabel = false, disabled = false } = props;
   const text = useText();
-  /** What is in the field while it is no quantity; null when the field shows `value`. */
+  /** What was typed and does not count yet; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null);
-  const [atLimit, setAtLimit] = useState(false);
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
 
   const type = (typed: string) => {
     const entry = parseQuantity(typed, { min, max });
-    setAtLimit(false);
-    setDraft(entry.ok ? null : typed);
-    if (entry.ok && entry.quantity !== value) onChange(entry.quantity);
+    setDraft(typed);
+    // An emptied field is on the way to a number; it is wrong only when it stays empty.
+    setProblem(entry.ok || typed === '' ? null : entry.reason);
+  };
+  /** Whether what stands in the field is a quantity, which then counts. */
+  const commit = (): boolean => {
+    if (draft === null) return true;
+    const entry = parseQuantity(draft, { min, max });
+    if (!entry.ok) {
+      setProblem(entry.reason);
+      return false;
+    }
+    setDraft(null);
+    if (entry.quantity !== value) onChange(entry.quantity);
+    return true;
   };
   const step = (by: 1 | -1) => {
-    setDraft(null);
     const next = value + by;
-    setAtLimit(next > max);
+    setDraft(null);
+    setProblem(next > max ? 'above-maximum' : null);
     if (next >= min && next <= max) onChange(next);
   };
 
-  const entry = parseQuantity(draft ?? String(value), { min, max });
-  const tooMany = atLimit || (!entry.ok && entry.reason === 'above-maximum');
-  const error = tooMany
-    ? text('ui.quantity.limit', { max })
-    : entry.ok || draft === null
-      ? undefined
-      : text('ui.quantity.invalid', { min });
+  const message = {
+    'above-maximum': () => text('ui.quantity.limit', { max }),
+    'not-a-quantity': () => text('ui.quantity.invalid', { min }),
+  };
+  const error = problem ? message[problem]() : undefined;
   const { control, controlId, errorId } = useFieldIds({ error });
 
   return (
@@ -75,13 +86,21 @@ export const QuantityField = (props: QuantityFieldProps) => {
         </button>
         <input
           {...control}
+          aria-invalid={(error && draft !== null) || undefined}
           className={css.number}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => setDraft(null)}
+          onBlur={() => {
+            commit();
+            setDraft(null);
+          }}
+          onKeyDown={(event) => {
+            // A form around must not be sent with another number than the one in sight.
+            if (event.key === 'Enter' && !commit()) event.preventDefault();
+          }}
         />
         <button
           type="button"

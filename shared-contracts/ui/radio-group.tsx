@@ -25,6 +25,7 @@ export interface RadioGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  required?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -39,6 +40,7 @@ export const RadioGroup = (props: RadioGroupProps) => {
       className={classNames(css.group, props.className)}
       aria-describedby={control['aria-describedby']}
       aria-invalid={control['aria-invalid']}
+      aria-required={props.required || undefined}
       role="radiogroup"
     >
       <legend className={hideLegend ? css.hiddenLegend : css.legend}>{legend}</legend>

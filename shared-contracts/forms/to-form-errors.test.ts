@@ -1,0 +1,33 @@
+import type { CommerceError } from '../commerce/result.ts';
+import { toFormErrors } from './to-form-errors.ts';
+
+const refusal = (error: Partial<CommerceError>): CommerceError => ({
+  code: 'VALIDATION',
+  status: 422,
+  detail: 'for the log',
+  fields: [],
+  ...error,
+});
+
+describe('toFormErrors', () => {
+  it('X puts each refused attribute to its field, in words of ours', () => {
+    const error = refusal({
+      fields: [
+        { field: 'first_name', reason: 'blank', detail: "can't be blank" },
+        { field: 'email', reason: 'taken', detail: 'has already been taken' },
+        { field: 'zip_code', reason: 'odd', detail: 'is odd' },
+      ],
+    });
+    expect(toFormErrors(error, { email: 'mail' })).toEqual({
+      form: 'error.cl_validation_error',
+      fields: { first_name: 'form.required', mail: 'error.email_taken', zip_code: 'form.refused' },
+    });
+  });
+
+  it('X says what failed when no field is to blame', () => {
+    expect(toFormErrors(refusal({ code: 'CONNECTION', status: 0 }))).toEqual({
+      form: 'error.connection_failed',
+      fields: {},
+    });
+  });
+});
