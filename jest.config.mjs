@@ -4,7 +4,7 @@ const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-check
 const node = { commerce: 'services/commerce', 'store-api': 'services/store-api', tooling: 'tooling' };
 
 /** ES modules inside node_modules which jest must translate. */
-const esm = ['@commercelayer', 'mitt', 'react-router', '@remix-run', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
+const esm = ['@commercelayer', 'mitt', 'react-router', '@remix-run', 'cookie-es', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
 
 const project = (name, folder, testEnvironment) => ({
   displayName: name,
@@ -27,7 +27,12 @@ const project = (name, folder, testEnvironment) => ({
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
-  moduleNameMapper: { '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`, '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs` },
+  moduleNameMapper: {
+    '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`,
+    '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
+    // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.
+    '/routeModules\\.js$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
+  },
   setupFilesAfterEnv: testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`],
 });
 

@@ -1,15 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { createRequire } from 'node:module';
 import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { packageInfo } from '../webpack/package-info.ts';
+import { installedVersion, packageInfo } from '../webpack/package-info.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
-
-const require = createRequire(import.meta.url);
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -39,7 +36,7 @@ export const writeRelease = async (folder: string, assets: ChunkAssets): Promise
     name: basename(folder).replace(/^mf-/, ''),
     version,
     contract: sharedVersions()['@shop/contracts'],
-    runtime: (require('@module-federation/enhanced/package.json') as { version: string }).version,
+    runtime: installedVersion('@module-federation/enhanced'),
     shared: sharedVersions(),
     routes,
     entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.js' },
