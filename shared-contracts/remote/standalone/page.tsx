@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import { matchPath, useLocation, useNavigate } from 'react-router';
+import { createText } from '../../i18n/create-text.ts';
+import type { MarketContext } from '../../market/types.ts';
+import { PageParamsProvider } from '../../routing/page-params.tsx';
+import type { ShopConfig } from '../../store/config.ts';
+import type { AppStore } from '../../store/create-store.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { RegionBoundary } from '../region-boundary.tsx';
+import type { Messages, PageModule, RemoteModule } from '../types.ts';
+
+export interface StandaloneSetup {
+  remote: RemoteModule;
+  messages: Messages;
+  store: AppStore;
+  config: ShopConfig;
+  context: MarketContext;
+}
+
+interface Shown {
+  key: string;
+  Page: PageModule['Page'];
+  params: Readonly<Record<string, string>>;
+}
+
+const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
+
+const matchOf = ({ remote, context }: StandaloneSetup, pathname: string) => {
+  for (const { id, path } of remote.routes) {
+    const match = matchPath({ path: `${context.prefix}/${path}`, end: true }, pathname);
+    if (match) return { id, params: paramsOf(match.params) };
+  }
+  return null;
+};
+
+/** Loads the screen of an address the way the shell does, and shows it. */
+export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
+  const { pathname, search, key } = useLocation();
+  const navigate = useNavigate();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [failed, setFailed] = useState<unknown>(null);
+  const [attempt, setAttempt] = useState(0);
+
+  useEffect(() => {
+    let current = true;
+    const show = async () => {
+      const { remote, messages, store, config, context } = setup;
+      const match = matchOf(setup, pathname);
+      const page = match && (await remote.pages[match.id]?.());
+      if (!match || !page) return setShown(null);
+      const { params } = match;
+      const text = createText(context.locale, messages);
+      const query = new URLSearchParams(search);
+      const result = await page.load({ ...context, store, config, params, query, text });
+      if (!current) return;
+      if ('location' in result) return navigate(result.location, { replace: true });
+      document.title = result.head.title;
+      setShown({ key, Page: page.Page, params });
+      window.scrollTo(0, 0);
+    };
+    setFailed(null);
+    show().catch((error: unknown) => current && setFailed({ error }));
+    return () => {
+      current = false;
+    };
+  }, [setup, pathname, search, key, navigate, attempt]);
+
+  const retry = () => setAttempt(attempt + 1);
+  return (
+    <RegionBoundary
+      key={`${shown?.key} ${attempt}`}
+      team={setup.remote.name}
+      region="page"
+      onRetry={retry}
+    >
+      {failed ? <Raise error={failed} /> : shown ? <Shown {...shown} /> : <Skeleton lines={8} />}
+    </RegionBoundary>
+  );
+};
+
+const Shown = ({ Page, params }: Shown) => (
+  <PageParamsProvider params={params}>
+    <Page />
+  </PageParamsProvider>
+);
+
+/** Hands a failure of loading to the boundary around it. */
+const Raise = ({ error }: { error: unknown }): never => {
+  throw error;
+};

@@ -1,0 +1,60 @@
+import type { ComponentType } from 'react';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import type { Locale } from '../../market/types.ts';
+import type { Loadable, Remotes } from '../shop-context.tsx';
+import type { RemoteModule } from '../types.ts';
+
+type Piece = ComponentType<object>;
+type Loader = () => Promise<{ default: Piece }>;
+
+/** Where another team's fragment would be: its name in a frame. */
+const placeOf =
+  (name: string): Piece =>
+  () => (
+    <div
+      role="img"
+      aria-label={name}
+      style={{ border: '1px dashed currentColor', padding: '0.75rem 1rem', opacity: 0.7 }}
+    >
+      {name}
+    </div>
+  );
+
+/** Fragments of this remote for real, a named frame for those of the other teams. */
+export const standaloneRemotes = (remote: RemoteModule, locale: Locale): Remotes => {
+  const pieces = new Map<string, Loadable<Piece>>();
+
+  const load = async (name: string): Promise<Piece> => {
+    const loader = (remote.fragments as Readonly<Record<string, Loader | undefined>>)[name];
+    if (!loader) throw new Error(`${remote.name} offers no fragment ${name}`);
+    const [{ default: Fragment }, messages] = await Promise.all([
+      loader(),
+      remote.messages(locale),
+    ]);
+    return (props) => (
+      <MessagesProvider locale={locale} messages={messages}>
+        <Fragment {...props} />
+      </MessagesProvider>
+    );
+  };
+
+  const begin = (key: string, name: string): Loadable<Piece> => {
+    const promise = load(name);
+    promise.then(
+      (value) => pieces.set(key, { status: 'ready', value }),
+      (error: unknown) => pieces.set(key, { status: 'failed', error }),
+    );
+    return { status: 'pending', promise };
+  };
+
+  const fragment = (of: string, name: string): Loadable<Piece> => {
+    const key = `${of}/${name}`;
+    const piece: Loadable<Piece> =
+      pieces.get(key) ??
+      (of === remote.name ? begin(key, name) : { status: 'ready', value: placeOf(key) });
+    pieces.set(key, piece);
+    return piece;
+  };
+
+  return { fragment: fragment as Remotes['fragment'], retry: () => pieces.clear() };
+};

@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '../../commerce/result.ts';
+import { requestAnonymousToken } from '../../commerce/token/request-anonymous-token.ts';
+import type { EventBus } from '../../events/create-event-bus.ts';
+import type { Market } from '../../market/types.ts';
+import type { ShopConfig } from '../../store/config.ts';
+import type { Session } from '../../store/session.ts';
+
+/** The session of a page view: an anonymous token per market, a customer's for as long as the page is open. */
+export const standaloneSession = (
+  config: ShopConfig,
+  market: Market,
+  events: EventBus,
+): Session => {
+  let token: string | null = null;
+  let flight: Promise<Result<string>> | null = null;
+
+  const ask = async (): Promise<Result<string>> => {
+    const granted = await requestAnonymousToken(config, market);
+    if (!granted.ok) return fail(granted.error);
+    token = granted.value.accessToken;
+    return ok(token);
+  };
+  /** Calls that come together share one request. */
+  const shared = (): Promise<Result<string>> => {
+    flight ??= ask().finally(() => {
+      flight = null;
+    });
+    return flight;
+  };
+
+  return {
+    token: async () => (token === null ? shared() : ok(token)),
+    renew: async (rejected) => {
+      if (token !== null && token !== rejected) return ok(token);
+      token = null;
+      return shared();
+    },
+    start: ({ accessToken }) => {
+      token = accessToken;
+      events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    },
+    end: (reason) => {
+      token = null;
+      events.emit('session:changed', { kind: 'anonymous', reason });
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CustomerSession } from '../../store/session.ts';
+import type { SessionState, ShopState, UiState } from '../../store/state.ts';
+
+/** Stand-ins for the slices the shell owns: as much of them as a remote reads. */
+export const marketSlice = createSlice({
+  name: 'market',
+  initialState: null as unknown as ShopState['market'],
+  reducers: {},
+});
+
+const anonymous: SessionState = { kind: 'anonymous', email: null, ownerId: null, orderId: null };
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: anonymous,
+  reducers: {
+    customerCame: (
+      state,
+      { payload }: PayloadAction<Pick<CustomerSession, 'email' | 'ownerId'>>,
+    ) => ({
+      ...state,
+      email: payload.email,
+      ownerId: payload.ownerId,
+      kind: 'customer' as const,
+    }),
+    customerLeft: () => anonymous,
+    orderChanged: (state, { payload }: PayloadAction<string | null>) => ({
+      ...state,
+      orderId: payload,
+    }),
+  },
+});
+
+export const uiSlice = createSlice({
+  name: 'ui',
+  initialState: { modals: [], toasts: [] } satisfies UiState as UiState,
+  reducers: {},
+});
