@@ -1,5 +1,5 @@
-export type QuantityEntry =
-  { ok: true; quantity: number } | { ok: false; reason: 'not-a-quantity' | 'above-maximum' };
+export type QuantityProblem = 'not-a-quantity' | 'above-maximum';
+export type QuantityEntry = { ok: true; quantity: number } | { ok: false; reason: QuantityProblem };
 
 /**
  * Reads what was typed into a quantity field: digits only, so `1e9`, `1.5`, `-1`, letters and nothing at all
