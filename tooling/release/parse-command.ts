@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type RemoteName } from '@shop/contracts/remote';
+import type { RemoteName } from '@shop/contracts/remote';
 import { portsFrom } from '../ports.ts';
 
 /** What the release command is asked to do with one remote. */

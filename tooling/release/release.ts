@@ -12,7 +12,7 @@ if (parsed.ok) {
   if (result.ok) {
     for (const line of result.value) console.log(line);
   } else {
-    console.error(`Not released. ${result.message}`);
+    console.error(`Refused; what was live stays live. ${result.message}`);
     for (const problem of result.problems) console.error(`  ${problem}`);
     process.exitCode = 1;
   }

@@ -10,7 +10,7 @@ const USAGE =
 const optionsSchema = z.object({
   root: z.string('is missing').min(1, 'is missing'),
   port: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535),
-  name: remoteNameSchema,
+  name: z.string('is missing').pipe(remoteNameSchema),
   host: z.string().default('127.0.0.1'),
 });
 
@@ -30,7 +30,9 @@ const { root, port, name, host } = parsed.success
   ? parsed.data
   : fail([...parsed.error.issues.map((it) => `--${it.path.join('.')} ${it.message}`), USAGE]);
 
-await mkdir(root, { recursive: true });
+await mkdir(root, { recursive: true }).catch((error: unknown) =>
+  fail([`cannot use --root ${root}: ${error}`]),
+);
 const server = buildStaticHost({ root, name });
 process.once('SIGTERM', () => void server.close());
 process.once('SIGINT', () => void server.close());
