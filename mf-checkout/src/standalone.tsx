@@ -1,5 +1,9 @@
-import { mountStandalone } from '@shop/contracts/remote/standalone';
-import remote from './remote.ts';
+// Loaded in two steps: shared packages are only there once the first script has run.
+const [{ mountStandalone }, { default: remote }] = await Promise.all([
+  import('@shop/contracts/remote/standalone'),
+  import('./remote.ts'),
+]);
+const root = document.getElementById('root');
+if (root) await mountStandalone(remote, root);
 
-const element = document.getElementById('root');
-if (element) void mountStandalone(remote, element);
+export {};

@@ -1,0 +1,56 @@
+import {
+  email,
+  ErrorSummary,
+  Form,
+  FormField,
+  SubmitButton,
+  toFormErrors,
+} from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import css from './auth-form.module.css';
+import { useLogIn, type Credentials } from './use-log-in.ts';
+
+interface Props {
+  /** Before the session changes, so that the page around waits for {@link Props.onDone}. */
+  onStart?: () => void;
+  onDone: () => void;
+}
+
+/** Logging in with e-mail and password (S10). */
+export const LoginForm = ({ onStart, onDone }: Props) => {
+  const { events } = useShop();
+  const logIn = useLogIn();
+
+  const submit = async (values: Credentials) => {
+    onStart?.();
+    const answer = await logIn(values);
+    if (!answer.ok) return toFormErrors(answer.error);
+    events.emit('analytics', { name: 'login', params: { method: 'email' } });
+    onDone();
+  };
+
+  return (
+    <Form<Credentials> className={css.form} onSubmit={submit}>
+      <ErrorSummary />
+      <FormField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="account.email" />}
+        autoComplete="username"
+        required
+        validate={email}
+      />
+      <FormField
+        name="password"
+        type="password"
+        label={<FormattedMessage id="account.password" />}
+        autoComplete="current-password"
+        required
+      />
+      <SubmitButton>
+        <FormattedMessage id="account.login.submit" />
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, type ReactNode } from 'react';
+import { paths, useLocation, type ShopPath } from '@shop/contracts/routing';
+import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
+import { signInPath } from '../model/sign-in-path.ts';
+import { useGoTo } from './use-go-to.ts';
+
+interface Props {
+  /** Shown while it is not known who the visitor is. */
+  fallback: ReactNode;
+  children: (customer: { ownerId: string; email: string }) => ReactNode;
+}
+
+/** Pages of a customer: whoever is not logged in goes to log in and comes back (S11). */
+export const RequireCustomer = ({ fallback, children }: Props) => {
+  const goTo = useGoTo();
+  const { prefix } = useAppSelector(selectMarketContext);
+  const { kind, ownerId, email } = useAppSelector(selectSession);
+  const { pathname, search } = useLocation();
+  const here: ShopPath = `/${pathname.slice(prefix.length + 1)}${search}`;
+
+  useEffect(() => {
+    if (kind === 'anonymous') goTo(signInPath(paths.login(), here), { replace: true });
+  }, [kind, here, goTo]);
+
+  return kind === 'customer' && ownerId !== null
+    ? children({ ownerId, email: email ?? '' })
+    : fallback;
+};

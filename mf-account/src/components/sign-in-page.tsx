@@ -1,0 +1,50 @@
+import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { useSearchParams, type ShopPath } from '@shop/contracts/routing';
+import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
+import { PageHeading, TextLink } from '@shop/contracts/ui';
+import { safeNext } from '../model/safe-next.ts';
+import { signInPath } from '../model/sign-in-path.ts';
+import css from './auth-form.module.css';
+import { useGoTo } from './use-go-to.ts';
+
+interface Props {
+  heading: ReactNode;
+  form: ComponentType<{ onStart: () => void; onDone: () => void }>;
+  /** The other way in: its screen, the question before the link, and the link. */
+  other: { screen: ShopPath; question: ReactNode; link: ReactNode };
+}
+
+/** A sign-in screen: the form, the other way in, and afterwards the page that was asked for (`?next=`). */
+export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
+  const goTo = useGoTo();
+  const [query] = useSearchParams();
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const next = safeNext(query.get('next'));
+  // While the form works, the session begins before the order is attached; the form says when all is done.
+  const working = useRef(false);
+
+  useEffect(() => {
+    if (isCustomer && !working.current) goTo(next, { replace: true });
+  }, [isCustomer, next, goTo]);
+
+  return (
+    <div className={css.page}>
+      <PageHeading>{heading}</PageHeading>
+      {query.get('next') !== null && (
+        <p className={css.note}>
+          <FormattedMessage id="account.next" />
+        </p>
+      )}
+      <SignInForm
+        onStart={() => {
+          working.current = true;
+        }}
+        onDone={() => goTo(next, { replace: true })}
+      />
+      <p className={css.note}>
+        {other.question} <TextLink to={signInPath(other.screen, next)}>{other.link}</TextLink>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import type { OrderSummary } from '@shop/contracts/commerce/customer';
+
+export type OrderStage =
+  'open' | 'received' | 'in_progress' | 'shipped' | 'completed' | 'cancelled';
+
+/** Where an order is, in one word for its customer, out of the platform's two statuses. */
+export const orderStage = ({
+  status,
+  fulfillment,
+}: Pick<OrderSummary, 'status' | 'fulfillment'>): OrderStage => {
+  switch (status) {
+    case 'cancelled':
+      return 'cancelled';
+    case 'placing':
+    case 'placed':
+      return 'received';
+    case 'approved':
+      if (fulfillment === 'fulfilled') return 'shipped';
+      return fulfillment === 'not_required' ? 'completed' : 'in_progress';
+    default:
+      return 'open';
+  }
+};

@@ -1,0 +1,30 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing';
+import { ButtonLink, SummaryList } from '@shop/contracts/ui';
+import { AccountFrame } from '../../components/account-frame.tsx';
+import { AccountSkeleton } from '../../components/account-skeleton.tsx';
+import { RequireCustomer } from '../../components/require-customer.tsx';
+
+export const load: PageModule['load'] = async ({ text }) => ({
+  status: 200,
+  head: { title: text('account.home.title'), robots: 'noindex' },
+});
+
+/** `/account` (S11): who is logged in, and the ways on. */
+export const Page = () => (
+  <RequireCustomer fallback={<AccountSkeleton />}>
+    {({ email }) => (
+      <AccountFrame heading={<FormattedMessage id="account.home.title" />}>
+        <SummaryList
+          rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: email }]}
+        />
+        <p>
+          <ButtonLink to={paths.orders()}>
+            <FormattedMessage id="account.home.orders" />
+          </ButtonLink>
+        </p>
+      </AccountFrame>
+    )}
+  </RequireCustomer>
+);

@@ -1,0 +1,25 @@
+import { CONTRACT_VERSION, defineRemote, type Messages } from '@shop/contracts/remote';
+import { routes } from './routes.ts';
+
+/** The account team's remote: login, register, my account (S10, S11). */
+export default defineRemote({
+  name: 'account',
+  contract: CONTRACT_VERSION,
+  routes,
+  pages: {
+    login: () => import(/* webpackChunkName: "page-login" */ './pages/login/index.tsx'),
+    register: () => import(/* webpackChunkName: "page-register" */ './pages/register/index.tsx'),
+    account: () => import(/* webpackChunkName: "page-account" */ './pages/account/index.tsx'),
+    orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders/index.tsx'),
+  },
+  fragments: {
+    AuthForm: () => import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form.tsx'),
+  },
+  messages: async (locale) => {
+    const catalogue: { default: Messages } = await import(
+      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+    );
+    return catalogue.default;
+  },
+  register: () => {},
+});
