@@ -39,6 +39,8 @@ describe.each(schemes)('colours of the %s scheme', (scheme) => {
   it.each([
     ['on-wine', 'wine'],
     ['on-wine', 'wine-deep'],
+    ['on-wine-fill', 'wine-fill'],
+    ['on-wine-fill', 'wine-fill-deep'],
     ['on-spring', 'spring'],
     ['paper', 'ink'],
     ['paper', 'danger'],
