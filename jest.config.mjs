@@ -4,7 +4,7 @@ const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-check
 const node = { commerce: 'services/commerce', 'store-api': 'services/store-api', tooling: 'tooling' };
 
 /** ES modules inside node_modules which jest must translate. */
-const esm = ['@commercelayer', 'mitt', 'react-router', '@remix-run', 'cookie-es', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
+const esm = ['@commercelayer', 'mitt', 'react-router', '@remix-run', 'cookie-es', 'cookie', 'content-disposition', 'kysely', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
 
 const project = (name, folder, testEnvironment) => ({
   displayName: name,

@@ -26,7 +26,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const goLive = async (set: ReleaseSet): Promise<void> => {
     const pool = await createRenderPool(
       config.workers,
-      join(DIST, 'node', 'renderer.js'),
+      join(DIST, 'node', 'renderer.cjs'),
       { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
       (message) => app.log.error(message),
     );

@@ -25,3 +25,7 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
   }
   return assets;
 };
+
+/** Every file that a named chunk is made of. */
+export const namedFiles = (assets: ChunkAssets): Set<string> =>
+  new Set(Object.values(assets).flatMap(({ js, css }) => [...js, ...css]));

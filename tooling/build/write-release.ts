@@ -39,7 +39,7 @@ export const writeRelease = async (folder: string, assets: ChunkAssets): Promise
     runtime: installedVersion('@module-federation/enhanced'),
     shared: sharedVersions(),
     routes,
-    entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.js' },
+    entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.cjs' },
     assets,
     integrity: Object.fromEntries(
       files.map((file) => [relative(dist, file).split(sep).join('/'), sha384(file)]),

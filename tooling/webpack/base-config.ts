@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
 
 const require = createRequire(import.meta.url);
+const MinimizerPlugin = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
 
 export type Target = 'web' | 'node';
 
@@ -37,8 +38,9 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     devtool: mode === 'development' ? 'cheap-module-source-map' : target === 'node' ? 'source-map' : 'hidden-source-map',
     output: {
       path: join(folder, 'dist', target),
-      filename: target === 'web' ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      // `.cjs`: the packages are ES modules, the node builds are not.
+      filename: target === 'web' ? '[name].[contenthash:8].js' : '[name].cjs',
+      chunkFilename: `[name].[contenthash:8].${target === 'web' ? 'js' : 'cjs'}`,
       crossOriginLoading: 'anonymous',
       // A hung chunk must fail soon enough for the fallback to be of use.
       chunkLoadTimeout: 2500,
@@ -64,7 +66,12 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       ...cssPlugins(target),
       new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), 'process.env.TARGET': JSON.stringify(target) }),
     ],
-    optimization: { chunkIds: 'named', moduleIds: 'deterministic' },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      minimize: mode === 'production' && target === 'web',
+      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },

@@ -34,7 +34,7 @@ export const remoteFederation = (name: string, target: Target): WebpackPluginIns
   asPlugin(
     new ModuleFederationPlugin({
       name: containerGlobal(name),
-      filename: target === 'web' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+      filename: target === 'web' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.cjs',
       library:
         target === 'web' ? { type: 'global', name: containerGlobal(name) } : { type: 'commonjs-module' },
       exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },

@@ -1,0 +1,58 @@
+// Run as a process of its own: `node tooling/contract/inspect-artifact.ts <remote>` loads the node build of a remote
+// as the shell's renderer would, and prints what it offers as JSON.
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteModule } from '@shop/contracts/remote';
+import { LOCALES } from '@shop/contracts/market';
+import { ROOT } from '../launcher/paths.ts';
+
+/** What a built remote turned out to offer. */
+export interface ArtifactReport {
+  name: string;
+  contract: string;
+  /** Route ids and paths as the module has them. */
+  routes: { id: string; path: string; rendering: string }[];
+  /** Route id → exports of its page chunk. */
+  pages: Record<string, string[]>;
+  /** Fragment → whether its chunk's default export is a component. */
+  fragments: Record<string, boolean>;
+  /** Language → message keys. */
+  messages: Record<string, string[]>;
+  /** The same routes as `release.json` announces them. */
+  announced: unknown;
+}
+
+interface Container {
+  init: (scope: object) => Promise<void> | void;
+  get: (path: string) => Promise<() => { default: RemoteModule }>;
+}
+
+const inspect = async (name: string): Promise<ArtifactReport> => {
+  const dist = join(ROOT, `mf-${name}`, 'dist');
+  const container = createRequire(import.meta.url)(join(dist, 'node', 'remoteEntry.cjs')) as Container;
+  await container.init({});
+  const remote = (await container.get('./remote'))().default;
+  const { routes } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as { routes: unknown };
+  const loaded = <T>(entries: Record<string, T>, load: (value: T) => Promise<unknown>) =>
+    Promise.all(Object.entries(entries).map(async ([key, value]) => [key, await load(value)] as const));
+  return {
+    name: remote.name,
+    contract: remote.contract,
+    routes: remote.routes.map(({ id, path, rendering }) => ({ id, path, rendering })),
+    pages: Object.fromEntries(await loaded(remote.pages, async (page) => Object.keys(await page()))) as ArtifactReport['pages'],
+    fragments: Object.fromEntries(
+      await loaded(remote.fragments as Record<string, () => Promise<{ default: unknown }>>, async (piece) => {
+        const { default: component } = await piece();
+        return typeof component === 'function' || (typeof component === 'object' && component !== null);
+      }),
+    ) as ArtifactReport['fragments'],
+    messages: Object.fromEntries(
+      await Promise.all(LOCALES.map(async (locale) => [locale, Object.keys(await remote.messages(locale))] as const)),
+    ),
+    announced: routes,
+  };
+};
+
+const [name] = process.argv.slice(2);
+if (name) process.stdout.write(JSON.stringify(await inspect(name)));

@@ -1,0 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from '../launcher/paths.ts';
+import type { ArtifactReport } from './inspect-artifact.ts';
+
+/** What the built artifact of a remote offers. Throws when the remote was not built. */
+export const readArtifact = (name: string): ArtifactReport => {
+  if (!existsSync(join(ROOT, `mf-${name}`, 'dist', 'release.json'))) {
+    throw new Error(`mf-${name} is not built: run npm run build in its folder, or npm test for everything`);
+  }
+  const output = execFileSync(
+    join(ROOT, 'node_modules/.bin/node'),
+    ['--disable-warning=ExperimentalWarning', 'tooling/contract/inspect-artifact.ts', name],
+    { cwd: ROOT, stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+  return JSON.parse(output.toString()) as ArtifactReport;
+};
