@@ -35,6 +35,33 @@ function place(subject: Drawing['subject'], tones: Backdrop): string {
         at(510, floor - 22, turnedGlass({ ...glassware.redWine, ...empty }, 'behind'), 1.06) +
         at(306, floor, turnedGlass(glassware.redWine, 'before'), 1.12)
       );
+    case 'white-glasses':
+      return (
+        shadowOf(500, 90, tones.shadow, 0.6) +
+        shadowOf(305, 90, tones.shadow, 0.6) +
+        at(
+          500,
+          floor - 22,
+          turnedGlass({ ...glassware.whiteWine, ...empty, level: 298 }, 'behind'),
+          1.14,
+        ) +
+        at(308, floor, turnedGlass(glassware.whiteWine, 'before'), 1.2)
+      );
+    case 'tumblers':
+      return (
+        shadowOf(210, 86, tones.shadow, 0.4) +
+        shadowOf(412, 86, tones.shadow, 0.4) +
+        shadowOf(612, 86, tones.shadow, 0.6) +
+        at(
+          210,
+          floor - 118,
+          turnedGlass({ ...glassware.tumbler, ...empty, level: 216 }, 'top'),
+          1.36,
+        ) +
+        at(210, floor, turnedGlass({ ...glassware.tumbler, ...empty, level: 216 }, 'below'), 1.36) +
+        at(412, floor, turnedGlass(glassware.tumbler, 'middle'), 1.36) +
+        at(612, floor, turnedGlass({ ...glassware.tumbler, level: 104 }, 'right'), 1.36)
+      );
     case 'decanter':
       return (
         shadowOf(400, 220, tones.shadow) +

@@ -4,7 +4,11 @@ import { imageUrlOf, pictureOf } from './picture-of.ts';
 import type { PictureId } from '../pictures/drawings/drawings.ts';
 import { acque } from './bundles/acque.ts';
 import { aperitivo } from './bundles/aperitivo.ts';
+import { brindisi } from './bundles/brindisi.ts';
+import { dolceSera } from './bundles/dolce-sera.ts';
 import { grandiRossi } from './bundles/grandi-rossi.ts';
+import { mare } from './bundles/mare.ts';
+import { piemonte } from './bundles/piemonte.ts';
 import { vulcano } from './bundles/vulcano.ts';
 import type { Currency, Locale } from './vocabulary.ts';
 
@@ -18,7 +22,16 @@ export interface CatalogueBundle {
   readonly prices: Readonly<Partial<Record<Currency, readonly [box: number, parts: number]>>>;
 }
 
-const boxes: readonly CatalogueBundle[] = [aperitivo, grandiRossi, vulcano, acque];
+const boxes: readonly CatalogueBundle[] = [
+  aperitivo,
+  grandiRossi,
+  brindisi,
+  vulcano,
+  piemonte,
+  mare,
+  dolceSera,
+  acque,
+];
 
 const slugOf = ({ code }: CatalogueBundle): string => `${code.toLowerCase()}-parts`;
 

@@ -23,11 +23,11 @@ const sold = [...seed.skus, ...seed.bundles].map(({ code, name, image_url, metad
 }));
 
 describe('catalogue', () => {
-  it('holds a shop: at least 26 SKUs, 3 bundles and 12 categories, each code once', () => {
+  it('holds a shop: at least 60 SKUs, 8 bundles and 12 categories, each code once', () => {
     const codes = sold.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);
-    expect(seed.skus.length).toBeGreaterThanOrEqual(26);
-    expect(seed.bundles.length).toBeGreaterThanOrEqual(3);
+    expect(seed.skus.length).toBeGreaterThanOrEqual(60);
+    expect(seed.bundles.length).toBeGreaterThanOrEqual(8);
     expect(Object.keys(categories).length).toBeGreaterThanOrEqual(12);
   });
 

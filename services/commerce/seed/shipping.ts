@@ -41,17 +41,17 @@ export const stockLocations = [
   },
 ] as const satisfies readonly SeedStockLocation[];
 
-/** One parcel an order: what Bologna lacks is sent there first. */
+/** One parcel an order wherever one place has everything, Bologna asked first; else one from each place. */
 export const inventoryModels = [
   {
     reference: 'warehouse-first',
     name: 'Prima il magazzino',
-    strategy: 'ship_from_primary',
+    strategy: 'no_split',
     stockLocations: ['bologna', 'cantina'],
   },
 ] as const satisfies readonly SeedInventoryModel[];
 
-/** Everything the shop sells travels in the same padded parcel, so an order has one shipment. */
+/** Everything the shop sells travels in the same padded parcel: an order is split by place alone. */
 export const shippingCategories = [
   { reference: 'parcel', name: 'Collo protetto', code: 'PARCEL' },
 ] as const satisfies readonly SeedShippingCategory[];

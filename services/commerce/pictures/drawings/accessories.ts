@@ -7,4 +7,6 @@ export const accessories = {
   'decanter-1500': { backdrop: 'straw', motif: 'arch', subject: { thing: 'decanter' } },
   'stopper-sparkling': { backdrop: 'paper', motif: 'disc', subject: { thing: 'stopper' } },
   'carafe-water-1000': { backdrop: 'spring', motif: 'window', subject: { thing: 'carafe' } },
+  'glasses-white-2': { backdrop: 'straw', motif: 'disc', subject: { thing: 'white-glasses' } },
+  'glasses-water-4': { backdrop: 'spring', motif: 'horizon', subject: { thing: 'tumblers' } },
 } as const satisfies Record<string, Drawing>;

@@ -115,4 +115,82 @@ export const reds = {
       label: labelOf('saracinella', 'TAURASI', 'RISERVA 2018'),
     },
   },
+  'nebbiolo-langhe-750': {
+    backdrop: 'straw',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'burgundy',
+      glass: 'green',
+      capsule: palette.wine,
+      label: labelOf('orsarola', 'NEBBIOLO', 'LANGHE 2021'),
+    },
+  },
+  'brunello-montalcino-750': {
+    backdrop: 'clay',
+    motif: 'arch',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'night',
+      capsule: palette.wineDeep,
+      label: labelOf('sassofiore', 'BRUNELLO', 'MONTALCINO 2018'),
+    },
+  },
+  'amarone-750': {
+    backdrop: 'rose',
+    motif: 'window',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'night',
+      capsule: palette.goldDeep,
+      label: labelOf('valmorata', 'AMARONE', 'VALPOLICELLA 2018'),
+    },
+  },
+  'montepulciano-abruzzo-750': {
+    backdrop: 'olive',
+    motif: 'peaks',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'green',
+      capsule: '#3C4A2E',
+      label: labelOf('ventrina', 'MONTEPULCIANO', "D'ABRUZZO 2022"),
+    },
+  },
+  'nero-avola-750': {
+    backdrop: 'clay',
+    motif: 'disc',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'night',
+      capsule: palette.terracotta,
+      label: labelOf('solinea', "NERO D'AVOLA", 'SICILIA 2022'),
+    },
+  },
+  'pinot-nero-750': {
+    backdrop: 'paper',
+    motif: 'peaks',
+    subject: {
+      thing: 'bottle',
+      shape: 'burgundy',
+      glass: 'leaf',
+      capsule: '#26382F',
+      label: labelOf('clarin', 'PINOT NERO', 'ALTO ADIGE 2021'),
+    },
+  },
+  'barbera-asti-375': {
+    backdrop: 'straw',
+    motif: 'disc',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'night',
+      capsule: palette.wine,
+      scale: 0.82,
+      label: labelOf('orsarola', 'BARBERA', "D'ASTI 2022"),
+    },
+  },
 } as const satisfies Record<string, Drawing>;

@@ -95,4 +95,72 @@ export const roseSparklingSweet = {
       label: labelOf('nivera', 'ZIBIBBO', 'PASSITO'),
     },
   },
+  'cerasuolo-abruzzo-750': {
+    backdrop: 'rose',
+    motif: 'peaks',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'rosato',
+      capsule: '#C0873A',
+      label: labelOf('ventrina', 'CERASUOLO', "D'ABRUZZO 2023"),
+    },
+  },
+  'etna-rosato-750': {
+    backdrop: 'paper',
+    motif: 'disc',
+    subject: {
+      thing: 'bottle',
+      shape: 'burgundy',
+      glass: 'rosato',
+      capsule: palette.ink,
+      label: labelOf('nivera', 'ETNA ROSATO', '2023'),
+    },
+  },
+  'franciacorta-rose-750': {
+    backdrop: 'rose',
+    motif: 'arch',
+    subject: {
+      thing: 'bottle',
+      shape: 'sparkling',
+      glass: 'rosato',
+      capsule: '#B7705C',
+      label: labelOf('aldegara', 'ROSÉ BRUT', 'FRANCIACORTA'),
+    },
+  },
+  'prosecco-1500': {
+    backdrop: 'olive',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'sparkling',
+      glass: 'green',
+      capsule: '#7E8547',
+      scale: 1.1,
+      label: labelOf('pellarin', 'PROSECCO', 'MAGNUM BRUT'),
+    },
+  },
+  'recioto-soave-500': {
+    backdrop: 'straw',
+    motif: 'window',
+    subject: {
+      thing: 'bottle',
+      shape: 'slender',
+      glass: 'gold',
+      capsule: palette.gold,
+      scale: 0.94,
+      label: labelOf('valmorata', 'RECIOTO', 'SOAVE 2020'),
+    },
+  },
+  'brachetto-750': {
+    backdrop: 'rose',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'sparkling',
+      glass: 'green',
+      capsule: palette.wine,
+      label: labelOf('orsarola', 'BRACHETTO', "D'ACQUI 2023"),
+    },
+  },
 } as const satisfies Record<string, Drawing>;

@@ -73,4 +73,39 @@ export const waters = {
       label: labelOf('selvata', 'SELVATA', 'NATURALE'),
     },
   },
+  'acqua-lumia-sparkling-1000': {
+    backdrop: 'spring',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'table',
+      glass: 'spring',
+      capsule: palette.springDeep,
+      scale: 1.06,
+      label: labelOf('lumia', 'LUMIA', 'FRIZZANTE 1 L'),
+    },
+  },
+  'acqua-selvata-sparkling-500': {
+    backdrop: 'olive',
+    motif: 'arch',
+    subject: {
+      thing: 'bottle',
+      shape: 'column',
+      glass: 'spring',
+      capsule: '#1D4A50',
+      scale: 0.86,
+      label: labelOf('selvataDark', 'SELVATA', 'FRIZZANTE'),
+    },
+  },
+  'acqua-granida-still-750': {
+    backdrop: 'paper',
+    motif: 'horizon',
+    subject: {
+      thing: 'bottle',
+      shape: 'column',
+      glass: 'water',
+      capsule: '#2A4A52',
+      label: labelOf('granida', 'GRANIDA', 'NATURALE'),
+    },
+  },
 } as const satisfies Record<string, Drawing>;

@@ -81,4 +81,70 @@ export const whites = {
       label: labelOf('nivera', 'ETNA BIANCO', '2022'),
     },
   },
+  'gavi-750': {
+    backdrop: 'straw',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'pale',
+      capsule: palette.goldDeep,
+      label: labelOf('orsarola', 'GAVI', 'CORTESE 2023'),
+    },
+  },
+  'pinot-bianco-750': {
+    backdrop: 'paper',
+    motif: 'peaks',
+    subject: {
+      thing: 'bottle',
+      shape: 'flute',
+      glass: 'pale',
+      capsule: '#26382F',
+      label: labelOf('clarin', 'P. BIANCO', 'ALTO ADIGE 2023'),
+    },
+  },
+  'friulano-750': {
+    backdrop: 'paper',
+    motif: 'disc',
+    subject: {
+      thing: 'bottle',
+      shape: 'burgundy',
+      glass: 'pale',
+      capsule: '#2B3440',
+      label: labelOf('brumale', 'FRIULANO', 'COLLIO 2022'),
+    },
+  },
+  'greco-tufo-750': {
+    backdrop: 'straw',
+    motif: 'arch',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'gold',
+      capsule: palette.goldDeep,
+      label: labelOf('saracinella', 'GRECO', 'DI TUFO 2022'),
+    },
+  },
+  'pecorino-750': {
+    backdrop: 'olive',
+    motif: 'hills',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'leaf',
+      capsule: '#C0873A',
+      label: labelOf('ventrina', 'PECORINO', 'ABRUZZO 2023'),
+    },
+  },
+  'grillo-750': {
+    backdrop: 'spring',
+    motif: 'horizon',
+    subject: {
+      thing: 'bottle',
+      shape: 'bordeaux',
+      glass: 'gold',
+      capsule: '#2B3440',
+      label: labelOf('solinea', 'GRILLO', 'SICILIA 2023'),
+    },
+  },
 } as const satisfies Record<string, Drawing>;

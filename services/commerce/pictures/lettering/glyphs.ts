@@ -16,6 +16,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   C: glyph(80, 'M80 17C71 6 60 0 48 0C20 0 0 22 0 50C0 78 20 100 48 100C60 100 71 94 80 83'),
   D: glyph(80, 'M0 0L0 100M0 0L28 0C62 0 80 20 80 50C80 80 62 100 28 100L0 100'),
   E: glyph(48, 'M0 0L0 100M0 0L46 0M0 48L38 48M0 100L48 100'),
+  É: glyph(48, 'M0 0L0 100M0 0L46 0M0 48L38 48M0 100L48 100M16 -14L34 -32'),
   F: glyph(46, 'M0 0L0 100M0 0L46 0M0 48L38 48'),
   G: glyph(
     82,

@@ -4,7 +4,8 @@ import type { BottleLook } from './bottle.ts';
 
 /** Anything of the shop that is no bottle. */
 export interface AccessoryLook {
-  readonly thing: 'corkscrew' | 'wine-glasses' | 'decanter' | 'stopper' | 'carafe';
+  readonly thing:
+    'corkscrew' | 'wine-glasses' | 'white-glasses' | 'tumblers' | 'decanter' | 'stopper' | 'carafe';
 }
 
 /** Several bottles in a wooden box. */

@@ -1,0 +1,58 @@
+import { sku } from '../../sku.ts';
+
+export const acquaLumiaSparkling1000 = sku({
+  code: 'ACQUA-LUMIA-SPARKLING-1000',
+  kind: 'water',
+  picture: 'acqua-lumia-sparkling-1000',
+  categories: ['water', 'sparkling-water'],
+  text: {
+    it: {
+      name: 'Acqua Lumia frizzante 1 litro',
+      summary: 'La bottiglia grande, con tutta la sua bolla.',
+      story:
+        'Il calcare la fa rotonda, la bolla la sveglia. È l’acqua delle tavolate e delle pizze del venerdì, e il vuoto si rende volentieri.',
+    },
+    en: {
+      name: 'Lumia sparkling water, 1 litre',
+      summary: 'The big bottle, with all its bubbles.',
+      story:
+        'Limestone makes it round, the bubbles wake it up. This is the water of long tables and Friday pizzas, and the empties are gladly taken back.',
+    },
+    de: {
+      name: 'Lumia Sprudelwasser, 1 Liter',
+      summary: 'Die große Flasche, mit allen Perlen.',
+      story:
+        'Der Kalk macht es rund, die Perlen machen es wach. Das Wasser der langen Tafeln und der Freitagspizza; das Leergut nehmen wir gern zurück.',
+    },
+    es: {
+      name: 'Agua Lumia con gas, 1 litro',
+      summary: 'La botella grande, con toda su burbuja.',
+      story:
+        'La caliza la hace redonda, la burbuja la despierta. Es el agua de las mesas largas y de la pizza del viernes, y el envase se devuelve con gusto.',
+    },
+    fr: {
+      name: 'Eau Lumia gazeuse, 1 litre',
+      summary: 'La grande bouteille, avec toutes ses bulles.',
+      story:
+        'Le calcaire l’arrondit, la bulle la réveille. C’est l’eau des grandes tablées et des pizzas du vendredi, et la bouteille vide se rend volontiers.',
+    },
+  },
+  facts: {
+    producer: 'Fonte Lumia',
+    region: 'umbria',
+    source: 'Fonte Lumia, Monte Cavàro (PG), 780 m',
+    size_ml: 1000,
+    pairing: ['pizza', 'pasta'],
+    minerals: {
+      fixed_residue_mg_l: 272,
+      calcium_mg_l: 75,
+      magnesium_mg_l: 9.7,
+      sodium_mg_l: 5.3,
+      bicarbonate_mg_l: 244,
+    },
+    sparkling: true,
+  },
+  prices: { EUR: [200], GBP: [180], CHF: [220], USD: [270] },
+  stock: { bologna: 300, cantina: 720 },
+  weight: 1690,
+});
