@@ -41,6 +41,12 @@ export interface Attribute<
   or(fallback: string | number | boolean): Attribute<K, F, true>;
 }
 
+/** Flags that stand for two. */
+const pairs: Readonly<Partial<Record<Flag, readonly Flag[]>>> = {
+  write: ['create', 'update'],
+  query: ['filter', 'sort'],
+};
+
 const attribute = <K extends AttributeKind, F extends Flag, D extends boolean>(
   kind: K,
   flags: readonly F[],
@@ -48,7 +54,7 @@ const attribute = <K extends AttributeKind, F extends Flag, D extends boolean>(
   hasFallback: D,
 ): Attribute<K, F, D> => ({
   kind,
-  flags: new Set(flags),
+  flags: new Set([...flags, ...flags.flatMap((it) => pairs[it] ?? [])]) as ReadonlySet<F>,
   fallback,
   hasFallback,
   or: (value) => attribute(kind, flags, value, true as const),

@@ -44,6 +44,8 @@ export interface Behaviour<R> {
   readonly findSingleton?: (context: ReadContext) => R | undefined;
   /** The rows a sales channel sees, at the endpoint and through includes; absent: all of them. */
   readonly scope?: (viewer: SalesChannelViewer, alias: string) => Condition;
+  /** The rows lists and to-many includes show, where that is less than `scope`. */
+  readonly listScope?: (viewer: SalesChannelViewer, alias: string) => Condition;
   /** What a row outside the scope is answered with; by default as if it did not exist. */
   readonly hiddenAs?: 'missing' | 'unauthorized';
   /** Values of `computed` attributes, one per row, for a whole batch at once. */

@@ -2,11 +2,18 @@ import { everything, type Condition } from './condition.ts';
 import type { Action, Resource } from './define-resource.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The rows of a resource the viewer sees. */
-export const scopeOf = (resource: Resource, viewer: Viewer, alias = 't'): Condition =>
-  viewer.kind === 'integration' || resource.scope === undefined
-    ? everything
-    : resource.scope(viewer, alias);
+/**
+ * The rows of a resource the viewer sees: those it may reach one by one, or the
+ * often fewer it may be shown as a list.
+ */
+export const scopeOf = (
+  resource: Resource,
+  viewer: Viewer,
+  reading: 'row' | 'list' = 'row',
+): Condition => {
+  const scope = (reading === 'list' ? resource.listScope : undefined) ?? resource.scope;
+  return viewer.kind === 'integration' || scope === undefined ? everything : scope(viewer, 't');
+};
 
 /** Whether the viewer may do this with the resource at all. */
 export const mayDo = (resource: Resource, viewer: Viewer, action: Action): boolean => {

@@ -1,3 +1,6 @@
+import { addressName, fullAddress, fullName } from '../customer/address-name.ts';
+import { createAddress, removeAddress, updateAddress } from '../customer/write-address.ts';
+import { condition } from '../core/condition.ts';
 import { flag, float, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { shape } from '../core/shape.ts';
@@ -7,7 +10,7 @@ export const addressShape = shape('addresses', {
   first_name: text('write', 'filter'),
   last_name: text('write', 'filter'),
   company: text('write', 'filter'),
-  full_name: text(),
+  full_name: text('computed'),
   line_1: text('required', 'write', 'filter'),
   line_2: text('write', 'filter'),
   city: text('required', 'write', 'query'),
@@ -15,20 +18,31 @@ export const addressShape = shape('addresses', {
   state_code: text('write', 'query'),
   country_code: text('required', 'write', 'query'),
   phone: text('required', 'write', 'filter'),
-  full_address: text(),
-  name: text(),
+  full_address: text('computed'),
+  name: text('computed'),
   email: text('write', 'filter'),
   notes: text('write', 'filter'),
   lat: float('write', 'filter'),
   lng: float('write', 'filter'),
-  is_localized: flag(),
-  is_geocoded: flag(),
-  provider_name: text(),
-  map_url: text(),
-  static_map_url: text(),
+  is_localized: flag('computed'),
   billing_info: text('write', 'filter'),
   /** The customer it belongs to; null for a guest's. */
   owner_id: text('hidden', 'indexed'),
 });
 
-export const addresses = defineResource(addressShape, {});
+export const addresses = defineResource(addressShape, {
+  guest: ['retrieve', 'create', 'update', 'delete'],
+  scope: ({ customerId }, alias) =>
+    customerId === null
+      ? condition(`${alias}.owner_id IS NULL`)
+      : condition(`(${alias}.owner_id IS NULL OR ${alias}.owner_id = ?)`, customerId),
+  compute: {
+    full_name: (rows) => rows.map(fullName),
+    full_address: (rows) => rows.map(fullAddress),
+    name: (rows) => rows.map(addressName),
+    is_localized: (rows) => rows.map(({ lat, lng }) => lat !== null && lng !== null),
+  },
+  create: createAddress,
+  update: updateAddress,
+  remove: removeAddress,
+});

@@ -1,3 +1,6 @@
+import { condition } from '../core/condition.ts';
+import { createCustomerAddress } from '../customer/create-customer-address.ts';
+import { namesOfAddresses } from '../customer/names-of-addresses.ts';
 import { text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -6,13 +9,18 @@ import { shape } from '../core/shape.ts';
 export const customerAddressShape = shape(
   'customer_addresses',
   {
-    name: text(),
-    customer_email: text('required', 'create'),
+    name: text('computed'),
+    customer_email: text('create', 'command'),
   },
   {
-    customer: one('customers', 'required', 'write'),
+    customer: one('customers', 'create'),
     address: one('addresses', 'required', 'write'),
   },
 );
 
-export const customerAddresses = defineResource(customerAddressShape, {});
+export const customerAddresses = defineResource(customerAddressShape, {
+  customer: ['list', 'retrieve', 'create', 'update', 'delete'],
+  scope: ({ customerId }, alias) => condition(`${alias}.customer_id = ?`, customerId ?? ''),
+  compute: { name: namesOfAddresses },
+  create: createCustomerAddress,
+});

@@ -1,3 +1,5 @@
+import { condition } from '../core/condition.ts';
+import { createCustomerSubscription } from '../customer/create-customer-subscription.ts';
 import { text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -13,4 +15,9 @@ export const customerSubscriptionShape = shape(
   },
 );
 
-export const customerSubscriptions = defineResource(customerSubscriptionShape, {});
+export const customerSubscriptions = defineResource(customerSubscriptionShape, {
+  guest: ['create'],
+  customer: ['list', 'retrieve', 'delete'],
+  scope: ({ customerId }, alias) => condition(`${alias}.customer_id = ?`, customerId ?? ''),
+  create: createCustomerSubscription,
+});

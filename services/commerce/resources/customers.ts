@@ -1,3 +1,7 @@
+import { condition } from '../core/condition.ts';
+import { createCustomer } from '../customer/create-customer.ts';
+import { removeCustomer } from '../customer/remove-customer.ts';
+import { updateCustomer } from '../customer/update-customer.ts';
 import { flag, integer, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { many } from '../core/relationship.ts';
@@ -24,4 +28,12 @@ export const customerShape = shape(
   },
 );
 
-export const customers = defineResource(customerShape, {});
+export const customers = defineResource(customerShape, {
+  guest: ['create'],
+  customer: ['retrieve', 'update'],
+  scope: ({ customerId }, alias) => condition(`${alias}.id = ?`, customerId ?? ''),
+  compute: { has_password: (rows) => rows.map(({ password_hash }) => password_hash !== null) },
+  create: createCustomer,
+  update: updateCustomer,
+  remove: removeCustomer,
+});

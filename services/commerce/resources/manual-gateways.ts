@@ -13,7 +13,7 @@ export const manualGatewayShape = shape(
     disabled_at: datetime('query'),
   },
   {
-    payment_methods: many('payment_methods', 'manual_gateway'),
+    payment_methods: many('payment_methods', 'payment_gateway'),
   },
 );
 

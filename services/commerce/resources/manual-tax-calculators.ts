@@ -10,7 +10,7 @@ export const manualTaxCalculatorShape = shape(
     type: text('query'),
   },
   {
-    markets: many('markets', 'manual_tax_calculator'),
+    markets: many('markets', 'tax_calculator'),
     tax_rules: many('tax_rules', 'manual_tax_calculator'),
   },
 );

@@ -1,3 +1,4 @@
+import { ofCurrencyAndMarket } from './scopes.ts';
 import { datetime, flag, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -13,7 +14,7 @@ export const paymentMethodShape = shape(
     require_capture: flag('write'),
     auto_place: flag('write').or(false),
     auto_capture: flag('write').or(false),
-    price_amount: money('required', 'write', 'query'),
+    price_amount: money('write', 'query').or(0),
     auto_capture_max_amount: money('write'),
     _disable: trigger('write'),
     _enable: trigger('write'),
@@ -25,4 +26,6 @@ export const paymentMethodShape = shape(
   },
 );
 
-export const paymentMethods = defineResource(paymentMethodShape, {});
+export const paymentMethods = defineResource(paymentMethodShape, {
+  scope: ofCurrencyAndMarket,
+});

@@ -6,7 +6,7 @@ import { shape } from '../core/shape.ts';
 export const reservedStockShape = shape(
   'reserved_stocks',
   {
-    quantity: integer('query'),
+    quantity: integer('query').or(0),
   },
   {
     stock_item: one('stock_items', 'required'),

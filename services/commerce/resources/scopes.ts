@@ -1,4 +1,4 @@
-import { and, condition, or, within, type Condition } from '../core/condition.ts';
+import { and, condition, nothing, or, within, type Condition } from '../core/condition.ts';
 import type { SalesChannelViewer } from '../core/viewer.ts';
 
 type Scope = (viewer: SalesChannelViewer, alias: string) => Condition;
@@ -49,19 +49,22 @@ export const sellable: Scope = ({ markets }, alias) =>
     ),
   );
 
+/** The customer's own orders, in whatever market; a guest has none. */
+export const ofCustomer: Scope = ({ customerId }, alias) =>
+  customerId === null
+    ? nothing
+    : condition(`${alias}.guest = 0 AND ${alias}.customer_id = ?`, customerId);
+
 /**
- * Orders a shopper may see: in one of the token's markets, and either the
- * customer's own or, for whoever knows the id, a guest's that is a draft,
- * pending or placed.
+ * Orders a shopper may reach: the customer's own, and for whoever knows the id
+ * a guest's in one of the token's markets while it is a draft, pending or placed.
  */
 export const ofShopper: Scope = (viewer, alias) =>
-  and(
-    ofMarket(viewer, alias),
-    or(
+  or(
+    ofCustomer(viewer, alias),
+    and(
       condition(`${alias}.guest = 1 AND ${alias}.status IN ('draft', 'pending', 'placed')`),
-      ...(viewer.customerId === null
-        ? []
-        : [condition(`${alias}.guest = 0 AND ${alias}.customer_id = ?`, viewer.customerId)]),
+      ofMarket(viewer, alias),
     ),
   );
 

@@ -1,4 +1,11 @@
-import { datetime, integer, list, money, text, trigger } from '../core/attribute.ts';
+import {
+  deriveAvailableShippingMethods,
+  deriveShipmentLeadTime,
+  deriveShipmentLines,
+} from '../order/derive-of-shipment.ts';
+import { updateShipment } from '../order/update-shipment.ts';
+import { ofShoppersOrder } from './scopes.ts';
+import { datetime, integer, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derived, derivedOne, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -6,11 +13,11 @@ import { shape } from '../core/shape.ts';
 export const shipmentShape = shape(
   'shipments',
   {
-    number: text('update', 'query'),
-    status: text('query'),
+    number: text('update', 'query', 'internal'),
+    status: text('query').or('draft'),
     currency_code: text(),
-    cost_amount: money('query'),
-    skus_count: integer(),
+    cost_amount: money('query').or(0),
+    skus_count: integer().or(0),
     _upcoming: trigger('update'),
     _cancel: trigger('update'),
     _on_hold: trigger('update'),
@@ -19,21 +26,6 @@ export const shipmentShape = shape(
     _ready_to_ship: trigger('update'),
     _ship: trigger('update'),
     _deliver: trigger('update'),
-    _reserve_stock: trigger('update'),
-    _release_stock: trigger('update'),
-    _decrement_stock: trigger('update'),
-    _get_rates: trigger('update'),
-    selected_rate_id: text('update'),
-    rates: list(),
-    _purchase: trigger('update'),
-    purchase_error_code: text(),
-    purchase_error_message: text(),
-    get_rates_errors: list(),
-    get_rates_started_at: datetime('query'),
-    get_rates_completed_at: datetime('query'),
-    purchase_started_at: datetime('query'),
-    purchase_completed_at: datetime('query'),
-    purchase_failed_at: datetime('query'),
     on_hold_at: datetime('query'),
     picking_at: datetime('query'),
     packing_at: datetime('query'),
@@ -42,13 +34,13 @@ export const shipmentShape = shape(
     delivered_at: datetime('query'),
   },
   {
-    order: one('orders', 'required', 'create'),
-    shipping_category: one('shipping_categories', 'write'),
-    inventory_stock_location: one('inventory_stock_locations', 'required', 'write'),
+    order: one('orders', 'required'),
+    shipping_category: one('shipping_categories'),
+    inventory_stock_location: one('inventory_stock_locations', 'required'),
     stock_location: one('stock_locations'),
     origin_address: one('addresses'),
-    shipping_address: one('addresses', 'write'),
-    shipping_method: one('shipping_methods', 'write'),
+    shipping_address: one('addresses'),
+    shipping_method: one('shipping_methods', 'update'),
     delivery_lead_time: derivedOne('delivery_lead_times'),
     stock_line_items: many('stock_line_items', 'shipment'),
     line_items: derived('line_items'),
@@ -56,4 +48,14 @@ export const shipmentShape = shape(
   },
 );
 
-export const shipments = defineResource(shipmentShape, {});
+export const shipments = defineResource(shipmentShape, {
+  actions: ['list', 'retrieve', 'update'],
+  guest: ['retrieve', 'update'],
+  scope: ofShoppersOrder,
+  derive: {
+    delivery_lead_time: deriveShipmentLeadTime,
+    line_items: deriveShipmentLines,
+    available_shipping_methods: deriveAvailableShippingMethods,
+  },
+  update: updateShipment,
+});

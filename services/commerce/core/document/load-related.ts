@@ -23,10 +23,11 @@ export const loadRelated = (
   const found = new Map<string, Related[]>(parents.map(({ id }) => [id, []]));
   const relationship = resource.shape.relationships[name];
   if (relationship === undefined) return found;
+  const reading = relationship.cardinality === 'many' ? 'list' : 'row';
   const visible = (target: Resource, column: string, values: readonly string[], order?: string) =>
     context.store.select(
       target.shape.type,
-      and(within(`t."${column}"`, values), scopeOf(target, context.viewer)),
+      and(within(`t."${column}"`, values), scopeOf(target, context.viewer, reading)),
       order && `ORDER BY t."${order}", t.rowid`,
     ) as Row[];
 

@@ -31,7 +31,7 @@ export const listRows = (
   within: Condition,
 ): Record<string, unknown> => {
   const { type } = resource.shape;
-  const where = and(within, query.filter, scopeOf(resource, context.viewer));
+  const where = and(within, query.filter, scopeOf(resource, context.viewer, 'list'));
   const total = context.store.count(type, where);
   const pages = Math.max(1, Math.ceil(total / query.page.size));
   const offset = (query.page.number - 1) * query.page.size;

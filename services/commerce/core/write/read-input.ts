@@ -66,8 +66,8 @@ export const readInput = (
     if (
       attribute === undefined ||
       !permitted({
-        create: has(attribute, 'write') || has(attribute, 'create'),
-        update: has(attribute, 'write') || has(attribute, 'update'),
+        create: has(attribute, 'create'),
+        update: has(attribute, 'update'),
       })
     ) {
       forbidden.push(notAllowed(name));
@@ -120,6 +120,7 @@ export const readInput = (
   }
   for (const [name, relationship] of Object.entries(shape.relationships)) {
     if (relationship.cardinality !== 'one' || !relationship.required) continue;
+    if (!relationship.creatable) continue;
     const due = target.mode === 'create' ? !links[name] : links[name] === null;
     if (due && !reported.has(`/data/relationships/${name}`)) problems.push(mustExist(name));
   }

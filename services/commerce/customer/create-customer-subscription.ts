@@ -1,0 +1,27 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, success, taken, type Result } from '../core/problem.ts';
+import { columnValues } from '../core/write/column-values.ts';
+import { customerSubscriptions } from '../resources/customer-subscriptions.ts';
+import { findOrCreateCustomer } from './find-or-create-customer.ts';
+import { normalizeEmail } from './normalize-email.ts';
+
+/** Subscribes an e-mail address to something, such as `Newsletter`. Twice is refused as taken. */
+export const createCustomerSubscription = (operation: Operation, input: Input): Result<string> => {
+  const { store } = operation;
+  const email = normalizeEmail('customer_email', input.attributes['customer_email']);
+  if (!email.ok) return email;
+  const customer = findOrCreateCustomer(operation, email.value);
+  const reference = input.attributes['reference'];
+  const subject = typeof reference === 'string' ? reference : null;
+  const known = store.where('customer_subscriptions', {
+    customer_id: customer.id,
+    reference: subject,
+  });
+  if (known.length > 0) return failure(taken('reference', subject));
+  const row = store.insert('customer_subscriptions', {
+    ...columnValues(customerSubscriptions, input),
+    customer_email: email.value,
+    customer_id: customer.id,
+  });
+  return success(row.id);
+};

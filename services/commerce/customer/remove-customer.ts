@@ -1,0 +1,21 @@
+import type { Operation } from '../core/define-resource.ts';
+import { success, type Result } from '../core/problem.ts';
+import type { Rows } from '../resources/rows.ts';
+
+/** Deletes a customer with the address book and subscriptions. Orders stay, without a customer. */
+export const removeCustomer = (
+  { store }: Operation,
+  { id: customer_id }: Rows['customers'],
+): Result<string> => {
+  for (const { id, address_id } of store.where('customer_addresses', { customer_id })) {
+    store.remove('customer_addresses', id);
+    store.remove('addresses', address_id);
+  }
+  for (const { id } of store.where('customer_subscriptions', { customer_id }))
+    store.remove('customer_subscriptions', id);
+  for (const { id } of store.where('orders', { customer_id }))
+    store.update('orders', id, { customer_id: null });
+  store.statement('DELETE FROM _refresh_tokens WHERE customer_id = ?').run(customer_id);
+  store.remove('customers', customer_id);
+  return success(customer_id);
+};

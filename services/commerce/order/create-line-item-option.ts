@@ -1,0 +1,43 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, invalid, mustExist, success, type Result } from '../core/problem.ts';
+import { columnValues } from '../core/write/column-values.ts';
+import { patternTakes } from '../inventory/derive-of-sku.ts';
+import { lineItemOptions } from '../resources/line-item-options.ts';
+import { findOrder } from './find-order.ts';
+import { isEditable } from './is-editable.ts';
+import { quantityProblem } from './quantity-problem.ts';
+import { recalculateOrder } from './recalculate-order.ts';
+import { statusProblem } from './status-problem.ts';
+
+/** Adds an option, such as a greeting card, to a line. Its price is the option's, never the client's. */
+export const createLineItemOption = (operation: Operation, input: Input): Result<string> => {
+  const { store } = operation;
+  const line = store.get('line_items', input.links['line_item']?.id ?? null);
+  const option = store.get('sku_options', input.links['sku_option']?.id ?? null);
+  if (!line || !option) return failure(mustExist(line ? 'sku_option' : 'line_item'));
+  const order = findOrder(operation, line.order_id);
+  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  const problem = quantityProblem(input.attributes['quantity']);
+  if (problem) return failure(problem);
+  const fits =
+    option.currency_code === order.currency_code &&
+    patternTakes(option.sku_code_regex, line.sku_code ?? line.bundle_code ?? '');
+  if (!fits)
+    return failure(
+      invalid('sku_option', 'is not available for this line item', 'invalid', {
+        member: 'relationships',
+      }),
+    );
+  const values = columnValues(lineItemOptions, input);
+  const quantity = Number(input.attributes['quantity']);
+  const row = store.insert('line_item_options', {
+    ...values,
+    name: input.attributes['name'] ? String(input.attributes['name']) : option.name,
+    currency_code: option.currency_code,
+    unit_amount_cents: option.price_amount_cents,
+    total_amount_cents: option.price_amount_cents * quantity,
+    delay_hours: option.delay_hours,
+  });
+  recalculateOrder(operation, order.id);
+  return success(row.id);
+};

@@ -1,0 +1,78 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, mustExist, success, type Result } from '../core/problem.ts';
+import type { Rows } from '../resources/rows.ts';
+import { createAdjustmentLine } from './create-adjustment-line.ts';
+import { findItem, type FoundItem } from './find-item.ts';
+import { isEditable } from './is-editable.ts';
+import { quantityProblem } from './quantity-problem.ts';
+import { recalculateOrder } from './recalculate-order.ts';
+import { statusProblem } from './status-problem.ts';
+import { stockProblems } from './stock-problems.ts';
+
+type Line = Rows['line_items'];
+
+/** What of the input a line keeps as it was sent. */
+const ownValues = ({ attributes }: Input): Partial<Line> => {
+  const values: Record<string, unknown> = {};
+  for (const name of ['name', 'image_url', 'reference', 'reference_origin', 'metadata'])
+    if (attributes[name] != null && attributes[name] !== '') values[name] = attributes[name];
+  return values as Partial<Line>;
+};
+
+const write = (
+  { store }: Operation,
+  order: Rows['orders'],
+  input: Input,
+  item: FoundItem,
+): string => {
+  const quantity = Number(input.attributes['quantity']);
+  const existing =
+    input.attributes['_update_quantity'] === true
+      ? store.where('line_items', {
+          order_id: order.id,
+          item_type: item.type,
+          item_id: item.id,
+        })[0]
+      : undefined;
+  if (existing) {
+    const total = existing.quantity + quantity;
+    store.update('line_items', existing.id, { ...ownValues(input), quantity: total });
+    return existing.id;
+  }
+  return store.insert('line_items', {
+    name: item.name,
+    image_url: item.image_url,
+    ...ownValues(input),
+    quantity,
+    sku_code: item.sku_code,
+    bundle_code: item.bundle_code,
+    currency_code: order.currency_code,
+    unit_amount_cents: item.price.unit,
+    compare_at_amount_cents: item.price.compareAt,
+    order_id: order.id,
+    item_type: item.type,
+    item_id: item.id,
+  }).id;
+};
+
+/**
+ * Adds goods to a cart. With `_update_quantity` the quantity is added to the
+ * existing line of the same item. Refused beyond what is in stock, all lines
+ * of the SKU counted together.
+ */
+export const createLineItem = (operation: Operation, input: Input): Result<string> => {
+  const order = operation.store.get('orders', input.links['order']?.id ?? null);
+  if (order === undefined) return failure(mustExist('order'));
+  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  if (input.links['item']?.type === 'adjustments')
+    return createAdjustmentLine(operation, order, input);
+  const problem = quantityProblem(input.attributes['quantity']);
+  if (problem) return failure(problem);
+  const item = findItem(operation, order, input);
+  if (!item.ok) return item;
+  const id = write(operation, order, input, item.value);
+  const short = stockProblems(operation, order, id);
+  if (short.length > 0) return failure(...short);
+  recalculateOrder(operation, order.id);
+  return success(id);
+};

@@ -1,0 +1,93 @@
+import type { Operation } from '../core/define-resource.ts';
+import type { Rows } from '../resources/rows.ts';
+import { availablePaymentMethods } from './available-payment-methods.ts';
+import { availableShippingMethods } from './available-shipping-methods.ts';
+
+interface Fee {
+  readonly type: 'shipments' | 'payment_methods';
+  readonly id: string;
+  readonly name: string | null;
+  readonly amount: number;
+}
+
+/** Fees of the chosen shipping methods; a method no longer open to its shipment is let go. */
+const shippingFees = (operation: Operation, order: Rows['orders']): Fee[] => {
+  const { store } = operation;
+  const destination = store.get('addresses', order.shipping_address_id);
+  return store.where('shipments', { order_id: order.id }).flatMap((shipment): Fee[] => {
+    if (shipment.shipping_method_id === null) return [];
+    const parcel = {
+      shippingCategoryId: shipment.shipping_category_id,
+      stockLocationId: shipment.stock_location_id,
+    };
+    const method = destination
+      ? availableShippingMethods(operation, order, destination, parcel).find(
+          ({ id }) => id === shipment.shipping_method_id,
+        )
+      : undefined;
+    if (!method) {
+      store.update('shipments', shipment.id, { shipping_method_id: null });
+      return [];
+    }
+    const amount = method.price_amount_for_shipment_cents ?? method.price_amount_cents;
+    return [{ type: 'shipments', id: shipment.id, name: method.name, amount }];
+  });
+};
+
+const paymentFees = (operation: Operation, order: Rows['orders']): Fee[] => {
+  if (order.payment_method_id === null) return [];
+  const method = availablePaymentMethods(operation, order).find(
+    ({ id }) => id === order.payment_method_id,
+  );
+  if (method === undefined) {
+    operation.store.update('orders', order.id, {
+      payment_method_id: null,
+      payment_source_id: null,
+      payment_source_type: null,
+      payment_source_details: null,
+    });
+    return [];
+  }
+  return [
+    {
+      type: 'payment_methods',
+      id: method.id,
+      name: method.name,
+      amount: method.price_amount_cents,
+    },
+  ];
+};
+
+/**
+ * Makes the lines of shipping and payment fees fit the chosen methods. The
+ * order must carry its new subtotal already: free-over amounts look at it.
+ */
+export const syncFeeLines = (operation: Operation, order: Rows['orders']): void => {
+  const { store } = operation;
+  const fees = [...shippingFees(operation, order), ...paymentFees(operation, order)];
+  const present = store
+    .where('line_items', { order_id: order.id })
+    .filter(({ item_type }) => item_type === 'shipments' || item_type === 'payment_methods');
+  for (const line of present)
+    if (!fees.some(({ type, id }) => type === line.item_type && id === line.item_id))
+      store.remove('line_items', line.id);
+  for (const { type, id, name, amount } of fees) {
+    const line = present.find(({ item_type, item_id }) => item_type === type && item_id === id);
+    const values = {
+      name: name ?? type,
+      unit_amount_cents: amount,
+      total_amount_cents: amount,
+    };
+    if (line === undefined)
+      store.insert('line_items', {
+        ...values,
+        quantity: 1,
+        order_id: order.id,
+        item_type: type,
+        item_id: id,
+        currency_code: order.currency_code,
+      });
+    else if (line.total_amount_cents !== amount || line.name !== values.name)
+      store.update('line_items', line.id, values);
+  }
+};

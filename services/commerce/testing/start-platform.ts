@@ -1,0 +1,87 @@
+import { CommerceLayer, type CommerceLayerBundle } from '@commercelayer/sdk/bundle';
+import type { FastifyInstance } from 'fastify';
+import { readConfig, type Config } from '../config.ts';
+import { openStore, type Store } from '../core/store.ts';
+import { createPlatform } from '../create-platform.ts';
+import { resources } from '../resources/index.ts';
+import { applySeed } from '../seed.ts';
+import { testSeed } from './test-seed.ts';
+
+export interface TokenAnswer {
+  access_token: string;
+  refresh_token?: string;
+  owner_id?: string;
+  [key: string]: unknown;
+}
+
+export interface RunningPlatform {
+  readonly app: FastifyInstance;
+  readonly store: Store;
+  readonly config: Config;
+  readonly origin: string;
+  /** POST /oauth/token as a sales channel of the Italian market, with the body's own values on top. */
+  readonly token: (body?: Record<string, unknown>) => Promise<TokenAnswer>;
+  /** The real client, unmodified: only its origin is rewritten, by its own `fetch` option. */
+  readonly client: (accessToken: string) => CommerceLayerBundle;
+  readonly guest: (scope?: string) => Promise<CommerceLayerBundle>;
+  readonly integration: () => Promise<CommerceLayerBundle>;
+  readonly stop: () => Promise<void>;
+}
+
+/** A platform of its own, listening on a free port, with the test catalogue. */
+export const startPlatform = async (env: Record<string, string> = {}): Promise<RunningPlatform> => {
+  const read = readConfig({ COMMERCE_DB: ':memory:', COMMERCE_FAULTS: 'on', ...env });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  const { config } = read;
+  const store = openStore(':memory:', resources);
+  const app = await createPlatform({ db: store, config });
+  applySeed(store, testSeed, () => undefined);
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const token: RunningPlatform['token'] = async (body = {}) => {
+    const answer = await fetch(`${origin}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        grant_type: 'client_credentials',
+        client_id: config.clients.salesChannelId,
+        scope: 'market:code:it-eur',
+        ...body,
+      }),
+    });
+    return (await answer.json()) as TokenAnswer;
+  };
+  const client: RunningPlatform['client'] = (accessToken) =>
+    CommerceLayer({
+      organization: config.organization,
+      domain: config.domain,
+      accessToken,
+      fetch: (input, init) => {
+        const url = new URL(String(input instanceof Request ? input.url : input));
+        return fetch(`${origin}${url.pathname}${url.search}`, init);
+      },
+    });
+  return {
+    app,
+    store,
+    config,
+    origin,
+    token,
+    client,
+    guest: async (scope = 'market:code:it-eur') => client((await token({ scope })).access_token),
+    integration: async () =>
+      client(
+        (
+          await token({
+            client_id: config.clients.integrationId,
+            client_secret: config.clients.integrationSecret,
+            scope: undefined,
+          })
+        ).access_token,
+      ),
+    stop: async () => {
+      await app.close();
+      store.close();
+    },
+  };
+};
