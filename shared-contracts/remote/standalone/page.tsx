@@ -17,8 +17,9 @@ export interface StandaloneSetup {
   context: MarketContext;
 }
 
-interface Shown {
-  key: string;
+interface ShownPage {
+  /** Key of the history entry. */
+  visit: string;
   Page: PageModule['Page'];
   params: Readonly<Record<string, string>>;
 }
@@ -38,7 +39,7 @@ const matchOf = ({ remote, context }: StandaloneSetup, pathname: string) => {
 export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
-  const [shown, setShown] = useState<Shown | null>(null);
+  const [shown, setShown] = useState<ShownPage | null>(null);
   const [failed, setFailed] = useState<unknown>(null);
   const [attempt, setAttempt] = useState(0);
 
@@ -56,7 +57,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       if (!current) return;
       if ('location' in result) return navigate(result.location, { replace: true });
       document.title = result.head.title;
-      setShown({ key, Page: page.Page, params });
+      setShown({ visit: key, Page: page.Page, params });
       window.scrollTo(0, 0);
     };
     setFailed(null);
@@ -69,17 +70,23 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   const retry = () => setAttempt(attempt + 1);
   return (
     <RegionBoundary
-      key={`${shown?.key} ${attempt}`}
+      key={`${shown?.visit} ${attempt}`}
       team={setup.remote.name}
       region="page"
       onRetry={retry}
     >
-      {failed ? <Raise error={failed} /> : shown ? <Shown {...shown} /> : <Skeleton lines={8} />}
+      {failed ? (
+        <Raise error={failed} />
+      ) : shown ? (
+        <Shown key={shown.visit} {...shown} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
     </RegionBoundary>
   );
 };
 
-const Shown = ({ Page, params }: Shown) => (
+const Shown = ({ Page, params }: ShownPage) => (
   <PageParamsProvider params={params}>
     <Page />
   </PageParamsProvider>

@@ -1,0 +1,27 @@
+import { LOCALES } from '@shop/contracts/market';
+import { CATEGORIES } from '../model/categories.ts';
+import remote from '../remote.ts';
+
+describe('messages', () => {
+  it('M7 has the same keys in all five languages', async () => {
+    const [first, ...others] = await Promise.all(LOCALES.map((it) => remote.messages(it)));
+    for (const messages of others) expect(Object.keys(messages)).toEqual(Object.keys(first!));
+  });
+
+  it('M7 leaves no text empty', async () => {
+    for (const locale of LOCALES) {
+      const blank = Object.entries(await remote.messages(locale)).filter(
+        ([, text]) => !text.trim(),
+      );
+      expect(blank).toEqual([]);
+    }
+  });
+
+  it('S2 names and introduces every category', async () => {
+    const messages = await remote.messages('it');
+    for (const { key } of CATEGORIES) {
+      expect(messages).toHaveProperty([`category.${key}.name`]);
+      expect(messages).toHaveProperty([`category.${key}.intro`]);
+    }
+  });
+});

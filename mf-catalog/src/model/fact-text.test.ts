@@ -1,0 +1,17 @@
+import { factText } from './fact-text.ts';
+
+describe('factText', () => {
+  it('M7 translates a stable key', () => {
+    expect(factText({ 'fact.region.piemonte': 'Piedmont' }, 'region', 'piemonte')).toBe('Piedmont');
+  });
+
+  it('M7 reads a precompiled text', () => {
+    const messages = { 'fact.region.piemonte': [{ type: 0, value: 'Piedmont' }] };
+    expect(factText(messages, 'region', 'piemonte')).toBe('Piedmont');
+  });
+
+  it('shows an unknown key as words', () => {
+    expect(factText({}, 'grape', 'nero-d_avola')).toBe('Nero d avola');
+    expect(factText({}, 'mineral', '__proto__')).toBe('Proto');
+  });
+});

@@ -1,0 +1,41 @@
+import { makeBundle, makeItem } from '../../testing/factories.ts';
+import { productOf } from '../product.ts';
+import { productJsonLd } from './product-json-ld.ts';
+
+const place = { origin: 'https://shop.example', prefix: '/it/eur/en' };
+
+describe('productJsonLd', () => {
+  it('S1 states price, currency and availability of the offer', () => {
+    expect(productJsonLd(productOf(makeItem(), 'en'), place)).toMatchObject({
+      '@type': 'Product',
+      name: 'Barbera d’Asti',
+      sku: 'BARBERA-ASTI-750',
+      url: 'https://shop.example/it/eur/en/product/BARBERA-ASTI-750',
+      image: 'https://shop.example/media/barbera-asti-750-640.webp',
+      brand: { name: 'Cascina Orsarola' },
+      offers: {
+        '@type': 'Offer',
+        price: '14.50',
+        priceCurrency: 'EUR',
+        availability: 'https://schema.org/InStock',
+      },
+    });
+  });
+
+  it('S1 says when it is sold out', () => {
+    expect(productJsonLd(productOf(makeItem({ stock: 0 }), 'en'), place)).toMatchObject({
+      offers: { availability: 'https://schema.org/OutOfStock' },
+    });
+  });
+
+  it('S1 makes no offer without a price', () => {
+    const jsonLd = productJsonLd(productOf(makeItem({ price: null }), 'en'), place);
+    expect(jsonLd).not.toHaveProperty('offers');
+  });
+
+  it('S1 points a bundle to its own page', () => {
+    expect(productJsonLd(productOf(makeBundle(), 'en'), place)).toMatchObject({
+      url: 'https://shop.example/it/eur/en/bundle/BUNDLE-APERITIVO',
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { makeBundle, makeWine } from '../../testing/factories.ts';
+import { catalogue, resetCatalogue, unreachable } from '../../testing/fake-catalogue.ts';
+import { openPage } from '../../testing/open-page.tsx';
+import * as homePage from './index.ts';
+
+jest.mock('@shop/contracts/commerce/catalogue', () =>
+  jest.requireActual('../../testing/fake-catalogue.ts'),
+);
+
+const openHome = async () => {
+  const opened = await openPage(homePage);
+  return { ...opened, view: render(opened.element) };
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const isNew = (name: string) => makeWine(name, { categories: ['red', 'new-arrivals'] });
+
+beforeEach(() => resetCatalogue({ items: [isNew('Barolo'), isNew('Chianti')] }));
+
+describe('home page', () => {
+  it('S3 leads with a new item and shows the others as cards', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 2, name: 'Barolo' })).toBeVisible();
+    expect(screen.getByText('The story of Barolo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Discover Barolo' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/product/BAROLO',
+    );
+    expect(region('New arrivals').getByRole('link', { name: 'Chianti' })).toBeVisible();
+  });
+
+  it('S3 takes the latest items, those marked new first, in a catalogue without a collection', async () => {
+    const metadata = { ...makeWine('Marked').metadata, new: true };
+    resetCatalogue({
+      items: [makeWine('Latest'), makeWine('Marked', { metadata: { ...metadata } })],
+    });
+    await openHome();
+    expect(screen.getByRole('heading', { level: 2, name: 'Marked' })).toBeVisible();
+    expect(region('New arrivals').getByRole('link', { name: 'Latest' })).toBeVisible();
+  });
+
+  it('S3 leads into the categories', async () => {
+    await openHome();
+    const list = region('The list');
+    expect(list.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual([
+      'Wine',
+      'Water',
+      'Gifts',
+      'Accessories',
+      'Offers',
+    ]);
+    expect(list.getByRole('link', { name: 'Mineral water' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/mineral',
+    );
+  });
+
+  it('S3 shows offers and bundles', async () => {
+    const offer = makeWine('Soave', { categories: ['white', 'offers'] });
+    resetCatalogue({ items: [isNew('Barolo'), offer], bundles: [makeBundle()] });
+    await openHome();
+    expect(region('Offers').getByRole('link', { name: 'Soave' })).toBeVisible();
+    expect(
+      region('Gift boxes and cases').getByRole('link', { name: 'Aperitivo Box' }),
+    ).toBeVisible();
+  });
+
+  it('S3 leaves out what a market has none of', async () => {
+    resetCatalogue();
+    await openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument();
+  });
+
+  it('S3 is whole in the HTML of the server', async () => {
+    const { element } = await openPage(homePage);
+    const html = renderToString(element);
+    for (const text of ['Water from the spring', 'Barolo', 'Chianti']) expect(html).toContain(text);
+  });
+
+  it('S3 preloads the picture it shows first', async () => {
+    const { result, view } = await openHome();
+    const source = view.container.querySelector('source[type="image/avif"]');
+    expect(result).toMatchObject({
+      status: 200,
+      head: {
+        canonical: '/',
+        preloadImage: {
+          srcSet: source?.getAttribute('srcset'),
+          sizes: source?.getAttribute('sizes'),
+          type: 'image/avif',
+        },
+      },
+    });
+  });
+
+  it('C5 still leads into the shop when the catalogue is out of reach', async () => {
+    catalogue.failure = unreachable;
+    await openHome();
+    expect(screen.getByRole('region', { name: 'The list' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,96 @@
+import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
+
+export const euros = (cents: number) => ({ cents, currency: 'EUR' as const });
+
+/** A stock level that arrives within so many days. */
+export const level = (quantity: number, minDays: number, maxDays: number): DeliveryLevel => ({
+  quantity,
+  minDays,
+  maxDays,
+  minHours: minDays * 24,
+  maxHours: maxDays * 24,
+});
+
+export const PICTURE = {
+  id: 'barbera-asti-750',
+  width: 1280,
+  height: 1600,
+  widths: [320, 640, 960, 1280],
+  formats: ['avif', 'webp'],
+  placeholder: '#E9DFC8',
+};
+
+const barberaText = {
+  it: { name: 'Barbera d’Asti', summary: 'Una riga', story: 'Un racconto' },
+  en: { name: 'Barbera d’Asti', summary: 'One line', story: 'A story of Barbera' },
+};
+
+/** A red wine in the documented form; any part of it may be replaced. */
+export const makeItem = (overrides: Partial<CatalogueItem> = {}): CatalogueItem => ({
+  kind: 'sku',
+  id: 'skuBarbera',
+  code: 'BARBERA-ASTI-750',
+  name: 'Barbera d’Asti',
+  description: 'Descrizione della piattaforma',
+  imageUrl: '/media/barbera-asti-750-640.webp',
+  price: euros(1450),
+  compareAt: null,
+  metadata: {
+    kind: 'wine',
+    categories: ['wine', 'red'],
+    picture: PICTURE,
+    text: barberaText,
+    facts: {
+      producer: 'Cascina Orsarola',
+      region: 'piemonte',
+      grape: 'barbera',
+      vintage: 2022,
+      alcohol: 14,
+      size_ml: 750,
+      pairing: ['cheese', 'meat'],
+    },
+  },
+  stock: 40,
+  options: [],
+  levels: [level(40, 2, 3)],
+  parts: [],
+  ...overrides,
+});
+
+/** A wine of its own code and name, in the categories given. */
+export const makeWine = (
+  name: string,
+  {
+    categories = ['wine', 'red'],
+    ...overrides
+  }: Partial<CatalogueItem> & { categories?: string[] } = {},
+): CatalogueItem => {
+  const code = name.toUpperCase().replaceAll(/[^A-Z0-9]+/g, '-');
+  const text = { en: { name, summary: `${name} in one line`, story: `The story of ${name}` } };
+  const metadata = { ...makeItem().metadata, categories, text };
+  return makeItem({ id: code, code, name, metadata, ...overrides });
+};
+
+/** A gift box that holds two Barbera and one water. */
+export const makeBundle = (overrides: Partial<CatalogueItem> = {}): CatalogueItem =>
+  makeItem({
+    kind: 'bundle',
+    id: 'bundleAperitivo',
+    code: 'BUNDLE-APERITIVO',
+    name: 'Cassetta Aperitivo',
+    price: euros(2450),
+    compareAt: euros(2720),
+    levels: [],
+    metadata: {
+      kind: 'gift',
+      categories: ['gifts'],
+      text: {
+        en: { name: 'Aperitivo Box', summary: 'The hour before dinner', story: 'A pine box' },
+      },
+    },
+    parts: [
+      { code: 'BARBERA-ASTI-750', name: 'Barbera d’Asti', quantity: 2, imageUrl: null },
+      { code: 'NIVALE-750', name: 'Nivale', quantity: 1, imageUrl: '/media/nivale-640.webp' },
+    ],
+    ...overrides,
+  });
