@@ -25,9 +25,7 @@ describe('connect', () => {
         await connection.orders.retrieve('orderIdAaa', {}, connection.options);
       }),
     );
-    const seen = Object.groupBy(calls, ({ token }) => token ?? 'none');
-    expect(Object.keys(seen).toSorted()).toEqual(tokens.toSorted());
-    expect(Object.values(seen).every((of) => of?.length === 2)).toBe(true);
+    expect(calls.map((it) => it.token).toSorted()).toEqual([...tokens, ...tokens].toSorted());
   });
 
   it('C1 asks the address of the context, whatever the organization', async () => {

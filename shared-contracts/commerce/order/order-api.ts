@@ -31,7 +31,9 @@ interface Fulfilled {
 const keep = async (_: unknown, { dispatch, queryFulfilled }: Fulfilled): Promise<void> => {
   try {
     const { data } = await queryFulfilled;
-    dispatch(orderApi.util.upsertQueryData('order', data.id, data));
+    dispatch(
+      orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: data.id, value: data }]),
+    );
   } catch {
     // The failure is the caller's; the tags below have the order read again.
   }

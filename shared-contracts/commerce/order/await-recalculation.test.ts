@@ -1,0 +1,59 @@
+/** @jest-environment node */
+import { document, NOT_FOUND } from '../testing/document.ts';
+import { anOrder, callContext } from '../testing/factories.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { awaitRecalculation, POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
+
+const READ = 'GET orders/orderIdAaa';
+const REFRESH = 'PATCH orders/orderIdAaa';
+const withEtag = (etag: string) => ({ body: document(anOrder({ metadata: { etag } })) });
+const input = { orderId: 'orderIdAaa', etag: 'old' };
+
+beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
+afterEach(() => jest.useRealTimers());
+
+/** Lets every pause pass and counts the seconds. */
+const run = async <T>(work: Promise<T>) => {
+  const began = Date.now();
+  let isDone = false;
+  const watched = work.finally(() => (isDone = true));
+  while (!isDone) {
+    await jest.advanceTimersByTimeAsync(POLL_INTERVAL);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  return { result: await watched, seconds: (Date.now() - began) / 1000 };
+};
+
+describe('awaitRecalculation', () => {
+  it('T10 reads a second apart until the etag changes', async () => {
+    const { summary } = fakePlatform({
+      [READ]: [withEtag('old'), withEtag('old'), withEtag('new')],
+    });
+    const { result } = await run(awaitRecalculation(input)(callContext()));
+    expect(result).toMatchObject({ ok: true, value: { etag: 'new' } });
+    expect(summary()).toEqual([READ, READ, READ]);
+  });
+
+  it('T10 refreshes after five tries and goes one more round', async () => {
+    const { summary } = fakePlatform({ [READ]: withEtag('old'), [REFRESH]: withEtag('old') });
+    const { result, seconds } = await run(awaitRecalculation(input)(callContext()));
+    expect(result).toMatchObject({ ok: true, value: { etag: 'old' } });
+    const round = Array.from({ length: POLL_TRIES }, () => READ);
+    expect(summary()).toEqual([...round, REFRESH, ...round]);
+    expect(seconds).toBeGreaterThanOrEqual(10);
+  });
+
+  it('T10 ends with the refresh when that changes the etag', async () => {
+    const { summary } = fakePlatform({ [READ]: withEtag('old'), [REFRESH]: withEtag('new') });
+    const { result } = await run(awaitRecalculation(input)(callContext()));
+    expect(result).toMatchObject({ value: { etag: 'new' } });
+    expect(summary().at(-1)).toBe(REFRESH);
+  });
+
+  it('T10 ends with a failure', async () => {
+    const { calls } = fakePlatform({ [READ]: { status: 404, body: NOT_FOUND } });
+    const { result } = await run(awaitRecalculation(input)(callContext()));
+    expect(result).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    expect(calls).toHaveLength(1);
+  });
+});

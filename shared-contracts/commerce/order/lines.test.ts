@@ -1,0 +1,171 @@
+/** @jest-environment node */
+import {
+  document,
+  fieldErrorDocument,
+  INVALID_TOKEN,
+  NOT_FOUND,
+  resource,
+} from '../testing/document.ts';
+import { aLine, anOrder, callContext } from '../testing/factories.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { addLine } from './add-line.ts';
+import { removeLine } from './remove-line.ts';
+import type { AddLineInput } from './types.ts';
+import { updateLine } from './update-line.ts';
+
+const ORDER = { 'GET orders/orderIdAaa': { body: document(anOrder()) } };
+const input: AddLineInput = {
+  orderId: 'orderIdAaa',
+  kind: 'sku',
+  code: 'BARBERA-ASTI-750',
+  quantity: 2,
+};
+
+const lineOption = (id: string, quantity: number) =>
+  resource(
+    'line_item_options',
+    id,
+    { quantity },
+    { sku_option: resource('sku_options', `of${id}`, {}) },
+  );
+
+describe('addLine', () => {
+  it('T7 adds to the line that has the SKU, then reads the order', async () => {
+    const platform = fakePlatform({
+      ...ORDER,
+      'POST line_items': { status: 201, body: document(aLine()) },
+    });
+    const added = await addLine({
+      ...input,
+      name: 'Barbera',
+      imageUrl: '/b.webp',
+      metadata: { maxQuantity: 12 },
+    })(callContext());
+    expect(added).toMatchObject({ ok: true, value: { id: 'orderIdAaa' } });
+    expect(platform.summary()).toEqual(['POST line_items', 'GET orders/orderIdAaa']);
+    expect(platform.calls[0]?.body.data).toMatchObject({
+      attributes: {
+        sku_code: 'BARBERA-ASTI-750',
+        quantity: 2,
+        _update_quantity: true,
+        name: 'Barbera',
+        image_url: '/b.webp',
+        metadata: { maxQuantity: 12 },
+      },
+      relationships: { order: { data: { type: 'orders', id: 'orderIdAaa' } } },
+    });
+  });
+
+  it('T7 adds a bundle by its code', async () => {
+    const { calls } = fakePlatform({
+      ...ORDER,
+      'POST line_items': { status: 201, body: document(aLine()) },
+    });
+    await addLine({ ...input, kind: 'bundle', code: 'TRIO' })(callContext());
+    expect(calls[0]?.body.data?.attributes).toMatchObject({ bundle_code: 'TRIO' });
+    expect(calls[0]?.body.data?.attributes).not.toHaveProperty('sku_code');
+  });
+
+  it('T7 creates an option, or updates the quantity of the one the line has', async () => {
+    const line = aLine({ quantity: 3 }, { line_item_options: [lineOption('CardAaaaaa', 1)] });
+    const platform = fakePlatform({
+      ...ORDER,
+      'POST line_items': { status: 201, body: document(line) },
+      'PATCH line_item_options/CardAaaaaa': { body: document(lineOption('CardAaaaaa', 3)) },
+      'POST line_item_options': { status: 201, body: document(lineOption('WrapAaaaaa', 1)) },
+    });
+    await addLine({
+      ...input,
+      options: [
+        { id: 'ofCardAaaaaa' },
+        { id: 'wrapOption', quantity: 1, name: 'Gift wrap', choices: { text: 'Auguri' } },
+      ],
+    })(callContext());
+    expect(platform.summary()).toEqual([
+      'POST line_items',
+      'PATCH line_item_options/CardAaaaaa',
+      'POST line_item_options',
+      'GET orders/orderIdAaa',
+    ]);
+    expect(platform.calls[1]?.body.data?.attributes).toMatchObject({ quantity: 3 });
+    expect(platform.calls[2]?.body.data).toMatchObject({
+      attributes: { quantity: 1, name: 'Gift wrap', options: { text: 'Auguri' } },
+      relationships: {
+        line_item: { data: { id: 'lineIdAaaa' } },
+        sku_option: { data: { id: 'wrapOption' } },
+      },
+    });
+  });
+
+  it('X says when the stock does not suffice', async () => {
+    fakePlatform({
+      'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
+    });
+    expect(await addLine(input)(callContext())).toMatchObject({ error: { code: 'OUT_OF_STOCK' } });
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, Infinity, '1' as unknown as number])(
+    'V9 sends nothing for the quantity %p',
+    async (quantity) => {
+      const { calls } = fakePlatform({});
+      expect(await addLine({ ...input, quantity })(callContext())).toMatchObject({
+        error: { code: 'INVALID_QUANTITY' },
+      });
+      expect(calls).toHaveLength(0);
+    },
+  );
+
+  it('T6 does not ask to be repeated when the token ends after the line was written', async () => {
+    fakePlatform({
+      'POST line_items': { status: 201, body: document(aLine()) },
+      'GET orders/orderIdAaa': { status: 401, body: INVALID_TOKEN },
+    });
+    expect(await addLine(input)(callContext())).toMatchObject({ error: { code: 'CONNECTION' } });
+  });
+});
+
+describe('updateLine', () => {
+  const change = { orderId: 'orderIdAaa', lineId: 'lineIdAaaa', quantity: 5 };
+
+  it('T8 sets the quantity of the line and of its options, one after the other', async () => {
+    const line = aLine(
+      { quantity: 5 },
+      { line_item_options: [lineOption('CardAaaaaa', 2), lineOption('WrapAaaaaa', 5)] },
+    );
+    const platform = fakePlatform({
+      ...ORDER,
+      'PATCH line_items/lineIdAaaa': { body: document(line) },
+      'PATCH line_item_options/CardAaaaaa': { body: document(lineOption('CardAaaaaa', 5)) },
+    });
+    expect(await updateLine(change)(callContext())).toMatchObject({ ok: true });
+    expect(platform.summary()).toEqual([
+      'PATCH line_items/lineIdAaaa',
+      'PATCH line_item_options/CardAaaaaa',
+      'GET orders/orderIdAaa',
+    ]);
+    expect(platform.calls[1]?.body.data?.attributes).toEqual({ quantity: 5 });
+  });
+
+  it('V9 sends nothing for a quantity that is none', async () => {
+    const { calls } = fakePlatform({});
+    expect(await updateLine({ ...change, quantity: 0 })(callContext())).toMatchObject({
+      error: { code: 'INVALID_QUANTITY' },
+    });
+    expect(calls).toHaveLength(0);
+  });
+});
+
+describe('removeLine', () => {
+  const line = { orderId: 'orderIdAaa', lineId: 'lineIdAaaa' };
+
+  it('C4 deletes the line and reads the order', async () => {
+    const platform = fakePlatform({ ...ORDER, 'DELETE line_items/lineIdAaaa': { status: 204 } });
+    expect(await removeLine(line)(callContext())).toMatchObject({ ok: true });
+    expect(platform.summary()).toEqual(['DELETE line_items/lineIdAaaa', 'GET orders/orderIdAaa']);
+  });
+
+  it('P5 is content with a line that is gone already', async () => {
+    fakePlatform({ ...ORDER, 'DELETE line_items/lineIdAaaa': { status: 404, body: NOT_FOUND } });
+    expect(await removeLine(line)(callContext())).toMatchObject({ ok: true });
+  });
+});

@@ -1,0 +1,103 @@
+/** @jest-environment node */
+import { createEventBus } from '../../events/create-event-bus.ts';
+import { createStore, type AppStore } from '../../store/create-store.ts';
+import { ok } from '../result.ts';
+import { document, fieldErrorDocument, INVALID_TOKEN } from '../testing/document.ts';
+import { aLine, anOrder } from '../testing/factories.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { orderApi } from './order-api.ts';
+
+const config = {
+  origin: 'https://shop.example',
+  commerce: {
+    endpoint: 'http://127.0.0.1:3010',
+    authEndpoint: 'http://127.0.0.1:3010',
+    organization: 'fonte-vigna',
+    clientId: 'channel',
+  },
+  storeApi: { endpoint: '' },
+  markets: [],
+  locales: ['it' as const],
+  defaultCountry: 'IT',
+  maxQuantityPerLine: 24,
+};
+
+const aStore = () => {
+  const renew = jest.fn(async () => ok('token-2'));
+  const session = {
+    token: async () => ok('token-1'),
+    renew,
+    start: () => undefined,
+    end: () => undefined,
+  };
+  const store = createStore({ session, config, events: createEventBus() });
+  made.push(store);
+  return { renew, store };
+};
+
+const made: AppStore[] = [];
+/** Ends the timers of unused data. */
+afterEach(() => made.splice(0).forEach((it) => it.dispatch(orderApi.util.resetApiState())));
+
+const READ = 'GET orders/orderIdAaa';
+const withQuantity = (quantity: number) => ({
+  body: document(anOrder({}, { line_items: [aLine({ quantity })] })),
+});
+const { order, addLine, setEmail, createOrder } = orderApi.endpoints;
+const line = { orderId: 'orderIdAaa', kind: 'sku' as const, code: 'BARBERA-ASTI-750', quantity: 2 };
+
+describe('orderApi', () => {
+  it('C4 keeps the answer of a change where the order is read', async () => {
+    const { store } = aStore();
+    const { summary } = fakePlatform({
+      [READ]: [withQuantity(1), withQuantity(3)],
+      'POST line_items': { status: 201, body: document(aLine()) },
+    });
+    const reading = store.dispatch(order.initiate('orderIdAaa'));
+    expect((await reading).data?.quantity).toBe(1);
+    await store.dispatch(addLine.initiate(line));
+    expect(order.select('orderIdAaa')(store.getState()).data?.quantity).toBe(3);
+    expect(summary()).toEqual([READ, 'POST line_items', READ]);
+    reading.unsubscribe();
+  });
+
+  it('T2 keeps a new order, so that nobody has to read it', async () => {
+    const { store } = aStore();
+    const { summary } = fakePlatform({
+      'POST addresses': { status: 201, body: document(aLine()) },
+      'POST orders': { status: 201, body: document(anOrder()) },
+    });
+    const created = await store.dispatch(createOrder.initiate({ country: 'IT' }));
+    expect(created.data?.id).toBe('orderIdAaa');
+    expect((await store.dispatch(order.initiate('orderIdAaa'))).data?.number).toBe('1001');
+    expect(summary()).toEqual(['POST addresses', 'POST orders']);
+  });
+
+  it('reads the order again after a change that failed, for it may have been half done', async () => {
+    const { store } = aStore();
+    fakePlatform({
+      [READ]: [withQuantity(1), withQuantity(3)],
+      'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
+    });
+    const reading = store.dispatch(order.initiate('orderIdAaa'));
+    await reading;
+    const failed = await store.dispatch(addLine.initiate(line));
+    expect(failed.error).toMatchObject({ code: 'OUT_OF_STOCK' });
+    await Promise.all(store.dispatch(orderApi.util.getRunningQueriesThunk()));
+    expect(order.select('orderIdAaa')(store.getState()).data?.quantity).toBe(3);
+    reading.unsubscribe();
+  });
+
+  it('T6 renews the session once and repeats the change with the new token', async () => {
+    const { store, renew } = aStore();
+    const { calls } = fakePlatform({
+      'PATCH orders/orderIdAaa': [{ status: 401, body: INVALID_TOKEN }, withQuantity(1)],
+    });
+    const changed = await store.dispatch(
+      setEmail.initiate({ orderId: 'orderIdAaa', email: 'ada@example.com' }),
+    );
+    expect(changed.data?.quantity).toBe(1);
+    expect(renew).toHaveBeenCalledTimes(1);
+    expect(calls.map((it) => it.token)).toEqual(['token-1', 'token-2']);
+  });
+});
