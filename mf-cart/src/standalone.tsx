@@ -1,6 +1,10 @@
-import { mountStandalone } from '@shop/contracts/remote/standalone';
-import remote from './remote.ts';
-
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root"');
-void mountStandalone(remote, element);
+
+// Shared modules can be had behind an asynchronous boundary only.
+const [{ mountStandalone }, { default: remote }] = await Promise.all([
+  import('@shop/contracts/remote/standalone'),
+  import('./remote.ts'),
+]);
+await mountStandalone(remote, element);
+export {};

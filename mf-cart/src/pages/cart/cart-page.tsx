@@ -10,6 +10,11 @@ import { FilledCart } from './filled-cart.tsx';
 import { useCart } from './use-cart.ts';
 import { useViewCartEvent } from './use-view-cart-event.ts';
 
+const failures = {
+  connection: shopTexts.connection_failed,
+  other: shopTexts.generic_error,
+} as const;
+
 /** The cart (S5), which is also step 1 of the checkout (S6). */
 export const CartPage = () => {
   const text = useText();
@@ -41,7 +46,7 @@ export const CartPage = () => {
             title={text('cart.failed')}
             actions={<Button onClick={retry}>{text('cart.retry')}</Button>}
           >
-            {text(shopTexts.connection_failed)}
+            {text(failures[view.reason])}
           </Notice>
         )}
         {view.status === 'empty' && (

@@ -15,7 +15,7 @@ import { openCart } from '../../model/open-cart.ts';
 export type CartView =
   | { status: 'loading' }
   /** The order could not be read and there is no earlier one to show. */
-  | { status: 'failed' }
+  | { status: 'failed'; reason: 'connection' | 'other' }
   | { status: 'empty' }
   /** `stale`: the last reading failed, this is the one before. */
   | {
@@ -44,11 +44,17 @@ export const useCart = (): { view: CartView; retry: () => void } => {
   const retry = () => void dispatch(openCart());
   if (!orderId) return { view: { status: kind === 'unknown' ? 'loading' : 'empty' }, retry };
   const order = query.currentData;
-  if (!order) return { view: { status: query.isError ? 'failed' : 'loading' }, retry };
+  if (!order)
+    return { view: query.isError ? failedView(query.error) : { status: 'loading' }, retry };
   // An order that was placed is about to be forgotten (T1).
   if (!order.editable) return { view: { status: 'loading' }, retry };
   const lines = foldIntents(order, intents);
   if (lines.length === 0) return { view: { status: 'empty' }, retry };
   const updating = Object.keys(intents).length > 0;
   return { view: { status: 'filled', order, lines, updating, stale: query.isError }, retry };
+};
+
+const failedView = (error: object): CartView => {
+  const isConnection = 'code' in error && (error.code === 'CONNECTION' || error.code === 'TIMEOUT');
+  return { status: 'failed', reason: isConnection ? 'connection' : 'other' };
 };
