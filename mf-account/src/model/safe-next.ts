@@ -23,7 +23,7 @@ const decoded = (path: string): string | null => {
 
 const isPlain = (path: string): boolean =>
   /^\/(?!\/)/.test(path) &&
-  !/\/\/|\\|[\p{Cc}\p{Zs}]/u.test(path) &&
+  !/\/\/|\\|\p{Cc}/u.test(path) &&
   !path.split('/').some((segment) => segment === '..' || segment === '.');
 
 const SIGN_IN: readonly string[] = [paths.login(), paths.register()];

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { renderAccount } from '../../testing/render-account.tsx';
+
+type User = Awaited<ReturnType<typeof renderAccount>>['user'];
+
+const register = async (user: User, password = 'secret1', again = password) => {
+  await user.type(screen.getByRole('textbox', { name: 'E-mail' }), 'giulia@example.com');
+  await user.type(screen.getByLabelText('Password'), password);
+  await user.type(screen.getByLabelText('Repeat the password'), again);
+  await user.click(screen.getByRole('button', { name: 'Register' }));
+};
+
+describe('registering', () => {
+  it('S10 makes the account, logs in and leads to the page asked for', async () => {
+    const platform = createFakePlatform();
+    const { user, at, started, analytics } = await renderAccount({
+      platform,
+      path: '/account/register?next=%2Fcheckout',
+    });
+    await register(user);
+    await waitFor(() => expect(at.path).toBe('/checkout'));
+    expect(platform.inputsOf('register')).toEqual([
+      { email: 'giulia@example.com', password: 'secret1' },
+    ]);
+    expect(started).toHaveLength(1);
+    expect(analytics).toEqual([{ name: 'sign_up', params: { method: 'email' } }]);
+  });
+
+  it('X says so when the e-mail has an account already', async () => {
+    const platform = createFakePlatform();
+    platform.failNext(
+      'register',
+      anError('EMAIL_TAKEN', [{ field: 'email', reason: 'taken', detail: '' }]),
+    );
+    const { user, started } = await renderAccount({ platform, path: '/account/register' });
+    await register(user);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveAccessibleDescription(
+        /already registered/,
+      ),
+    );
+    expect(started).toEqual([]);
+  });
+
+  it('V3 refuses a short password and a repetition that differs', async () => {
+    const platform = createFakePlatform();
+    const { user } = await renderAccount({ platform, path: '/account/register' });
+    await register(user, 'short', 'other');
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription(/minimum is 6 chars/);
+    expect(screen.getByLabelText('Repeat the password')).toHaveAccessibleDescription(
+      /do not match/,
+    );
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('X says that the account was made when logging in fails afterwards', async () => {
+    const platform = createFakePlatform();
+    const { user, at } = await renderAccount({ platform, path: '/account/register' });
+    platform.accounts.set = () => platform.accounts;
+    await register(user);
+    expect(await screen.findByText(/account was created/)).toBeVisible();
+    expect(at.path).toBe('/account/register');
+  });
+});

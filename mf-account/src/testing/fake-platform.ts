@@ -1,0 +1,133 @@
+import type { Address, CommerceError, CommerceErrorCode, Paged } from '@shop/contracts/commerce';
+import type { Customer, CustomerAddress, OrderSummary } from '@shop/contracts/commerce/customer';
+import { api } from '@shop/contracts/store';
+// Their endpoints have to exist before they can be replaced.
+import '@shop/contracts/commerce/customer';
+import '@shop/contracts/commerce/order';
+
+export const anError = (
+  code: CommerceErrorCode,
+  fields: CommerceError['fields'] = [],
+): CommerceError => ({ code, status: 422, detail: '', fields });
+
+export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary => ({
+  id: 'OrderAAAAA',
+  number: '10042',
+  status: 'approved',
+  fulfillment: 'fulfilled',
+  placedAt: '2026-11-20T10:00:00Z',
+  total: { cents: 3890, currency: 'EUR' },
+  quantity: 2,
+  ...change,
+});
+
+export const aCustomerAddress = (change: Partial<Address> = {}): CustomerAddress => ({
+  id: `link-${change.id ?? 'AddrAAAAAA'}`,
+  address: {
+    id: 'AddrAAAAAA',
+    business: false,
+    first_name: 'Giulia',
+    last_name: 'Rossi',
+    company: null,
+    line_1: 'Via Garibaldi 12',
+    line_2: null,
+    city: 'Torino',
+    zip_code: '10122',
+    state_code: 'TO',
+    country_code: 'IT',
+    phone: '+39 011 555123',
+    billing_info: null,
+    metadata: {},
+    ...change,
+  },
+});
+
+const OWNER = 'CustAAAAAA';
+const WRITES = ['register', 'attachOrder', 'updateAddress', 'removeAddress'] as const;
+type Write = (typeof WRITES)[number];
+
+interface Contents {
+  /** Accounts by e-mail, with their password. */
+  accounts?: Record<string, string>;
+  orders?: readonly OrderSummary[];
+  addresses?: readonly CustomerAddress[];
+  pageSize?: number;
+}
+
+/** A platform in memory: accounts, one customer's orders and addresses; fails when told to. */
+export const createFakePlatform = (contents: Contents = {}) => {
+  const { orders = [], addresses = [], pageSize = 10 } = contents;
+  const accounts = new Map(Object.entries(contents.accounts ?? {}));
+  const calls: { name: string; input: unknown }[] = [];
+  const failures: { name: string; error: CommerceError }[] = [];
+  const answer = <T>(name: string, input: unknown, data: () => T) => {
+    calls.push({ name, input });
+    const index = failures.findIndex((it) => it.name === name);
+    const failure = index < 0 ? undefined : failures.splice(index, 1)[0];
+    return failure ? { error: failure.error } : { data: data() };
+  };
+  return {
+    calls,
+    accounts,
+    inputsOf: (name: string) => calls.filter((it) => it.name === name).map(({ input }) => input),
+    failNext: (name: string, error: CommerceError) => void failures.push({ name, error }),
+    write: (name: Write, input: Record<string, unknown>) =>
+      answer(name, input, () => {
+        if (name === 'register') accounts.set(String(input.email), String(input.password));
+        return {};
+      }),
+    customer: () =>
+      answer('customer', OWNER, () => ({ id: OWNER, email: 'giulia@example.com' }) as Customer),
+    addresses: () => answer('addresses', OWNER, () => [...addresses]),
+    myOrders: (input: { page?: number }) =>
+      answer('myOrders', input, (): Paged<OrderSummary> => {
+        const page = input.page ?? 1;
+        return {
+          items: orders.slice((page - 1) * pageSize, page * pageSize),
+          page,
+          pageCount: Math.ceil(orders.length / pageSize),
+          total: orders.length,
+        };
+      }),
+    /** The token endpoint, in the place of the browser's `fetch`. */
+    fetch: async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+      const { username, password } = JSON.parse(String(init?.body)) as Record<string, string>;
+      calls.push({ name: 'token', input: String(url) });
+      const right = username !== undefined && accounts.get(username) === password;
+      const body = right
+        ? { access_token: 'access', refresh_token: 'refresh', owner_id: OWNER, expires_in: 14400 }
+        : { errors: [{ title: 'invalid_grant', code: 'UNAUTHORIZED', status: 401, detail: '' }] };
+      return {
+        ok: right,
+        status: right ? 200 : 401,
+        headers: { get: () => 'application/json' },
+        json: async () => body,
+        text: async () => JSON.stringify(body),
+      } as unknown as Response;
+    },
+  };
+};
+export type FakePlatform = ReturnType<typeof createFakePlatform>;
+
+/** Lets the endpoints answer from a fake platform; the hooks and the cache are the real ones. */
+export const usePlatform = (platform: FakePlatform): void => {
+  globalThis.fetch = platform.fetch;
+  api.injectEndpoints({
+    overrideExisting: true,
+    endpoints: ({ query, mutation }) => ({
+      customer: query<Customer, string>({ queryFn: async () => platform.customer() }),
+      addresses: query<CustomerAddress[], object>({ queryFn: async () => platform.addresses() }),
+      myOrders: query<Paged<OrderSummary>, { page?: number }>({
+        queryFn: async (input) => platform.myOrders(input),
+      }),
+      ...Object.fromEntries(
+        WRITES.map((name) => [
+          name,
+          mutation<object, Record<string, unknown>>({
+            queryFn: async (input) => platform.write(name, input),
+          }),
+        ]),
+      ),
+    }),
+  });
+};
