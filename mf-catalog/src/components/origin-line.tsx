@@ -1,18 +1,13 @@
-import { useFactText } from './use-fact-text.ts';
 import css from './origin-line.module.css';
+import { useOriginText } from './use-origin-text.ts';
 
-/** Where it comes from and of what it is made: `Piedmont · Barbera`. */
-export const OriginLine = ({
-  region,
-  grapes,
-}: {
+interface Props {
   region: string | null;
   grapes: readonly string[];
-}) => {
-  const factText = useFactText();
-  const parts = [
-    ...(region === null ? [] : [factText('region', region)]),
-    ...grapes.map((it) => factText('grape', it)),
-  ];
-  return parts.length === 0 ? null : <p className={css.line}>{parts.join(' · ')}</p>;
+}
+
+/** Region and grape of an item on one line; nothing when neither is known. */
+export const OriginLine = ({ region, grapes }: Props) => {
+  const origin = useOriginText(region, grapes);
+  return origin === '' ? null : <p className={css.line}>{origin}</p>;
 };

@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import { ok } from '@shop/contracts/commerce';
 import { createEventBus, type AnalyticsEvent } from '@shop/contracts/events';
-import { contextOf, MARKETS, type Locale } from '@shop/contracts/market';
+import { contextOf, findMarket, MARKETS, type Locale } from '@shop/contracts/market';
 import type { FragmentProps, Shop } from '@shop/contracts/remote';
 import { createStore, injectSlice, type MarketState, type ShopConfig } from '@shop/contracts/store';
 
@@ -34,8 +34,9 @@ const FakeAddToCart = ({ code, maxQuantity, options }: FragmentProps['cart']['Ad
 /** Services and store of one page view, which records the analytics sent. */
 export const createTestPage = (locale: Locale = 'en') => {
   injectSlice(marketSlice);
-  const [market] = MARKETS;
-  const context = contextOf(market!, 'IT', locale);
+  const italy = findMarket(MARKETS, { country: 'IT', currency: 'EUR' });
+  if (!italy) throw new Error('The demonstration has an Italian market');
+  const context = contextOf(italy, 'IT', locale);
   const events = createEventBus();
   const session = {
     token: async () => ok('token'),

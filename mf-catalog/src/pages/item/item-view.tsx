@@ -3,9 +3,9 @@ import { useShop } from '@shop/contracts/remote';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
 import { Breadcrumbs, PageHeading } from '@shop/contracts/ui';
 import { FactsTable } from '../../components/facts-table.tsx';
-import { OriginLine } from '../../components/origin-line.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import { useOncePerView } from '../../components/use-once-per-view.ts';
+import { useOriginText } from '../../components/use-origin-text.ts';
 import { analyticsItemOf } from '../../model/analytics-item.ts';
 import { categoryCrumbs } from '../../model/crumbs.ts';
 import type { ProductView } from '../../model/product.ts';
@@ -23,6 +23,7 @@ export const ItemView = ({ product }: { product: ProductView }) => {
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
   const { code, kind, name, price, picture, summary, story, facts, parts, category } = product;
+  const origin = useOriginText(facts.region, facts.grapes);
   useOncePerView(`${kind} ${code}`, () => {
     const value = price ? { value: unitsOf(price) } : {};
     const params = { currency, ...value, items: [analyticsItemOf(product)] };
@@ -36,8 +37,9 @@ export const ItemView = ({ product }: { product: ProductView }) => {
           <ProductPicture picture={picture} alt={name} sizes={ITEM_PICTURE_SIZES} priority />
         </div>
         <div className={css.side}>
-          <PageHeading lead={summary}>{name}</PageHeading>
-          <OriginLine region={facts.region} grapes={facts.grapes} />
+          <PageHeading overline={origin} lead={summary}>
+            {name}
+          </PageHeading>
           <BuyBox product={product} />
           {story && (
             <section className={css.story}>
