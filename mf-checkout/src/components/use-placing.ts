@@ -8,11 +8,12 @@ import {
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { nextSection } from '../model/next-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
 import { placeSafely } from '../model/place-safely.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
+import { toPlacement } from '../model/to-placement.ts';
 import { toResult } from '../model/to-result.ts';
 import { useGoTo } from './use-go-to.ts';
 import { usePreparePayment } from './use-prepare-payment.ts';
@@ -32,7 +33,7 @@ const failed = (message: string): PlacingState => ({ phase: 'failed', message })
 export const usePlacing = (order: Order) => {
   const { events } = useShop();
   const dispatch = useAppDispatch();
-  const language = useAppSelector(selectLocale);
+  const { locale, prefix } = useAppSelector(selectMarketContext);
   const text = useText();
   const goTo = useGoTo();
   const prepare = usePreparePayment();
@@ -80,7 +81,7 @@ export const usePlacing = (order: Order) => {
       );
     }
     const outcome = await placeSafely({
-      place: async () => toResult(await placeOrder({ orderId: order.id, language })),
+      place: async () => toResult(await placeOrder(toPlacement(order, locale, prefix))),
       read,
       wait,
       onChecking: () => setState({ phase: 'checking' }),

@@ -75,7 +75,7 @@ describe('placing the order', () => {
     };
   };
 
-  it('S8 T11 places it in the shopper’s language and shows the confirmation', async () => {
+  it('S8 T11 places it with language, metadata and addresses and shows the confirmation', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { user, at, button } = await start(platform, 'de');
     await user.click(button);
@@ -84,6 +84,9 @@ describe('placing the order', () => {
     expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).toEqual({
       orderId: 'OrderAAAAA',
       language: 'de',
+      metadata: { market_path: '/it/eur/de' },
+      shippingAddressId: 'AddrAAAAAA',
+      billingAddressId: 'AddrBBBBBB',
     });
   });
 
