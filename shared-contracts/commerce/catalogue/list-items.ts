@@ -9,5 +9,7 @@ import type { CatalogueItem, CatalogueQuery } from './types.ts';
 /** One page of the SKUs sold in the token's market (C2). What has no price or stock there is absent. */
 export const listItems = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
   operation(async ({ skus, options }) =>
-    toPaged(await skus.list({ ...listParams(query), include: SKU_INCLUDES }, options), toSkuItem),
+    toPaged(await skus.list({ ...listParams(query), include: SKU_INCLUDES }, options), (it) =>
+      toSkuItem(it),
+    ),
   );

@@ -5,12 +5,18 @@ import { SKU_INCLUDES } from './sku-includes.ts';
 import { toSkuItem } from './to-sku-item.ts';
 import type { CatalogueItem } from './types.ts';
 
+export interface RetrieveItemInput {
+  code: string;
+  /** `shipping_method` of the market: delivery times are those of this one (M6). */
+  shippingMethod?: string;
+}
+
 /**
  * A SKU by its code, with delivery times, which the platform tells only when a SKU is read by its id (C2).
  * `NOT_FOUND` where it is not sold.
  */
 export const retrieveItem =
-  ({ code }: { code: string }): Operation<CatalogueItem> =>
+  ({ code, shippingMethod }: RetrieveItemInput): Operation<CatalogueItem> =>
   async (context) => {
     const read = await operation(async ({ skus, options }) => {
       const found = await skus.list(
@@ -18,7 +24,9 @@ export const retrieveItem =
         options,
       );
       const id = found.first()?.id;
-      return id ? toSkuItem(await skus.retrieve(id, { include: SKU_INCLUDES }, options)) : null;
+      return id
+        ? toSkuItem(await skus.retrieve(id, { include: SKU_INCLUDES }, options), shippingMethod)
+        : null;
     })(context);
     if (!read.ok) return read;
     return read.value ? ok(read.value) : notSold(code);

@@ -144,37 +144,57 @@ describe('listAllItems', () => {
 describe('retrieveItem', () => {
   const found = { body: listDocument([aSku()]) };
 
-  it('C2 finds the code, then reads by id how soon it arrives', async () => {
-    const lead = (min: number, max: number) => ({
-      min: { hours: min, days: min / 24 },
-      max: { hours: max, days: max / 24 },
-    });
-    const inventory = {
-      available: true,
-      quantity: 14,
-      levels: [
-        { quantity: 6, delivery_lead_times: [lead(72, 96), lead(24, 48)] },
-        { quantity: 8, delivery_lead_times: [lead(168, 336)] },
-        { quantity: 1, delivery_lead_times: [] },
-      ],
-    };
-    const { calls } = fakePlatform({
-      'GET skus': found,
-      'GET skus/skuIdAaaaa': { body: document(aSku({ inventory })) },
-    });
-    expect(await retrieveItem({ code: 'BARBERA-ASTI-750' })(callContext())).toMatchObject({
-      ok: true,
-      value: {
-        stock: 14,
-        levels: [
-          { quantity: 6, minDays: 1, maxDays: 2, minHours: 24, maxHours: 48 },
-          { quantity: 8, minDays: 7, maxDays: 14, minHours: 168, maxHours: 336 },
-        ],
+  const lead = (reference: string, min: number, max: number) => ({
+    shipping_method: { name: reference, reference },
+    min: { hours: min, days: min / 24 },
+    max: { hours: max, days: max / 24 },
+  });
+  const inventory = {
+    available: true,
+    quantity: 14,
+    levels: [
+      {
+        quantity: 6,
+        delivery_lead_times: [lead('courier-italy', 24, 48), lead('courier-europe', 72, 96)],
       },
+      { quantity: 8, delivery_lead_times: [lead('courier-italy', 168, 336)] },
+      { quantity: 1, delivery_lead_times: [] },
+    ],
+  };
+  const level = (quantity: number, minDays: number, maxDays: number) => ({
+    quantity,
+    minDays,
+    maxDays,
+    minHours: minDays * 24,
+    maxHours: maxDays * 24,
+  });
+  const answers = {
+    'GET skus': found,
+    'GET skus/skuIdAaaaa': { body: document(aSku({ inventory })) },
+  };
+  const code = 'BARBERA-ASTI-750';
+
+  it('C2 finds the code, then reads by id how soon it arrives the market’s way', async () => {
+    const { calls } = fakePlatform(answers);
+    expect(
+      await retrieveItem({ code, shippingMethod: 'courier-italy' })(callContext()),
+    ).toMatchObject({
+      ok: true,
+      value: { stock: 14, levels: [level(6, 1, 2), level(8, 7, 14)] },
     });
-    expect(calls[0]?.query.get('filter[q][code_eq]')).toBe('BARBERA-ASTI-750');
+    expect(calls[0]?.query.get('filter[q][code_eq]')).toBe(code);
     expect(calls[0]?.query.get('page[size]')).toBe('1');
   });
+
+  it.each([undefined, 'courier-moon'])(
+    'K promises the longest time where the way is %s',
+    async (shippingMethod) => {
+      fakePlatform(answers);
+      expect(await retrieveItem({ code, shippingMethod })(callContext())).toMatchObject({
+        value: { levels: [level(6, 3, 4), level(8, 7, 14)] },
+      });
+    },
+  );
 
   it('C2 is NOT_FOUND for a code that is not sold here', async () => {
     fakePlatform({ 'GET skus': { body: listDocument([]) } });

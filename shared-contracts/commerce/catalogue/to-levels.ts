@@ -1,39 +1,23 @@
 import type { Sku } from '@commercelayer/sdk';
+import { stockLevels, type LeadTime } from '../stock-levels.ts';
 import type { DeliveryLevel } from './types.ts';
 
-interface LeadTime {
-  min?: { hours?: number | null; days?: number | null };
-  max?: { hours?: number | null; days?: number | null };
-}
-interface Level {
-  quantity?: number;
-  delivery_lead_times?: readonly LeadTime[];
-}
-
-const inDays = (hours: number): number => Math.ceil(hours / 24);
-
-const toLevel = (quantity: number, { min, max }: LeadTime): DeliveryLevel => {
-  const minHours = min?.hours ?? 0;
-  const maxHours = max?.hours ?? 0;
-  return {
-    quantity,
-    minHours,
-    maxHours,
-    minDays: min?.days ?? inDays(minHours),
-    maxDays: max?.days ?? inDays(maxHours),
-  };
-};
-
 /**
- * How soon a SKU arrives, by stock location in the order the platform takes from them; the fastest way to travel
- * counts. A location without a lead time says nothing.
+ * The time of the market's own way of travelling; where that is not known, the longest, so that the shop does not
+ * promise what holds in another country only.
  */
-export const toLevels = ({ inventory }: Sku): DeliveryLevel[] => {
-  const levels = (inventory?.levels ?? []) as readonly Level[];
-  return levels.flatMap(({ quantity = 0, delivery_lead_times = [] }) => {
-    const [fastest] = delivery_lead_times
-      .map((time) => toLevel(quantity, time))
-      .sort((a, b) => a.maxHours - b.maxHours);
-    return fastest ? [fastest] : [];
+const timeOf = (
+  times: readonly LeadTime[],
+  shippingMethod: string | undefined,
+): LeadTime | undefined =>
+  times.find(({ methods }) => shippingMethod !== undefined && methods.includes(shippingMethod)) ??
+  times.toSorted((a, b) => b.maxHours - a.maxHours)[0];
+
+/** How soon a SKU arrives, by stock location. A location without a time says nothing. */
+export const toLevels = ({ inventory }: Sku, shippingMethod?: string): DeliveryLevel[] =>
+  stockLevels(inventory).flatMap(({ quantity, leadTimes }) => {
+    const time = timeOf(leadTimes, shippingMethod);
+    if (!time) return [];
+    const { minDays, maxDays, minHours, maxHours } = time;
+    return [{ quantity, minDays, maxDays, minHours, maxHours }];
   });
-};

@@ -18,8 +18,12 @@ const compareAtOf = (
   currency: string | null | undefined,
 ) => ((before ?? 0) > amount ? toMoneyOrNull(before, currency) : null);
 
-/** A SKU as the shop knows it; prices are those of the token's market. */
-export const toSkuItem = (it: Sku): CatalogueItem => {
+/**
+ * A SKU as the shop knows it; prices are those of the token's market.
+ *
+ * @param shippingMethod - reference of the market's way of travelling, for the delivery times
+ */
+export const toSkuItem = (it: Sku, shippingMethod?: string): CatalogueItem => {
   const price = it.prices?.[0];
   const currency = price?.currency_code;
   const options = (it.sku_options ?? []).filter(
@@ -39,7 +43,7 @@ export const toSkuItem = (it: Sku): CatalogueItem => {
     metadata: it.metadata ?? {},
     stock: toStock(it),
     options: options.map((option) => toOption(option, currency)),
-    levels: toLevels(it),
+    levels: toLevels(it, shippingMethod),
     parts: [],
   };
 };

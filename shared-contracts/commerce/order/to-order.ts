@@ -51,7 +51,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     totals: toTotals(it),
     shippingAddress: shownAddress(it.shipping_address),
     billingAddress: shownAddress(it.billing_address),
-    shipments: (it.shipments ?? []).map(toShipment),
+    shipments: (it.shipments ?? []).map((shipment) => toShipment(shipment, it.line_items ?? [])),
     availablePaymentMethods: (it.available_payment_methods ?? []).map(toPaymentMethod),
     paymentMethod: it.payment_method ? toPaymentMethod(it.payment_method) : null,
     paymentSource: toPaymentSource(it.payment_source),
