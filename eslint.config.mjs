@@ -14,7 +14,9 @@ const importRule = (folder) => ({
         patterns: [
           {
             group: [
-              ...[...remotes, 'shell'].filter((it) => it !== folder).flatMap((it) => [`**/${it}/**`, packageOf(it), `${packageOf(it)}/*`]),
+              ...[...remotes, 'shell']
+                .filter((it) => it !== folder)
+                .flatMap((it) => [`**/${it}/**`, packageOf(it), `${packageOf(it)}/*`]),
               '@shop/tooling',
               '**/services/**',
             ],
@@ -22,7 +24,8 @@ const importRule = (folder) => ({
           },
           {
             group: ['react-router', 'react-router/*', '@commercelayer/*'],
-            message: 'Only shared-contracts imports this package; use @shop/contracts/routing or /commerce.',
+            message:
+              'Only shared-contracts imports this package; use @shop/contracts/routing or /commerce.',
           },
         ],
       },
@@ -31,13 +34,24 @@ const importRule = (folder) => ({
 });
 
 export default tseslint.config(
-  { ignores: ['**/node_modules/**', '**/dist/**', '**/.cache/**', '.shop/**', 'services/commerce/media/**'] },
+  {
+    ignores: [
+      '**/node_modules/**',
+      '**/dist/**',
+      '**/.cache/**',
+      '.shop/**',
+      'services/commerce/media/**',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-explicit-any': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', varsIgnorePattern: '^_' },
+      ],
       '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'always' }],
       '@typescript-eslint/no-invalid-void-type': 'off',
       'no-console': 'error',
@@ -45,8 +59,14 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
-  { files: ['**/*.{test,config}.{ts,tsx,mjs}', 'tooling/**', 'services/**', 'e2e/**', '**/*.mjs'], rules: { 'no-console': 'off' } },
-  { files: ['**/*.test.{ts,tsx}', 'e2e/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
+  {
+    files: ['**/*.{test,config}.{ts,tsx,mjs}', 'tooling/**', 'services/**', 'e2e/**', '**/*.mjs'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
   ...remotes.map(importRule),
   {
@@ -57,8 +77,14 @@ export default tseslint.config(
         'error',
         {
           patterns: [
-            { group: ['@shop/mf-*', '**/mf-*/**'], message: 'The shell meets remotes at run time only, through the release manifest.' },
-            { group: ['react-router', 'react-router/*', '@commercelayer/*'], message: 'Only shared-contracts imports this package.' },
+            {
+              group: ['@shop/mf-*', '**/mf-*/**'],
+              message: 'The shell meets remotes at run time only, through the release manifest.',
+            },
+            {
+              group: ['react-router', 'react-router/*', '@commercelayer/*'],
+              message: 'Only shared-contracts imports this package.',
+            },
           ],
         },
       ],
@@ -69,7 +95,14 @@ export default tseslint.config(
     rules: {
       'no-restricted-imports': [
         'error',
-        { patterns: [{ group: ['@shop/*', '**/mf-*/**', '**/shell/**', '**/services/**', '**/tooling/**'], message: 'shared-contracts imports no one.' }] },
+        {
+          patterns: [
+            {
+              group: ['@shop/*', '**/mf-*/**', '**/shell/**', '**/services/**', '**/tooling/**'],
+              message: 'shared-contracts imports no one.',
+            },
+          ],
+        },
       ],
     },
   },

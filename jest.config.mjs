@@ -1,10 +1,27 @@
 /** Packages whose code runs in a browser: tested with jsdom. */
 const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 /** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
-const node = { commerce: 'services/commerce', 'store-api': 'services/store-api', tooling: 'tooling' };
+const node = {
+  commerce: 'services/commerce',
+  'store-api': 'services/store-api',
+  tooling: 'tooling',
+};
 
 /** ES modules inside node_modules which jest must translate. */
-const esm = ['@commercelayer', 'mitt', 'react-router', '@remix-run', 'cookie-es', 'cookie', 'content-disposition', 'kysely', 'jose', 'react-intl', '@formatjs', 'intl-messageformat'];
+const esm = [
+  '@commercelayer',
+  'mitt',
+  'react-router',
+  '@remix-run',
+  'cookie-es',
+  'cookie',
+  'content-disposition',
+  'kysely',
+  'jose',
+  'react-intl',
+  '@formatjs',
+  'intl-messageformat',
+];
 
 const project = (name, folder, testEnvironment) => ({
   displayName: name,
@@ -33,7 +50,8 @@ const project = (name, folder, testEnvironment) => ({
     // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.
     '/routeModules\\.js$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
   },
-  setupFilesAfterEnv: testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`],
+  setupFilesAfterEnv:
+    testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`],
 });
 
 export default {

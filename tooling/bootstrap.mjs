@@ -28,17 +28,27 @@ const [command, ...args] = process.argv.slice(2);
 const script = COMMANDS[command];
 if (!script) fail(`Unknown command ${command}. There are: ${Object.keys(COMMANDS).join(', ')}.`);
 if (Number(process.versions.node.split('.')[0]) < 20) {
-  fail(`Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the shop brings its own from there).`);
+  fail(
+    `Node ${process.versions.node} is too old to begin with: install Node 20 or newer (the shop brings its own from there).`,
+  );
 }
 
-const lock = createHash('sha256').update(readFileSync(join(ROOT, 'package-lock.json'))).digest('hex');
-const installed = existsSync(PINNED_NODE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
+const lock = createHash('sha256')
+  .update(readFileSync(join(ROOT, 'package-lock.json')))
+  .digest('hex');
+const installed =
+  existsSync(PINNED_NODE) && existsSync(MARK) && readFileSync(MARK, 'utf8') === lock;
 if (!installed) {
   console.log('Installing dependencies from package-lock.json (npm ci) …');
   const started = Date.now();
-  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: ROOT, stdio: 'inherit' });
+  const npm = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+  });
   if (npm.status !== 0) {
-    fail('npm ci failed. Check that the npm registry can be reached (npm ping), then run the same command again.');
+    fail(
+      'npm ci failed. Check that the npm registry can be reached (npm ping), then run the same command again.',
+    );
   }
   writeFileSync(MARK, lock);
   console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -51,4 +61,6 @@ const child = spawn(PINNED_NODE, [join(ROOT, script), ...args], {
 });
 // The tool ends its own children; this process only waits for it.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+child.on('exit', (code, signal) =>
+  process.exit(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)),
+);

@@ -10,6 +10,7 @@ export const CONTRACT_VERSION: string = manifest.version;
 export const contractFits = (built: string, provided: string = CONTRACT_VERSION): boolean => {
   const [builtMajor, builtMinor] = built.split('.').map(Number);
   const [major, minor] = provided.split('.').map(Number);
-  if ([builtMajor, builtMinor, major, minor].some((it) => it === undefined || Number.isNaN(it))) return false;
+  if ([builtMajor, builtMinor, major, minor].some((it) => it === undefined || Number.isNaN(it)))
+    return false;
   return builtMajor === major && Number(builtMinor) <= Number(minor);
 };

@@ -8,7 +8,7 @@ export interface FragmentProps {
     AddToCart: {
       kind: 'sku' | 'bundle';
       code: string;
-      name: string;
+      itemName: string;
       imageUrl?: string;
       /** Most that can be added (V9); 0 renders "not available". */
       maxQuantity: number;
@@ -27,7 +27,12 @@ export interface FragmentProps {
 }
 
 export type RemoteName = keyof FragmentProps;
-export const REMOTE_NAMES = ['catalog', 'cart', 'checkout', 'account'] as const satisfies readonly RemoteName[];
+export const REMOTE_NAMES = [
+  'catalog',
+  'cart',
+  'checkout',
+  'account',
+] as const satisfies readonly RemoteName[];
 export type FragmentName<N extends RemoteName> = keyof FragmentProps[N] & string;
 
 /** `cart/AddToCart`: a fragment named in a route. */

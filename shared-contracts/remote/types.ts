@@ -77,7 +77,9 @@ export interface RemoteModule<N extends RemoteName = RemoteName> {
   routes: readonly RemoteRoute[];
   /** A loader per route id. */
   pages: Readonly<Record<string, () => Promise<PageModule>>>;
-  fragments: { readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>> };
+  fragments: {
+    readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>>;
+  };
   messages: (locale: Locale) => Promise<Messages>;
   /** Injects slices and endpoints; called once, before the store is made or right after the remote arrives. */
   register: (context: RegisterContext) => void;

@@ -1,4 +1,8 @@
-import { Link as RouterLink, NavLink as RouterNavLink, type LinkProps as RouterLinkProps } from 'react-router';
+import {
+  Link as RouterLink,
+  NavLink as RouterNavLink,
+  type LinkProps as RouterLinkProps,
+} from 'react-router';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMarketContext } from '../store/selectors.ts';
 import type { ShopPath } from './paths.ts';
@@ -17,4 +21,6 @@ const useFullPath = (to: ShopPath): string => {
 export const Link = ({ to, ...rest }: LinkProps) => <RouterLink {...rest} to={useFullPath(to)} />;
 
 /** A {@link Link} that knows whether it is the current page (`aria-current`). */
-export const NavLink = ({ to, ...rest }: LinkProps) => <RouterNavLink {...rest} to={useFullPath(to)} end />;
+export const NavLink = ({ to, ...rest }: LinkProps) => (
+  <RouterNavLink {...rest} to={useFullPath(to)} end />
+);

@@ -17,12 +17,16 @@ export type BoundOperation = (context: CallContext) => Promise<Result<unknown>>;
  * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
  * is the answer.
  */
-const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (operation, api) => {
+const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (
+  operation,
+  api,
+) => {
   const { session, config } = api.extra as ThunkExtra;
   const { endpoint, organization } = config.commerce;
   const token = await session.token();
   if (!token.ok) return { error: token.error };
-  const call = (value: string) => operation({ token: value, endpoint, organization, signal: api.signal });
+  const call = (value: string) =>
+    operation({ token: value, endpoint, organization, signal: api.signal });
   let result = await call(token.value);
   if (!result.ok && result.error.code === 'UNAUTHORIZED' && result.error.status === 401) {
     const renewed = await session.renew(token.value);

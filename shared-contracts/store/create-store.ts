@@ -16,9 +16,12 @@ const rootReducer = combineSlices(api).withLazyLoadedSlices<ShopState>();
 
 /** Adds a slice of the calling team to every store of this page. Safe to call again with the same slice. */
 export const injectSlice = (slice: Pick<Slice, 'reducerPath' | 'reducer'>): void => {
-  rootReducer.inject(slice as { reducerPath: keyof ShopState; reducer: Reducer<never> }, {
-    overrideExisting: process.env.NODE_ENV === 'development',
-  });
+  rootReducer.inject(
+    slice as unknown as { reducerPath: keyof ShopState; reducer: Reducer<never> },
+    {
+      overrideExisting: process.env.NODE_ENV === 'development',
+    },
+  );
 };
 
 /**

@@ -66,7 +66,9 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   }
   app.get('/health', async (_request, reply) => {
     const remotes = Object.keys(live.set.releases);
-    return reply.header('cache-control', 'no-store').send({ status: 'ok', releaseSet: live.set.id, remotes });
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ status: 'ok', releaseSet: live.set.id, remotes });
   });
   app.get(LIVE_REMOTES_PATH, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),

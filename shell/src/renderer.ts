@@ -1,3 +1,4 @@
+import './boot/provide-contracts.ts';
 import { createRenderer } from './render/create-renderer.tsx';
 import type { Container } from './remotes/container.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './render/types.ts';

@@ -3,7 +3,8 @@ import type { MultiStats } from 'webpack';
 /** Files of the named chunks, relative to `dist/web`. */
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 
-const WANTED = /^(shell|runtime-core|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
+const WANTED =
+  /^(shell|runtime-core|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
 
 /** Which files each entry, page, fragment and catalogue of messages is made of. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {
@@ -20,7 +21,9 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
         css: files.filter((file) => file.endsWith('.css')),
       };
     }
-    const container = Object.keys(compilation.assets).find((file) => /^remoteEntry\..+\.js$/.test(file));
+    const container = Object.keys(compilation.assets).find((file) =>
+      /^remoteEntry\..+\.js$/.test(file),
+    );
     if (container) assets['remoteEntry'] = { js: [container], css: [] };
   }
   return assets;

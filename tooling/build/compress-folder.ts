@@ -15,17 +15,24 @@ const [BEST, QUICK] = [11, 5];
  *
  * @param important file names that pages load
  */
-export const compressFolder = async (folder: string, important: ReadonlySet<string>): Promise<void> => {
-  const files = (await readdir(folder, { recursive: true })).filter((file) => COMPRESSIBLE.test(file));
+export const compressFolder = async (
+  folder: string,
+  important: ReadonlySet<string>,
+): Promise<void> => {
+  const files = (await readdir(folder, { recursive: true })).filter((file) =>
+    COMPRESSIBLE.test(file),
+  );
   await Promise.all(
     files.map(async (file) => {
       const path = join(folder, file);
       const content = await readFile(path);
       const [br, zipped] = await Promise.all([
-        brotli(content, { params: {
+        brotli(content, {
+          params: {
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
             [constants.BROTLI_PARAM_QUALITY]: important.has(file) ? BEST : QUICK,
-          }, }),
+          },
+        }),
         gz(content, { level: 6 }),
       ]);
       await Promise.all([writeFile(`${path}.br`, br), writeFile(`${path}.gz`, zipped)]);

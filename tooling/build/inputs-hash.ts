@@ -6,7 +6,13 @@ import { fileURLToPath } from 'node:url';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SKIP = new Set(['node_modules', 'dist', '.cache']);
 /** Beside its own folder, what a package's build depends on. */
-const COMMON = ['shared-contracts', 'tooling/webpack', 'tooling/build', 'package-lock.json', 'budgets.json'];
+const COMMON = [
+  'shared-contracts',
+  'tooling/webpack',
+  'tooling/build',
+  'package-lock.json',
+  'budgets.json',
+];
 
 const isSource = (path: string) => !/\.(test\.tsx?|md)$/.test(path);
 
@@ -17,7 +23,8 @@ const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
     if (isSource(path)) hash.update(path).update('\0').update(readFileSync(path));
     return;
   }
-  for (const entry of readdirSync(path).sort()) if (!SKIP.has(entry)) addTo(hash, join(path, entry));
+  for (const entry of readdirSync(path).sort())
+    if (!SKIP.has(entry)) addTo(hash, join(path, entry));
 };
 
 /** A hash over everything that goes into the build of a package. */

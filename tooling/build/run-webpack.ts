@@ -10,7 +10,11 @@ export const runWebpack = (configs: Configuration[]): Promise<MultiStats> =>
         if (error) return reject(error);
         if (!stats) return reject(new Error('webpack gave no result'));
         if (stats.hasErrors()) {
-          return reject(new Error(stats.toString({ all: false, errors: true, errorDetails: true, colors: false })));
+          return reject(
+            new Error(
+              stats.toString({ all: false, errors: true, errorDetails: true, colors: false }),
+            ),
+          );
         }
         if (stats.hasWarnings()) console.warn(stats.toString({ all: false, warnings: true }));
         resolve(stats);

@@ -14,11 +14,15 @@ const filesBelow = (folder: string): string[] =>
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
 
-const sha384 = (path: string) => `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+const sha384 = (path: string) =>
+  `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 
 const gitSha = (folder: string): string => {
   try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], { cwd: folder, stdio: ['ignore', 'pipe', 'ignore'] })
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: folder,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
       .toString()
       .trim();
   } catch {
@@ -30,7 +34,9 @@ const gitSha = (folder: string): string => {
 export const writeRelease = async (folder: string, assets: ChunkAssets): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);
-  const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as { routes: unknown };
+  const { routes } = (await import(pathToFileURL(join(folder, 'src', 'routes.ts')).href)) as {
+    routes: unknown;
+  };
   const files = ['web', 'node'].flatMap((target) => filesBelow(join(dist, target)));
   const release = {
     name: basename(folder).replace(/^mf-/, ''),

@@ -7,7 +7,11 @@ import { ROOT } from '../launcher/paths.ts';
 const MEDIAN = 60;
 const HIGHEST = 250;
 
-const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'], { cwd: ROOT })
+const files = execFileSync(
+  'git',
+  ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs'],
+  { cwd: ROOT },
+)
   .toString()
   .split('\n')
   .filter((file) => file && !/\.test\.tsx?$/.test(file));
@@ -17,7 +21,11 @@ const lengths = files
 const median = lengths[Math.floor(lengths.length / 2)]?.lines ?? 0;
 const long = lengths.filter(({ lines }) => lines > HIGHEST);
 
-console.log(`${lengths.length} source files, median ${median} lines, longest ${lengths.at(-1)?.lines}`);
-for (const { file, lines } of long) console.error(`${file} has ${lines} lines, at most ${HIGHEST} are allowed`);
-if (median > MEDIAN) console.error(`The median source file has ${median} lines, at most ${MEDIAN} are allowed`);
+console.log(
+  `${lengths.length} source files, median ${median} lines, longest ${lengths.at(-1)?.lines}`,
+);
+for (const { file, lines } of long)
+  console.error(`${file} has ${lines} lines, at most ${HIGHEST} are allowed`);
+if (median > MEDIAN)
+  console.error(`The median source file has ${median} lines, at most ${MEDIAN} are allowed`);
 process.exitCode = long.length > 0 || median > MEDIAN ? 1 : 0;

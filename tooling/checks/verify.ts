@@ -16,10 +16,14 @@ console.log(`Verifying ${PACKAGES.join(', ')} and what they stand on.`);
 for (const [name, ...command] of CHECKS) {
   const started = performance.now();
   console.log(`\n── ${name}`);
-  const { status } = spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', ...command], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', ...command],
+    {
+      cwd: ROOT,
+      stdio: 'inherit',
+    },
+  );
   if (status !== 0) {
     console.error(`\n${name} failed: mend what is named above, then run npm run verify again.`);
     process.exit(1);

@@ -30,25 +30,42 @@ interface Container {
 
 const inspect = async (name: string): Promise<ArtifactReport> => {
   const dist = join(ROOT, `mf-${name}`, 'dist');
-  const container = createRequire(import.meta.url)(join(dist, 'node', 'remoteEntry.cjs')) as Container;
+  const container = createRequire(import.meta.url)(
+    join(dist, 'node', 'remoteEntry.cjs'),
+  ) as Container;
   await container.init({});
   const remote = (await container.get('./remote'))().default;
-  const { routes } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as { routes: unknown };
+  const { routes } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as {
+    routes: unknown;
+  };
   const loaded = <T>(entries: Record<string, T>, load: (value: T) => Promise<unknown>) =>
-    Promise.all(Object.entries(entries).map(async ([key, value]) => [key, await load(value)] as const));
+    Promise.all(
+      Object.entries(entries).map(async ([key, value]) => [key, await load(value)] as const),
+    );
   return {
     name: remote.name,
     contract: remote.contract,
     routes: remote.routes.map(({ id, path, rendering }) => ({ id, path, rendering })),
-    pages: Object.fromEntries(await loaded(remote.pages, async (page) => Object.keys(await page()))) as ArtifactReport['pages'],
+    pages: Object.fromEntries(
+      await loaded(remote.pages, async (page) => Object.keys(await page())),
+    ) as ArtifactReport['pages'],
     fragments: Object.fromEntries(
-      await loaded(remote.fragments as Record<string, () => Promise<{ default: unknown }>>, async (piece) => {
-        const { default: component } = await piece();
-        return typeof component === 'function' || (typeof component === 'object' && component !== null);
-      }),
+      await loaded(
+        remote.fragments as Record<string, () => Promise<{ default: unknown }>>,
+        async (piece) => {
+          const { default: component } = await piece();
+          return (
+            typeof component === 'function' || (typeof component === 'object' && component !== null)
+          );
+        },
+      ),
     ) as ArtifactReport['fragments'],
     messages: Object.fromEntries(
-      await Promise.all(LOCALES.map(async (locale) => [locale, Object.keys(await remote.messages(locale))] as const)),
+      await Promise.all(
+        LOCALES.map(
+          async (locale) => [locale, Object.keys(await remote.messages(locale))] as const,
+        ),
+      ),
     ),
     announced: routes,
   };

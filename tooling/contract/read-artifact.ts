@@ -7,7 +7,9 @@ import type { ArtifactReport } from './inspect-artifact.ts';
 /** What the built artifact of a remote offers. Throws when the remote was not built. */
 export const readArtifact = (name: string): ArtifactReport => {
   if (!existsSync(join(ROOT, `mf-${name}`, 'dist', 'release.json'))) {
-    throw new Error(`mf-${name} is not built: run npm run build in its folder, or npm test for everything`);
+    throw new Error(
+      `mf-${name} is not built: run npm run build in its folder, or npm test for everything`,
+    );
   }
   const output = execFileSync(
     join(ROOT, 'node_modules/.bin/node'),

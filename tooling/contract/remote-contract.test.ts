@@ -29,7 +29,10 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
     const { announced } = report as { announced: { id: string }[] };
     expect(announced.map(({ id }) => id)).toEqual(report.routes.map(({ id }) => id));
     for (const { id } of announced) {
-      expect({ id, exports: report.pages[id] }).toEqual({ id, exports: expect.arrayContaining(['Page', 'load']) });
+      expect({ id, exports: report.pages[id] }).toEqual({
+        id,
+        exports: expect.arrayContaining(['Page', 'load']),
+      });
     }
   });
 
@@ -40,7 +43,8 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
   it('M7 has the same messages in all five languages', () => {
     const { it: italian, ...others } = report.messages;
     expect(italian?.length).toBeGreaterThan(0);
-    for (const keys of Object.values(others)) expect([...keys].sort()).toEqual([...(italian ?? [])].sort());
+    for (const keys of Object.values(others))
+      expect([...keys].sort()).toEqual([...(italian ?? [])].sort());
   });
 
   it('names the files of every page, fragment and language in its release', () => {

@@ -67,10 +67,13 @@ export const startPart = async (part: Part, logFolder: string): Promise<RunningP
   }
   const until = Date.now() + START_LIMIT;
   while (!(await isHealthy(part.health))) {
-    if (child.exitCode !== null) throw new Error(`${part.name} ended before it was ready:\n${tail}`);
+    if (child.exitCode !== null)
+      throw new Error(`${part.name} ended before it was ready:\n${tail}`);
     if (Date.now() > until) {
       await stop(child);
-      throw new Error(`${part.name} was not ready in ${START_LIMIT / 1000} s (log: ${logPath}):\n${tail}`);
+      throw new Error(
+        `${part.name} was not ready in ${START_LIMIT / 1000} s (log: ${logPath}):\n${tail}`,
+      );
     }
     await pause(50);
   }

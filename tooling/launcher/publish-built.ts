@@ -29,7 +29,11 @@ export const publishBuilt = async ({ ports, data, deployToken }: Options): Promi
       });
       if (!published.ok) throw new Error(`${name} cannot be published: ${published.message}`);
       const { version, decision } = published.value;
-      console.log(decision.publish ? `  ${name} ${version} is live` : `  ${name} ${version}: ${decision.because}`);
+      console.log(
+        decision.publish
+          ? `  ${name} ${version} is live`
+          : `  ${name} ${version}: ${decision.because}`,
+      );
     }),
   );
 };

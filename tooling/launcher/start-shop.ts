@@ -30,7 +30,12 @@ interface Options {
 }
 
 /** Starts every part of the shop on embedded services, publishes what was built, and waits until all are healthy. */
-export const startShop = async ({ base, data, env, say = console.log }: Options): Promise<RunningShop> => {
+export const startShop = async ({
+  base,
+  data,
+  env,
+  say = console.log,
+}: Options): Promise<RunningShop> => {
   const ports = portsFrom(base);
   const embedded = process.env['COMMERCE_ENDPOINT'] === undefined;
   await assertPortsFree({

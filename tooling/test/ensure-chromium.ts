@@ -2,9 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { findChromium } from './find-chromium.ts';
 
 const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0;
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  }).status === 0;
 
-const has = (command: string): boolean => spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
+const has = (command: string): boolean =>
+  spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
 /**
  * Path of a Chromium, installed first where there is none: the distribution's package where this user may install

@@ -10,7 +10,13 @@ export const runJest = (args: readonly string[] = []): Counts => {
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-jest-')), 'result.json');
   spawnSync(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', 'node_modules/jest/bin/jest.js', '--json', `--outputFile=${outputFile}`, ...args],
+    [
+      '--disable-warning=ExperimentalWarning',
+      'node_modules/jest/bin/jest.js',
+      '--json',
+      `--outputFile=${outputFile}`,
+      ...args,
+    ],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const result = JSON.parse(readFileSync(outputFile, 'utf8')) as {

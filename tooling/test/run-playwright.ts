@@ -10,7 +10,14 @@ export const runPlaywright = (chromium: string, args: readonly string[] = []): C
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-e2e-')), 'result.json');
   const run = spawnSync(
     process.execPath,
-    ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    [
+      'node_modules/@playwright/test/cli.js',
+      'test',
+      '--config',
+      'e2e/playwright.config.ts',
+      '--reporter=list,json',
+      ...args,
+    ],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
@@ -22,5 +29,9 @@ export const runPlaywright = (chromium: string, args: readonly string[] = []): C
     stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   };
   const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed === 0 && run.status !== 0 ? 1 : failed, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: failed === 0 && run.status !== 0 ? 1 : failed,
+    skipped: stats.skipped,
+  };
 };

@@ -4,7 +4,8 @@ import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
 
 const require = createRequire(import.meta.url);
-const MinimizerPlugin = require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
+const MinimizerPlugin =
+  require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
 
 export type Target = 'web' | 'node';
 
@@ -22,7 +23,11 @@ const swc = ({ mode, target }: BaseOptions) => ({
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        react: { runtime: 'automatic', development: mode === 'development', refresh: mode === 'development' && target === 'web' },
+        react: {
+          runtime: 'automatic',
+          development: mode === 'development',
+          refresh: mode === 'development' && target === 'web',
+        },
       },
     },
   },
@@ -35,7 +40,12 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     mode,
     context: folder,
     target: target === 'web' ? 'web' : 'async-node',
-    devtool: mode === 'development' ? 'cheap-module-source-map' : target === 'node' ? 'source-map' : 'hidden-source-map',
+    devtool:
+      mode === 'development'
+        ? 'cheap-module-source-map'
+        : target === 'node'
+          ? 'source-map'
+          : 'hidden-source-map',
     output: {
       path: join(folder, 'dist', target),
       // `.cjs`: the packages are ES modules, the node builds are not.
@@ -48,7 +58,9 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       // Messages are compiled by messages-loader.mjs, so the parser (6.5 kB) stays at home.
-      alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+      alias: {
+        '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
+      },
     },
     module: {
       rules: [
@@ -59,18 +71,27 @@ export const baseConfig = (options: BaseOptions): Configuration => {
           use: require.resolve('./messages-loader.mjs'),
         },
         ...cssRules(target),
-        { test: /\.(woff2|svg)$/, type: 'asset/resource', generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'web' } },
+        {
+          test: /\.(woff2|svg)$/,
+          type: 'asset/resource',
+          generator: { filename: '[name].[contenthash:8][ext]', emit: target === 'web' },
+        },
       ],
     },
     plugins: [
       ...cssPlugins(target),
-      new webpack.DefinePlugin({ 'process.env.NODE_ENV': JSON.stringify(mode), 'process.env.TARGET': JSON.stringify(target) }),
+      new webpack.DefinePlugin({
+        'process.env.NODE_ENV': JSON.stringify(mode),
+        'process.env.TARGET': JSON.stringify(target),
+      }),
     ],
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',
       minimize: mode === 'production' && target === 'web',
-      minimizer: [new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false })],
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
+      ],
     },
     performance: false,
     stats: 'errors-warnings',

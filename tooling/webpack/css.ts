@@ -17,7 +17,10 @@ const className = (context: { resourcePath: string }, _pattern: string, local: s
   const path = relative(ROOT, context.resourcePath).split(sep).join('/');
   const owner = path.split('/')[0]?.replace(/^mf-/, '').replace('shared-contracts', 'ui') ?? '';
   const file = basename(path, '.module.css');
-  const hash = createHash('sha256').update(`${dirname(path)}/${file}#${local}`).digest('base64url').slice(0, 5);
+  const hash = createHash('sha256')
+    .update(`${dirname(path)}/${file}#${local}`)
+    .digest('base64url')
+    .slice(0, 5);
   return `${owner}-${file}_${local}_${hash}`;
 };
 
@@ -39,7 +42,10 @@ const cssLoader = (modules: boolean, exportOnlyLocals: boolean) => ({
 export const cssRules = (target: Target): RuleSetRule[] => [
   {
     test: /\.module\.css$/,
-    use: target === 'web' ? [MiniCssExtractPlugin.loader, cssLoader(true, false)] : [cssLoader(true, true)],
+    use:
+      target === 'web'
+        ? [MiniCssExtractPlugin.loader, cssLoader(true, false)]
+        : [cssLoader(true, true)],
     sideEffects: true,
   },
   {

@@ -4,7 +4,8 @@ import type { Target } from './base-config.ts';
 import { sharedModules } from './shared.ts';
 
 const require = createRequire(import.meta.url);
-const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack');
+const { ModuleFederationPlugin } =
+  require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack');
 
 /** Global under which a remote's entry script leaves its container. */
 export const containerGlobal = (name: string): string => `shop_remote_${name}`;
@@ -26,7 +27,11 @@ const asPlugin = (plugin: unknown) => plugin as WebpackPluginInstance;
 /** Module Federation for the shell: it shares everything and exposes nothing; remotes are registered at run time. */
 export const hostFederation = (target: Target): WebpackPluginInstance =>
   asPlugin(
-    new ModuleFederationPlugin({ name: 'shop_shell', shared: sharedModules('shell'), ...common(target) }),
+    new ModuleFederationPlugin({
+      name: 'shop_shell',
+      shared: sharedModules('shell'),
+      ...common(target),
+    }),
   );
 
 /** Module Federation for a remote: it exposes `./remote` and nothing else. */
@@ -36,7 +41,9 @@ export const remoteFederation = (name: string, target: Target): WebpackPluginIns
       name: containerGlobal(name),
       filename: target === 'web' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.cjs',
       library:
-        target === 'web' ? { type: 'global', name: containerGlobal(name) } : { type: 'commonjs-module' },
+        target === 'web'
+          ? { type: 'global', name: containerGlobal(name) }
+          : { type: 'commonjs-module' },
       exposes: { './remote': { import: './src/remote.ts', name: 'remote' } },
       shared: sharedModules('remote'),
       ...common(target),

@@ -4,6 +4,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 export default function messagesLoader(source) {
   const messages = JSON.parse(source);
   return JSON.stringify(
-    Object.fromEntries(Object.entries(messages).map(([id, text]) => [id, parse(text, { ignoreTag: false })])),
+    Object.fromEntries(
+      Object.entries(messages).map(([id, text]) => [id, parse(text, { ignoreTag: false })]),
+    ),
   );
 }

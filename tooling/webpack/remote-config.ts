@@ -12,7 +12,11 @@ export interface RemoteOptions {
 }
 
 /** The builds of a remote: for browsers, for the server, and the runtime core of its standalone page. */
-export const remoteConfig = ({ name, folder, mode = 'production' }: RemoteOptions): Configuration[] => {
+export const remoteConfig = ({
+  name,
+  folder,
+  mode = 'production',
+}: RemoteOptions): Configuration[] => {
   const build = (target: Target): Configuration => {
     const base = baseConfig({ folder, target, mode });
     return {

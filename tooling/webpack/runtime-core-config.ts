@@ -6,7 +6,10 @@ import webpack, { type Configuration } from 'webpack';
  * One copy of Module Federation's runtime core for the whole page: a small classic script that sets the global
  * which all five builds take it from (docs/adr/0003).
  */
-export const runtimeCoreConfig = (folder: string, mode: 'production' | 'development'): Configuration => ({
+export const runtimeCoreConfig = (
+  folder: string,
+  mode: 'production' | 'development',
+): Configuration => ({
   name: 'runtime-core',
   mode,
   context: folder,

@@ -1,7 +1,7 @@
 import { installedVersion } from './package-info.ts';
 
 /** Sub-paths of shared-contracts that every page needs: part of the shell's first script. */
-const CORE_CONTRACTS = ['events', 'i18n', 'market', 'remote', 'routing', 'store', 'ui'];
+const CORE_CONTRACTS = ['commerce', 'events', 'i18n', 'market', 'remote', 'routing', 'store', 'ui'];
 
 /** Packages with one copy per page. A trailing slash covers every sub-path, each as a share of its own. */
 const SINGLETONS = [
@@ -37,8 +37,7 @@ export const sharedModules = (role: 'shell' | 'remote') => {
 /** Versions a release declares, so that a gate can compare them with the live shell's. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
-    ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-intl', '@shop/contracts'].map((name) => [
-      name,
-      installedVersion(name),
-    ]),
+    ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-intl', '@shop/contracts'].map(
+      (name) => [name, installedVersion(name)],
+    ),
   );

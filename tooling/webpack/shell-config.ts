@@ -27,7 +27,12 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
             default: false,
             defaultVendors: false,
             // Libraries change less often than the shell: kept apart, they stay in the visitor's cache.
-            libraries: { test: /[\\/]node_modules[\\/]/, name: 'libraries', chunks: 'initial', enforce: true },
+            libraries: {
+              test: /[\\/]node_modules[\\/]/,
+              name: 'libraries',
+              chunks: 'initial',
+              enforce: true,
+            },
           },
         },
       },
@@ -36,7 +41,12 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
       ...node,
       name: 'shell-node',
       entry: { renderer: './src/renderer.ts' },
-      output: { ...node.output, publicPath: '', uniqueName: 'shop-shell', library: { type: 'commonjs-module' } },
+      output: {
+        ...node.output,
+        publicPath: '',
+        uniqueName: 'shop-shell',
+        library: { type: 'commonjs-module' },
+      },
       plugins: [...(node.plugins ?? []), hostFederation('node')],
     },
     runtimeCoreConfig(folder, mode),

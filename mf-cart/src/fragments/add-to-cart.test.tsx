@@ -16,7 +16,7 @@ jest.mock('@shop/contracts/commerce/order', () =>
 );
 
 type Props = FragmentProps['cart']['AddToCart'];
-const barbera: Props = { kind: 'sku', code: 'BARBERA', name: 'Barbera', maxQuantity: 12 };
+const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 12 };
 
 const renderBox = async (props: Partial<Props> = {}) => {
   const page = createTestPage();

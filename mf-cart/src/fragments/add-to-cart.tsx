@@ -17,7 +17,7 @@ const labels = {
 
 /** Buy box: quantity, options and button for one SKU or bundle. Name, price and availability are the page's. */
 export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
-  const { kind, code, name, imageUrl, maxQuantity, options = [] } = props;
+  const { kind, code, itemName, imageUrl, maxQuantity, options = [] } = props;
   const text = useText();
   const hydrated = useHydrated();
   const { state, add } = useAddToCart();
@@ -53,7 +53,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
             void add({
               kind,
               code,
-              name,
+              name: itemName,
               imageUrl,
               quantity: Math.min(quantity, maxQuantity),
               maxQuantity,

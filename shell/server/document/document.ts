@@ -44,7 +44,7 @@ ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
 ${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
 ${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
-${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}" crossorigin="anonymous">`).join('')}
+${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`).join('')}
 ${preloads
   .map(
     ({ href, integrity }) =>

@@ -1,7 +1,14 @@
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Text for element content and attribute values. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? it);
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (it) => ENTITIES[it] ?? it);
 
 /** JSON for the inside of a script tag: no `</script>` or `<!--` can end or change it. */
 export const jsonForScript = (value: unknown): string =>

@@ -14,7 +14,9 @@ describe('headTags', () => {
     expect(html).toContain('<link rel="canonical" href="https://shop.test/it/eur/it/product/A">');
     expect(html.match(/rel="alternate"/g)).toHaveLength(MARKETS.length * config.locales.length + 1);
     expect(html).toContain('hreflang="de-AT" href="https://shop.test/at/eur/de/product/A"');
-    expect(html).toContain('hreflang="x-default" href="https://shop.test/rest-of-world/usd/en/product/A"');
+    expect(html).toContain(
+      'hreflang="x-default" href="https://shop.test/rest-of-world/usd/en/product/A"',
+    );
   });
 
   it('keeps private pages out of indexes and says nothing more about them', () => {
@@ -25,7 +27,11 @@ describe('headTags', () => {
 
   it('renders hostile text inert, in attributes and in structured data', () => {
     const hostile = '"><script>alert(1)</script>';
-    const html = tags({ title: hostile, description: hostile, jsonLd: [{ name: '</script><script>alert(1)</script>' }] });
+    const html = tags({
+      title: hostile,
+      description: hostile,
+      jsonLd: [{ name: '</script><script>alert(1)</script>' }],
+    });
     expect(html).not.toContain('<script>alert(1)');
     const [, data] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html) ?? [];
     expect(JSON.parse(data ?? '')).toEqual({ name: '</script><script>alert(1)</script>' });

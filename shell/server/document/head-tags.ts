@@ -31,7 +31,8 @@ export const headTags = ({ head, config, context, rest }: Options): string => {
       ? [
           `<link rel="canonical" href="${escapeHtml(canonical)}">`,
           ...alternates(config, path).map(
-            ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+            ({ hreflang, href }) =>
+              `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
           ),
           property('og:type', 'website'),
           property('og:site_name', 'Fonte & Vigna'),

@@ -15,7 +15,10 @@ export interface PageAssets {
 }
 
 /** Files of the chunks a page is made of. */
-export const pageAssets = ({ releases, styles }: ReleaseSet, chunks: readonly string[]): PageAssets => {
+export const pageAssets = (
+  { releases, styles }: ReleaseSet,
+  chunks: readonly string[],
+): PageAssets => {
   const scripts = new Map<string, Script>();
   const sheets = new Map<string, string>();
   for (const chunk of chunks) {
@@ -26,7 +29,10 @@ export const pageAssets = ({ releases, styles }: ReleaseSet, chunks: readonly st
     if (!release || !files) continue;
     for (const file of files.js) {
       const href = new URL(file, release.url).href;
-      scripts.set(href, { href, integrity: href === release.url ? release.metadata.integrity : undefined });
+      scripts.set(href, {
+        href,
+        integrity: href === release.url ? release.metadata.integrity : undefined,
+      });
     }
     for (const file of files.css) {
       const css = styles[remote]?.[file];
@@ -59,12 +65,15 @@ export const readShellAssets = (dist: string): ShellAssets => {
   const css = (assets['shell']?.css ?? [])
     .map((file) => readFileSync(join(dist, 'web', file), 'utf8'))
     .join('\n');
-  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map((it) => it[1] ?? '');
+  const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map(
+    (it) => it[1] ?? '',
+  );
   const scripts = ['runtime-core', 'shell'].flatMap((chunk) => assets[chunk]?.js ?? []);
   const messages: Record<string, string[]> = {};
   for (const [chunk, { js }] of Object.entries(assets)) {
     const locale = /^(?:messages|common)-(.+)$/.exec(chunk)?.[1];
-    if (locale) messages[locale] = [...(messages[locale] ?? []), ...js.map((it) => PUBLIC_PATH + it)];
+    if (locale)
+      messages[locale] = [...(messages[locale] ?? []), ...js.map((it) => PUBLIC_PATH + it)];
   }
   return { scripts: scripts.map((file) => PUBLIC_PATH + file), css, fonts, messages };
 };

@@ -41,5 +41,7 @@ export const securityHeaders = (config: ShopConfig, set: ReleaseSet): Record<str
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
-  ...(config.origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  ...(config.origin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=31536000' }
+    : {}),
 });

@@ -5,10 +5,14 @@ describe('countryOfCookie', () => {
     expect(countryOfCookie('a=b; fv.country=jp; c=d')).toBe('JP');
   });
 
-  it.each([undefined, '', 'fv.country=', 'fv.country=ITA', 'fv.country=<script>', 'xfv.country=JP'])(
-    'M5 ignores %s',
-    (header) => {
-      expect(countryOfCookie(header)).toBeNull();
-    },
-  );
+  it.each([
+    undefined,
+    '',
+    'fv.country=',
+    'fv.country=ITA',
+    'fv.country=<script>',
+    'xfv.country=JP',
+  ])('M5 ignores %s', (header) => {
+    expect(countryOfCookie(header)).toBeNull();
+  });
 });

@@ -8,7 +8,11 @@ interface Entry<T> {
  * Pages by key, the least recently asked for pushed out. A stale page is answered at once and made anew behind
  * it; a page that is not there yet is made once, however many ask.
  */
-export const createPageCache = <T>(capacity: number, freshFor: number, now: () => number = Date.now) => {
+export const createPageCache = <T>(
+  capacity: number,
+  freshFor: number,
+  now: () => number = Date.now,
+) => {
   const entries = new Map<string, Entry<T>>();
   const making = new Map<string, Promise<T>>();
 

@@ -43,7 +43,12 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     return contextOf(market, shop.defaultCountry, locale);
   };
 
-  const send = (request: FastifyRequest, reply: FastifyReply, answer: PageAnswer, several: boolean) => {
+  const send = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    answer: PageAnswer,
+    several: boolean,
+  ) => {
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
     const { page, cacheable } = answer;
     const headers = securityHeaders(shop, live().set);
@@ -70,7 +75,10 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const resolved = resolveMarket({ ...shop, pathname, storedCountry });
     if (address && resolved.kind === 'redirect') {
       // `//host` would leave the shop.
-      return reply.redirect(`${resolved.location.replace(/^\/{2,}/, '/')}${search}`, resolved.status);
+      return reply.redirect(
+        `${resolved.location.replace(/^\/{2,}/, '/')}${search}`,
+        resolved.status,
+      );
     }
     const known = address && resolved.kind === 'market';
     const context = known ? resolved.context : defaultContext(storedCountry);
@@ -79,8 +87,14 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const now = live();
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
-      const value = await renderRequest({ config: shop, shell, live: now, log: request.log }, { context, rest, search });
-      return { value, keep: value.kind === 'redirect' || value.page.status === 404 || value.cacheable };
+      const value = await renderRequest(
+        { config: shop, shell, live: now, log: request.log },
+        { context, rest, search },
+      );
+      return {
+        value,
+        keep: value.kind === 'redirect' || value.page.status === 404 || value.cacheable,
+      };
     });
     return send(request, reply, answer, context.market.zone_code.includes('|'));
   });

@@ -22,14 +22,22 @@ const NAME = 'Fonte & Vigna';
 const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
   if (!pool) return null;
   return pool.render(request).catch((error: unknown): RenderResult | null => {
-    log.error({ path: `${request.context.prefix}${request.rest}`, reason: String(error) }, 'page is sent unrendered');
+    log.error(
+      { path: `${request.context.prefix}${request.rest}`, reason: String(error) },
+      'page is sent unrendered',
+    );
     return null;
   });
 };
 
 /** Renders a page in a worker; whatever goes wrong there, the browser gets a document it can render itself. */
 export const renderRequest = async (
-  { config, shell, live, log }: { config: ShopConfig; shell: ShellAssets; live: Live; log: FastifyBaseLogger },
+  {
+    config,
+    shell,
+    live,
+    log,
+  }: { config: ShopConfig; shell: ShellAssets; live: Live; log: FastifyBaseLogger },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
   const result = await renderInPool(live, request, log);
@@ -38,7 +46,14 @@ export const renderRequest = async (
   const common = { config, context, rest, set: live.set, shell };
   const document = result
     ? renderDocument({ ...common, ...result, rendered: result.kind })
-    : renderDocument({ ...common, rendered: 'nothing', html: '', head: { title: NAME }, state: {}, chunks: [] });
+    : renderDocument({
+        ...common,
+        rendered: 'nothing',
+        html: '',
+        head: { title: NAME },
+        state: {},
+        chunks: [],
+      });
   return {
     kind: 'document',
     page: await encodePage(result?.status ?? 200, document),

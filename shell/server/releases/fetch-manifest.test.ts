@@ -14,14 +14,24 @@ afterEach(() => jest.restoreAllMocks());
 
 describe('fetchManifest', () => {
   it('reads the manifest and its ETag, and asks with it the next time', async () => {
-    const manifest = { schema: MANIFEST_SCHEMA_URL, microFrontends: { catalog: [makeRelease('1.0.0')] } };
+    const manifest = {
+      schema: MANIFEST_SCHEMA_URL,
+      microFrontends: { catalog: [makeRelease('1.0.0')] },
+    };
     answer(200, manifest);
-    expect(await fetchManifest('http://store', null)).toEqual({ kind: 'manifest', manifest, etag: '"1"' });
+    expect(await fetchManifest('http://store', null)).toEqual({
+      kind: 'manifest',
+      manifest,
+      etag: '"1"',
+    });
     expect(await fetchManifest('http://store', '"1"')).toEqual({ kind: 'unchanged' });
   });
 
   it('says what is wrong with a malformed manifest', async () => {
-    answer(200, { schema: MANIFEST_SCHEMA_URL, microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] } });
+    answer(200, {
+      schema: MANIFEST_SCHEMA_URL,
+      microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] },
+    });
     expect(await fetchManifest('http://store', null)).toMatchObject({
       kind: 'failed',
       reason: expect.stringMatching(/malformed[\s\S]*url/),
@@ -30,7 +40,10 @@ describe('fetchManifest', () => {
 
   it('takes an error and silence for a failure', async () => {
     answer(503);
-    expect(await fetchManifest('http://store', null)).toMatchObject({ kind: 'failed', reason: expect.stringContaining('503') });
+    expect(await fetchManifest('http://store', null)).toMatchObject({
+      kind: 'failed',
+      reason: expect.stringContaining('503'),
+    });
     jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('fetch failed'));
     expect(await fetchManifest('http://store', null)).toMatchObject({ kind: 'failed' });
   });

@@ -57,7 +57,9 @@ describe('keepBuild', () => {
 
   it('refuses a file that is not what the manifest promised', async () => {
     answers['/catalog/1.0.0/node/remoteEntry.js'] = 'steal()';
-    await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(/not what the release manifest promised/);
+    await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(
+      /not what the release manifest promised/,
+    );
   });
 
   it('fetches a kept file again when somebody changed it', async () => {
@@ -69,6 +71,8 @@ describe('keepBuild', () => {
 
   it('names the file that is missing', async () => {
     delete answers['/catalog/1.0.0/web/page-product.css'];
-    await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(/page-product\.css answered 404/);
+    await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(
+      /page-product\.css answered 404/,
+    );
   });
 });

@@ -22,7 +22,8 @@ const fetchVerified = async (path: string, url: string, integrity: string): Prom
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
   const content = Buffer.from(await answer.arrayBuffer());
-  if (!matches(content, integrity)) throw new Error(`${url} is not what the release manifest promised`);
+  if (!matches(content, integrity))
+    throw new Error(`${url} is not what the release manifest promised`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
   return content;
@@ -32,7 +33,11 @@ const fetchVerified = async (path: string, url: string, integrity: string): Prom
  * Keeps a verified copy of a release's node build and style sheets on this machine, so that rendering needs the
  * remote's host no more. Throws when a file is missing or differs from its integrity; nothing unverified is kept.
  */
-export const keepBuild = async (dataDir: string, name: string, release: LiveRelease): Promise<KeptBuild> => {
+export const keepBuild = async (
+  dataDir: string,
+  name: string,
+  release: LiveRelease,
+): Promise<KeptBuild> => {
   const { node, assets, integrity } = release.extras;
   const folder = join(dataDir, 'releases', name, release.metadata.version);
   const sheets = [...new Set(Object.values(assets).flatMap(({ css }) => css))];

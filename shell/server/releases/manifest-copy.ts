@@ -1,6 +1,9 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { releaseManifestSchema, type ReleaseManifest } from '@shop/contracts/remote/release-manifest';
+import {
+  releaseManifestSchema,
+  type ReleaseManifest,
+} from '@shop/contracts/remote/release-manifest';
 
 const FILE = 'releases.json';
 
@@ -8,7 +11,9 @@ const FILE = 'releases.json';
 export const manifestCopy = (dataDir: string) => ({
   read: async (): Promise<ReleaseManifest | null> => {
     try {
-      const parsed = releaseManifestSchema.safeParse(JSON.parse(await readFile(join(dataDir, FILE), 'utf8')));
+      const parsed = releaseManifestSchema.safeParse(
+        JSON.parse(await readFile(join(dataDir, FILE), 'utf8')),
+      );
       return parsed.success ? parsed.data : null;
     } catch {
       return null;

@@ -14,7 +14,12 @@ export interface ReleaseSet {
   styles: Record<string, Record<string, string>>;
 }
 
-export const EMPTY_RELEASE_SET: ReleaseSet = { id: 'none', releases: {}, containers: {}, styles: {} };
+export const EMPTY_RELEASE_SET: ReleaseSet = {
+  id: 'none',
+  releases: {},
+  containers: {},
+  styles: {},
+};
 
 /** Id of a set of releases: a hash of names and versions. */
 export const releaseSetId = (releases: ReleaseSet['releases']): string =>

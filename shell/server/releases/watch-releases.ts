@@ -63,10 +63,18 @@ export const watchReleases = async ({ endpoint, dataDir, interval, log, onChange
     if (set.id !== current.id) {
       await onChange(set);
       current = set;
-      log.info({ set: set.id, remotes: Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`) }, 'release set is live');
+      log.info(
+        {
+          set: set.id,
+          remotes: Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`),
+        },
+        'release set is live',
+      );
     }
     return Object.entries(manifest.microFrontends).every(
-      ([name, live]) => live.find((it) => it.deployment.default)?.metadata.version === set.releases[name as RemoteName]?.metadata.version,
+      ([name, live]) =>
+        live.find((it) => it.deployment.default)?.metadata.version ===
+        set.releases[name as RemoteName]?.metadata.version,
     );
   };
 
@@ -83,7 +91,13 @@ export const watchReleases = async ({ endpoint, dataDir, interval, log, onChange
 
   const next = () => {
     if (stopped) return;
-    timer = setTimeout(() => void look().catch((error: unknown) => complain(String(error))).then(next), interval);
+    timer = setTimeout(
+      () =>
+        void look()
+          .catch((error: unknown) => complain(String(error)))
+          .then(next),
+      interval,
+    );
   };
 
   await look().catch((error: unknown) => complain(String(error)));

@@ -22,7 +22,9 @@ export const App = ({ store, shop, messages, router, children }: Props) => (
   <Provider store={store}>
     <ShopProvider shop={shop}>
       <MessagesProvider locale={selectLocale(store.getState())} messages={messages}>
-        <PageErrorBoundary fallback={<ErrorPage />}>{router(<Layout>{children}</Layout>)}</PageErrorBoundary>
+        <PageErrorBoundary fallback={<ErrorPage />}>
+          {router(<Layout>{children}</Layout>)}
+        </PageErrorBoundary>
       </MessagesProvider>
     </ShopProvider>
   </Provider>

@@ -3,7 +3,8 @@ import type { PageHead } from '@shop/contracts/remote';
 const setMeta = (name: string, content: string | undefined): void => {
   const known = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (content === undefined) return known?.remove();
-  const meta = known ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  const meta =
+    known ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
   meta.content = content;
 };
 

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
 
 /** The last resort (S14): whatever broke outside a region shows the error page instead of nothing. */
-export class PageErrorBoundary extends Component<{ fallback: ReactNode; children: ReactNode }, { failed: boolean }> {
+export class PageErrorBoundary extends Component<
+  { fallback: ReactNode; children: ReactNode },
+  { failed: boolean }
+> {
   override state = { failed: false };
 
   static getDerivedStateFromError = () => ({ failed: true });

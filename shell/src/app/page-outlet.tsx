@@ -38,7 +38,12 @@ export const PageOutlet = ({ pages, frame }: Props) => {
     <>
       <ProgressLine active={shown !== place} />
       <Suspense fallback={<PageSkeleton />}>
-        <RegionBoundary key={`${shown.key} ${shown.rest} ${attempt}`} team={team} region="page" onRetry={retry}>
+        <RegionBoundary
+          key={`${shown.key} ${shown.rest} ${attempt}`}
+          team={team}
+          region="page"
+          onRetry={retry}
+        >
           <CurrentPage pages={pages} place={shown} />
         </RegionBoundary>
       </Suspense>

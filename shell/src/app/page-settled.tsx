@@ -23,8 +23,13 @@ export const PageSettled = ({ result, children }: { result?: PageResult; childre
     }
     const first = !visited;
     visited = true;
-    applyHead(result && 'head' in result ? result.head : { title: intl.formatMessage({ id: 'shell.notFound.title' }) });
-    if (first) return;
+    applyHead(
+      result && 'head' in result
+        ? result.head
+        : { title: intl.formatMessage({ id: 'shell.notFound.title' }) },
+    );
+    // A page that has put the focus somewhere itself knows better.
+    if (first || ref.current?.contains(document.activeElement)) return;
     window.scrollTo(0, 0);
     const heading = ref.current?.querySelector('h1');
     if (!heading) return;

@@ -18,10 +18,18 @@ describe('allowRemoteOrigins', () => {
     allowRemoteOrigins(remotes);
     const [name, { createScriptURL }] = createPolicy.mock.calls[0]!;
     expect(name).toBe('default');
-    for (const url of ['/assets/a.js', 'https://cdn.catalog.test/x.js', 'https://spare.catalog.test/x.js']) {
+    for (const url of [
+      '/assets/a.js',
+      'https://cdn.catalog.test/x.js',
+      'https://spare.catalog.test/x.js',
+    ]) {
       expect(createScriptURL(url)).toBe(url);
     }
-    for (const url of ['https://evil.test/x.js', '//evil.test/x.js', 'data:text/javascript,alert(1)']) {
+    for (const url of [
+      'https://evil.test/x.js',
+      '//evil.test/x.js',
+      'data:text/javascript,alert(1)',
+    ]) {
       expect(() => createScriptURL(url)).toThrow(/may not be loaded/);
     }
   });

@@ -1,8 +1,12 @@
 import type { Session, ThunkExtra } from '@shop/contracts/store';
-import { sessionStore, type Result, type SessionStore, type TokenGrant } from '@shop/contracts/commerce';
+import {
+  refreshCustomerToken,
+  requestAnonymousToken,
+  sessionStore,
+  type SessionStore,
+} from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
 import { browserSession } from '../session/browser-session.ts';
-import { providedContracts } from './provide-contracts.ts';
 import type { Boot } from './types.ts';
 
 export interface Services extends ThunkExtra {
@@ -18,10 +22,8 @@ export const createServices = ({ config, context }: Boot): Services => {
     events,
     context,
     calls: {
-      anonymous: async (): Promise<Result<TokenGrant>> =>
-        (await providedContracts.commerce()).requestAnonymousToken(config, context.market),
-      refresh: async (refreshToken): Promise<Result<TokenGrant>> =>
-        (await providedContracts.commerce()).refreshCustomerToken(config, refreshToken),
+      anonymous: () => requestAnonymousToken(config, context.market),
+      refresh: (refreshToken) => refreshCustomerToken(config, refreshToken),
     },
   });
   return { config, events, session, storage };

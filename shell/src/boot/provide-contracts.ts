@@ -4,7 +4,6 @@
  * copy would bring a second store.
  */
 export const providedContracts = {
-  commerce: () => import('@shop/contracts/commerce'),
   order: () => import('@shop/contracts/commerce/order'),
   customer: () => import('@shop/contracts/commerce/customer'),
   catalogue: () => import('@shop/contracts/commerce/catalogue'),

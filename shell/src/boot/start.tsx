@@ -27,7 +27,11 @@ export const start = async (boot: Boot): Promise<void> => {
   const { config, context } = boot;
   const services = createServices(boot);
   const { events, session, storage } = services;
-  const modules = federatedModules({ live: boot.remotes, context: { events, config }, loadContainer });
+  const modules = federatedModules({
+    live: boot.remotes,
+    context: { events, config },
+    loadContainer,
+  });
   const refresh = (name: Parameters<typeof refreshRelease>[1]) => refreshRelease(modules, name);
   const remotes = createRemotes(modules, context.locale, refresh);
   injectShellSlices();
@@ -51,7 +55,14 @@ export const start = async (boot: Boot): Promise<void> => {
       query: new URLSearchParams(search),
     });
   const initial = code
-    ? { place, outcome: await loadPageData(code, context, { store, config, query: new URLSearchParams(place.search) }) }
+    ? {
+        place,
+        outcome: await loadPageData(code, context, {
+          store,
+          config,
+          query: new URLSearchParams(place.search),
+        }),
+      }
     : undefined;
   const pages = createPages({ match, load, recover: refresh }, initial);
 
@@ -67,7 +78,8 @@ export const start = async (boot: Boot): Promise<void> => {
       <PageOutlet pages={pages} frame={boot.rendered === 'frame'} />
     </App>
   );
-  const asRendered = boot.rendered === 'frame' || (boot.rendered === 'page' && (code !== null || !matched));
+  const asRendered =
+    boot.rendered === 'frame' || (boot.rendered === 'page' && (code !== null || !matched));
   if (asRendered) hydrateRoot(root, app);
   else createRoot(root).render(app);
   connectSession(storage, events, store.dispatch);

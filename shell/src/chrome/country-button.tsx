@@ -12,7 +12,11 @@ export const CountryButton = () => {
   const { country, locale, market } = useAppSelector(selectMarketContext);
   const label = intl.formatMessage(
     { id: 'shell.country.current' },
-    { country: countryName(country, locale), currency: market.currency, language: locale.toUpperCase() },
+    {
+      country: countryName(country, locale),
+      currency: market.currency,
+      language: locale.toUpperCase(),
+    },
   );
   return (
     <button

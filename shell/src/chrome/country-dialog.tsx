@@ -26,7 +26,8 @@ export const CountryDialog = ({ onClose, onChoose }: Props) => {
   const [locale, setLocale] = useState<Locale>(current.locale);
 
   const go = () => {
-    const market = config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
+    const market =
+      config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
       findMarket(config.markets, { country, currency: current.market.currency });
     if (!market) return;
     onChoose(country);

@@ -29,7 +29,10 @@ export const Header = () => {
           <Fragment of="cart" name="MiniCart" fallback={<MiniCartPlace />} />
         </div>
       </div>
-      <nav className={styles.departments} aria-label={intl.formatMessage({ id: 'shell.departments' })}>
+      <nav
+        className={styles.departments}
+        aria-label={intl.formatMessage({ id: 'shell.departments' })}
+      >
         {DEPARTMENTS.map((department) => (
           <NavLink key={department} to={paths.category(department)} className={styles.department}>
             <FormattedMessage id={`shell.department.${department}`} />

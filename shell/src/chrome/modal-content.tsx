@@ -10,7 +10,15 @@ interface Props {
   onClose: () => void;
 }
 
-const MessageDialog = ({ title, message, onClose }: { title: string; message: string; onClose: () => void }) => (
+const MessageDialog = ({
+  title,
+  message,
+  onClose,
+}: {
+  title: string;
+  message: string;
+  onClose: () => void;
+}) => (
   <Dialog
     open
     onClose={onClose}
@@ -33,7 +41,12 @@ export const ModalContent = ({ modal, onClose }: Props) => {
     case 'auth':
       return (
         <Dialog open onClose={onClose} title={<FormattedMessage id="shell.account" />}>
-          <Fragment of="account" name="AuthForm" onDone={onClose} fallback={<Skeleton lines={5} />} />
+          <Fragment
+            of="account"
+            name="AuthForm"
+            onDone={onClose}
+            fallback={<Skeleton lines={5} />}
+          />
         </Dialog>
       );
     case 'feedback':

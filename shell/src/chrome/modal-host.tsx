@@ -4,9 +4,11 @@ import { selectModals, useAppSelector } from '@shop/contracts/store';
 import { useBackCloses } from './use-back-closes.ts';
 
 const ModalContent = lazy(() =>
-  import(/* webpackChunkName: "modals" */ './modal-content.tsx').then(({ ModalContent: content }) => ({
-    default: content,
-  })),
+  import(/* webpackChunkName: "modals" */ './modal-content.tsx').then(
+    ({ ModalContent: content }) => ({
+      default: content,
+    }),
+  ),
 );
 
 /** Shows the modal on top of the stack (S15). Its code comes with the first modal. */

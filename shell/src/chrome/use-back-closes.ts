@@ -21,7 +21,8 @@ export const useBackCloses = (open: boolean, close: () => void): void => {
     window.addEventListener('popstate', onBack, { capture: true });
     return () => {
       window.removeEventListener('popstate', onBack, { capture: true });
-      if (!taken && (window.history.state as { modal?: boolean } | null)?.modal) window.history.back();
+      if (!taken && (window.history.state as { modal?: boolean } | null)?.modal)
+        window.history.back();
     };
   }, [open]);
 };

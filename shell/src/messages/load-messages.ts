@@ -6,7 +6,9 @@ import type { Messages } from '@shop/contracts/remote';
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const [common, own] = await Promise.all([
     commonMessages(locale),
-    import(/* webpackChunkName: "messages-[request]" */ `./${locale}.json`) as Promise<{ default: Messages }>,
+    import(/* webpackChunkName: "messages-[request]" */ `./${locale}.json`) as Promise<{
+      default: Messages;
+    }>,
   ]);
   return { ...common, ...own.default };
 };

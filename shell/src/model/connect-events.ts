@@ -14,7 +14,12 @@ const showToast = (dispatch: AppDispatch, { action, ...toast }: ToastRequest) =>
   const id = ++lastToast;
   if (action) toastActions.set(id, action.run);
   dispatch(
-    uiSlice.actions.toastShown({ autoClose: TOAST_AUTO_CLOSE, ...toast, id, actionLabel: action?.label }),
+    uiSlice.actions.toastShown({
+      autoClose: TOAST_AUTO_CLOSE,
+      ...toast,
+      id,
+      actionLabel: action?.label,
+    }),
   );
 };
 

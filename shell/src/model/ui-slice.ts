@@ -15,7 +15,9 @@ export const uiSlice = createSlice({
     }),
     modalClosed: (state, { payload }: PayloadAction<ModalName | undefined>) => ({
       ...state,
-      modals: payload ? state.modals.filter(({ name }) => name !== payload) : state.modals.slice(0, -1),
+      modals: payload
+        ? state.modals.filter(({ name }) => name !== payload)
+        : state.modals.slice(0, -1),
     }),
     toastShown: (state, { payload }: PayloadAction<ToastState>) => ({
       ...state,

@@ -29,7 +29,8 @@ export const loadPageCode = async (
 ): Promise<PageCode> => {
   const remote = await modules.load(matched.remote);
   const loader = remote.pages[matched.route.id];
-  if (!loader) throw new Error(`${matched.remote} names route ${matched.route.id} but has no page for it`);
+  if (!loader)
+    throw new Error(`${matched.remote} names route ${matched.route.id} but has no page for it`);
   const [page, messages] = await Promise.all([loader(), remote.messages(locale)]);
   return { matched, remote, messages, page };
 };

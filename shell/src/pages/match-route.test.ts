@@ -37,12 +37,17 @@ describe('matchRoute', () => {
 
   it('S9 prefers the path spelt out over the one with a parameter', () => {
     expect(matchRoute(remotes, '/checkout/error')).toMatchObject({ route: { id: 'error' } });
-    expect(matchRoute(remotes, '/checkout/payment')).toMatchObject({ params: { section: 'payment' } });
+    expect(matchRoute(remotes, '/checkout/payment')).toMatchObject({
+      params: { section: 'payment' },
+    });
   });
 
-  it.each(['/nothing', '/product', '/product/a/b', '/Product/A'])('S13 matches nothing for %s', (path) => {
-    expect(matchRoute(remotes, path)).toBeNull();
-  });
+  it.each(['/nothing', '/product', '/product/a/b', '/Product/A'])(
+    'S13 matches nothing for %s',
+    (path) => {
+      expect(matchRoute(remotes, path)).toBeNull();
+    },
+  );
 
   it('S13 takes a malformed escape for a code nobody sells, not for a crash', () => {
     expect(() => matchRoute(remotes, '/product/%zz')).not.toThrow();

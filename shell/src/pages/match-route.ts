@@ -8,7 +8,8 @@ export interface MatchedRoute {
   params: Readonly<Record<string, string>>;
 }
 
-const dynamicSegments = (path: string): number => path.split('/').filter((it) => it.startsWith(':')).length;
+const dynamicSegments = (path: string): number =>
+  path.split('/').filter((it) => it.startsWith(':')).length;
 
 /** Malformed escapes (`%zz`) match nothing: they are the visitor's 404, not our crash. */
 const match = (route: RemoteRoute, rest: string) => {
@@ -28,9 +29,13 @@ export const matchRoute = (remotes: LiveRemotes, rest: string): MatchedRoute | n
     release.routes.flatMap((route): MatchedRoute[] => {
       const found = match(route, rest);
       if (!found) return [];
-      const params = Object.fromEntries(Object.entries(found.params).map(([key, value]) => [key, value ?? '']));
+      const params = Object.fromEntries(
+        Object.entries(found.params).map(([key, value]) => [key, value ?? '']),
+      );
       return [{ remote: remote as RemoteName, route, params }];
     }),
   );
-  return matches.sort((a, b) => dynamicSegments(a.route.path) - dynamicSegments(b.route.path))[0] ?? null;
+  return (
+    matches.sort((a, b) => dynamicSegments(a.route.path) - dynamicSegments(b.route.path))[0] ?? null
+  );
 };

@@ -53,7 +53,8 @@ export const createRemotes = (
     fragment: ((of: RemoteName, name: string) => start(of, name)) as Remotes['fragment'],
     retry: (of) => {
       modules.forget(of);
-      for (const key of [...pieces.keys()]) if (key.startsWith(`${of}/`) && pieces.get(key)?.status === 'failed') pieces.delete(key);
+      for (const key of [...pieces.keys()])
+        if (key.startsWith(`${of}/`) && pieces.get(key)?.status === 'failed') pieces.delete(key);
     },
     preload: async (refs) => {
       await Promise.all(

@@ -4,7 +4,13 @@ import {
   registerPlugins,
   registerRemotes,
 } from '@module-federation/enhanced/runtime';
-import { contractFits, CONTRACT_VERSION, type RegisterContext, type RemoteModule, type RemoteName } from '@shop/contracts/remote';
+import {
+  contractFits,
+  CONTRACT_VERSION,
+  type RegisterContext,
+  type RemoteModule,
+  type RemoteName,
+} from '@shop/contracts/remote';
 import { containerName, type Container } from './container.ts';
 import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
@@ -26,7 +32,15 @@ interface Options {
 
 const register = (name: RemoteName, remote: LiveRemote, force: boolean) =>
   registerRemotes(
-    [{ name: containerName(name), alias: name, entry: remote.url, type: 'global', entryGlobalName: containerName(name) }],
+    [
+      {
+        name: containerName(name),
+        alias: name,
+        entry: remote.url,
+        type: 'global',
+        entryGlobalName: containerName(name),
+      },
+    ],
     { force },
   );
 

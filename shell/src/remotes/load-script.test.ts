@@ -1,6 +1,7 @@
 import { loadScript, SCRIPT_TIMEOUT } from './load-script.ts';
 
-const lastScript = () => document.head.querySelector('script:last-of-type') as HTMLScriptElement | null;
+const lastScript = () =>
+  document.head.querySelector('script:last-of-type') as HTMLScriptElement | null;
 
 afterEach(() => {
   document.head.innerHTML = '';

@@ -25,11 +25,20 @@ const publicState = (store: AppStore): object => {
   return { api: { ...store.getState().api, queries, provided, mutations: {}, subscriptions: {} } };
 };
 
-const chunksOf = (matched: MatchedRoute | null, fragments: readonly FragmentRef[], locale: string, page: boolean) => {
+const chunksOf = (
+  matched: MatchedRoute | null,
+  fragments: readonly FragmentRef[],
+  locale: string,
+  page: boolean,
+) => {
   const remotes = new Set(fragments.map((ref) => ref.split('/')[0] ?? ''));
   if (matched) remotes.add(matched.remote);
   return [
-    ...[...remotes].flatMap((remote) => [`${remote}/remoteEntry`, `${remote}/remote`, `${remote}/messages-${locale}`]),
+    ...[...remotes].flatMap((remote) => [
+      `${remote}/remoteEntry`,
+      `${remote}/remote`,
+      `${remote}/messages-${locale}`,
+    ]),
     ...(matched && page ? [`${matched.remote}/page-${matched.route.id}`] : []),
     ...fragments.map((ref) => ref.replace('/', '/fragment-')),
   ];
@@ -62,7 +71,9 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const extra = { session, config, events };
     const store = createStore(extra, { market: context });
     const query = new URLSearchParams(search);
-    const loaded: LoadedPage | null = code ? await loadPageData(code, context, { store, config, query }) : null;
+    const loaded: LoadedPage | null = code
+      ? await loadPageData(code, context, { store, config, query })
+      : null;
     if (loaded && 'location' in loaded.result) return { kind: 'redirect', ...loaded.result };
 
     const pathname = rest === '/' ? context.prefix : `${context.prefix}${rest}`;
@@ -81,7 +92,9 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
         store={store}
         shop={shop}
         messages={messages}
-        router={(children) => <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>}
+        router={(children) => (
+          <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>
+        )}
       >
         <PageOutlet pages={pages} frame={!asPage} />
       </App>,

@@ -1,20 +1,34 @@
-import { fail, ok, sessionStore, type CommerceError, type TokenGrant } from '@shop/contracts/commerce';
+import {
+  fail,
+  ok,
+  sessionStore,
+  type CommerceError,
+  type TokenGrant,
+} from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
 import { contextOf, MARKETS } from '@shop/contracts/market';
 import { browserSession } from './browser-session.ts';
 
 const context = contextOf(MARKETS[0]!, null, 'it');
-const customer = { email: 'ada@example.com', ownerId: 'own', accessToken: 'stored', refreshToken: 'again' };
+const customer = {
+  email: 'ada@example.com',
+  ownerId: 'own',
+  accessToken: 'stored',
+  refreshToken: 'again',
+};
 const grant = (accessToken: string, changes: Partial<TokenGrant> = {}) =>
   ok<TokenGrant>({ accessToken, expiresAt: Date.now() + 3600_000, ...changes });
-const refused = (code: CommerceError['code']) => fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
+const refused = (code: CommerceError['code']) =>
+  fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
 
 const setUp = () => {
   const store = sessionStore();
   const events = createEventBus();
   const calls = {
     anonymous: jest.fn(async () => grant('anonymous')),
-    refresh: jest.fn(async (): Promise<ReturnType<typeof grant> | ReturnType<typeof refused>> => grant('renewed', { refreshToken: 'next' })),
+    refresh: jest.fn(async (): Promise<ReturnType<typeof grant> | ReturnType<typeof refused>> =>
+      grant('renewed', { refreshToken: 'next' }),
+    ),
   };
   return { store, events, calls, session: browserSession({ store, events, calls, context }) };
 };

@@ -4,7 +4,7 @@ import { ok, type Result, type SessionStore, type TokenGrant } from '@shop/contr
 import type { CustomerSession, Session } from '@shop/contracts/store';
 import { shareFlight } from './share-flight.ts';
 
-/** The token calls of the platform; loaded on first use, for reading a page needs none. */
+/** The token calls of the platform; made on first use, for reading a page needs none. */
 export interface TokenCalls {
   anonymous: () => Promise<Result<TokenGrant>>;
   refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
@@ -58,7 +58,12 @@ export const browserSession = ({ store, events, calls, now = Date.now }: Options
       return keep(grant.value);
     }
     // Out of reach is not refused: the customer stays logged in and the caller may try again.
-    if (grant.error.code === 'CONNECTION' || grant.error.code === 'TIMEOUT' || grant.error.code === 'SERVER') return grant;
+    if (
+      grant.error.code === 'CONNECTION' ||
+      grant.error.code === 'TIMEOUT' ||
+      grant.error.code === 'SERVER'
+    )
+      return grant;
     end('expired');
     return anonymous();
   });

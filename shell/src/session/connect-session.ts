@@ -6,10 +6,18 @@ import { sessionSlice } from '../model/session-slice.ts';
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
 
 /** Brings what is stored about the visitor into the page's state, and keeps both in step (E5, T3). */
-export const connectSession = (store: SessionStore, events: EventBus, dispatch: AppDispatch): void => {
+export const connectSession = (
+  store: SessionStore,
+  events: EventBus,
+  dispatch: AppDispatch,
+): void => {
   const readCustomer = () => {
     const customer = store.customer.read();
-    dispatch(customer ? becameCustomer({ email: customer.email, ownerId: customer.ownerId }) : becameAnonymous());
+    dispatch(
+      customer
+        ? becameCustomer({ email: customer.email, ownerId: customer.ownerId })
+        : becameAnonymous(),
+    );
   };
   readCustomer();
   dispatch(orderChanged(store.cartId.read()));

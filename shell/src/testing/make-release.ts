@@ -6,7 +6,11 @@ const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 /** A live release as the manifest has it. */
 export const makeRelease = (
   version: string,
-  { contract = '1.0.0', routes = [], host = 'http://catalog.test' }: { contract?: string; routes?: RemoteRoute[]; host?: string } = {},
+  {
+    contract = '1.0.0',
+    routes = [],
+    host = 'http://catalog.test',
+  }: { contract?: string; routes?: RemoteRoute[]; host?: string } = {},
 ): LiveRelease => ({
   url: `${host}/catalog/${version}/web/remoteEntry.js`,
   metadata: { integrity: INTEGRITY, version },

@@ -34,6 +34,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           fallback={<Skeleton height="3.5rem" />}
           kind={kind}
           code={code}
+          itemName={product.name}
           imageUrl={picture?.src}
           maxQuantity={maxQuantityOf(product, config.maxQuantityPerLine)}
           price={price ? unitsOf(price) : undefined}
