@@ -47,10 +47,10 @@ export const createPlatform = async ({
     maxAge: 7_200,
   });
   if (config.faults) registerFaults(app);
-  app.addContentTypeParser(
-    mediaType,
-    { parseAs: 'string' },
-    app.getDefaultJsonParser('error', 'error'),
+  // The official client sends the content type with DELETE too, where there is no body.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser(mediaType, { parseAs: 'string' }, (request, body: string, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, body, done),
   );
 
   registerAuthRoutes(app, { store, config, key });

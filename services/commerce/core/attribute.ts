@@ -54,7 +54,10 @@ const attribute = <K extends AttributeKind, F extends Flag, D extends boolean>(
   hasFallback: D,
 ): Attribute<K, F, D> => ({
   kind,
-  flags: new Set([...flags, ...flags.flatMap((it) => pairs[it] ?? [])]) as ReadonlySet<F>,
+  flags: new Set<Flag>([
+    ...flags,
+    ...flags.flatMap((it) => pairs[it] ?? []),
+  ]) as ReadonlySet<Flag> as ReadonlySet<F>,
   fallback,
   hasFallback,
   or: (value) => attribute(kind, flags, value, true as const),

@@ -19,6 +19,8 @@ export const formatAmount = (cents: number, currencyCode: string | null): string
     decimal: '.',
   };
   const digits = String(Math.abs(cents)).padStart(3, '0');
-  const whole = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, style.thousands);
+  // Most amounts are below a thousand; the pattern is only worth running above.
+  const units = digits.slice(0, -2);
+  const whole = units.length < 4 ? units : units.replace(/\B(?=(\d{3})+$)/g, style.thousands);
   return `${cents < 0 ? '-' : ''}${style.symbol}${whole}${style.decimal}${digits.slice(-2)}`;
 };

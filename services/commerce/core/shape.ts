@@ -112,8 +112,9 @@ export type SerializedOf<S> =
           A[N]
         >;
       } & {
-        [N in keyof A & string as A[N] extends { kind: 'money' } ? `formatted_${N}` : never]:
-          string | null;
+        [
+          N in keyof A & string as A[N] extends { kind: 'money' } ? `formatted_${N}` : never
+        ]: null extends ValueOf<A[N]> ? string | null : string;
       }
     : never;
 

@@ -25,6 +25,7 @@ export const createCustomerAddress = (operation: Operation, input: Input): Resul
   const row = store.insert('customer_addresses', {
     ...columnValues(customerAddresses, input),
     customer_id: customerId.value,
+    customer_email: store.get('customers', customerId.value)?.email ?? '',
   });
   return success(row.id);
 };

@@ -1,26 +1,32 @@
 import type { Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, type Result } from '../core/problem.ts';
+import type { Rows } from '../resources/rows.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { checkPlaceable } from './check-placeable.ts';
 import { decrementsByHand } from './decrements-by-hand.ts';
 import { findOrder } from './find-order.ts';
-import { recalculateOrder } from './recalculate-order.ts';
 import { statusProblem } from './status-problem.ts';
 
+/** What the goods cost, without fees: nothing a request that places an order may change. */
+const goodsAmount = (order: Rows['orders']): number =>
+  order.subtotal_amount_cents + order.discount_amount_cents + order.adjustment_amount_cents;
+
 /**
- * Places a pending order: everything is checked once more against today's
- * prices and stock, the stock is taken, and the payment counts as authorized
+ * Places a pending order, freshly recalculated and compared with how it was
+ * last `seen`: everything is checked once more against today's prices and stock, the stock is taken, and the payment counts as authorized
  * (a wire transfer needs no one's leave) or, when nothing is due, as free. It
  * all happens in the request's one transaction, so of several attempts exactly
  * one succeeds and stock is never sold twice.
  */
-export const placeOrder = (operation: Operation, orderId: string): Result<string> => {
+export const placeOrder = (
+  operation: Operation,
+  orderId: string,
+  seen: Rows['orders'],
+): Result<string> => {
   const { store, now } = operation;
-  const seen = findOrder(operation, orderId);
-  if (seen.status !== 'pending') return failure(statusProblem(seen.status, 'placed'));
-  recalculateOrder(operation, orderId);
   const order = findOrder(operation, orderId);
-  if (order.total_amount_cents !== seen.total_amount_cents)
+  if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
+  if (goodsAmount(order) !== goodsAmount(seen))
     return failure(
       invalid('total_amount_cents', 'has changed', 'mismatched_amounts', {
         value: order.total_amount_cents,

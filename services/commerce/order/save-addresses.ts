@@ -22,7 +22,11 @@ export const saveAddresses = (
     const address_id = cloneAddress(operation, addressId);
     if (address_id === null) return;
     store.update('addresses', address_id, { owner_id: customer_id });
-    store.insert('customer_addresses', { customer_id, address_id });
+    store.insert('customer_addresses', {
+      customer_id,
+      address_id,
+      customer_email: order.customer_email ?? '',
+    });
   };
   save('_save_shipping_address_to_customer_address_book', order.shipping_address_id);
   save('_save_billing_address_to_customer_address_book', order.billing_address_id);

@@ -14,7 +14,7 @@ import { refundOrder } from './refund-order.ts';
 import { saveAddresses } from './save-addresses.ts';
 import { statusProblem } from './status-problem.ts';
 
-type Trigger = (operation: Operation, orderId: string) => Result<string>;
+type Trigger = (operation: Operation, orderId: string, seen: Rows['orders']) => Result<string>;
 
 /** Triggers that move an order on, in the order they are obeyed. */
 const shopperTriggers: Readonly<Record<string, Trigger>> = {
@@ -61,7 +61,7 @@ export const updateOrder = (
   }
   saveAddresses(operation, order.id, input);
   for (const [, trigger] of [...asked(input, shopperTriggers), ...reserved]) {
-    const result = trigger(operation, order.id);
+    const result = trigger(operation, order.id, order);
     if (!result.ok) return result;
   }
   return success(order.id);

@@ -10,7 +10,7 @@ export const customerAddressShape = shape(
   'customer_addresses',
   {
     name: text('computed'),
-    customer_email: text('create', 'command'),
+    customer_email: text('create').or(''),
   },
   {
     customer: one('customers', 'create'),

@@ -7,7 +7,6 @@ export const manualTaxCalculatorShape = shape(
   'manual_tax_calculators',
   {
     name: text('required', 'write', 'query'),
-    type: text('query'),
   },
   {
     markets: many('markets', 'tax_calculator'),

@@ -1,6 +1,6 @@
 import { createPrice } from '../inventory/create-price.ts';
 import { within } from '../core/condition.ts';
-import { datetime, money, text } from '../core/attribute.ts';
+import { datetime, integer, money, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -11,7 +11,7 @@ export const priceShape = shape(
     currency_code: text(),
     sku_code: text('write', 'indexed'),
     amount: money('required', 'write', 'query'),
-    original_amount: money(),
+    original_amount_cents: integer(),
     compare_at_amount: money('write', 'query'),
     processed_at: datetime('update'),
   },

@@ -13,7 +13,7 @@ import { shape } from '../core/shape.ts';
 export const shipmentShape = shape(
   'shipments',
   {
-    number: text('update', 'query', 'internal'),
+    number: text('update', 'query', 'internal').or(''),
     status: text('query').or('draft'),
     currency_code: text(),
     cost_amount: money('query').or(0),

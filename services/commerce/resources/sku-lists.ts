@@ -1,3 +1,4 @@
+import { createSkuList } from '../inventory/create-sku-list.ts';
 import { condition, or } from '../core/condition.ts';
 import { deriveListedSkus } from '../inventory/derive-listed-skus.ts';
 import { flag, text } from '../core/attribute.ts';
@@ -9,7 +10,8 @@ export const skuListShape = shape(
   'sku_lists',
   {
     name: text('required', 'write', 'query'),
-    slug: text('write', 'indexed', 'query'),
+    /** Made from the name when the list is created. */
+    slug: text('query', 'indexed').or(''),
     description: text('write', 'filter'),
     image_url: text('write', 'filter'),
     manual: flag('write', 'query').or(true),
@@ -30,4 +32,5 @@ export const skuLists = defineResource(skuListShape, {
       condition(`${alias}.customer_id = ?`, viewer.customerId ?? ''),
     ),
   derive: { skus: deriveListedSkus },
+  create: createSkuList,
 });

@@ -32,7 +32,11 @@ export const seedAccounts = ({ store, put }: Seeder, seed: Seed): void => {
         business: address.company !== undefined,
         owner_id: customer_id,
       });
-      put('customer_addresses', reference, { customer_id, address_id });
+      put('customer_addresses', reference, {
+        customer_id,
+        address_id,
+        customer_email: email.toLowerCase(),
+      });
     });
   }
 };

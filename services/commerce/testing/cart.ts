@@ -1,4 +1,5 @@
-import type { CommerceLayerBundle, Order } from '@commercelayer/sdk/bundle';
+import type { Order } from '@commercelayer/sdk';
+import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 
 /** An Italian private person's address, with the values given on top. */
 export const anAddress = (values: Record<string, unknown> = {}) => ({

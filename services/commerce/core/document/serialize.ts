@@ -2,7 +2,7 @@ import { groupBy } from '../group-by.ts';
 import type { ReadContext, Resource, Row } from '../define-resource.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { SparseFields } from '../query/parse-query.ts';
-import { has } from '../shape.ts';
+import { attributePlan } from './attribute-plan.ts';
 import type { Entry } from './entry.ts';
 
 export interface SerializeOptions {
@@ -12,36 +12,27 @@ export interface SerializeOptions {
   readonly fields: SparseFields;
 }
 
-const amount = (row: Row, name: string): Record<string, unknown> => {
-  const cents = row[`${name}_cents`];
-  const known = typeof cents === 'number';
-  const currency = typeof row['currency_code'] === 'string' ? row['currency_code'] : null;
-  return {
-    [`${name}_cents`]: known ? cents : null,
-    [`${name}_float`]: known ? cents / 100 : null,
-    [`formatted_${name}`]: known ? formatAmount(cents, currency) : null,
-  };
-};
-
 const attributesOf = (
-  { shape }: Resource,
+  resource: Resource,
   row: Row,
   computed: ReadonlyMap<string, unknown>,
   wanted: ReadonlySet<string> | undefined,
 ): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
-  const show = (name: string, value: unknown) => {
-    if (wanted === undefined || wanted.has(name)) attributes[name] = value;
-  };
-  for (const [name, attribute] of Object.entries(shape.attributes)) {
-    if (has(attribute, 'command') || has(attribute, 'hidden')) continue;
-    if (has(attribute, 'computed')) {
-      if (computed.has(name)) show(name, computed.get(name));
-    } else if (attribute.kind === 'money')
-      for (const [part, value] of Object.entries(amount(row, name))) show(part, value);
-    else show(name, row[name]);
+  const currency = typeof row['currency_code'] === 'string' ? row['currency_code'] : null;
+  for (const it of attributePlan(resource)) {
+    if (it.kind === 'money') {
+      const cents = row[it.cents];
+      const known = typeof cents === 'number';
+      attributes[it.cents] = known ? cents : null;
+      attributes[it.float] = known ? cents / 100 : null;
+      attributes[it.formatted] = known ? formatAmount(cents, currency) : null;
+    } else if (it.kind === 'plain') attributes[it.name] = row[it.name];
+    else if (computed.has(it.name)) attributes[it.name] = computed.get(it.name);
   }
-  return attributes;
+  return wanted === undefined
+    ? attributes
+    : Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.has(name)));
 };
 
 /** Values of all computed attributes that are shown, for a batch reached the same way. */
