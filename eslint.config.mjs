@@ -60,7 +60,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.{test,config}.{ts,tsx,mjs}', 'tooling/**', 'services/**', 'e2e/**', '**/*.mjs'],
+    files: [
+      '**/*.{test,config}.{ts,tsx,mjs}',
+      'tooling/**',
+      'services/**',
+      'shell/server/main.ts',
+      'e2e/**',
+      '**/*.mjs',
+    ],
     rules: { 'no-console': 'off' },
   },
   {

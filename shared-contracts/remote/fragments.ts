@@ -1,9 +1,12 @@
+/** A fragment that needs nothing from the page around it. */
+type NoProps = Record<never, never>;
+
 /** Typed props of every fragment a team offers to the others. */
 export interface FragmentProps {
-  catalog: {};
+  catalog: NoProps;
   cart: {
     /** Cart link of the header with its count. */
-    MiniCart: {};
+    MiniCart: NoProps;
     /** Buy box: quantity and button for one SKU or bundle. */
     AddToCart: {
       kind: 'sku' | 'bundle';
@@ -17,9 +20,9 @@ export interface FragmentProps {
       options?: readonly { id: string; name: string; formattedPrice: string }[];
     };
     /** The order's lines and totals, read only; shown beside the checkout. */
-    OrderSummary: {};
+    OrderSummary: NoProps;
   };
-  checkout: {};
+  checkout: NoProps;
   account: {
     /** Log in or register without leaving the page. */
     AuthForm: { onDone: () => void };

@@ -1,11 +1,10 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
 
 const require = createRequire(import.meta.url);
-const MinimizerPlugin =
-  require('minimizer-webpack-plugin') as typeof import('minimizer-webpack-plugin');
 
 export type Target = 'web' | 'node';
 
@@ -14,9 +13,11 @@ export interface BaseOptions {
   folder: string;
   target: Target;
   mode: 'production' | 'development';
+  /** Whether components are made ready for React Fast Refresh; with-fast-refresh.ts adds the rest. */
+  refresh?: boolean;
 }
 
-const swc = ({ mode, target }: BaseOptions) => ({
+const swc = ({ refresh = false }: BaseOptions) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -25,17 +26,23 @@ const swc = ({ mode, target }: BaseOptions) => ({
       transform: {
         react: {
           runtime: 'automatic',
-          development: mode === 'development',
-          refresh: mode === 'development' && target === 'web',
+          // Never `jsx-dev-runtime`: the shell would not provide the one that built remotes ask for.
+          development: false,
+          refresh,
         },
       },
     },
   },
 });
 
+/** What is released is apart from what somebody works on. */
+export const outputFolder = (folder: string, mode: BaseOptions['mode']): string =>
+  join(folder, mode === 'production' ? 'dist' : '.cache/dev');
+
 /** What every build of the workspace has in common: TypeScript, messages, CSS, output folder and hashes. */
 export const baseConfig = (options: BaseOptions): Configuration => {
   const { folder, target, mode } = options;
+  const hash = mode === 'production' ? '.[contenthash:8]' : '';
   return {
     mode,
     context: folder,
@@ -47,13 +54,13 @@ export const baseConfig = (options: BaseOptions): Configuration => {
           ? 'source-map'
           : 'hidden-source-map',
     output: {
-      path: join(folder, 'dist', target),
+      path: join(outputFolder(folder, mode), target),
       // `.cjs`: the packages are ES modules, the node builds are not.
-      filename: target === 'web' ? '[name].[contenthash:8].js' : '[name].cjs',
-      chunkFilename: `[name].[contenthash:8].${target === 'web' ? 'js' : 'cjs'}`,
+      filename: target === 'web' ? `[name]${hash}.js` : '[name].cjs',
+      chunkFilename: `[name]${hash}.${target === 'web' ? 'js' : 'cjs'}`,
       crossOriginLoading: 'anonymous',
-      // A hung chunk must fail soon enough for the fallback to be of use.
-      chunkLoadTimeout: 2500,
+      // A hung chunk must fail soon enough for the fallback to be of use; a dev server answers when it has compiled.
+      chunkLoadTimeout: mode === 'production' ? 2500 : 60_000,
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -79,7 +86,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       ],
     },
     plugins: [
-      ...cssPlugins(target),
+      ...cssPlugins(target, hash),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         'process.env.TARGET': JSON.stringify(target),

@@ -57,12 +57,13 @@ export const cssRules = (target: Target): RuleSetRule[] => [
   },
 ];
 
-export const cssPlugins = (target: Target): WebpackPluginInstance[] =>
+/** @param hash part of the file names that changes with the content, empty in development */
+export const cssPlugins = (target: Target, hash: string): WebpackPluginInstance[] =>
   target === 'web'
     ? [
         new MiniCssExtractPlugin({
-          filename: '[name].[contenthash:8].css',
-          chunkFilename: '[name].[contenthash:8].css',
+          filename: `[name]${hash}.css`,
+          chunkFilename: `[name]${hash}.css`,
           // Cascade layers and module scoping make the order of rules between files irrelevant.
           ignoreOrder: true,
         }) as unknown as WebpackPluginInstance,

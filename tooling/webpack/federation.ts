@@ -1,11 +1,7 @@
-import { createRequire } from 'node:module';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { WebpackPluginInstance } from 'webpack';
 import type { Target } from './base-config.ts';
 import { sharedModules } from './shared.ts';
-
-const require = createRequire(import.meta.url);
-const { ModuleFederationPlugin } =
-  require('@module-federation/enhanced/webpack') as typeof import('@module-federation/enhanced/webpack');
 
 /** Global under which a remote's entry script leaves its container. */
 export const containerGlobal = (name: string): string => `shop_remote_${name}`;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
+import { outputFolder } from './base-config.ts';
 
 /**
  * One copy of Module Federation's runtime core for the whole page: a small classic script that sets the global
@@ -16,7 +17,10 @@ export const runtimeCoreConfig = (
   target: 'web',
   entry: { 'runtime-core': fileURLToPath(new URL('./runtime-core-entry.js', import.meta.url)) },
   devtool: false,
-  output: { path: join(folder, 'dist', 'web'), filename: '[name].[contenthash:8].js' },
+  output: {
+    path: join(outputFolder(folder, mode), 'web'),
+    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+  },
   plugins: [
     new webpack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),

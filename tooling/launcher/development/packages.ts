@@ -1,0 +1,21 @@
+import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+
+/** Packages somebody works on: the shell is always watched, remotes when they are named. */
+export type Developed =
+  | { ok: true; remotes: readonly RemoteName[] }
+  | { ok: false; unknown: string };
+
+const isRemote = (word: string): word is RemoteName =>
+  (REMOTE_NAMES as readonly string[]).includes(word);
+
+/** Reads `mf-cart mf-catalog`; no word at all means every remote, `shell` alone means none. */
+export const developedPackages = (words: readonly string[]): Developed => {
+  if (words.length === 0) return { ok: true, remotes: REMOTE_NAMES };
+  const remotes: RemoteName[] = [];
+  for (const word of words) {
+    const name = word.replace(/^mf-/, '').replace(/\/$/, '');
+    if (isRemote(name)) remotes.push(name);
+    else if (name !== 'shell') return { ok: false, unknown: word };
+  }
+  return { ok: true, remotes: [...new Set(remotes)] };
+};

@@ -1,0 +1,38 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import webpack from 'webpack';
+import { chunkAssets } from '../../build/chunk-assets.ts';
+import { shellConfig } from '../../webpack/shell-config.ts';
+import { ROOT } from '../paths.ts';
+import { reportCompile } from './report-compile.ts';
+
+/** Where the shell's development build is, apart from the one that is released. */
+export const SHELL_DEV_DIST = join(ROOT, 'shell', '.cache', 'dev');
+
+/**
+ * Builds the shell with React's development build, which Fast Refresh needs, again after every change.
+ *
+ * @param onBuilt called after each build that compiled
+ * @returns what stops it; resolves once the shell has compiled, however many attempts that takes
+ */
+export const watchShell = (
+  onBuilt: () => void,
+  say: (line: string) => void,
+): Promise<() => Promise<void>> =>
+  new Promise((resolve, reject) => {
+    const compiler = webpack(shellConfig({ folder: join(ROOT, 'shell'), mode: 'development' }));
+    if (!compiler) throw new Error('webpack made no compiler from the configuration');
+    reportCompile('shell', compiler, say);
+    const stop = () => new Promise<void>((done) => compiler.close(() => done()));
+    compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
+      if (error) return reject(error);
+      if (!stats || stats.hasErrors()) return;
+      writeFile(
+        join(SHELL_DEV_DIST, 'assets.json'),
+        JSON.stringify(chunkAssets(stats), null, 2),
+      ).then(() => {
+        resolve(stop);
+        onBuilt();
+      }, reject);
+    });
+  });
