@@ -134,6 +134,19 @@ describe('setAddresses', () => {
       relationships: { shipping_address: { data: { id: 'addressAaa' } } },
     });
   });
+
+  it('T2 moves the country lock to where the order goes, for a market of several countries', async () => {
+    const { calls } = fakePlatform({
+      'POST addresses': { status: 201, body: document(anAddress()) },
+      [PATCH]: order,
+    });
+    await setAddresses({
+      orderId,
+      shipping: { ...shipping, country_code: 'JP' },
+      billing: 'same',
+    })(callContext());
+    expect(calls[1]?.body.data?.attributes).toMatchObject({ shipping_country_code_lock: 'JP' });
+  });
 });
 
 it('E7 sets keys of the metadata and keeps the others', async () => {

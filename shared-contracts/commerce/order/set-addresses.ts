@@ -6,7 +6,8 @@ import type { Order, SetAddressesInput } from './types.ts';
 
 /**
  * Writes where the order goes and who is invoiced; the placeholder is replaced (E2). Shipments come back afresh,
- * without a method.
+ * without a method. The country lock of the new order (T2) moves along: a market of several countries sells to
+ * each of them.
  */
 export const setAddresses = ({ orderId, shipping, billing }: SetAddressesInput): Operation<Order> =>
   operation(async ({ addresses, orders, options }) => {
@@ -18,6 +19,15 @@ export const setAddresses = ({ orderId, shipping, billing }: SetAddressesInput):
         ? { _billing_address_same_as_shipping: true }
         : { billing_address: await write(billing) };
     return toOrder(
-      await orders.update({ id: orderId, shipping_address, ...invoiced }, orderParams(), options),
+      await orders.update(
+        {
+          id: orderId,
+          shipping_country_code_lock: shipping.country_code,
+          shipping_address,
+          ...invoiced,
+        },
+        orderParams(),
+        options,
+      ),
     );
   });
