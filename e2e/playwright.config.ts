@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../tooling/test/find-chromium.ts';
+import { E2E_BASE } from './setup/bases.ts';
+import { portsFrom } from '../tooling/ports.ts';
+import type { Options } from './fixtures/options.ts';
+
+const executablePath = findChromium() ?? undefined;
+
+export default defineConfig<Options>({
+  testDir: import.meta.dirname,
+  testMatch: '**/*.spec.ts',
+  outputDir: join(import.meta.dirname, '../test-results'),
+  globalSetup: './setup/main-shop.ts',
+  fullyParallel: true,
+  // A browser and its part of the shop keep one core busy each.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    baseURL: `http://localhost:${portsFrom(E2E_BASE).shell}`,
+    viewport: { width: 1280, height: 900 },
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath, args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
+    // These stop parts and release remotes: each worker starts a shop of its own for them.
+    {
+      name: 'reliability',
+      testDir: join(import.meta.dirname, 'reliability'),
+      fullyParallel: false,
+      timeout: 90_000,
+    },
+  ],
+});

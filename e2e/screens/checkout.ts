@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@shop/contracts/routing';
+import type { TypedAddress } from '../factories/address.ts';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+
+export type Section = 'account' | 'address' | 'shipping' | 'payment';
+
+/** Step 2 of a purchase (S6), section by section. */
+export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnderTest) => {
+  const section = (name: Section) =>
+    page.getByRole('region', { name: text(`checkout.section.${name}`) });
+  const textbox = (name: keyof TypedAddress) =>
+    section('address').getByRole('textbox', {
+      name: text(`checkout.address.${name}`),
+      exact: true,
+    });
+  const next = (name: Section) =>
+    section(name).getByRole('button', { name: text('checkout.continue') });
+
+  return {
+    section,
+    email: section('account').getByRole('textbox', { name: text('checkout.account.email') }),
+    textbox,
+    place: page.getByRole('button', { name: text('checkout.payment.place') }),
+    open: async (name?: Section): Promise<void> => {
+      await page.goto(url(paths.checkout(name)));
+    },
+    continueAsGuest: async (email: string): Promise<void> => {
+      await section('account').getByRole('textbox').fill(email);
+      await section('account')
+        .getByRole('button', { name: text('checkout.account.guest') })
+        .click();
+    },
+    typeAddress: async (address: TypedAddress): Promise<void> => {
+      const { country_code, state_code, ...lines } = address;
+      const select = (name: string) => section('address').getByRole('combobox', { name });
+      await select(text('checkout.address.country_code')).selectOption({
+        label: countryName(country_code),
+      });
+      for (const [name, value] of Object.entries(lines)) {
+        await textbox(name as keyof TypedAddress).fill(value);
+      }
+      if (!state_code) return;
+      await select(text(`checkout.address.state_${country_code}`)).selectOption(state_code);
+    },
+    confirmAddress: () => next('address').click(),
+    confirmShipping: () => next('shipping').click(),
+    cashOnDelivery: section('payment').getByRole('radio', {
+      name: text('checkout.payment.cash_on_delivery'),
+    }),
+  };
+};

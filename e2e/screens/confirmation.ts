@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+
+/** Step 3 of a purchase (S8). */
+export const confirmationScreen = (page: Page, { text }: MarketUnderTest) => ({
+  heading: page.getByRole('heading', { level: 1, name: text('checkout.confirmed.title') }),
+  /** Id of the order in the page's address. */
+  orderId: (): string => new URL(page.url()).pathname.split('/').at(-1) ?? '',
+  unknown: page.getByRole('heading', { name: text('checkout.confirmed.unknown.title') }),
+});

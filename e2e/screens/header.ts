@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+
+/** What is above every page. */
+export const header = (page: Page, { text }: MarketUnderTest) => {
+  const banner = page.getByRole('banner');
+  return {
+    banner,
+    department: (key: string) =>
+      banner
+        .getByRole('navigation', { name: text('shell.departments') })
+        .getByRole('link', { name: text(`shell.department.${key}`) }),
+    account: banner.getByRole('link', { name: text('shell.account') }),
+    cart: (count: number) =>
+      banner.getByRole('link', { name: text('cart.mini.label', { count }), exact: true }),
+    /** The control that says where the shop delivers to. */
+    country: banner.getByRole('button'),
+  };
+};

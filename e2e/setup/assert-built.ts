@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PACKAGES, ROOT } from '../../tooling/launcher/paths.ts';
+
+const MARK = { shell: 'dist/assets.json', remote: 'dist/release.json' };
+
+/** Throws with the packages that have no build: the journeys run on what is built, and build nothing themselves. */
+export const assertBuilt = (): void => {
+  const missing = PACKAGES.filter(
+    (name) => !existsSync(join(ROOT, name, name === 'shell' ? MARK.shell : MARK.remote)),
+  );
+  if (missing.length === 0) return;
+  throw new Error(
+    `Not built: ${missing.join(', ')}. Run npm test, which builds first, or npm start once.`,
+  );
+};
