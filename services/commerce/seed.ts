@@ -22,12 +22,13 @@ export const applySeed = (store: Store, seed: Seed, progress: (line: string) => 
   if (last === fingerprint) return progress('seed: unchanged');
   const started = performance.now();
   store.transaction(() => {
-    seedAccounts(createSeeder(store), seed);
-    seedMarkets(createSeeder(store), seed);
+    const seeder = createSeeder(store);
+    seedAccounts(seeder, seed);
+    seedMarkets(seeder, seed);
     progress(`seed: ${seed.markets.length} markets`);
-    seedShipping(createSeeder(store), seed);
+    seedShipping(seeder, seed);
     progress(`seed: ${seed.shippingMethods.length} shipping methods`);
-    seedCatalogue(createSeeder(store), seed);
+    seedCatalogue(seeder, seed);
     store.statement('INSERT OR REPLACE INTO _settings VALUES (?, ?)').run(setting, fingerprint);
   });
   const elapsed = Math.round(performance.now() - started);

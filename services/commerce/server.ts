@@ -25,6 +25,13 @@ else {
   const app = await createPlatform({ db: store, config });
   if (config.seed !== 'none')
     await seedFromDefault(store, (line) => process.stdout.write(`${line}\n`));
+  const stop = async () => {
+    await app.close();
+    store.close();
+    process.exit(0);
+  };
+  process.once('SIGTERM', () => void stop());
+  process.once('SIGINT', () => void stop());
   try {
     await app.listen({ port: config.port, host: config.host });
   } catch (error) {
@@ -38,11 +45,4 @@ else {
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   process.stdout.write(`commerce listening on http://${config.host}:${port}\n`);
-  const stop = async () => {
-    await app.close();
-    store.close();
-    process.exit(0);
-  };
-  process.once('SIGTERM', () => void stop());
-  process.once('SIGINT', () => void stop());
 }

@@ -59,8 +59,8 @@ export interface Behaviour<R> {
       (rows: readonly R[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>
     >
   >;
-  /** Keep an index of metadata leaves, so that `metadata_jcont` does not scan. */
-  readonly indexMetadata?: boolean;
+  /** Top-level members of metadata to keep an index of, so that `metadata_jcont` on them does not scan. */
+  readonly indexMetadata?: readonly string[];
   /** Indexes beyond foreign keys and flagged attributes. */
   readonly indexes?: readonly (readonly string[])[];
   /** Replace the plain insert, update and delete. Each gives the id of the row to answer with. */

@@ -3,6 +3,8 @@ const longestIndexed = 64;
 
 export interface Leaf {
   readonly path: string;
+  /** The member of the metadata object it lies in. */
+  readonly member: string;
   /** The scalar as JSON, so that `1` and `"1"` stay apart. */
   readonly value: string;
 }
@@ -15,18 +17,19 @@ export interface Leaf {
 export const metadataLeaves = (metadata: unknown): { leaves: Leaf[]; exact: boolean } => {
   const leaves: Leaf[] = [];
   let exact = true;
-  const visit = (value: unknown, path: string, inArray: boolean): void => {
+  const visit = (value: unknown, path: string, member: string, inArray: boolean): void => {
     if (Array.isArray(value)) {
       if (inArray || value.length === 0) exact = false;
-      for (const member of value) visit(member, `${path}[]`, true);
+      for (const item of value) visit(item, `${path}[]`, member, true);
     } else if (typeof value === 'object' && value !== null) {
       const members = Object.entries(value);
       if (inArray || members.length === 0) exact = false;
-      for (const [name, member] of members) visit(member, `${path}.${name}`, inArray);
+      for (const [name, part] of members)
+        visit(part, `${path}.${name}`, member === '' ? name : member, inArray);
     } else if (typeof value === 'string' && value.length > longestIndexed) exact = false;
-    else leaves.push({ path, value: JSON.stringify(value ?? null) });
+    else leaves.push({ path, member, value: JSON.stringify(value ?? null) });
   };
-  visit(metadata, '', false);
+  visit(metadata, '', '', false);
   return { leaves, exact };
 };
 

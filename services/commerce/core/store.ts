@@ -19,6 +19,8 @@ export interface Store {
   select<T extends string>(type: T, where: Condition, tail?: string): Typed<T>[];
   count(type: string, where: Condition): number;
   insert<T extends string>(type: T, values: Values<T>): Typed<T>;
+  /** As `insert`, without reading the row back: for loading many. Gives its id. */
+  add<T extends string>(type: T, values: Values<T>): string;
   update<T extends string>(type: T, id: string, values: Values<T>): void;
   remove(type: string, id: string): void;
   /** Commits when `accept` says so of the work's result, else rolls back; joins an open one. */
@@ -46,7 +48,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   const tables = new Map(
     resources.map((resource) => [
       resource.shape.type,
-      { columns: columnsOf(resource.shape), indexMetadata: resource.indexMetadata === true },
+      { columns: columnsOf(resource.shape), indexed: new Set(resource.indexMetadata) },
     ]),
   );
   const tableOf = (type: string) => {
@@ -65,11 +67,16 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
   let depth = 0;
 
-  const indexLeaves = (type: string, id: string, metadata: unknown) => {
+  const indexLeaves = (
+    type: string,
+    id: string,
+    metadata: unknown,
+    indexed: ReadonlySet<string>,
+  ) => {
     statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
     const add = statement('INSERT OR IGNORE INTO _metadata_leaves VALUES (?, ?, ?, ?)');
-    for (const { path: leafPath, value } of metadataLeaves(metadata).leaves)
-      add.run(type, leafPath, value, id);
+    for (const { path: leafPath, value, member } of metadataLeaves(metadata).leaves)
+      if (indexed.has(member)) add.run(type, leafPath, value, id);
   };
 
   const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
@@ -107,8 +114,9 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           ...where.params,
         )?.['n'],
       ),
-    insert: (type, values) => {
-      const { columns, indexMetadata } = tableOf(type);
+    insert: (type, values) => store.get(type, store.add(type, values)) as never,
+    add: (type, values) => {
+      const { columns, indexed } = tableOf(type);
       const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
       const created_at = timestamp();
       const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
@@ -120,22 +128,22 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           encodeValue(column, row[column.name] === undefined ? column.fallback : row[column.name]),
         ),
       );
-      if (indexMetadata) indexLeaves(type, id, row['metadata']);
-      return store.get(type, id) as never;
+      if (indexed.size > 0) indexLeaves(type, id, row['metadata'], indexed);
+      return id;
     },
     update: (type, id, values) => {
-      const { columns, indexMetadata } = tableOf(type);
+      const { columns, indexed } = tableOf(type);
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
       const set = given(columns, changed);
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
-      if (indexMetadata && changed['metadata'] !== undefined)
-        indexLeaves(type, id, changed['metadata']);
+      if (indexed.size > 0 && changed['metadata'] !== undefined)
+        indexLeaves(type, id, changed['metadata'], indexed);
     },
     remove: (type, id) => {
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
-      if (tableOf(type).indexMetadata)
+      if (tableOf(type).indexed.size > 0)
         statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
     },
     transaction: (work, accept = () => true) => {

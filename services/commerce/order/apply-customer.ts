@@ -21,7 +21,7 @@ export const applyCustomer = (
   if (link !== undefined) {
     const customer = store.get('customers', link?.id ?? null);
     // An integration hands a registered customer's order over to the account.
-    const owned = viewer.kind === 'integration' ? customer?.password_hash != null : true;
+    const owned = viewer.kind === 'integration' ? (customer?.password_hash ?? null) !== null : true;
     store.update('orders', orderId, {
       customer_id: customer?.id ?? null,
       customer_email: customer?.email ?? null,

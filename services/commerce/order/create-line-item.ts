@@ -15,7 +15,8 @@ type Line = Rows['line_items'];
 const ownValues = ({ attributes }: Input): Partial<Line> => {
   const values: Record<string, unknown> = {};
   for (const name of ['name', 'image_url', 'reference', 'reference_origin', 'metadata'])
-    if (attributes[name] != null && attributes[name] !== '') values[name] = attributes[name];
+    if (![undefined, null, ''].includes(attributes[name] as string))
+      values[name] = attributes[name];
   return values as Partial<Line>;
 };
 

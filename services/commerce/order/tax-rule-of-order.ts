@@ -13,12 +13,11 @@ export const taxRuleOfOrder = ({ store }: ReadContext, order: Rows['orders']): T
     store.get('addresses', order.billing_address_id) ?? {
       country_code: order.shipping_country_code_lock,
     };
-  const rule =
-    market?.tax_calculator_id == null
-      ? undefined
-      : store
-          .where('tax_rules', { manual_tax_calculator_id: market.tax_calculator_id })
-          .find((it) => matchesPattern(it, destination));
+  const rule = !market?.tax_calculator_id
+    ? undefined
+    : store
+        .where('tax_rules', { manual_tax_calculator_id: market.tax_calculator_id })
+        .find((it) => matchesPattern(it, destination));
   return {
     rate: rule?.tax_rate ?? 0,
     included: order.tax_included ?? true,

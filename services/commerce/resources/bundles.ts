@@ -30,7 +30,7 @@ export const bundles = defineResource(bundleShape, {
   guest: ['list', 'retrieve'],
   scope: ofCurrencyAndMarket,
   hiddenAs: 'unauthorized',
-  indexMetadata: true,
+  indexMetadata: ['kind', 'categories', 'facts', 'new'],
   compute: { skus_count: countBundleSkus },
   derive: { skus: deriveBundledSkus },
 });

@@ -40,7 +40,7 @@ export const skus = defineResource(skuShape, {
   guest: ['list', 'retrieve'],
   scope: sellable,
   hiddenAs: 'unauthorized',
-  indexMetadata: true,
+  indexMetadata: ['kind', 'categories', 'facts', 'new'],
   compute: { inventory: computeInventory },
   derive: {
     sku_options: deriveSkuOptions,

@@ -1,11 +1,7 @@
 import type { Seed, SeedSku } from '../seed-format.ts';
 import type { Seeder } from './seeder.ts';
 
-const seedSku = (
-  { put, known, store }: Seeder,
-  priceLists: ReadonlyMap<string, string>,
-  sku: SeedSku,
-) => {
+const seedSku = ({ put, known }: Seeder, priceLists: ReadonlyMap<string, string>, sku: SeedSku) => {
   const { shippingCategory, prices, stock, ...values } = sku;
   const { code } = sku;
   const sku_id = put('skus', code, {
@@ -33,8 +29,8 @@ const seedSku = (
       sku_id,
       stock_location_id: known('stock_locations', location),
     });
-    if (store.where('reserved_stocks', { stock_item_id }).length === 0)
-      put('reserved_stocks', `${code} ${location}`, { quantity: 0, stock_item_id, sku_id });
+    // No quantity: what is reserved by orders stays so when the catalogue is applied again.
+    put('reserved_stocks', `${code} ${location}`, { stock_item_id, sku_id });
   }
 };
 

@@ -13,22 +13,39 @@ export interface Seeder {
 }
 
 export const createSeeder = (store: Store): Seeder => {
+  const present = new Map<string, Set<string>>();
+  /** Ids already there, read once per resource: seeding asks for each of them many times. */
+  const idsOf = (type: keyof Rows): Set<string> => {
+    const known = present.get(type);
+    if (known) return known;
+    const ids = new Set(
+      store
+        .statement(`SELECT id FROM "${type}"`)
+        .all()
+        .map((row) => String(row['id'])),
+    );
+    present.set(type, ids);
+    return ids;
+  };
   const id: Seeder['id'] = (type, reference) => stableIdentifier(type, reference);
-  const seeder: Seeder = {
+  return {
     store,
     id,
     known: (type, reference) => {
       const found = id(type, reference);
-      if (store.get(type, found) === undefined)
+      if (!idsOf(type).has(found))
         throw new Error(`the seed refers to ${type} "${reference}", which it does not hold`);
       return found;
     },
     put: (type, reference, values) => {
       const key = id(type, reference);
-      if (store.get(type, key) === undefined) store.insert(type, { ...values, id: key });
-      else store.update(type, key, values);
+      const ids = idsOf(type);
+      if (ids.has(key)) store.update(type, key, values);
+      else {
+        store.add(type, { ...values, id: key });
+        ids.add(key);
+      }
       return key;
     },
   };
-  return seeder;
 };

@@ -31,7 +31,7 @@ const onColumn = (
     try {
       const part: unknown = JSON.parse(value);
       const { type } = resource.shape;
-      return metadataCondition(type, alias, column, part, resource.indexMetadata === true);
+      return metadataCondition(type, alias, column, part, resource.indexMetadata ?? []);
     } catch {
       return null;
     }

@@ -7,12 +7,13 @@ export const metadataCondition = (
   alias: string,
   column: string,
   part: unknown,
-  indexed: boolean,
+  indexed: readonly string[],
 ): Condition => {
   const check = condition(`json_contains(${alias}."${column}", ?)`, JSON.stringify(part));
-  if (!indexed || column !== 'metadata') return check;
+  if (column !== 'metadata') return check;
   const { leaves, exact } = metadataLeaves(part);
-  const byLeaf = leaves.map(({ path, value }) =>
+  const known = leaves.filter(({ member }) => indexed.includes(member));
+  const byLeaf = known.map(({ path, value }) =>
     condition(
       `${alias}.id IN (SELECT row_id FROM _metadata_leaves WHERE type = ? AND path = ? AND value = ?)`,
       type,
@@ -20,5 +21,7 @@ export const metadataCondition = (
       value,
     ),
   );
-  return exact && byLeaf.length > 0 ? and(...byLeaf) : and(...byLeaf, check);
+  return exact && known.length > 0 && known.length === leaves.length
+    ? and(...byLeaf)
+    : and(...byLeaf, check);
 };
