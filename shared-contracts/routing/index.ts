@@ -13,4 +13,5 @@ export {
 } from 'react-router';
 export { Link, NavLink, type LinkProps } from './link.tsx';
 export { paths, type ShopPath } from './paths.ts';
+export { useGoTo } from './use-go-to.ts';
 export { PageParamsProvider, usePageParams } from './page-params.tsx';

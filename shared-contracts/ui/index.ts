@@ -2,6 +2,7 @@ export { Breadcrumbs, type Crumb } from './breadcrumbs.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './button.tsx';
 export { ButtonLink } from './button-link.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
+export { CheckoutSteps, type CheckoutStep } from './checkout-steps.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, type FieldProps } from './field.tsx';

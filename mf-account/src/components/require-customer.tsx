@@ -1,8 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
-import { paths, useLocation, type ShopPath } from '@shop/contracts/routing';
+import { paths, useLocation, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
 import { signInPath } from '../model/sign-in-path.ts';
-import { useGoTo } from './use-go-to.ts';
 
 interface Props {
   /** Shown while it is not known who the visitor is. */

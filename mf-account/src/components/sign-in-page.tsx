@@ -1,12 +1,11 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { useSearchParams, type ShopPath } from '@shop/contracts/routing';
+import { useSearchParams, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import { PageHeading, TextLink } from '@shop/contracts/ui';
 import { safeNext } from '../model/safe-next.ts';
 import { signInPath } from '../model/sign-in-path.ts';
 import css from './auth-form.module.css';
-import { useGoTo } from './use-go-to.ts';
 
 interface Props {
   heading: ReactNode;

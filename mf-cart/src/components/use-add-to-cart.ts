@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { paths, useNavigate } from '@shop/contracts/routing';
-import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { paths, useGoTo } from '@shop/contracts/routing';
+import { useAppDispatch } from '@shop/contracts/store';
 import type { CartAddition } from '../model/cart-addition.ts';
 import type { CartProblem } from '../model/cart-problem.ts';
 
@@ -27,10 +27,9 @@ export const prepareAdding = (): void => void loadWrites().catch(() => undefined
 export const useAddToCart = () => {
   const [state, setState] = useState<AddState>({ status: 'ready' });
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const goTo = useGoTo();
   const text = useText();
   const { events } = useShop();
-  const { prefix } = useAppSelector(selectMarketContext);
 
   useEffect(() => {
     if (state.status !== 'added') return undefined;
@@ -49,7 +48,7 @@ export const useAddToCart = () => {
       message: text(shopTexts.item_added),
       action: {
         label: text('cart.add.toCart'),
-        run: () => void navigate(`${prefix}${paths.cart()}`),
+        run: () => goTo(paths.cart()),
       },
     });
   };

@@ -8,7 +8,7 @@ import {
   toFormErrors,
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { paths, type ShopPath } from '@shop/contracts/routing';
+import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
 import { TextLink } from '@shop/contracts/ui';
 import type { CommerceError } from '@shop/contracts/commerce';
@@ -16,7 +16,6 @@ import { keepDraft, readDraft } from '../model/checkout-draft.ts';
 import { nextSection } from '../model/next-section.ts';
 import { KeepDraft } from './keep-draft.tsx';
 import css from './section-form.module.css';
-import { useGoTo } from './use-go-to.ts';
 
 const thenCheckout = (path: ShopPath): ShopPath =>
   `${path}?next=${encodeURIComponent(paths.checkout())}`;

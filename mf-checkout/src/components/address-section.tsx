@@ -12,7 +12,7 @@ import {
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions, zoneCodes } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
-import { paths } from '@shop/contracts/routing';
+import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { addressOf, toAddressForm } from '../model/address-form.ts';
 import type { AddressFormValues } from '../model/address-values.ts';
@@ -22,7 +22,6 @@ import { toAddressInput } from '../model/to-address-input.ts';
 import { AddressFields } from './address-fields.tsx';
 import { KeepDraft } from './keep-draft.tsx';
 import css from './section-form.module.css';
-import { useGoTo } from './use-go-to.ts';
 
 /** The billing address may be anywhere the shop knows; goods go to the market's countries alone. */
 const BillingFields = () => {

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { Fragment } from '@shop/contracts/remote';
-import { PageHeading, Skeleton } from '@shop/contracts/ui';
+import { CheckoutSteps, PageHeading, Skeleton } from '@shop/contracts/ui';
 import css from './checkout-frame.module.css';
-import { Steps } from './steps.tsx';
 
 /** Steps above, the sections in one column, the order beside them (below on small screens). */
 export const CheckoutFrame = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (
     <div className={css.page}>
-      <Steps current="checkout" />
+      <CheckoutSteps current="checkout" />
       <PageHeading>
         <FormattedMessage id="checkout.title" />
       </PageHeading>

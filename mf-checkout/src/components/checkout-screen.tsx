@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { paths, type ShopPath } from '@shop/contracts/routing';
+import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { Button, Notice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
 import { guardSection, type Admission } from '../model/guard-section.ts';
@@ -12,7 +12,6 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
-import { useGoTo } from './use-go-to.ts';
 
 const elsewhere = (admission: Admission | null, order: Order | null): ShopPath | null => {
   if (admission?.kind === 'cart') return paths.cart();

@@ -19,7 +19,7 @@ export const Confirmation = ({ order }: { order: Order }) => {
       <PageHeading
         focusOnMount
         lead={<FormattedMessage id="checkout.confirmed.mail" />}
-        overline={<FormattedMessage id="checkout.step.confirmed" />}
+        overline={<FormattedMessage id="steps.confirmed" />}
       >
         <FormattedMessage id="checkout.confirmed.title" />
       </PageHeading>

@@ -3,14 +3,13 @@ import type { CommerceError } from '@shop/contracts/commerce';
 import { useSetShippingMethodMutation, type Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { paths } from '@shop/contracts/routing';
+import { paths, useGoTo } from '@shop/contracts/routing';
 import { Button, ButtonLink, Notice } from '@shop/contracts/ui';
 import { chosenMethods } from '../model/chosen-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import css from './section-form.module.css';
 import { ShipmentMethods } from './shipment-methods.tsx';
-import { useGoTo } from './use-go-to.ts';
 
 /** Shipment id → method id the shopper pointed at; kept when saving it failed. */
 type Choices = Readonly<Record<string, string>>;

@@ -7,7 +7,7 @@ import {
 } from '@shop/contracts/commerce/order';
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { paths } from '@shop/contracts/routing';
+import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { nextSection } from '../model/next-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
@@ -15,7 +15,6 @@ import { placeSafely } from '../model/place-safely.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import { toPlacement } from '../model/to-placement.ts';
 import { toResult } from '../model/to-result.ts';
-import { useGoTo } from './use-go-to.ts';
 import { usePreparePayment } from './use-prepare-payment.ts';
 
 export type PlacingState =

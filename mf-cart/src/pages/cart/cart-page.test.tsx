@@ -46,7 +46,7 @@ describe('CartPage', () => {
   it('S6 is the first of three steps and leads to the checkout', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
-    const steps = within(screen.getByRole('list', { name: 'Steps of your purchase' }));
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your purchase' }));
     expect(steps.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual(
       ['step', null, null],
     );

@@ -1,9 +1,15 @@
 import { useRef } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
-import { Button, ButtonLink, EmptyState, Notice, PageHeading } from '@shop/contracts/ui';
+import {
+  Button,
+  ButtonLink,
+  CheckoutSteps,
+  EmptyState,
+  Notice,
+  PageHeading,
+} from '@shop/contracts/ui';
 import { paths } from '@shop/contracts/routing';
 import { CartSkeleton } from '../../components/cart-skeleton.tsx';
-import { CheckoutSteps } from '../../components/checkout-steps.tsx';
 import { RepairNotice } from '../../components/repair-notice.tsx';
 import css from './cart-page.module.css';
 import { FilledCart } from './filled-cart.tsx';

@@ -7,13 +7,13 @@ import { paths, usePageParams } from '@shop/contracts/routing';
 import {
   Button,
   ButtonLink,
+  CheckoutSteps,
   EmptyState,
   Notice,
   Skeleton,
   VisuallyHidden,
 } from '@shop/contracts/ui';
 import { Confirmation } from '../../components/confirmation.tsx';
-import { Steps } from '../../components/steps.tsx';
 import { isOrderId } from '../../model/is-order-id.ts';
 import css from '../../components/confirmation.module.css';
 
@@ -103,7 +103,7 @@ export const Page = () => {
   const { order } = usePageParams();
   return (
     <div className={css.page}>
-      <Steps current="confirmed" />
+      <CheckoutSteps current="confirmed" />
       <Outcome orderId={isOrderId(order) ? order : null} />
     </div>
   );

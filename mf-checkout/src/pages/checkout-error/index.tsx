@@ -1,8 +1,7 @@
 import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths, useSearchParams } from '@shop/contracts/routing';
-import { ButtonLink, PageHeading } from '@shop/contracts/ui';
-import { Steps } from '../../components/steps.tsx';
+import { ButtonLink, CheckoutSteps, PageHeading } from '@shop/contracts/ui';
 import css from '../../components/confirmation.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
@@ -19,7 +18,7 @@ export const Page = () => {
   const reason = REASONS.find((it) => it === query.get('reason')) ?? 'generic_error';
   return (
     <div className={css.page}>
-      <Steps current="checkout" />
+      <CheckoutSteps current="checkout" />
       <PageHeading focusOnMount lead={<FormattedMessage id={shopTexts[reason]} />}>
         <FormattedMessage id="checkout.failed.title" />
       </PageHeading>

@@ -1,15 +1,20 @@
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { Link, paths } from '@shop/contracts/routing';
-import css from './steps.module.css';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import { paths } from '../routing/paths.ts';
+import css from './checkout-steps.module.css';
 
 const STEPS = ['cart', 'checkout', 'confirmed'] as const;
+export type CheckoutStep = (typeof STEPS)[number];
 
-/** The three steps of a purchase (S6); the cart can be gone back to until the order is placed. */
-export const Steps = ({ current }: { current: 'checkout' | 'confirmed' }) => {
+/**
+ * The three steps of a purchase (S6), shown by the cart and the checkout alike; the cart can be gone back to until
+ * the order is placed.
+ */
+export const CheckoutSteps = ({ current }: { current: CheckoutStep }) => {
   const text = useText();
   const now = STEPS.indexOf(current);
   return (
-    <nav aria-label={text('checkout.steps')}>
+    <nav aria-label={text('steps.label')}>
       <ol className={css.steps}>
         {STEPS.map((step, index) => (
           <li
@@ -23,10 +28,10 @@ export const Steps = ({ current }: { current: 'checkout' | 'confirmed' }) => {
             </span>
             {step === 'cart' && current === 'checkout' ? (
               <Link to={paths.cart()} className={css.link}>
-                <FormattedMessage id="checkout.step.cart" />
+                {text('steps.cart')}
               </Link>
             ) : (
-              <FormattedMessage id={`checkout.step.${step}`} />
+              text(`steps.${step}`)
             )}
           </li>
         ))}
