@@ -59,7 +59,7 @@ describe('tokens', () => {
       errors: [{ title: 'invalid_grant' }],
     });
     expect(
-      await platform.token({ client_id: 'fonte-vigna-integration', client_secret: 'wrong' }),
+      await platform.token({ client_id: 'fonte-vigna-backoffice', client_secret: 'wrong' }),
     ).toMatchObject({ errors: [{ title: 'invalid_client' }] });
     for (const scope of ['market:code:mars', 'market:all', undefined, ''])
       expect(await platform.token({ scope })).toMatchObject({

@@ -11,9 +11,9 @@ const environment = z.object({
     .regex(/^[a-z0-9-]+$/, 'must be a slug of lower-case letters, digits and dashes')
     .default('fonte-vigna'),
   COMMERCE_DOMAIN: z.string().min(1).default('commerce.test'),
-  COMMERCE_SALES_CHANNEL_ID: z.string().min(1).default('fonte-vigna-sales-channel'),
-  COMMERCE_INTEGRATION_ID: z.string().min(1).default('fonte-vigna-integration'),
-  COMMERCE_INTEGRATION_SECRET: z.string().min(16).default('local-integration-secret'),
+  COMMERCE_SALES_CHANNEL_ID: z.string().min(1).default('fonte-vigna-shop'),
+  COMMERCE_INTEGRATION_ID: z.string().min(1).default('fonte-vigna-backoffice'),
+  COMMERCE_INTEGRATION_SECRET: z.string().min(16).default('demo-backoffice-secret'),
   COMMERCE_SALES_CHANNEL_TTL: z.coerce.number().int().positive().default(14_400),
   COMMERCE_INTEGRATION_TTL: z.coerce.number().int().positive().default(7_200),
   COMMERCE_REFRESH_TTL: z.coerce.number().int().positive().default(1_209_600),

@@ -48,7 +48,7 @@ const connect = async (origin: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       grant_type: 'client_credentials',
-      client_id: 'fonte-vigna-sales-channel',
+      client_id: 'fonte-vigna-shop',
       scope: 'market:code:it-eur',
     }),
   });

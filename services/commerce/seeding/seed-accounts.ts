@@ -8,7 +8,9 @@ import type { Seeder } from './seeder.ts';
 export const seedAccounts = ({ store, put }: Seeder, seed: Seed): void => {
   const [organization] = store.select('organizations', everything);
   if (organization) store.update('organizations', organization.id, { ...seed.organization });
-  for (const { client_id, secret, kind, name } of seed.applications)
+  for (const { client_id, secret, kind, name } of seed.applications) {
+    // A client of the configuration keeps its secret.
+    if (store.where('applications', { uid: client_id }).length > 0) continue;
     put('applications', client_id, {
       name,
       kind,
@@ -16,6 +18,7 @@ export const seedAccounts = ({ store, put }: Seeder, seed: Seed): void => {
       public_access: secret === undefined,
       secret: secret === undefined ? null : digest(secret),
     });
+  }
   for (const { email, password, addresses = [], metadata } of seed.customers ?? []) {
     // A customer once there is left alone: the password may have been changed since.
     if (store.where('customers', { email: email.toLowerCase() }).length > 0) continue;
