@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { LOCALES, MARKETS, type Market } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
@@ -34,6 +35,10 @@ const environment = z.object({
   RELEASE_POLL_MS: count(1000),
   /** Seconds a public page counts as fresh. */
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
+  /** Folder of the shell's build: a kept copy, so that building anew does not pull files from under the server. */
+  SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
+  /** Earlier builds whose files are still served, separated by commas. */
+  SHELL_EARLIER_DISTS: z.string().default(''),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -48,6 +53,10 @@ export interface ServerConfig {
   pollInterval: number;
   /** s a public page counts as fresh. */
   pageMaxAge: number;
+  /** Folder of the shell's build. */
+  dist: string;
+  /** Folders of earlier builds. */
+  earlierDists: readonly string[];
   logLevel: string;
 }
 
@@ -83,6 +92,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     workers: it.RENDER_WORKERS,
     pollInterval: it.RELEASE_POLL_MS,
     pageMaxAge: it.PAGE_MAX_AGE,
+    dist: resolve(it.SHELL_DIST),
+    earlierDists: it.SHELL_EARLIER_DISTS.split(',').filter(Boolean),
     logLevel: it.LOG_LEVEL,
   };
 };

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance } from 'fastify';
 import { LIVE_REMOTES_PATH } from '../src/boot/refresh-release.ts';
@@ -11,8 +10,6 @@ import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/rele
 import { watchReleases } from './releases/watch-releases.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 
-const DIST = fileURLToPath(new URL('../dist', import.meta.url));
-
 /** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   const app = fastify({
@@ -20,13 +17,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     disableRequestLogging: true,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
-  const shell = readShellAssets(DIST);
+  const shell = readShellAssets(config.dist);
   let live: Live = { set: EMPTY_RELEASE_SET, pool: null };
 
   const goLive = async (set: ReleaseSet): Promise<void> => {
     const pool = await createRenderPool(
       config.workers,
-      join(DIST, 'node', 'renderer.cjs'),
+      join(config.dist, 'node', 'renderer.cjs'),
       { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
       (message) => app.log.error(message),
     );
@@ -48,7 +45,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   });
 
   await app.register(fastifyStatic, {
-    root: join(DIST, 'web'),
+    // Pages made by an earlier build of the shell still find their files.
+    root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
     prefix: '/assets/',
     preCompressed: true,
     immutable: true,

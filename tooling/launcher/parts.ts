@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { Ports } from '../ports.ts';
+import type { KeptShell } from './keep-shell-build.ts';
 import type { Part } from './part.ts';
 import { ROOT } from './paths.ts';
 
@@ -54,12 +55,14 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
   health: health(ports.remotes[name]),
 });
 
-export const shellPart = ({ ports, data, env }: PartsOptions): Part => ({
+export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell): Part => ({
   name: 'shell',
   command: ['shell/server/main.ts'],
   env: {
     SHELL_PORT: String(ports.shell),
     SHELL_DATA_DIR: join(data, 'shell'),
+    SHELL_DIST: build.dist,
+    SHELL_EARLIER_DISTS: build.earlier.join(','),
     SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${ports.shell}`,
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),

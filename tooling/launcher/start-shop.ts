@@ -4,6 +4,7 @@ import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments'
 import { deployToken as readDeployToken } from '../release/deploy-token.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
+import { keepShellBuild } from './keep-shell-build.ts';
 import { startPart, type Part, type RunningPart } from './part.ts';
 import { commercePart, remotePart, shellPart, storeApiPart, type PartsOptions } from './parts.ts';
 import { publishBuilt } from './publish-built.ts';
@@ -53,7 +54,7 @@ export const startShop = async ({
       ...(embedded ? [commercePart(options)] : []),
       storeApiPart(options),
       ...REMOTE_NAMES.map((name) => remotePart(name, options)),
-      shellPart(options),
+      shellPart(options, keepShellBuild(data)),
     ].map((part) => [part.name, part]),
   );
   const running = new Map<string, RunningPart>();

@@ -15,8 +15,7 @@ export const Header = () => {
     <header className={styles.header}>
       <div className={styles.top}>
         <Link to={paths.home()} className={styles.name}>
-          Fonte <span aria-hidden="true">&amp;</span>
-          <span className={styles.and}>{intl.formatMessage({ id: 'shell.and' })}</span> Vigna
+          Fonte &amp; Vigna
         </Link>
         <div className={styles.tools}>
           <CountryButton />

@@ -1,0 +1,38 @@
+/** One measured figure beside its bar. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  /** What the figure should be at most or at least; left out for figures that are only told. */
+  bar?: { atMost: number } | { atLeast: number };
+}
+
+export const meetsBar = ({ value, bar }: Figure): boolean =>
+  !bar || ('atMost' in bar ? value <= bar.atMost : value >= bar.atLeast);
+
+const barText = ({ bar, unit }: Figure): string => {
+  if (!bar) return '';
+  return 'atMost' in bar ? `≤ ${bar.atMost} ${unit}` : `≥ ${bar.atLeast} ${unit}`;
+};
+
+const rounded = (value: number): string =>
+  value >= 100 ? String(Math.round(value)) : String(Math.round(value * 1000) / 1000);
+
+/** A line of the table: figure, value, bar, verdict. */
+export const figureLine = (figure: Figure): string =>
+  [
+    figure.what.padEnd(52),
+    `${rounded(figure.value)} ${figure.unit}`.padStart(16),
+    barText(figure).padStart(18),
+    figure.bar ? (meetsBar(figure) ? '  ok' : '  OVER') : '',
+  ].join(' ');
+
+/** The middle of several measurements. */
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The value that `share` (0–1) of the measurements do not exceed. */
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[
+    Math.min(values.length - 1, Math.ceil(values.length * share) - 1)
+  ] ?? Number.NaN;

@@ -1,0 +1,35 @@
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './paths.ts';
+
+/** Earlier builds of the shell that are still served. */
+const KEPT = 3;
+
+export interface KeptShell {
+  /** Folder of the present build's copy. */
+  dist: string;
+  /** Folders of the builds before it, newest first. */
+  earlier: readonly string[];
+}
+
+/**
+ * Copies the shell's build to `<data>/artifacts/shell/<hash of its inputs>`: the server runs from there, so
+ * building again while it runs takes nothing from under it, and pages made before find their files.
+ */
+export const keepShellBuild = (data: string): KeptShell => {
+  const source = join(ROOT, 'shell', 'dist');
+  const version = readFileSync(join(source, '.inputs'), 'utf8').slice(0, 12);
+  const store = join(data, 'artifacts', 'shell');
+  const dist = join(store, version);
+  if (!existsSync(dist)) {
+    const staging = `${dist}.incoming-${process.pid}`;
+    cpSync(source, staging, { recursive: true, filter: (path) => !path.endsWith('.map') });
+    renameSync(staging, dist);
+  }
+  const earlier = readdirSync(store)
+    .map((name) => join(store, name))
+    .filter((folder) => folder !== dist && !folder.includes('.incoming-'))
+    .sort((a, b) => statSync(b).ctimeMs - statSync(a).ctimeMs)
+    .slice(0, KEPT);
+  return { dist, earlier };
+};
