@@ -1,10 +1,15 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { WebpackPluginInstance } from 'webpack';
-import type { Target } from './base-config.ts';
+import type { BaseOptions, Target } from './base-config.ts';
 import { sharedModules } from './shared.ts';
 
 /** Global under which a remote's entry script leaves its container. */
 export const containerGlobal = (name: string): string => `shop_remote_${name}`;
+
+const containerFile = (target: Target, mode: BaseOptions['mode']): string => {
+  if (target === 'node') return 'remoteEntry.cjs';
+  return mode === 'production' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js';
+};
 
 const common = (target: Target) => ({
   // With the default, one remote that is down blanks the whole page (docs/adr/0003).
@@ -31,11 +36,15 @@ export const hostFederation = (target: Target): WebpackPluginInstance =>
   );
 
 /** Module Federation for a remote: it exposes `./remote` and nothing else. */
-export const remoteFederation = (name: string, target: Target): WebpackPluginInstance =>
+export const remoteFederation = (
+  name: string,
+  target: Target,
+  mode: BaseOptions['mode'],
+): WebpackPluginInstance =>
   asPlugin(
     new ModuleFederationPlugin({
       name: containerGlobal(name),
-      filename: target === 'web' ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.cjs',
+      filename: containerFile(target, mode),
       library:
         target === 'web'
           ? { type: 'global', name: containerGlobal(name) }

@@ -1,5 +1,6 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, type Target } from './base-config.ts';
+import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { remoteFederation } from './federation.ts';
 import { runtimeCoreConfig } from './runtime-core-config.ts';
 
@@ -11,14 +12,18 @@ export interface RemoteOptions {
   mode?: 'production' | 'development';
 }
 
-/** The builds of a remote: for browsers, for the server, and the runtime core of its standalone page. */
+/**
+ * The builds of a remote: for browsers (in development with Fast Refresh), for the server (released ones only),
+ * and the runtime core of its standalone page.
+ */
 export const remoteConfig = ({
   name,
   folder,
   mode = 'production',
 }: RemoteOptions): Configuration[] => {
+  const refresh = mode === 'development';
   const build = (target: Target): Configuration => {
-    const base = baseConfig({ folder, target, mode });
+    const base = baseConfig({ folder, target, mode, refresh });
     return {
       ...base,
       name: `${name}-${target}`,
@@ -29,8 +34,10 @@ export const remoteConfig = ({
         uniqueName: `shop-${name}`,
         ...(target === 'node' ? { library: { type: 'commonjs-module' } } : {}),
       },
-      plugins: [...(base.plugins ?? []), remoteFederation(name, target)],
+      plugins: [...(base.plugins ?? []), remoteFederation(name, target, mode)],
     };
   };
+  // What is being developed is rendered in the browser only.
+  if (refresh) return [withFastRefresh(build('web')), runtimeCoreConfig(folder, mode)];
   return [build('web'), build('node'), runtimeCoreConfig(folder, mode)];
 };

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { outputFolder } from './base-config.ts';
 
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
 /**
  * One copy of Module Federation's runtime core for the whole page: a small classic script that sets the global
  * which all five builds take it from (docs/adr/0003).
@@ -15,7 +17,13 @@ export const runtimeCoreConfig = (
   mode,
   context: folder,
   target: 'web',
-  entry: { 'runtime-core': fileURLToPath(new URL('./runtime-core-entry.js', import.meta.url)) },
+  entry: {
+    'runtime-core': [
+      // The first script of every page is where Fast Refresh has to be set up, too.
+      ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
+      fileOf('./runtime-core-entry.js'),
+    ],
+  },
   devtool: false,
   output: {
     path: join(outputFolder(folder, mode), 'web'),

@@ -2,8 +2,7 @@ import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments'
 
 /** Packages somebody works on: the shell is always watched, remotes when they are named. */
 export type Developed =
-  | { ok: true; remotes: readonly RemoteName[] }
-  | { ok: false; unknown: string };
+  { ok: true; remotes: readonly RemoteName[] } | { ok: false; unknown: string };
 
 const isRemote = (word: string): word is RemoteName =>
   (REMOTE_NAMES as readonly string[]).includes(word);

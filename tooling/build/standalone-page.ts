@@ -1,0 +1,23 @@
+interface Options {
+  css: readonly string[];
+  js: readonly string[];
+  /** Configuration as JSON for `__SHOP_CONFIG__`; the local platform at its usual ports without it. */
+  config?: string;
+}
+
+/** The page a remote shows when its host is opened alone; file names are relative to the page. */
+export const standalonePage = (
+  name: string,
+  { css, js, config }: Options,
+): string => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${name} · Fonte &amp; Vigna</title>
+${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
+${config ? `<script>globalThis.__SHOP_CONFIG__ = ${config.replace(/</g, '\\u003c')};</script>\n` : ''}${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
+</head>
+<body><div id="root"></div></body>
+</html>
+`;
