@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { condition, type Condition, type SqlValue, within } from './condition.ts';
+import { createCountCache } from './count-cache.ts';
 import { createTables } from './create-tables.ts';
 import type { Resource, Row } from './define-resource.ts';
 import { randomIdentifier } from './identifier.ts';
@@ -66,6 +67,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   // Strictly increasing, so that `updated_at` always tells two versions apart.
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
   let depth = 0;
+  const counts = createCountCache();
 
   const indexLeaves = (
     type: string,
@@ -108,15 +110,16 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           ...Object.values(values),
         ),
       ),
-    count: (type, where) =>
-      Number(
-        statement(`SELECT count(*) AS n FROM "${type}" t WHERE ${where.sql}`).get(
-          ...where.params,
-        )?.['n'],
-      ),
+    count: (type, where) => {
+      const sql = `SELECT count(*) AS n FROM "${type}" t WHERE ${where.sql}`;
+      const work = () => Number(statement(sql).get(...where.params)?.['n']);
+      // Inside a transaction a count may see what is rolled back later.
+      return depth > 0 ? work() : counts.of(sql, where.params, work);
+    },
     insert: (type, values) => store.get(type, store.add(type, values)) as never,
     add: (type, values) => {
       const { columns, indexed } = tableOf(type);
+      counts.forget(type, null);
       const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
       const created_at = timestamp();
       const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
@@ -135,6 +138,8 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const { columns, indexed } = tableOf(type);
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
       const set = given(columns, changed);
+      const names = set.map(({ name }) => name);
+      counts.forget(type, names.includes('metadata') ? [...names, '_metadata_leaves'] : names);
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
@@ -142,6 +147,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
         indexLeaves(type, id, changed['metadata'], indexed);
     },
     remove: (type, id) => {
+      counts.forget(type, null);
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
       if (tableOf(type).indexed.size > 0)
         statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
