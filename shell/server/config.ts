@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { LOCALES, MARKETS, type Market } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
+import { developedRemotesText, type DevelopedRemotes } from './releases/developed-remotes.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((it) => it.replace(/\/+$/, ''));
 const count = (fallback: number) => z.coerce.number().int().min(1).default(fallback);
@@ -39,6 +40,8 @@ const environment = z.object({
   SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
   /** Earlier builds whose files are still served, separated by commas. */
   SHELL_EARLIER_DISTS: z.string().default(''),
+  /** Remotes served from their sources (`npm run dev`), as JSON: name → container address and screens. */
+  SHELL_DEV_REMOTES: developedRemotesText.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -57,6 +60,8 @@ export interface ServerConfig {
   dist: string;
   /** Folders of earlier builds. */
   earlierDists: readonly string[];
+  /** Remotes somebody works on; undefined everywhere but in development. */
+  developed: DevelopedRemotes | undefined;
   logLevel: string;
 }
 
@@ -94,6 +99,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     pageMaxAge: it.PAGE_MAX_AGE,
     dist: resolve(it.SHELL_DIST),
     earlierDists: it.SHELL_EARLIER_DISTS.split(',').filter(Boolean),
+    developed: it.SHELL_DEV_REMOTES,
     logLevel: it.LOG_LEVEL,
   };
 };

@@ -6,6 +6,7 @@ import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerPages } from './pages/page-route.ts';
 import type { Live } from './pages/render-request.ts';
+import { withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/release-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
@@ -20,7 +21,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const shell = readShellAssets(config.dist);
   let live: Live = { set: EMPTY_RELEASE_SET, pool: null };
 
-  const goLive = async (set: ReleaseSet): Promise<void> => {
+  const goLive = async (released: ReleaseSet): Promise<void> => {
+    const set = withDevelopedRemotes(released, config.developed);
     const pool = await createRenderPool(
       config.workers,
       join(config.dist, 'node', 'renderer.cjs'),
@@ -37,6 +39,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     dataDir: config.dataDir,
     interval: config.pollInterval,
     log: app.log,
+    leaveOut: Object.keys(config.developed ?? {}),
     onChange: goLive,
   });
   app.addHook('onClose', async () => {
@@ -49,8 +52,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
     prefix: '/assets/',
     preCompressed: true,
-    immutable: true,
-    maxAge: '365d',
+    // In development the same name has another content after each build.
+    ...(config.developed ? {} : { immutable: true, maxAge: '365d' }),
     index: false,
   });
   if (config.mediaDir) {

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { publishIfChanged } from '../release/publish-if-changed.ts';
 import type { Ports } from '../ports.ts';
 import { liveShell } from './live-shell.ts';
@@ -9,6 +9,7 @@ interface Options {
   ports: Ports;
   data: string;
   deployToken: string;
+  names: readonly RemoteName[];
 }
 
 /** Address of a remote's folder in the artifact store, as its static host serves it. */
@@ -16,9 +17,9 @@ export const artifactUrl = (ports: Ports, name: keyof Ports['remotes']): string 
   `http://127.0.0.1:${ports.remotes[name]}/${name}`;
 
 /** Puts each remote's build live where its content is new; what somebody rolled back stays as it is. */
-export const publishBuilt = async ({ ports, data, deployToken }: Options): Promise<void> => {
+export const publishBuilt = async ({ ports, data, deployToken, names }: Options): Promise<void> => {
   await Promise.all(
-    REMOTE_NAMES.map(async (name) => {
+    names.map(async (name) => {
       const published = await publishIfChanged({
         dist: join(ROOT, `mf-${name}`, 'dist'),
         artifactRoot: join(data, 'artifacts'),

@@ -4,7 +4,7 @@ import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments'
 import { deployToken as readDeployToken } from '../release/deploy-token.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
-import { keepShellBuild } from './keep-shell-build.ts';
+import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
 import { startPart, type Part, type RunningPart } from './part.ts';
 import { commercePart, remotePart, shellPart, storeApiPart, type PartsOptions } from './parts.ts';
 import { publishBuilt } from './publish-built.ts';
@@ -19,6 +19,8 @@ export interface RunningShop {
   /** Ends one part, as a crash of its machine would. */
   stopPart: (name: PartName) => Promise<void>;
   startPart: (name: PartName) => Promise<void>;
+  /** Ends a part and starts it again, with further environment if any. */
+  restartPart: (name: PartName, env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -28,6 +30,10 @@ interface Options {
   data: string;
   env?: Record<string, string>;
   say?: (line: string) => void;
+  /** Remotes that something else serves: they get no host, and their builds are not published. */
+  developed?: readonly RemoteName[];
+  /** A build of the shell made elsewhere, started once it is there; else the one in its `dist`. */
+  shell?: Promise<KeptShell>;
 }
 
 /** Starts every part of the shop on embedded services, publishes what was built, and waits until all are healthy. */
@@ -36,14 +42,17 @@ export const startShop = async ({
   data,
   env,
   say = console.log,
+  developed = [],
+  shell,
 }: Options): Promise<RunningShop> => {
+  const hosted = REMOTE_NAMES.filter((name) => !developed.includes(name));
   const ports = portsFrom(base);
   const embedded = process.env['COMMERCE_ENDPOINT'] === undefined;
   await assertPortsFree({
     shell: ports.shell,
     ...(embedded ? { commerce: ports.commerce } : {}),
     'store-api': ports.storeApi,
-    ...Object.fromEntries(REMOTE_NAMES.map((name) => [`remote ${name}`, ports.remotes[name]])),
+    ...Object.fromEntries(hosted.map((name) => [`remote ${name}`, ports.remotes[name]])),
   });
   const logs = join(data, 'logs');
   mkdirSync(logs, { recursive: true });
@@ -53,17 +62,17 @@ export const startShop = async ({
     [
       ...(embedded ? [commercePart(options)] : []),
       storeApiPart(options),
-      ...REMOTE_NAMES.map((name) => remotePart(name, options)),
-      shellPart(options, keepShellBuild(data)),
+      ...hosted.map((name) => remotePart(name, options)),
     ].map((part) => [part.name, part]),
   );
   const running = new Map<string, RunningPart>();
 
-  const start = async (name: string): Promise<void> => {
+  const start = async (name: string, further?: Record<string, string>): Promise<void> => {
     const part = parts.get(name);
     if (!part) throw new Error(`The shop has no part ${name}`);
-    running.set(name, await startPart(part, logs));
-    say(`  ${name} is ready`);
+    const again = running.has(name);
+    running.set(name, await startPart({ ...part, env: { ...part.env, ...further } }, logs));
+    if (!again) say(`  ${name} is ready`);
   };
   const stopAll = async (): Promise<void> => {
     await running.get('shell')?.stop();
@@ -72,8 +81,9 @@ export const startShop = async ({
 
   try {
     say('Starting the parts (the platform seeds its catalogue on the first start) …');
-    await Promise.all([...parts.keys()].filter((name) => name !== 'shell').map(start));
-    await publishBuilt({ ports, data, deployToken });
+    await Promise.all([...parts.keys()].map((name) => start(name)));
+    await publishBuilt({ ports, data, deployToken, names: hosted });
+    parts.set('shell', shellPart(options, (await shell) ?? keepShellBuild(data)));
     await start('shell');
   } catch (error) {
     await stopAll();
@@ -85,7 +95,11 @@ export const startShop = async ({
     deployToken,
     part: (name) => running.get(name),
     stopPart: async (name) => running.get(name)?.stop(),
-    startPart: start,
+    startPart: (name) => start(name),
+    restartPart: async (name, further) => {
+      await running.get(name)?.stop();
+      await start(name, further);
+    },
     stop: stopAll,
   };
 };

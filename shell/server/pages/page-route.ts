@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
 import type { ServerConfig } from '../config.ts';
-import { securityHeaders } from '../document/security-headers.ts';
+import { securityHeaders, withoutPolicy } from '../document/security-headers.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { countryOfCookie } from './country-of-cookie.ts';
 import { chooseEncoding } from './encode.ts';
@@ -30,7 +30,12 @@ const addressOf = (url: string): { pathname: string; search: string } | null => 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
   const { shop } = config;
-  const cache = createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000);
+  const cache = config.developed
+    ? {
+        get: async (_key: string, render: () => Promise<{ value: PageAnswer }>) =>
+          (await render()).value,
+      }
+    : createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000);
 
   const defaultContext = (storedCountry: string | null): MarketContext => {
     const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
@@ -50,10 +55,11 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     several: boolean,
   ) => {
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    const { page, cacheable } = answer;
+    const { page } = answer;
+    const cacheable = answer.cacheable && !config.developed;
     const headers = securityHeaders(shop, live().set);
     reply.headers({
-      ...headers,
+      ...(config.developed ? withoutPolicy(headers) : headers),
       vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': cacheable
         ? `public, max-age=0, s-maxage=${config.pageMaxAge}, stale-while-revalidate=600`

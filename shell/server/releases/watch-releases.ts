@@ -3,6 +3,7 @@ import type { RemoteName } from '@shop/contracts/remote';
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { chooseReleases } from './choose-releases.ts';
 import { fetchManifest } from './fetch-manifest.ts';
+import { withoutRemotes } from './developed-remotes.ts';
 import { keepBuild } from './keep-build.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from './release-set.ts';
@@ -13,12 +14,21 @@ interface Options {
   /** ms between two looks. */
   interval: number;
   log: FastifyBaseLogger;
+  /** Remotes whose releases are not taken: something else serves them. */
+  leaveOut?: readonly string[];
   /** Called with each new set; the set counts as current once it resolves. */
   onChange: (set: ReleaseSet) => Promise<void>;
 }
 
 /** Follows the release manifest: a change becomes a new release set, a failure leaves the last good one live. */
-export const watchReleases = async ({ endpoint, dataDir, interval, log, onChange }: Options) => {
+export const watchReleases = async ({
+  endpoint,
+  dataDir,
+  interval,
+  log,
+  leaveOut = [],
+  onChange,
+}: Options) => {
   const copy = manifestCopy(dataDir);
   let current = EMPTY_RELEASE_SET;
   let etag: string | null = null;
@@ -58,7 +68,8 @@ export const watchReleases = async ({ endpoint, dataDir, interval, log, onChange
   };
 
   /** @returns whether every release of the manifest was taken, so that its ETag may be kept */
-  const apply = async (manifest: ReleaseManifest): Promise<boolean> => {
+  const apply = async (whole: ReleaseManifest): Promise<boolean> => {
+    const manifest = withoutRemotes(whole, leaveOut);
     const set = await build(manifest);
     if (set.id !== current.id) {
       await onChange(set);

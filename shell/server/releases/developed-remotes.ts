@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
+import {
+  CONTRACT_VERSION,
+  remoteRouteSchema,
+  type LiveRelease,
+  type ReleaseManifest,
+} from '@shop/contracts/remote/release-manifest';
+import { releaseSetId, type ReleaseSet } from './release-set.ts';
+
+const developedRemotes = z.partialRecord(
+  z.enum(REMOTE_NAMES),
+  z.object({
+    /** Address of the container script. */
+    url: z.url({ protocol: /^https?$/ }),
+    routes: z.array(remoteRouteSchema),
+  }),
+);
+
+/** Remotes served from their sources by a development server. */
+export type DevelopedRemotes = z.infer<typeof developedRemotes>;
+
+/** {@link DevelopedRemotes} as an environment variable carries them. */
+export const developedRemotesText = z
+  .string()
+  .transform((text, context): unknown => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      context.addIssue({ code: 'custom', message: 'must be JSON' });
+      return z.NEVER;
+    }
+  })
+  .pipe(developedRemotes);
+
+type Developed = NonNullable<DevelopedRemotes[RemoteName]>;
+
+/** No integrity, for the content changes with every edit, and no node build: its pages are the browser's. */
+const asRelease = ({ url, routes }: Developed): LiveRelease => ({
+  url,
+  metadata: { version: 'dev', integrity: '' },
+  deployment: { traffic: 100, default: true },
+  extras: {
+    contract: CONTRACT_VERSION,
+    routes: routes.map((route) => ({ ...route, rendering: 'client' })),
+    assets: {},
+    integrity: {},
+    node: { url: '', entry: '', files: [] },
+    shared: {},
+    runtime: '',
+    gitSha: '',
+    builtAt: '',
+  },
+});
+
+/** Puts remotes that somebody works on in the place of their releases. */
+export const withDevelopedRemotes = (
+  set: ReleaseSet,
+  developed: DevelopedRemotes | undefined,
+): ReleaseSet => {
+  if (!developed) return set;
+  const releases = { ...set.releases };
+  for (const name of REMOTE_NAMES) {
+    const remote = developed[name];
+    if (remote) releases[name] = asRelease(remote);
+  }
+  return { ...set, releases, id: releaseSetId(releases) };
+};
+
+/** A release manifest without some of its remotes. */
+export const withoutRemotes = (
+  manifest: ReleaseManifest,
+  names: readonly string[],
+): ReleaseManifest => ({
+  ...manifest,
+  microFrontends: Object.fromEntries(
+    Object.entries(manifest.microFrontends).filter(([name]) => !names.includes(name)),
+  ),
+});

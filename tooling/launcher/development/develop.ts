@@ -1,0 +1,90 @@
+import { watch } from 'node:fs';
+import { join } from 'node:path';
+import type { RemoteName } from '@shop/contracts/remote/fragments';
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { assertPortsFree } from '../assert-ports-free.ts';
+import { buildChanged } from '../build-changed.ts';
+import { dataFolder, ROOT } from '../paths.ts';
+import { portBase } from '../port-base.ts';
+import { startShop, type RunningShop } from '../start-shop.ts';
+import { coalesce } from './coalesce.ts';
+import { readRoutes } from './read-routes.ts';
+import { devEntry, serveRemote } from './serve-remote.ts';
+import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
+
+/** A shop with some of its remotes served from their sources. */
+export interface DevelopedShop {
+  shop: RunningShop;
+  stop: () => Promise<void>;
+}
+
+/**
+ * Starts the shop for work on some remotes: those from their sources with hot updates, the others from their
+ * builds, the shell from its sources. The shell's server starts again when a table of screens, the shell or the
+ * server itself changes.
+ */
+export const develop = async (
+  developed: readonly RemoteName[],
+  say: (line: string) => void = console.log,
+): Promise<DevelopedShop> => {
+  const { base, ports } = portBase();
+  const built = REMOTE_NAMES.filter((name) => !developed.includes(name));
+  await assertPortsFree(
+    Object.fromEntries(developed.map((name) => [`remote ${name}`, ports.remotes[name]])),
+  );
+  if (built.length > 0) await buildChanged(built.map((name) => `mf-${name}`));
+
+  const environment = async (): Promise<Record<string, string>> => {
+    const remotes = developed.map(async (name) => [
+      name,
+      { url: devEntry(name, ports), routes: await readRoutes(name) },
+    ]);
+    return { SHELL_DEV_REMOTES: JSON.stringify(Object.fromEntries(await Promise.all(remotes))) };
+  };
+
+  let shop: RunningShop | undefined;
+  const restartShell = coalesce(async () => {
+    try {
+      await shop?.restartPart('shell', await environment());
+      if (shop) say('The shell is up to date: load the page again to see it.');
+    } catch (error) {
+      say(error instanceof Error ? error.message : String(error));
+    }
+  });
+  const onChange = () => void restartShell();
+
+  say(`Compiling the shell${developed.map((name) => `, mf-${name}`).join('')} …`);
+  const shell = watchShell(onChange, say);
+  const servers = Promise.all(developed.map((name) => serveRemote(name, ports, say)));
+  const [started, stopShell, stopServers] = await Promise.all([
+    startShop({
+      base,
+      data: dataFolder(base),
+      env: await environment(),
+      say,
+      developed,
+      shell: shell.then(() => ({ dist: SHELL_DEV_DIST, earlier: [] })),
+    }),
+    shell,
+    servers,
+  ]);
+  shop = started;
+
+  const watchers = [
+    watch(join(ROOT, 'shell', 'server'), { recursive: true }, onChange),
+    ...developed.map((name) =>
+      watch(join(ROOT, `mf-${name}`, 'src'), (_event, file) => {
+        if (file === 'routes.ts') onChange();
+      }),
+    ),
+  ];
+  return {
+    shop: started,
+    stop: async () => {
+      shop = undefined;
+      for (const watcher of watchers) watcher.close();
+      await Promise.all([stopShell(), ...stopServers.map((stop) => stop())]);
+      await started.stop();
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { develop } from './develop.ts';
+import { developedPackages } from './packages.ts';
+
+/**
+ * `npm run dev -- mf-cart mf-catalog`: starts the shop for work on the packages named, all remotes when none is,
+ * and runs until Ctrl-C.
+ */
+export const runDevelopment = async (words: readonly string[]): Promise<void> => {
+  const started = performance.now();
+  const developed = developedPackages(words);
+  if (!developed.ok) {
+    const names = ['shell', ...REMOTE_NAMES.map((name) => `mf-${name}`)].join(', ');
+    console.error(`There is no package ${developed.unknown} to develop. There are: ${names}.`);
+    process.exit(1);
+  }
+  try {
+    const { shop, stop } = await develop(developed.remotes);
+    const { ports } = shop;
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    const line = (name: (typeof REMOTE_NAMES)[number]) => {
+      const how = developed.remotes.includes(name) ? 'from its sources, hot' : 'as built';
+      return `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}   (${how})`;
+    };
+    console.log(`
+Fonte & Vigna is open for work, after ${seconds} s:
+
+  shop        http://localhost:${ports.shell}
+${REMOTE_NAMES.map(line).join('\n')}
+
+  logs        ${shop.data}/logs
+  Ctrl-C stops everything.
+`);
+    let stopping = false;
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.on(signal, () => {
+        if (stopping) return;
+        stopping = true;
+        console.log('Stopping …');
+        void stop().then(() => process.exit(0));
+      });
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+};
