@@ -17,7 +17,8 @@ export interface FragmentProps {
       maxQuantity: number;
       /** Unit price in units of the currency, from the platform, for analytics. */
       price?: number;
-      options?: readonly { id: string; name: string; formattedPrice: string }[];
+      /** In the shopper's language; `formattedPrice` is null for what costs nothing. */
+      options?: readonly { id: string; name: string; formattedPrice: string | null }[];
     };
     /** The order's lines and totals, read only; shown beside the checkout. */
     OrderSummary: NoProps;

@@ -6,6 +6,8 @@ interface Props {
   team: RemoteName | 'shell';
   region: string;
   onRetry: () => void;
+  /** What can still be shown below the notice when the region failed. */
+  remains?: ReactNode;
   children: ReactNode;
 }
 
@@ -16,10 +18,17 @@ export class RegionBoundary extends Component<Props, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override render() {
-    const { team, region, onRetry, children } = this.props;
+    const { team, region, onRetry, remains, children } = this.props;
     return (
       <div data-team={team} data-region={region} style={{ display: 'contents' }}>
-        {this.state.failed ? <RegionFallback onRetry={onRetry} /> : children}
+        {this.state.failed ? (
+          <>
+            <RegionFallback onRetry={onRetry} />
+            {remains}
+          </>
+        ) : (
+          children
+        )}
       </div>
     );
   }

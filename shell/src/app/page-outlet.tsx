@@ -8,9 +8,12 @@ import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { PageSettled } from './page-settled.tsx';
 import { ProgressLine } from './progress-line.tsx';
+import { Remains } from './remains.tsx';
 
 interface Props {
   pages: Pages;
+  /** What the server rendered of the first page: still shown when that page's code cannot be had. */
+  rendering?: DocumentFragment | undefined;
   /** Whether the document holds only the frame: the first render must then be the skeleton it shows. */
   frame: boolean;
 }
@@ -22,8 +25,9 @@ const usePlace = (): Place => {
 };
 
 /** The page's region: the old page stays until the next one is ready. */
-export const PageOutlet = ({ pages, frame }: Props) => {
+export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   const place = usePlace();
+  const [first] = useState(place);
   const shown = useDeferredValue(place);
   const [framed, setFramed] = useState(frame);
   const [attempt, setAttempt] = useState(0);
@@ -43,6 +47,7 @@ export const PageOutlet = ({ pages, frame }: Props) => {
           team={team}
           region="page"
           onRetry={retry}
+          remains={rendering && shown === first ? <Remains of={rendering} /> : undefined}
         >
           <CurrentPage pages={pages} place={shown} />
         </RegionBoundary>

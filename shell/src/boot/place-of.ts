@@ -1,7 +1,8 @@
 import type { Place } from '../pages/page-resource.ts';
 
-/** Key that react-router gives the entry a visit begins with. */
-const FIRST_ENTRY = 'default';
+/** Key of the present history entry: react-router keeps it over a reload, and begins a visit with `default`. */
+const entryKey = (): string =>
+  (globalThis.history?.state as { key?: string } | null | undefined)?.key ?? 'default';
 
 /** The place an address stands for, below the market prefix. */
 export const placeOf = (
@@ -9,5 +10,5 @@ export const placeOf = (
   prefix: string,
 ): Place => {
   const rest = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
-  return { key: FIRST_ENTRY, rest: rest.replace(/\/+$/, '') || '/', search };
+  return { key: entryKey(), rest: rest.replace(/\/+$/, '') || '/', search };
 };

@@ -1,4 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { RemoteName } from '@shop/contracts/remote';
 import { BrowserRouter } from '@shop/contracts/routing';
 import { createStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
@@ -8,23 +9,24 @@ import { connectEvents } from '../model/connect-events.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { createPages } from '../pages/create-pages.ts';
 import { loadPageCode, loadPageData } from '../pages/load-page.ts';
-import { matchRoute } from '../pages/match-route.ts';
+import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import type { Place } from '../pages/page-resource.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules } from '../remotes/federated-modules.ts';
 import { loadContainer } from '../remotes/load-container.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { createServices } from './create-services.ts';
+import { keepRendering } from './keep-rendering.ts';
 import { placeOf } from './place-of.ts';
 import { refreshRelease } from './refresh-release.ts';
 import { ROOT_ID, type Boot } from './types.ts';
 
 /**
- * Brings the page to life: the code of the matched route is loaded first, so that what the server rendered is
- * taken over as it stands; where that cannot be had, the page is drawn afresh with the region's fallback.
+ * Brings the page to life. The frame is taken over at once; what the server rendered of the page and of fragments
+ * stays as it is until the code of its remote has come (React hydrates each region when it can).
  */
 export const start = async (boot: Boot): Promise<void> => {
-  const { config, context } = boot;
+  const { config, context, rendered } = boot;
   const services = createServices(boot);
   const { events, session, storage } = services;
   const modules = federatedModules({
@@ -32,55 +34,36 @@ export const start = async (boot: Boot): Promise<void> => {
     context: { events, config },
     loadContainer,
   });
-  const refresh = (name: Parameters<typeof refreshRelease>[1]) => refreshRelease(modules, name);
-  const remotes = createRemotes(modules, context.locale, refresh);
+  const recover = (name: RemoteName) => refreshRelease(modules, name);
   injectShellSlices();
-
-  const match = ({ rest }: Place) => matchRoute(modules.live(), rest);
-  const place = placeOf(window.location, context.prefix);
-  const matched = match(place);
-  const [messages, code] = await Promise.all([
-    loadMessages(context.locale),
-    boot.rendered === 'page' && matched
-      ? loadPageCode(modules, matched, context.locale).catch(() => null)
-      : null,
-  ]);
-
   const store = createStore(services, { ...boot.state, market: context });
   connectEvents(events, store.dispatch);
-  const load = async (route: NonNullable<typeof matched>, { search }: Place) =>
+
+  const match = ({ rest }: Place) => matchRoute(modules.live(), rest);
+  const load = async (route: MatchedRoute, { search }: Place) =>
     loadPageData(await loadPageCode(modules, route, context.locale), context, {
       store,
       config,
       query: new URLSearchParams(search),
     });
-  const initial = code
-    ? {
-        place,
-        outcome: await loadPageData(code, context, {
-          store,
-          config,
-          query: new URLSearchParams(place.search),
-        }),
-      }
-    : undefined;
-  const pages = createPages({ match, load, recover: refresh }, initial);
+  const pages = createPages({ match, load, recover });
+  // The page's code and the shell's texts travel side by side.
+  pages.get(placeOf(window.location, context.prefix));
+  const messages = await loadMessages(context.locale);
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element with id ${ROOT_ID}`);
   const app = (
     <App
       store={store}
-      shop={{ config, events, session, remotes }}
+      shop={{ config, events, session, remotes: createRemotes(modules, context.locale, recover) }}
       messages={messages}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     >
-      <PageOutlet pages={pages} frame={boot.rendered === 'frame'} />
+      <PageOutlet pages={pages} frame={rendered === 'frame'} rendering={keepRendering(root)} />
     </App>
   );
-  const asRendered =
-    boot.rendered === 'frame' || (boot.rendered === 'page' && (code !== null || !matched));
-  if (asRendered) hydrateRoot(root, app);
-  else createRoot(root).render(app);
+  if (rendered === 'nothing') createRoot(root).render(app);
+  else hydrateRoot(root, app);
   connectSession(storage, events, store.dispatch);
 };

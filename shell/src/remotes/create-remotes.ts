@@ -12,11 +12,16 @@ export interface RemotesOfPage extends Remotes {
   preload: (refs: readonly FragmentRef[]) => Promise<void>;
 }
 
-/** How a page asks for other teams' fragments, in one language. */
+/**
+ * How a page asks for other teams' fragments, in one language.
+ *
+ * @param recover makes a remote that failed loadable again before the one further try; the server has none, for a
+ *   page without the fragment is better there than a late one
+ */
 export const createRemotes = (
   modules: RemoteModules,
   locale: Locale,
-  refresh: (name: RemoteName) => Promise<void> = async () => {},
+  recover?: (name: RemoteName) => Promise<void>,
 ): RemotesOfPage => {
   const pieces = new Map<string, Loadable<Piece>>();
 
@@ -33,12 +38,9 @@ export const createRemotes = (
     const known = pieces.get(key);
     if (known) return known;
     const promise = load(of, name).catch(async (error: unknown) => {
-      // The release may have been replaced since the page was made: look once more before giving up.
-      await refresh(of);
-      modules.forget(of);
-      return load(of, name).catch(() => {
-        throw error;
-      });
+      if (!recover) throw error;
+      await recover(of);
+      return load(of, name);
     });
     const pending: Loadable<Piece> = { status: 'pending', promise };
     pieces.set(key, pending);

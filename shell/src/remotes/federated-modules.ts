@@ -55,6 +55,8 @@ const assertFits = (name: RemoteName, remote: LiveRemote): void => {
 export const federatedModules = ({ live, context, loadContainer }: Options): RemoteModules => {
   const current: LiveRemotes = { ...live };
   const loading = new Map<RemoteName, Promise<RemoteModule>>();
+  /** Remotes on their way at this moment. */
+  const arriving = new Set<RemoteName>();
   const nameOf = (container: string) => container.replace(containerName(''), '') as RemoteName;
 
   if (!getInstance()) throw new Error('Module Federation was not initialised by the build');
@@ -87,10 +89,13 @@ export const federatedModules = ({ live, context, loadContainer }: Options): Rem
       if (known) return known;
       const promise = start(name);
       loading.set(name, promise);
-      promise.catch(() => loading.delete(name));
+      arriving.add(name);
+      promise.catch(() => loading.delete(name)).finally(() => arriving.delete(name));
       return promise;
     },
     forget: (name, release) => {
+      // Another region of the page has begun the next try already.
+      if (arriving.has(name)) return;
       loading.delete(name);
       const remote = release ?? current[name];
       if (!remote) return;
