@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { median } from './figure.ts';
+import { quietNetwork } from './quiet-network.ts';
 import { throttle } from './throttle.ts';
 
 export interface PageMeasure {
@@ -58,8 +59,9 @@ const visit = async (
     const type = types.get(requestId) ?? '';
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
+  const quiet = quietNetwork(session);
   await page.goto(url, { waitUntil: 'load' });
-  await page.waitForLoadState('networkidle');
+  await quiet();
   const figures = await page.evaluate(
     () =>
       (window as unknown as { benchFigures: { lcp: number; cls: number; tbt: number } })

@@ -8,6 +8,7 @@ import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
 import { chunkAssets, namedFiles } from './chunk-assets.ts';
 import { runWebpack } from './run-webpack.ts';
+import { withLock } from './with-lock.ts';
 import { writeRelease } from './write-release.ts';
 import { writeStandalonePage } from './write-standalone-page.ts';
 
@@ -25,8 +26,14 @@ export const isBuilt = (folder: string): boolean => {
  *
  * @returns false where nothing had changed and `force` is off
  */
-export const buildPackage = async (folder: string, { force = true } = {}): Promise<boolean> => {
-  if (!force && isBuilt(folder)) return false;
+export const buildPackage = (folder: string, { force = true } = {}): Promise<boolean> =>
+  withLock(join(folder, '.cache', 'build.lock'), async () => {
+    if (!force && isBuilt(folder)) return false;
+    await compile(folder);
+    return true;
+  });
+
+const compile = async (folder: string): Promise<void> => {
   const started = performance.now();
   const name = basename(folder);
   const inputs = inputsHash(folder);
@@ -47,5 +54,4 @@ export const buildPackage = async (folder: string, { force = true } = {}): Promi
   checkBudgets(name, folder, assets);
   await writeFile(join(dist, MARK), inputs);
   console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return true;
 };

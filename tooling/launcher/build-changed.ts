@@ -8,7 +8,7 @@ const AT_ONCE = 2;
 
 const build = (name: string): Promise<void> =>
   new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'tooling/bin/shop-build.mjs')], {
+    const child = spawn(process.execPath, [join(ROOT, 'tooling/bin/shop-build.mjs'), '--changed'], {
       cwd: join(ROOT, name),
       stdio: ['ignore', 'inherit', 'inherit'],
     });

@@ -1,7 +1,17 @@
 import { installedVersion } from './package-info.ts';
 
 /** Sub-paths of shared-contracts that every page needs: part of the shell's first script. */
-const CORE_CONTRACTS = ['commerce', 'events', 'i18n', 'market', 'remote', 'routing', 'store', 'ui'];
+const CORE_CONTRACTS = [
+  'commerce',
+  'commerce/catalogue',
+  'events',
+  'i18n',
+  'market',
+  'remote',
+  'routing',
+  'store',
+  'ui',
+];
 
 /** Packages with one copy per page. A trailing slash covers every sub-path, each as a share of its own. */
 const SINGLETONS = [
