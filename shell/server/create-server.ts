@@ -6,7 +6,7 @@ import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerPages } from './pages/page-route.ts';
 import type { Live } from './pages/render-request.ts';
-import { withDevelopedRemotes } from './releases/developed-remotes.ts';
+import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/release-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
@@ -23,12 +23,15 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
 
   const goLive = async (released: ReleaseSet): Promise<void> => {
     const set = withDevelopedRemotes(released, config.developed);
-    const pool = await createRenderPool(
-      config.workers,
-      join(config.dist, 'node', 'renderer.cjs'),
-      { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
-      (message) => app.log.error(message),
-    );
+    // What is developed has no node build: with holes in every page, the browser had better make all of it.
+    const pool = hasDeveloped(config.developed)
+      ? null
+      : await createRenderPool(
+          config.workers,
+          join(config.dist, 'node', 'renderer.cjs'),
+          { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
+          (message) => app.log.error(message),
+        );
     const before = live;
     live = { set, pool };
     void before.pool?.drain();

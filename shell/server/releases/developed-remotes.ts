@@ -53,6 +53,10 @@ const asRelease = ({ url, routes }: Developed): LiveRelease => ({
   },
 });
 
+/** Whether any remote is served from its sources. */
+export const hasDeveloped = (developed: DevelopedRemotes | undefined): boolean =>
+  developed !== undefined && Object.keys(developed).length > 0;
+
 /** Puts remotes that somebody works on in the place of their releases. */
 export const withDevelopedRemotes = (
   set: ReleaseSet,

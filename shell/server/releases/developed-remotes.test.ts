@@ -1,0 +1,76 @@
+import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
+import { makeConfig } from '../../src/testing/make-config.ts';
+import { makeRelease } from '../../src/testing/make-release.ts';
+import { contentSecurityPolicy, withoutPolicy } from '../document/security-headers.ts';
+import {
+  developedRemotesText,
+  hasDeveloped,
+  withDevelopedRemotes,
+  withoutRemotes,
+} from './developed-remotes.ts';
+import { liveRemotes, type ReleaseSet } from './release-set.ts';
+
+const set: ReleaseSet = {
+  id: 'before',
+  releases: { catalog: makeRelease('1.0.0'), cart: makeRelease('1.0.0') },
+  containers: { catalog: '/kept/catalog' },
+  styles: {},
+};
+const cart = {
+  url: 'http://127.0.0.1:3102/remoteEntry.js',
+  routes: [{ id: 'cart', path: 'cart', rendering: 'server' as const }],
+};
+
+describe('developed remotes', () => {
+  it('stand in the place of their releases, unverified and for the browser alone', () => {
+    const { releases, containers } = withDevelopedRemotes(set, { cart });
+    const live = liveRemotes({ ...set, releases });
+    expect(live.cart).toMatchObject({
+      url: cart.url,
+      integrity: '',
+      routes: [{ id: 'cart', path: 'cart', rendering: 'client' }],
+    });
+    expect(live.catalog?.version).toBe('1.0.0');
+    expect(containers).toEqual({ catalog: '/kept/catalog' });
+  });
+
+  it('make another release set, so that no page of the one before is sent', () => {
+    expect(withDevelopedRemotes(set, { cart }).id).not.toBe(withDevelopedRemotes(set, {}).id);
+  });
+
+  it('leave a shop alone that has none', () => {
+    expect(withDevelopedRemotes(set, undefined)).toBe(set);
+    expect([undefined, {}, { cart }].map(hasDeveloped)).toEqual([false, false, true]);
+  });
+
+  it('are taken out of the release manifest, so that their old builds are not asked for', () => {
+    const manifest = {
+      schema: MANIFEST_SCHEMA_URL,
+      microFrontends: { catalog: [makeRelease('1.0.0')], cart: [makeRelease('1.0.0')] },
+    } as const;
+    const left = withoutRemotes({ ...manifest, microFrontends: { ...manifest.microFrontends } }, [
+      'cart',
+    ]);
+    expect(Object.keys(left.microFrontends)).toEqual(['catalog']);
+  });
+
+  it('are read from the environment, and refused when they are not right', () => {
+    expect(developedRemotesText.parse(JSON.stringify({ cart }))).toEqual({ cart });
+    const wrong = ['{', '{"wine":{}}', '{"cart":{"url":"file:///etc/passwd","routes":[]}}'];
+    expect(wrong.map((text) => developedRemotesText.safeParse(text).success)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+});
+
+describe('withoutPolicy', () => {
+  it('leaves out the content security policy and nothing else', () => {
+    const headers = {
+      'content-security-policy': contentSecurityPolicy(makeConfig(), set),
+      'referrer-policy': 'no-referrer',
+    };
+    expect(withoutPolicy(headers)).toEqual({ 'referrer-policy': 'no-referrer' });
+  });
+});

@@ -1,0 +1,74 @@
+import { act, screen } from '@testing-library/react';
+import { createPages } from '../pages/create-pages.ts';
+import type { LoadedPage } from '../pages/load-page.ts';
+import type { MatchedRoute } from '../pages/match-route.ts';
+import { renderShop } from '../testing/make-shop.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+
+const matched: MatchedRoute = {
+  remote: 'catalog',
+  route: { id: 'home', path: '', rendering: 'server' },
+  params: {},
+};
+const page: LoadedPage = {
+  matched,
+  Page: () => <h1>Fine wines</h1>,
+  result: { status: 200, head: { title: 'Wines · Fonte & Vigna', description: 'A list' } },
+};
+const showing = (load: jest.Mock) =>
+  createPages({ match: () => matched, load, recover: async () => undefined });
+const quiet = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
+
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('PageOutlet', () => {
+  it('shows a page and gives the document its head', async () => {
+    await act(async () =>
+      renderShop(<PageOutlet frame={false} pages={showing(jest.fn().mockResolvedValue(page))} />),
+    );
+    expect(await screen.findByRole('heading', { name: 'Fine wines' })).toBeVisible();
+    expect(document.title).toBe('Wines · Fonte & Vigna');
+  });
+
+  it('keeps header and footer when the page does not come, and recovers on Retry', async () => {
+    quiet();
+    const load = jest.fn().mockRejectedValue(new Error('503'));
+    let user = null as unknown as ReturnType<typeof renderShop>['user'];
+    await act(async () => {
+      ({ user } = renderShop(<PageOutlet frame={false} pages={showing(load)} />));
+    });
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    load.mockResolvedValue(page);
+    await user.click(retry);
+    expect(await screen.findByRole('heading', { name: 'Fine wines' })).toBeVisible();
+  });
+
+  it('leaves what the server rendered readable below the notice, its buttons switched off', async () => {
+    quiet();
+    const rendering = document
+      .createRange()
+      .createContextualFragment('<h1>Barolo</h1><a href="/x">More</a><button>Add</button>');
+    const load = jest.fn().mockRejectedValue(new Error('503'));
+    await act(async () =>
+      renderShop(<PageOutlet frame={false} pages={showing(load)} rendering={rendering} />),
+    );
+    expect(await screen.findByRole('heading', { name: 'Barolo' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'More' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  });
+
+  it('S13 says that there is no such page, with a way to the home page', async () => {
+    const pages = createPages({ match: () => null, load: jest.fn(), recover: jest.fn() });
+    await act(async () => renderShop(<PageOutlet frame={false} pages={pages} />));
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+      'href',
+      '/it/eur/en',
+    );
+  });
+});

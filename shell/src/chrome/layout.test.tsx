@@ -1,0 +1,86 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderShop } from '../testing/make-shop.tsx';
+
+const show = async () => {
+  let shop = null as unknown as ReturnType<typeof renderShop>;
+  await act(async () => {
+    shop = renderShop(<h1>Page</h1>);
+  });
+  return shop;
+};
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+describe('the frame around every page', () => {
+  it('leads to every department, the account and the cart within the market', async () => {
+    await show();
+    const departments = screen.getByRole('navigation', { name: 'Departments' });
+    expect(within(departments).getByRole('link', { name: 'Wine' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/wine',
+    );
+    expect(screen.getAllByRole('link', { name: 'Cart' })[0]).toHaveAttribute(
+      'href',
+      '/it/eur/en/cart',
+    );
+    expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute(
+      'href',
+      '#content',
+    );
+  });
+
+  it('S16 announces a toast, runs its action and closes it', async () => {
+    const { events, user } = await show();
+    const run = jest.fn();
+    act(() =>
+      events.emit('toast', { message: 'Item added to cart', action: { label: 'Undo', run } }),
+    );
+    expect(screen.getByRole('status')).toHaveTextContent('Item added to cart');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Item added to cart')).not.toBeInTheDocument();
+  });
+
+  it('S16 announces an error as an alert', async () => {
+    const { events } = await show();
+    act(() => events.emit('toast', { message: 'Something went wrong', error: true }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Something went wrong');
+  });
+
+  it('S15 opens the country modal with the present country, and closes it with the back button', async () => {
+    const { user } = await show();
+    await user.click(
+      screen.getByRole('button', { name: /Delivery to Italy, prices in EUR, language EN/ }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Country and language' });
+    expect(within(dialog).getByRole('combobox', { name: 'Deliver to' })).toHaveValue('IT');
+    expect(within(dialog).getAllByRole('option', { name: /Italy|Japan|Switzerland/ })).toHaveLength(
+      3,
+    );
+    act(() => {
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('S15 shows the result of an action until it is acknowledged', async () => {
+    const { events, user } = await show();
+    act(() =>
+      events.emit('modal:open', {
+        name: 'feedback',
+        props: { title: 'Saved', message: 'Address saved' },
+      }),
+    );
+    expect(await screen.findByRole('dialog', { name: 'Saved' })).toHaveTextContent('Address saved');
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import common from '../../../shared-contracts/i18n/messages/en.json';
+import { ok } from '@shop/contracts/commerce';
+import { createEventBus } from '@shop/contracts/events';
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import type { Remotes } from '@shop/contracts/remote';
+import { MemoryRouter } from '@shop/contracts/routing';
+import { createStore } from '@shop/contracts/store';
+import { App } from '../app/app.tsx';
+import messages from '../messages/en.json';
+import { connectEvents } from '../model/connect-events.ts';
+import { injectShellSlices } from '../model/inject-shell-slices.ts';
+import { makeConfig } from './make-config.ts';
+
+const italy = MARKETS.find(({ market_name }) => market_name === 'IT EUR')!;
+
+/** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise. */
+export const renderShop = (
+  content: ReactNode,
+  { remotes = pendingRemotes, at = '/it/eur/en' }: { remotes?: Remotes; at?: string } = {},
+) => {
+  injectShellSlices();
+  const context = contextOf(italy, 'IT', 'en');
+  const config = makeConfig();
+  const events = createEventBus();
+  const token = async () => ok('token');
+  const session = { token, renew: token, start: () => undefined, end: () => undefined };
+  const store = createStore({ config, events, session }, { market: context });
+  connectEvents(events, store.dispatch);
+  const user = userEvent.setup();
+  render(
+    <App
+      store={store}
+      shop={{ config, events, session, remotes }}
+      messages={{ ...common, ...messages }}
+      router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
+    >
+      {content}
+    </App>,
+  );
+  return { events, store, user };
+};
+
+/** Remotes that are for ever on their way. */
+export const pendingRemotes: Remotes = {
+  fragment: () => ({ status: 'pending', promise: never }),
+  retry: () => undefined,
+};
+const never = new Promise<never>(() => undefined);
