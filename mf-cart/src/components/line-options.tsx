@@ -11,7 +11,8 @@ export const LineOptions = ({ options }: { options: readonly LineItemOption[] })
     <ul className={css.options} aria-label={text('cart.options')}>
       {options.map(({ id, name, quantity, total }) => (
         <li key={id}>
-          {text('cart.times', { quantity, name })} <Price money={total} />
+          {text('cart.times', { quantity, name })}{' '}
+          {total.cents === 0 ? text('cart.free') : <Price money={total} />}
         </li>
       ))}
     </ul>

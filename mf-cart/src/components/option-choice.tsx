@@ -19,7 +19,11 @@ export const OptionChoice = ({ options, chosen, onChange }: Props) => {
       {options.map(({ id, name, formattedPrice }) => (
         <CheckboxField
           key={id}
-          label={text('cart.option', { name, price: formattedPrice })}
+          label={
+            formattedPrice === null
+              ? text('cart.option.free', { name })
+              : text('cart.option', { name, price: formattedPrice })
+          }
           checked={chosen.includes(id)}
           onChange={(event) =>
             onChange(

@@ -41,13 +41,19 @@ describe('AddToCart', () => {
   });
 
   it('adds the chosen quantity and options', async () => {
-    const options = [{ id: 'card', name: 'Greeting card', formattedPrice: '€3.00' }];
+    const options = [
+      { id: 'card', name: 'Greeting card', formattedPrice: '€3.00' },
+      { id: 'note', name: 'Tasting note', formattedPrice: null },
+    ];
     const { user } = await renderBox({ options });
     await user.click(screen.getByRole('button', { name: /one more|increase/i }));
     await user.click(screen.getByRole('checkbox', { name: 'Greeting card (+ €3.00)' }));
+    expect(screen.getByRole('checkbox', { name: 'Tasting note (free)' })).not.toBeChecked();
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 2]]));
-    expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.optionId).toBe('card');
+    expect(platform.orders.get('order-1')?.lines[0]?.options).toMatchObject([
+      { optionId: 'card', name: 'Greeting card' },
+    ]);
   });
 
   it('S16 offers the way to the cart in a toast', async () => {

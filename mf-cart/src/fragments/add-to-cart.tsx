@@ -57,7 +57,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
               imageUrl,
               quantity: Math.min(quantity, maxQuantity),
               maxQuantity,
-              optionIds,
+              options: options.filter(({ id }) => optionIds.includes(id)),
             })
           }
         >

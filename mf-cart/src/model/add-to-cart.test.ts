@@ -66,7 +66,7 @@ describe('addToCart', () => {
   });
 
   it('T7 sends the chosen options along', async () => {
-    await add(createTestPage(), { optionIds: ['card'] });
+    await add(createTestPage(), { options: [{ id: 'card', name: 'Greeting card' }] });
     expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.optionId).toBe('card');
   });
 

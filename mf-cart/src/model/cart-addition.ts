@@ -8,6 +8,6 @@ export interface CartAddition extends Purchasable {
   quantity: number;
   /** Most pieces one order may hold of it, as the product page knows it (V9). */
   maxQuantity: number;
-  /** Ids of the chosen SKU options. */
-  optionIds?: readonly string[];
+  /** The chosen SKU options, named in the shopper's language. */
+  options?: readonly { id: string; name: string }[];
 }

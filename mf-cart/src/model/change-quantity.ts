@@ -9,8 +9,8 @@ import { maxQuantity } from './max-quantity.ts';
 import { quantityChange } from './quantity-change.ts';
 import { readOrder } from './read-order.ts';
 import { repairCart } from './repair-cart.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /**
  * Sets a line's quantity; its options follow (T8). The wanted quantity shows at once and the platform is asked
@@ -43,7 +43,7 @@ export const changeQuantity =
         { orderId, lineId, quantity: wanted },
         { track: false },
       );
-      const updated = await dispatch(settleWrite(dispatch(call)));
+      const updated = toResult(await dispatch(call));
       if (!updated.ok) {
         const truth = await dispatch(readOrder(orderId, { fresh: true }));
         // A lost answer: the platform has done what it was asked.

@@ -2,8 +2,8 @@ import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { announceChange } from './announce-change.ts';
 import { enqueue } from './enqueue.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /** Takes the coupon or the gift card off the order. */
 export const clearCode =
@@ -11,7 +11,7 @@ export const clearCode =
   (dispatch, _getState, extra) =>
     enqueue(extra, async () => {
       const call = orderApi.endpoints.clearCoupon.initiate({ orderId, kind }, { track: false });
-      const cleared = await dispatch(settleWrite(dispatch(call)));
+      const cleared = toResult(await dispatch(call));
       if (cleared.ok) announceChange(extra.events, orderId);
       return cleared;
     });

@@ -2,8 +2,8 @@ import { fail, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { selectCountry, selectLocale } from '@shop/contracts/store';
 import { loadCart } from './load-cart.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /**
  * The order to add to: the cart's own while it is editable (T1), otherwise a new one locked to the visitor's
@@ -15,7 +15,7 @@ export const ensureOrder = (): CartThunk<Result<Order>> => async (dispatch, getS
   if (loaded) return loaded;
   const input = { country: selectCountry(getState()), language: selectLocale(getState()) };
   const call = orderApi.endpoints.createOrder.initiate(input, { track: false });
-  const created = await dispatch(settleWrite(dispatch(call)));
+  const created = toResult(await dispatch(call));
   if (!created.ok) return fail({ ...created.error, code: 'CANNOT_CREATE_ORDER' });
   extra.events.emit('session:order', { orderId: created.value.id });
   return created;

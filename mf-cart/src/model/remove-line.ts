@@ -6,8 +6,8 @@ import { confirmed, intended, refused } from './cart-slice.ts';
 import { enqueue } from './enqueue.ts';
 import { quantityChange } from './quantity-change.ts';
 import { readOrder } from './read-order.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /**
  * Takes a line out of the cart. It disappears at once and comes back with a problem beside it when the platform
@@ -20,7 +20,7 @@ export const removeLine =
     dispatch(intended({ lineId, quantity: 0 }));
     return enqueue(extra, async () => {
       const call = orderApi.endpoints.removeLine.initiate({ orderId, lineId }, { track: false });
-      const removed = await dispatch(settleWrite(dispatch(call)));
+      const removed = toResult(await dispatch(call));
       if (!removed.ok) {
         const truth = await dispatch(readOrder(orderId, { fresh: true }));
         const isStillThere = truth.ok && truth.value.lines.some(({ id }) => id === lineId);

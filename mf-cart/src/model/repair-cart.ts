@@ -2,8 +2,8 @@ import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { announceChange } from './announce-change.ts';
 import { repaired } from './cart-slice.ts';
 import { planRepairs, type Repair } from './plan-repairs.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /**
  * Removes or reduces lines beyond the stock (T15) and keeps what was done for the notice. A repair the platform
@@ -21,7 +21,7 @@ export const repairCart =
         quantity === 0
           ? dispatch(removeLine.initiate(line, { track: false }))
           : dispatch(updateLine.initiate({ ...line, quantity }, { track: false }));
-      const { ok } = await dispatch(settleWrite(call));
+      const { ok } = toResult(await call);
       if (ok) done.push(repair);
     }
     if (done.length > 0) {

@@ -17,6 +17,8 @@ export const restoreLine =
         imageUrl: line.imageUrl ?? undefined,
         quantity: line.quantity,
         maxQuantity: maxQuantity(line, config.maxQuantityPerLine),
-        optionIds: line.options.flatMap(({ optionId }) => (optionId ? [optionId] : [])),
+        options: line.options.flatMap(({ optionId, name }) =>
+          optionId ? [{ id: optionId, name }] : [],
+        ),
       }),
     );

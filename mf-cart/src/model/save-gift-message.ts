@@ -2,15 +2,15 @@ import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { enqueue } from './enqueue.ts';
 import { GIFT_MESSAGE_KEY } from './gift-message.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /** Saves the gift message with the order; an empty one takes it away. */
 export const saveGiftMessage =
   (orderId: string, message: string): CartThunk<Result<Order>> =>
   (dispatch, _getState, extra) =>
-    enqueue(extra, () => {
+    enqueue(extra, async () => {
       const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: message } };
       const call = orderApi.endpoints.setMetadata.initiate(input, { track: false });
-      return dispatch(settleWrite(dispatch(call)));
+      return toResult(await dispatch(call));
     });

@@ -4,8 +4,8 @@ import type { CartAddition } from './cart-addition.ts';
 import { ensureOrder } from './ensure-order.ts';
 import { findLine } from './find-line.ts';
 import { loadCart } from './load-cart.ts';
-import { settleWrite } from './settle-write.ts';
 import type { CartThunk } from './thunk.ts';
+import { toResult } from './to-result.ts';
 
 /** The answer got lost on the way: the platform may have done what it was asked. */
 const leavesDoubt = ({ code }: CommerceError): boolean =>
@@ -37,9 +37,8 @@ export const sendLine =
 const addLine =
   (orderId: string, addition: CartAddition): CartThunk<Result<Order>> =>
   async (dispatch) => {
-    const { kind, code, name, imageUrl, quantity, optionIds = [] } = addition;
-    const line = { orderId, kind, code, name, imageUrl, quantity };
-    const options = optionIds.map((id) => ({ id }));
-    const call = orderApi.endpoints.addLine.initiate({ ...line, options }, { track: false });
-    return dispatch(settleWrite(dispatch(call)));
+    const { kind, code, name, imageUrl, quantity, options = [] } = addition;
+    const line = { orderId, kind, code, name, imageUrl, quantity, options };
+    const call = orderApi.endpoints.addLine.initiate(line, { track: false });
+    return toResult(await dispatch(call));
   };

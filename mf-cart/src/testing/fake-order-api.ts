@@ -1,3 +1,4 @@
+import type { Result } from '@shop/contracts/commerce';
 import type { AddLineInput, Order } from '@shop/contracts/commerce/order';
 import { api } from '@shop/contracts/store';
 import { FakePlatform } from './fake-platform.ts';
@@ -14,18 +15,20 @@ interface LineRef {
   lineId: string;
 }
 
-/** As the real endpoints do: a write's fresh order becomes the order in the store. */
-const keep = async (
-  _input: unknown,
-  {
-    dispatch,
-    queryFulfilled,
-  }: { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: Order }> },
-) => {
-  const written = await queryFulfilled.catch(() => null);
-  if (!written) return;
-  dispatch(orderApi.util.upsertQueryData('order', written.data.id, written.data) as never);
-};
+type Ask<I> = (input: I) => Promise<Result<Order>>;
+
+/** As the real endpoints do: a write's fresh order is the order in the store before the write is done. */
+const keeping =
+  <I>(ask: Ask<I>) =>
+  async (input: I, { dispatch }: { dispatch: (action: never) => unknown }) => {
+    const answer = await ask(input);
+    if (!answer.ok) return { error: answer.error };
+    const { value } = answer;
+    dispatch(
+      orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: value.id, value }]) as never,
+    );
+    return { data: value };
+  };
 
 /** Endpoints with the names and shapes of the real ones, over the fake platform. */
 export const orderApi = api.injectEndpoints({
@@ -34,58 +37,46 @@ export const orderApi = api.injectEndpoints({
       query: (id) => () => platform.answer(`order ${id}`, () => platform.read(id)),
     }),
     createOrder: build.mutation<Order, { country: string; language?: string }>({
-      query:
-        ({ country }) =>
-        () =>
-          platform.answer(`createOrder ${country}`, () => platform.create()),
-      onQueryStarted: keep,
+      queryFn: keeping(({ country }) =>
+        platform.answer(`createOrder ${country}`, () => platform.create()),
+      ),
     }),
     addLine: build.mutation<Order, AddLineInput>({
-      query: (input) => () =>
+      queryFn: keeping((input) =>
         platform.answer(`addLine ${input.code} ${input.quantity}`, () => platform.add(input)),
-      onQueryStarted: keep,
+      ),
     }),
     updateLine: build.mutation<Order, LineRef & { quantity: number }>({
-      query:
-        ({ orderId, lineId, quantity }) =>
-        () =>
-          platform.answer(`updateLine ${lineId} ${quantity}`, () =>
-            platform.update(orderId, lineId, quantity),
-          ),
-      onQueryStarted: keep,
+      queryFn: keeping(({ orderId, lineId, quantity }) =>
+        platform.answer(`updateLine ${lineId} ${quantity}`, () =>
+          platform.update(orderId, lineId, quantity),
+        ),
+      ),
     }),
     removeLine: build.mutation<Order, LineRef>({
-      query:
-        ({ orderId, lineId }) =>
-        () =>
-          platform.answer(`removeLine ${lineId}`, () => platform.remove(orderId, lineId)),
-      onQueryStarted: keep,
+      queryFn: keeping(({ orderId, lineId }) =>
+        platform.answer(`removeLine ${lineId}`, () => platform.remove(orderId, lineId)),
+      ),
     }),
     setMetadata: build.mutation<Order, { orderId: string; metadata: Record<string, unknown> }>({
-      query:
-        ({ orderId, metadata }) =>
-        () =>
-          platform.answer('setMetadata', () => platform.patch(orderId, { metadata })),
-      onQueryStarted: keep,
+      queryFn: keeping(({ orderId, metadata }) =>
+        platform.answer('setMetadata', () => platform.patch(orderId, { metadata })),
+      ),
     }),
     setCoupon: build.mutation<Order, { orderId: string; code: string }>({
-      query:
-        ({ orderId, code }) =>
-        () =>
-          platform.answer(`setCoupon ${code}`, () => platform.patch(orderId, { couponCode: code })),
-      onQueryStarted: keep,
+      queryFn: keeping(({ orderId, code }) =>
+        platform.answer(`setCoupon ${code}`, () => platform.patch(orderId, { couponCode: code })),
+      ),
     }),
     clearCoupon: build.mutation<Order, { orderId: string; kind: 'coupon' | 'gift-card' }>({
-      query:
-        ({ orderId, kind }) =>
-        () =>
-          platform.answer(`clearCoupon ${kind}`, () =>
-            platform.patch(
-              orderId,
-              kind === 'coupon' ? { couponCode: null } : { giftCardCode: null },
-            ),
+      queryFn: keeping(({ orderId, kind }) =>
+        platform.answer(`clearCoupon ${kind}`, () =>
+          platform.patch(
+            orderId,
+            kind === 'coupon' ? { couponCode: null } : { giftCardCode: null },
           ),
-      onQueryStarted: keep,
+        ),
+      ),
     }),
   }),
 });

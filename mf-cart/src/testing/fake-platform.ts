@@ -77,9 +77,9 @@ export class FakePlatform {
         quantity: wanted,
         total: undefined,
         available: this.stock.get(code) ?? 50,
-        options: options.map(({ id }) => ({
+        options: options.map(({ id, name: optionName }) => ({
           id: `${id}-on-line`,
-          name: id,
+          name: optionName ?? id,
           quantity: wanted,
           total: { cents: 300, currency: 'EUR' },
           optionId: id,

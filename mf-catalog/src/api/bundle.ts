@@ -8,7 +8,7 @@ import type { ProductArg } from './product.ts';
 export const bundleApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogBundle: build.query<ProductView | null, ProductArg>({
-      query: ({ code }) => absentAsNull(retrieveBundle({ code })),
+      query: ({ code, shippingMethod }) => absentAsNull(retrieveBundle({ code, shippingMethod })),
       transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
         item && productOf(item, locale),
       providesTags: ['Catalogue'],

@@ -12,7 +12,7 @@ export interface ProductArg extends Scope {
 export const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogProduct: build.query<ProductView | null, ProductArg>({
-      query: ({ code }) => absentAsNull(retrieveItem({ code })),
+      query: ({ code, shippingMethod }) => absentAsNull(retrieveItem({ code, shippingMethod })),
       transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
         item && productOf(item, locale),
       providesTags: ['Catalogue'],

@@ -7,11 +7,14 @@ export interface Scope {
   /** Code of the market: it decides prices and stock. */
   market: string;
   locale: Locale;
+  /** Reference of the market's way of shipping, which decides the delivery times (M6). */
+  shippingMethod: string;
 }
 
 export const scopeOf = ({ market, locale }: ShopState['market']): Scope => ({
   market: market.market_code,
   locale,
+  shippingMethod: market.shipping_method,
 });
 
 /** The scope of the page on view. */

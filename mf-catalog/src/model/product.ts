@@ -57,11 +57,11 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
       price,
       name: localizedText({ ...option, code: id, description: null }, locale).name,
     })),
-    parts: item.parts.map(({ code, name, quantity, imageUrl }) => ({
-      code,
-      name,
+    parts: item.parts.map(({ quantity, ...part }) => ({
+      code: part.code,
+      name: localizedText({ ...part, description: null }, locale).name,
       quantity,
-      picture: pictureOf({ imageUrl, metadata: {} }),
+      picture: pictureOf(part),
     })),
     category: mainCategory(asTexts(item.metadata.categories)),
   };

@@ -89,8 +89,20 @@ export const makeBundle = (overrides: Partial<CatalogueItem> = {}): CatalogueIte
       },
     },
     parts: [
-      { code: 'BARBERA-ASTI-750', name: 'Barbera d’Asti', quantity: 2, imageUrl: null },
-      { code: 'NIVALE-750', name: 'Nivale', quantity: 1, imageUrl: '/media/nivale-640.webp' },
+      {
+        code: 'BARBERA-ASTI-750',
+        name: 'Barbera d’Asti',
+        quantity: 2,
+        imageUrl: null,
+        metadata: { text: barberaText },
+      },
+      {
+        code: 'NIVALE-750',
+        name: 'Nivale',
+        quantity: 1,
+        imageUrl: '/media/nivale-640.webp',
+        metadata: {},
+      },
     ],
     ...overrides,
   });

@@ -1,16 +1,37 @@
 /** @jest-environment node */
-import { listDocument, resource } from '../testing/document.ts';
+import { document, listDocument, resource } from '../testing/document.ts';
 import { callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { listBundles } from './list-bundles.ts';
 import { retrieveBundle } from './retrieve-bundle.ts';
+
+/** A SKU as it is read by its id: pieces and the days its two couriers take. */
+const partWith = (id: string, quantity: number, days: number) => {
+  const lead_time = (reference: string, slower: number) => ({
+    shipping_method: { reference },
+    min: { hours: 24, days: 1 },
+    max: { hours: (days + slower) * 24, days: days + slower },
+  });
+  const delivery_lead_times = [lead_time('courier-it', 0), lead_time('courier-world', 9)];
+  const inventory = { available: true, quantity, levels: [{ quantity, delivery_lead_times }] };
+  return { body: document(resource('skus', id, { code: id, inventory })) };
+};
+const parts = {
+  'GET skus/skuId0': partWith('skuId0', 7, 2),
+  'GET skus/skuId1': partWith('skuId1', 9, 5),
+};
 
 const aBundle = (stocks: readonly [number, number]) => {
   const skus = stocks.map((stock, index) =>
     resource(
       'skus',
       `skuId${index}`,
-      { code: `SKU-${index}`, name: `Wine ${index}`, image_url: `/${index}.webp` },
+      {
+        code: `SKU-${index}`,
+        name: `Wine ${index}`,
+        image_url: `/${index}.webp`,
+        metadata: { index },
+      },
       { stock_items: [resource('stock_items', `stock${index}`, { quantity: stock })] },
     ),
   );
@@ -35,7 +56,10 @@ const aBundle = (stocks: readonly [number, number]) => {
 
 describe('retrieveBundle', () => {
   it('C2 reads a bundle by its code with how many of each part it holds', async () => {
-    const { calls } = fakePlatform({ 'GET bundles': { body: listDocument([aBundle([7, 9])]) } });
+    const { calls } = fakePlatform({
+      'GET bundles': { body: listDocument([aBundle([7, 9])]) },
+      ...parts,
+    });
     expect(await retrieveBundle({ code: 'TRIO' })(callContext())).toMatchObject({
       ok: true,
       value: {
@@ -43,8 +67,20 @@ describe('retrieveBundle', () => {
         price: { cents: 3000, currency: 'EUR' },
         compareAt: { cents: 3600, currency: 'EUR' },
         parts: [
-          { code: 'SKU-0', name: 'Wine 0', quantity: 2, imageUrl: '/0.webp' },
-          { code: 'SKU-1', name: 'Wine 1', quantity: 1, imageUrl: '/1.webp' },
+          {
+            code: 'SKU-0',
+            name: 'Wine 0',
+            quantity: 2,
+            imageUrl: '/0.webp',
+            metadata: { index: 0 },
+          },
+          {
+            code: 'SKU-1',
+            name: 'Wine 1',
+            quantity: 1,
+            imageUrl: '/1.webp',
+            metadata: { index: 1 },
+          },
         ],
       },
     });
@@ -57,9 +93,17 @@ describe('retrieveBundle', () => {
     [[8, 2], 2],
     [[1, 9], 0],
   ] as const)('E4 sells as many as the scarcest part allows: %j → %d', async (stocks, stock) => {
-    fakePlatform({ 'GET bundles': { body: listDocument([aBundle(stocks)]) } });
+    fakePlatform({ 'GET bundles': { body: listDocument([aBundle(stocks)]) }, ...parts });
     expect(await retrieveBundle({ code: 'TRIO' })(callContext())).toMatchObject({
       value: { stock },
+    });
+  });
+
+  it('M6 arrives with its slowest part, by the courier of the market', async () => {
+    fakePlatform({ 'GET bundles': { body: listDocument([aBundle([7, 9])]) }, ...parts });
+    const input = { code: 'TRIO', shippingMethod: 'courier-it' };
+    expect(await retrieveBundle(input)(callContext())).toMatchObject({
+      value: { levels: [{ quantity: 3, minDays: 1, maxDays: 5 }] },
     });
   });
 

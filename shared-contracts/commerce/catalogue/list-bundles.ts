@@ -9,8 +9,7 @@ import type { CatalogueItem, CatalogueQuery } from './types.ts';
 /** One page of the bundles sold in the token's market (C2). */
 export const listBundles = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
   operation(async ({ bundles, options }) =>
-    toPaged(
-      await bundles.list({ ...listParams(query), include: BUNDLE_INCLUDES }, options),
-      toBundleItem,
+    toPaged(await bundles.list({ ...listParams(query), include: BUNDLE_INCLUDES }, options), (it) =>
+      toBundleItem(it),
     ),
   );

@@ -1,18 +1,46 @@
+import type { Bundle } from '@commercelayer/sdk';
+import { bundleParts } from '../bundle-parts.ts';
+import type { Connection } from '../connect.ts';
 import { operation, type Operation } from '../operation.ts';
 import { ok } from '../result.ts';
+import { bundleLevels } from './bundle-levels.ts';
 import { notSold } from './not-sold.ts';
+import type { RetrieveItemInput } from './retrieve-item.ts';
 import { BUNDLE_INCLUDES } from './sku-includes.ts';
 import { toBundleItem } from './to-bundle-item.ts';
-import type { CatalogueItem } from './types.ts';
+import { toLevels } from './to-levels.ts';
+import type { CatalogueItem, DeliveryLevel } from './types.ts';
 
-/** A bundle by its code with its parts (C2). `NOT_FOUND` where it is not sold. */
+/** The platform tells delivery times only where a SKU is read by its id, so each part is read once more. */
+const levelsOf = async (
+  { skus, options }: Connection,
+  bundle: Bundle,
+  shippingMethod: string | undefined,
+): Promise<DeliveryLevel[]> =>
+  bundleLevels(
+    await Promise.all(
+      bundleParts(bundle).map(async ({ sku, quantity }) => {
+        const part = await skus.retrieve(sku.id, { fields: ['inventory'] }, options);
+        return { quantity, levels: toLevels(part, shippingMethod) };
+      }),
+    ),
+  );
+
+/** A bundle by its code with its parts (C2) and delivery times. `NOT_FOUND` where it is not sold. */
 export const retrieveBundle =
-  ({ code }: { code: string }): Operation<CatalogueItem> =>
+  ({ code, shippingMethod }: RetrieveItemInput): Operation<CatalogueItem> =>
   async (context) => {
-    const read = await operation(({ bundles, options }) =>
-      bundles.list({ filters: { code_eq: code }, pageSize: 1, include: BUNDLE_INCLUDES }, options),
-    )(context);
+    const read = await operation(async (connection) => {
+      const { bundles, options } = connection;
+      const found = await bundles.list(
+        { filters: { code_eq: code }, pageSize: 1, include: BUNDLE_INCLUDES },
+        options,
+      );
+      const bundle = found.first();
+      return bundle
+        ? toBundleItem(bundle, await levelsOf(connection, bundle, shippingMethod))
+        : null;
+    })(context);
     if (!read.ok) return read;
-    const bundle = read.value.first();
-    return bundle ? ok(toBundleItem(bundle)) : notSold(code);
+    return read.value ? ok(read.value) : notSold(code);
   };

@@ -1,7 +1,7 @@
 import type { Sku, SkuOption } from '@commercelayer/sdk';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
+import { toStock } from '../to-stock.ts';
 import { toLevels } from './to-levels.ts';
-import { toStock } from './to-stock.ts';
 import type { CatalogueItem, CatalogueOption } from './types.ts';
 
 const toOption = (it: SkuOption, currency: string | null | undefined): CatalogueOption => ({

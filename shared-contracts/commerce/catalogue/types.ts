@@ -24,6 +24,8 @@ export interface BundlePart {
   /** Pieces of it in one bundle. */
   quantity: number;
   imageUrl: string | null;
+  /** Of the SKU, with its texts. */
+  metadata: Record<string, unknown>;
 }
 
 /** A SKU or a bundle as the market of the token sells it. */

@@ -1,5 +1,6 @@
-import { api } from '../../store/api.ts';
+import { api, type BoundOperation } from '../../store/api.ts';
 import type { Operation } from '../operation.ts';
+import type { CommerceError } from '../result.ts';
 import { addLine } from './add-line.ts';
 import { attachOrder } from './attach-order.ts';
 import { awaitRecalculation } from './await-recalculation.ts';
@@ -22,22 +23,30 @@ import { setShippingMethod } from './set-shipping-method.ts';
 import type { Order } from './types.ts';
 import { updateLine } from './update-line.ts';
 
-interface Fulfilled {
-  dispatch: (action: unknown) => unknown;
-  queryFulfilled: Promise<{ data: Order }>;
-}
+type Answer = { data: Order } | { error: CommerceError };
+type Run = (operation: BoundOperation) => Answer | PromiseLike<Answer>;
 
-/** A change's answer is the order's newest state: it goes where everybody reads the order. */
-const keep = async (_: unknown, { dispatch, queryFulfilled }: Fulfilled): Promise<void> => {
-  try {
-    const { data } = await queryFulfilled;
-    dispatch(
-      orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: data.id, value: data }]),
-    );
-  } catch {
-    // The failure is the caller's; the tags below have the order read again.
-  }
-};
+/**
+ * A change's answer is the order's newest state: it goes where everybody reads the order, and before the change is
+ * done, so that whoever waited for it finds it there.
+ */
+const keeping =
+  <I>(work: (input: I) => Operation<Order>) =>
+  async (
+    input: I,
+    { dispatch }: { dispatch: (action: unknown) => unknown },
+    _: unknown,
+    run: unknown,
+  ) => {
+    const answer = await (run as Run)(work(input));
+    if ('data' in answer) {
+      const { data } = answer;
+      dispatch(
+        orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: data.id, value: data }]),
+      );
+    }
+    return answer;
+  };
 
 /** A change that failed half-way may have changed something all the same. */
 const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
@@ -45,8 +54,7 @@ const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string })
 
 /** An endpoint that changes an order: in sequence, its answer kept. */
 const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
-  query: (input: I) => inSequence(input.orderId, work(input)),
-  onQueryStarted: keep,
+  queryFn: keeping((input: I) => inSequence(input.orderId, work(input))),
   invalidatesTags: readAgain,
 });
 
@@ -57,7 +65,7 @@ export const orderApi = api.injectEndpoints({
       query: retrieveOrder,
       providesTags: (_, __, id) => [{ type: 'Order', id }],
     }),
-    createOrder: mutation<Order, CreateOrderInput>({ query: createOrder, onQueryStarted: keep }),
+    createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
     addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),
     updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine)),
     removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine)),
@@ -92,8 +100,7 @@ export const orderApi = api.injectEndpoints({
     ),
     // Not in sequence: it only reads, and waits for seconds.
     awaitRecalculation: mutation<Order, Parameters<typeof awaitRecalculation>[0]>({
-      query: awaitRecalculation,
-      onQueryStarted: keep,
+      queryFn: keeping(awaitRecalculation),
     }),
   }),
 });

@@ -2,6 +2,7 @@ import type {
   LineItem as PlatformLineItem,
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
+import { bundleStock } from '../bundle-parts.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
 import type { LineItem, LineItemOption } from './types.ts';
 
@@ -13,11 +14,18 @@ const toOption = (it: PlatformOption): LineItemOption => ({
   optionId: it.sku_option?.id ?? null,
 });
 
-/** Only SKUs say how many can be sold; one whose stock is not tracked has no number. */
-const availableOf = ({ item }: PlatformLineItem): number | null => {
+/** A SKU says how many can be sold, unless its stock is not tracked; a bundle's scarcest part says it. */
+const availableOf = ({ item, bundle }: PlatformLineItem): number | null => {
+  if (bundle) return bundleStock(bundle);
   if (item?.type !== 'skus') return null;
   const quantity: unknown = item.inventory?.quantity;
   return typeof quantity === 'number' ? quantity : null;
+};
+
+/** The line's own metadata, and the item's limit where the line has none (V9). */
+const metadataOf = ({ item, metadata }: PlatformLineItem): Record<string, unknown> => {
+  const maxQuantity: unknown = item?.metadata?.maxQuantity;
+  return { ...(maxQuantity !== undefined && { maxQuantity }), ...metadata };
 };
 
 /** A line of an order, whatever it stands for. */
@@ -34,7 +42,7 @@ export const toLineItem = (it: PlatformLineItem): LineItem => ({
       ? toMoneyOrNull(it.compare_at_amount_cents, it.currency_code)
       : null,
   imageUrl: it.image_url ?? null,
-  metadata: it.metadata ?? {},
+  metadata: metadataOf(it),
   options: (it.line_item_options ?? []).map(toOption),
   available: availableOf(it),
 });

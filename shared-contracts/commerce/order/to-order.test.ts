@@ -74,6 +74,37 @@ describe('toOrder', () => {
     ]);
   });
 
+  it.each([
+    ['of the item where the line has none', {}, 6],
+    ['of the line where it has one', { maxQuantity: 2 }, 2],
+  ])('V9 has the limit %s', async (_, metadata, maxQuantity) => {
+    const item = aSku({ metadata: { maxQuantity: 6, text: {} } });
+    const order = await read({}, { line_items: [aLine({ metadata }, { item })] });
+    expect(order.lines[0]?.metadata).toEqual({ maxQuantity });
+  });
+
+  it('T15 can sell as many of a bundle as its scarcest part allows', async () => {
+    const sku = (code: string, quantity: number) =>
+      resource(
+        'skus',
+        `sku${code}`,
+        { code },
+        { stock_items: [resource('stock_items', `stock${code}`, { quantity })] },
+      );
+    const two = resource('sku_list_items', 'listItemAa', { sku_code: 'A', quantity: 2 });
+    const bundle = resource(
+      'bundles',
+      'bundleIdAa',
+      { code: 'DUO' },
+      {
+        skus: [sku('A', 7), sku('B', 9)],
+        sku_list: resource('sku_lists', 'listIdAaaa', {}, { sku_list_items: [two] }),
+      },
+    );
+    const line = aLine({ item_type: 'bundles', sku_code: null, bundle_code: 'DUO' }, { bundle });
+    expect((await read({}, { line_items: [line] })).lines[0]?.available).toBe(3);
+  });
+
   it('E7 counts the pieces of goods, not of shipping and discounts', async () => {
     const lines = [
       aLine(),

@@ -40,7 +40,7 @@ describe('CartPage', () => {
     expect(await quantityOf('Barbera')).toHaveValue('2');
     const bill = within(screen.getByRole('complementary', { name: 'Order summary' }));
     expect(bill.getAllByText('€34.90')).toHaveLength(2);
-    expect(bill.getByText('Calculated at checkout')).toBeVisible();
+    expect(bill.getByText('To be calculated')).toBeVisible();
   });
 
   it('S6 is the first of three steps and leads to the checkout', async () => {

@@ -41,7 +41,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           options={options.map(({ id, name, price: cost }) => ({
             id,
             name,
-            formattedPrice: formatMoney(cost, locale),
+            formattedPrice: cost.cents === 0 ? null : formatMoney(cost, locale),
           }))}
         />
       </div>

@@ -62,7 +62,7 @@ describe('product page', () => {
     resetCatalogue({ items: [makeItem({ stock: 5, levels: [level(5, 1, 2)] })] });
     await openProduct();
     expect(screen.getByText('Only 5 left')).toBeVisible();
-    expect(screen.getByText('up to 5 items')).toBeVisible();
+    expect(screen.getByText('up to 5 items in this time')).toBeVisible();
     expect(screen.getByText('prompt delivery')).toBeVisible();
   });
 
@@ -77,10 +77,15 @@ describe('product page', () => {
   it('V9 gives the cart team the most that can be added, and the options with their prices', async () => {
     const metadata = { ...makeItem().metadata, maxQuantity: 6 };
     const card = { text: { en: { name: 'Greeting card' } } };
-    const options = [{ id: 'o', name: 'Biglietto', price: euros(350), metadata: card }];
+    const options = [
+      { id: 'o', name: 'Biglietto', price: euros(350), metadata: card },
+      { id: 'w', name: 'Wrap', price: euros(0), metadata: {} },
+    ];
     resetCatalogue({ items: [makeItem({ metadata, options })] });
     await openProduct();
-    expect(screen.getByText('cart box BARBERA-ASTI-750 up to 6 Greeting card €3.50')).toBeVisible();
+    expect(
+      screen.getByText('cart box BARBERA-ASTI-750 up to 6 Greeting card €3.50,Wrap null'),
+    ).toBeVisible();
   });
 
   it('S1 leads back through the categories', async () => {
