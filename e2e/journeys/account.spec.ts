@@ -1,0 +1,89 @@
+import { paths } from '@shop/contracts/routing';
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { accountScreen } from '../screens/account.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+import { productScreen, toast } from '../screens/product.ts';
+
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+const aCustomer = () => ({ email: anEmail(), password: 'una passeggiata in vigna' });
+
+test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, and logs out', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const credentials = aCustomer();
+  const account = accountScreen(page, market);
+  const product = productScreen(page, market);
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+
+  await account.register(credentials);
+  await expect(account.heading('home')).toBeVisible();
+  await page.goto(market.url(paths.orders()));
+  await expect(account.noOrders).toBeVisible();
+
+  await product.open(NIVALE);
+  await product.addToCart();
+  await checkout.open();
+  await expect(checkout.email).toHaveValue(credentials.email);
+  await checkout
+    .section('account')
+    .getByRole('button', { name: market.text('checkout.continue') })
+    .click();
+  await checkout.typeAddress(anItalianAddress());
+  await checkout.confirmAddress();
+  await checkout.confirmShipping();
+  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({ status: 'placed', customer_email: credentials.email });
+
+  await page.goto(market.url(paths.orders()));
+  const row = account.orders.getByRole('row').filter({ hasText: String(attributes['number']) });
+  await expect(row).toContainText(
+    market.money(Number(attributes['total_amount_with_taxes_cents'])),
+  );
+
+  await account.logOut.click();
+  await expect(toast(page, market)).toContainText(market.text('account.logged_out'));
+  await page.goto(market.url(paths.orders()));
+  await expect(account.heading('login')).toBeVisible();
+});
+
+test('S10 C1 wrong credentials are refused in words, right ones lead to the page asked for', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(/status of 40[01] .*\/oauth\/token/);
+  const credentials = aCustomer();
+  await platform.createCustomer(credentials);
+  const account = accountScreen(page, market);
+  await page.goto(market.url(paths.orders()));
+  await expect(account.heading('login')).toBeVisible();
+  await account.logIn({ ...credentials, password: 'wrong password' });
+  await expect(page.getByRole('main')).toContainText(market.text('error.invalid_credentials'));
+  await account.logIn(credentials);
+  await expect(account.heading('orders')).toBeVisible();
+});
+
+test('X an e-mail that has an account cannot be registered again', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(/status of 422 .*\/api\/customers/);
+  const credentials = aCustomer();
+  await platform.createCustomer(credentials);
+  await accountScreen(page, market).register(credentials);
+  await expect(page.getByRole('main')).toContainText(market.text('error.email_taken'));
+});

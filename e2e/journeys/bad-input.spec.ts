@@ -1,0 +1,144 @@
+import { paths } from '@shop/contracts/routing';
+import { anEmail } from '../factories/email.ts';
+import { AMARONE, CANNONAU, NIVALE } from '../factories/item.ts';
+import { store, STORED } from '../fixtures/storage.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { accountScreen } from '../screens/account.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+for (const typed of ['0', '-1', '1.5', '1e9', 'NaN', '']) {
+  test(`V9 a quantity of "${typed}" is refused in words and adds what was there before`, async ({
+    page,
+    market,
+  }) => {
+    const product = productScreen(page, market);
+    await product.open(NIVALE);
+    await product.quantity.fill(typed);
+    await product.quantity.press('Enter');
+    await expect(product.buyBox).toContainText(market.text('ui.quantity.invalid', { min: 1 }));
+    await product.addToCart();
+    await expect(header(page, market).cart(1)).toBeVisible();
+  });
+}
+
+test('V9 a quantity above stock is refused with the limit', async ({ page, market }) => {
+  const product = productScreen(page, market);
+  await product.open(AMARONE);
+  await expect(product.buyBox).toContainText(
+    market.text('catalog.availability.few', { count: AMARONE.stock }),
+  );
+  await product.quantity.fill(String(AMARONE.stock + 1));
+  await product.quantity.press('Enter');
+  await expect(product.buyBox).toContainText(
+    market.text('ui.quantity.limit', { max: AMARONE.stock }),
+  );
+  await product.addToCart();
+  await expect(header(page, market).cart(1)).toBeVisible();
+});
+
+test('V9 the cart holds no more of an item than there is', async ({ page, market }) => {
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(AMARONE);
+  await product.quantity.fill(String(AMARONE.stock));
+  await product.addToCart();
+  await cart.open();
+  await cart.quantity(AMARONE).fill(String(AMARONE.stock + 1));
+  await cart.quantity(AMARONE).press('Enter');
+  await expect(cart.line(AMARONE)).toContainText(
+    market.text('ui.quantity.limit', { max: AMARONE.stock }),
+  );
+  await page.reload();
+  await expect(cart.quantity(AMARONE)).toHaveValue(String(AMARONE.stock));
+});
+
+test('S1 a sold-out item cannot be added', async ({ page, market }) => {
+  const product = productScreen(page, market);
+  await product.open(CANNONAU);
+  await expect(
+    product.buyBox.getByRole('button', { name: market.text('error.unavailable_message') }),
+  ).toBeDisabled();
+});
+
+test('S8 somebody else’s order is not shown, nor taken for one’s cart', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(/status of 404 .*\/api\/orders\//);
+  const stranger = { email: anEmail(), password: 'una passeggiata in vigna' };
+  await platform.createCustomer(stranger);
+  const orderId = await platform.openOrderOf(stranger, 'it-eur');
+  const confirmation = confirmationScreen(page, market);
+  await page.goto(market.url(paths.confirmed(orderId)));
+  await expect(confirmation.unknown).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText(stranger.email);
+
+  await store(page, 'sessionStorage', 'fv.cart-id', JSON.stringify(orderId));
+  const cart = cartScreen(page, market);
+  await cart.open();
+  await expect(cart.empty).toBeVisible();
+  const product = productScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await expect(header(page, market).cart(1)).toBeVisible();
+  expect((await platform.order(orderId)).lines).toEqual([]);
+});
+
+for (const orderId of ['nope', '..%2F..%2Fcustomers', '%3Cscript%3E']) {
+  test(`S8 an order code like ${orderId} leads to no order`, async ({ page, market, watch }) => {
+    watch.allow(/status of 404 .*\/api\/orders\//);
+    await page.goto(market.url(`/checkout/confirmed/${orderId}`));
+    await expect(confirmationScreen(page, market).unknown).toBeVisible();
+  });
+}
+
+for (const rubbish of [
+  '{',
+  'null',
+  '[]',
+  '"../customers"',
+  '{"accessToken":1}',
+  'x'.repeat(20_000),
+]) {
+  test(`E5 storage full of ${rubbish.slice(0, 20)} stops nobody from buying`, async ({
+    page,
+    market,
+  }) => {
+    const product = productScreen(page, market);
+    await product.open(NIVALE);
+    for (const key of STORED.localStorage) await store(page, 'localStorage', key, rubbish);
+    for (const key of STORED.sessionStorage) await store(page, 'sessionStorage', key, rubbish);
+    await page.reload();
+    await product.addToCart();
+    await expect(header(page, market).cart(1)).toBeVisible();
+  });
+}
+
+test('T4 T6 a forged session is dropped, and the visitor goes on as a guest', async ({
+  page,
+  market,
+  watch,
+}) => {
+  watch.allow(/status of 40[01] .*\/oauth\/token/);
+  const product = productScreen(page, market);
+  await product.open(NIVALE);
+  const forged = {
+    email: anEmail(),
+    owner_id: 'aBcDeFgHiJ',
+    accessToken: 'a.b.c',
+    refreshToken: 'x',
+  };
+  await store(page, 'localStorage', 'fv.session', JSON.stringify(forged));
+  await page.reload();
+  await product.addToCart();
+  await expect(header(page, market).cart(1)).toBeVisible();
+  await page.goto(market.url(paths.account()));
+  await expect(accountScreen(page, market).heading('login')).toBeVisible();
+});

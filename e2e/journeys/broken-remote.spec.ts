@@ -1,0 +1,86 @@
+import { paths } from '@shop/contracts/routing';
+import { BARBERA } from '../factories/item.ts';
+import { breakRemote, FAULTS, type Fault } from '../faults/break-remote.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+/** Longest way to a fallback: three tries of 2.5 s each, then the same again with the newest release. */
+const GIVING_UP = 25_000;
+
+for (const fault of Object.keys(FAULTS) as Fault[]) {
+  test.describe(`When a remote ${fault}`, () => {
+    test.beforeEach(({ watch, ports }) => {
+      for (const port of Object.values(ports.remotes))
+        watch.allow(new RegExp(`127\\.0\\.0\\.1:${port}`));
+    });
+
+    test('the catalogue’s page gives way to a fallback, header and cart work, and Retry brings it back', async ({
+      page,
+      market,
+      ports,
+    }) => {
+      const { text, url, locale } = market;
+      const main = page.getByRole('main');
+      const mend = await breakRemote(page, ports, 'catalog', fault);
+      await page.goto(url(paths.product(BARBERA.code)), { waitUntil: 'domcontentloaded' });
+      await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
+      await expect(header(page, market).cart(0)).toBeVisible();
+      await header(page, market).cart(0).click();
+      await expect(cartScreen(page, market).empty).toBeVisible();
+      await page.goBack();
+      await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
+      await mend();
+      await main.getByRole('button', { name: text('ui.region.retry') }).click();
+      await expect(main.getByRole('heading', { level: 1 })).toHaveText(BARBERA.name(locale));
+      await expect(productScreen(page, market).add).toBeEnabled();
+    });
+
+    test('the cart’s pieces give way to a fallback, the product stays, and Retry brings them back', async ({
+      page,
+      market,
+      ports,
+    }) => {
+      const { text, url, money, locale, currency } = market;
+      const { buyBox, addToCart } = productScreen(page, market);
+      const { banner, cart } = header(page, market);
+      const mend = await breakRemote(page, ports, 'cart', fault);
+      await page.goto(url(paths.product(BARBERA.code)), { waitUntil: 'domcontentloaded' });
+      await expect(buyBox).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
+      await expect(buyBox).toContainText(money(BARBERA.price(currency)));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(BARBERA.name(locale));
+      await mend();
+      await buyBox.getByRole('button', { name: text('ui.region.retry') }).click();
+      await addToCart();
+      await banner.getByRole('button', { name: text('ui.region.retry') }).click();
+      await expect(cart(1)).toBeVisible();
+    });
+
+    for (const { name, path, brings } of [
+      { name: 'checkout', path: paths.checkout(), brings: 'cart.empty.title' },
+      { name: 'account', path: paths.login(), brings: 'account.login.title' },
+    ] as const) {
+      test(`the page of ${name} gives way to a fallback, the shop around works, and Retry brings it back`, async ({
+        page,
+        market,
+        ports,
+      }) => {
+        const { text, url } = market;
+        const main = page.getByRole('main');
+        const mend = await breakRemote(page, ports, name, fault);
+        await page.goto(url(path), { waitUntil: 'domcontentloaded' });
+        await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
+        await header(page, market).department('water').click();
+        await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+          text('category.water.name'),
+        );
+        await page.goBack();
+        await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
+        await mend();
+        await main.getByRole('button', { name: text('ui.region.retry') }).click();
+        await expect(main.getByRole('heading', { name: text(brings), exact: true })).toBeVisible();
+      });
+    }
+  });
+}

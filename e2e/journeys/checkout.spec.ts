@@ -1,0 +1,113 @@
+import { paths } from '@shop/contracts/routing';
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { goToSection } from '../screens/buy.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+
+// The addresses below are Italian, whatever language the other tests are told to run in.
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+const address = anItalianAddress();
+
+test('S6 a reload in mid-checkout keeps the step and what was typed', async ({ page, market }) => {
+  const checkout = checkoutScreen(page, market);
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'address');
+  await checkout.typeAddress(address);
+  await page.reload();
+  await expect(page).toHaveURL(market.url(paths.checkout('address')));
+  for (const name of ['first_name', 'last_name', 'line_1', 'zip_code', 'city', 'phone'] as const) {
+    await expect(checkout.textbox(name)).toHaveValue(address[name]);
+  }
+  await checkout.confirmAddress();
+  await expect(page).toHaveURL(market.url(paths.checkout('shipping')));
+  await page.reload();
+  await expect(page).toHaveURL(market.url(paths.checkout('shipping')));
+  await expect(checkout.section('address')).toContainText(address.line_1);
+});
+
+test('S6 no section can be skipped, and an empty cart has no checkout', async ({
+  page,
+  market,
+}) => {
+  const checkout = checkoutScreen(page, market);
+  await checkout.open('payment');
+  await expect(cartScreen(page, market).empty).toBeVisible();
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'account');
+  await checkout.open('payment');
+  await expect(page).toHaveURL(market.url(paths.checkout('account')));
+});
+
+test('E2 the placeholder address of a new order is never shown', async ({ page, market }) => {
+  const checkout = checkoutScreen(page, market);
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'address');
+  for (const name of ['first_name', 'last_name', 'line_1', 'zip_code', 'city', 'phone'] as const) {
+    await expect(checkout.textbox(name)).toHaveValue('');
+  }
+});
+
+test('P5 a double click on placing makes one order', async ({ page, market, platform }) => {
+  const email = anEmail();
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.place.dblclick();
+  await expect(confirmation.heading).toBeVisible();
+  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+});
+
+test('P5 when the answer to placing is lost, the order is found and not made again', async ({
+  page,
+  market,
+  platform,
+  ports,
+  watch,
+}) => {
+  watch.allow(/net::ERR_.*\/api\/orders\//);
+  const email = anEmail();
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await expect(checkout.cashOnDelivery).toBeChecked();
+  let lost = 0;
+  await page.route(`http://127.0.0.1:${ports.commerce}/api/orders/**`, async (route) => {
+    const request = route.request();
+    if (!request.postData()?.includes('"_place"')) return route.fallback();
+    lost += 1;
+    return route.continue({ headers: { ...request.headers(), 'x-fault': 'drop-after-commit' } });
+  });
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  expect(lost).toBe(1);
+  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+});
+
+test('P5 two tabs that place the same cart make one order', async ({
+  page,
+  context,
+  market,
+  platform,
+  watch,
+}) => {
+  // The tab that comes second is told by the platform that the order is placed already.
+  watch.allow(/422 .*\/api\/orders\//);
+  const email = anEmail();
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await expect(checkoutScreen(page, market).cashOnDelivery).toBeChecked();
+  const opened = context.waitForEvent('page');
+  // A tab opened from a page begins with a copy of its session storage.
+  await page.evaluate(() => window.open(window.location.href, '_blank'));
+  const other = await opened;
+  await expect(checkoutScreen(other, market).cashOnDelivery).toBeChecked();
+  await Promise.all([
+    checkoutScreen(page, market).place.click(),
+    checkoutScreen(other, market).place.click(),
+  ]);
+  await expect(confirmationScreen(page, market).heading).toBeVisible();
+  await expect(confirmationScreen(other, market).heading).toBeVisible();
+  expect(await platform.placedBy(email)).toHaveLength(1);
+});

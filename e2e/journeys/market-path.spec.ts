@@ -1,0 +1,84 @@
+import { paths } from '@shop/contracts/routing';
+import { BARBERA } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+const product = paths.product(BARBERA.code);
+
+for (const { title, from, status, to } of [
+  {
+    title: 'M5 the bare address leads to the default market',
+    from: '/',
+    status: 302,
+    to: '/it/eur/it',
+  },
+  {
+    title: 'M5 an upper-case market leads for good to its lower-case form, query and all',
+    from: `/IT/EUR/It${product}?ref=a%20b`,
+    status: 308,
+    to: `/it/eur/it${product}?ref=a%20b`,
+  },
+  {
+    title: 'M5 an unknown language leads to the market’s own, the rest is kept',
+    from: `/de/eur/xx${product}?page=2`,
+    status: 302,
+    to: `/de/eur/de${product}?page=2`,
+  },
+  {
+    title: 'M5 a page without a market leads to it in the default market',
+    from: '/cart',
+    status: 302,
+    to: '/it/eur/it/cart',
+  },
+]) {
+  test(title, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 });
+    expect(answer.status()).toBe(status);
+    expect(answer.headers()['location']).toBe(to);
+  });
+}
+
+for (const from of [
+  '//evil.example',
+  '/%5C%5Cevil.example',
+  '/%2F%2Fevil.example',
+  '///evil.example/%2e%2e',
+]) {
+  test(`M5 ${from} leads nowhere outside the shop`, async ({ request, baseURL }) => {
+    const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
+    const location = answer.headers()['location'];
+    if (location) expect(new URL(location, baseURL).origin).toBe(baseURL);
+  });
+}
+
+for (const [title, path] of [
+  ['M5 a market nobody sells in', '/xx/yyy/it/product/A'],
+  ['M5 a currency its country is not sold in', '/it/usd/it'],
+  ['S1 an unknown product', `/it/eur/it${paths.product('NO-SUCH-BOTTLE')}`],
+  ['S1 a code with tricks in it', `/it/eur/it/product/${encodeURIComponent("A'; DROP--")}`],
+  ['S2 an unknown category', `/it/eur/it${paths.category('no-such-shelf')}`],
+  ['S2 a category named like a property of objects', `/it/eur/it${paths.category('__proto__')}`],
+  ['S2 a page past the last', `/it/eur/it${paths.category('wine')}?page=99`],
+  ['S1 an unknown bundle', `/it/eur/it${paths.bundle('NO-SUCH-BOX')}`],
+  ['S13 a path no screen has', '/it/eur/it/no/such/screen'],
+] as const) {
+  test(`S13 ${title} is answered 404, with a way home`, async ({ page, watch }) => {
+    watch.allow(/status of 404/);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const home = page.getByRole('main').getByRole('link').and(page.locator('[href="/it/eur/it"]'));
+    await expect(home.first()).toBeVisible();
+  });
+}
+
+test('M2 M8 each market has its currency: the same bottle in four of them', async ({ page }) => {
+  for (const [path, sign] of [
+    ['/it/eur/it', '€'],
+    ['/gb/gbp/en', '£'],
+    ['/ch/chf/de', 'CHF'],
+    ['/rest-of-world/usd/en', '$'],
+  ]) {
+    await page.goto(`${path}${product}`);
+    await expect(page.getByRole('main').getByRole('region').first()).toContainText(sign!);
+  }
+});

@@ -1,0 +1,54 @@
+import { paths } from '@shop/contracts/routing';
+import { BARBERA, CANNONAU } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test.describe('Without JavaScript', () => {
+  test('S1 a product page tells name, price, availability, and what buying needs', async ({
+    page,
+    market,
+  }) => {
+    const { text, money, url, locale, currency } = market;
+    const buyBox = page.getByRole('region', { name: text('catalog.item.buy') });
+    await page.goto(url(paths.product(BARBERA.code)));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(BARBERA.name(locale));
+    await expect(buyBox).toContainText(money(BARBERA.price(currency)));
+    await expect(buyBox).toContainText(text('catalog.availability.in-stock'));
+    await expect(buyBox).toContainText(text('cart.add.needsScript'));
+    await page.goto(url(paths.product(CANNONAU.code)));
+    await expect(buyBox).toContainText(text('catalog.availability.sold-out'));
+  });
+
+  test('S2 a category is listed, sorted and paged by links', async ({ page, market }) => {
+    const { text, url } = market;
+    const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
+    const sorts = page.getByRole('navigation', { name: text('catalog.sort.label') });
+    const pager = page.getByRole('navigation', { name: text('catalog.pager.label') });
+    await page.goto(url(paths.category('wine')));
+    const first = await cards.allTextContents();
+    expect(first).toEqual(first.toSorted((a, b) => (a < b ? -1 : 1)));
+    await pager.getByRole('link', { name: text('catalog.pager.next') }).click();
+    await expect(page).toHaveURL(/\?page=2$/);
+    const second = await cards.allTextContents();
+    expect(second.length).toBeGreaterThan(0);
+    expect(first.filter((name) => second.includes(name))).toEqual([]);
+    await sorts.getByRole('link', { name: text('catalog.sort.newest') }).click();
+    await expect(page).toHaveURL(/\?sort=newest$/);
+    expect(await cards.allTextContents()).not.toEqual(first);
+    await cards.first().getByRole('link').click();
+    await expect(page).toHaveURL(new RegExp(`${url('/product')}/`));
+  });
+
+  test('S5 S6 pages of the visitor alone arrive as a frame that leads on', async ({
+    page,
+    market,
+  }) => {
+    for (const path of [paths.cart(), paths.login()]) {
+      await page.goto(market.url(path));
+      await expect(
+        page.getByRole('navigation', { name: market.text('shell.departments') }),
+      ).toBeVisible();
+    }
+  });
+});
