@@ -1,5 +1,6 @@
 import { watch } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { assertPortsFree } from '../assert-ports-free.ts';
@@ -11,6 +12,9 @@ import { coalesce } from './coalesce.ts';
 import { readRoutes } from './read-routes.ts';
 import { devEntry, serveRemote } from './serve-remote.ts';
 import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
+
+/** Time without which a change is not over, in ms. */
+const SETTLED = 150;
 
 /** A shop with some of its remotes served from their sources. */
 export interface DevelopedShop {
@@ -45,6 +49,8 @@ export const develop = async (
   let shop: RunningShop | undefined;
   const restartShell = coalesce(async () => {
     try {
+      // An editor or a formatter writes several files at once.
+      await setTimeout(SETTLED);
       await shop?.restartPart('shell', await environment());
       if (shop) say('The shell is up to date: load the page again to see it.');
     } catch (error) {

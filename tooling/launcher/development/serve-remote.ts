@@ -56,7 +56,9 @@ export const serveRemote = async (
   );
   await runWebpack(once);
 
-  const compiler = webpack(hot ?? {});
+  // The middleware has nothing to print: errors are said under the package's name. (Its own option would keep
+  // them from the browser as well, which would then ask for the update that was never made.)
+  const compiler = webpack({ ...hot, stats: 'none' });
   if (!compiler) throw new Error('webpack made no compiler from the configuration');
   reportCompile(`mf-${name}`, compiler, say);
   const server = new WebpackDevServer(
@@ -78,7 +80,6 @@ export const serveRemote = async (
         webSocketURL: { protocol: 'ws', hostname: HOST, port, pathname: '/ws' },
       },
       static: { directory: files, watch: false },
-      devMiddleware: { stats: false },
     },
     compiler,
   );

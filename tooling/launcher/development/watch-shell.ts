@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import { chunkAssets } from '../../build/chunk-assets.ts';
+import { chunkAssets, type ChunkAssets } from '../../build/chunk-assets.ts';
 import { shellConfig } from '../../webpack/shell-config.ts';
 import { ROOT } from '../paths.ts';
 import { reportCompile } from './report-compile.ts';
@@ -24,13 +24,13 @@ export const watchShell = (
     if (!compiler) throw new Error('webpack made no compiler from the configuration');
     reportCompile('shell', compiler, say);
     const stop = () => new Promise<void>((done) => compiler.close(() => done()));
+    let assets: ChunkAssets = {};
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return reject(error);
       if (!stats || stats.hasErrors()) return;
-      writeFile(
-        join(SHELL_DEV_DIST, 'assets.json'),
-        JSON.stringify(chunkAssets(stats), null, 2),
-      ).then(() => {
+      // Only the builds that had to be made again are in it.
+      assets = { ...assets, ...chunkAssets(stats) };
+      writeFile(join(SHELL_DEV_DIST, 'assets.json'), JSON.stringify(assets)).then(() => {
         resolve(stop);
         onBuilt();
       }, reject);
