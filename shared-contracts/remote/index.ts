@@ -17,6 +17,7 @@ export type {
   PageHead,
   PageModule,
   PageResult,
+  PageStatus,
   RegisterContext,
   RemoteModule,
   RemoteRoute,

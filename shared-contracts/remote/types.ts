@@ -44,7 +44,12 @@ export interface PageHead {
 export type PageResult =
   | { status: 200; head: PageHead }
   | { status: 404; head: PageHead }
+  /** What the page is about could not be read just now: it says so, offers to try again and is never kept. */
+  | { status: 503; head: PageHead }
   | { status: 301 | 302; location: string };
+
+/** HTTP status of a page that is shown, whatever it says. */
+export type PageStatus = Extract<PageResult, { head: PageHead }>['status'];
 
 export interface PageContext extends MarketContext {
   store: AppStore;

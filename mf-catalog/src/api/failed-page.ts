@@ -1,13 +1,10 @@
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 
 /**
- * What a page comes to whose main content could not be read. In the browser it is shown all the same: it says
- * what happened and offers to try again. The server must neither keep nor index such a page, so there the
- * failure is raised, which makes the shell send a page that the browser fills.
+ * What a page comes to whose main content could not be read: it says what happened and offers to try again, and
+ * nobody keeps or indexes it.
  */
-export const failedPage = ({ text }: PageContext, error: unknown): PageResult => {
-  if (typeof document === 'undefined') {
-    throw new Error('The catalogue could not be read', { cause: error });
-  }
-  return { status: 200, head: { title: text('catalog.trouble.title'), robots: 'noindex' } };
-};
+export const failedPage = ({ text }: PageContext): PageResult => ({
+  status: 503,
+  head: { title: text('catalog.trouble.title'), robots: 'noindex' },
+});

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { PageStatus } from '@shop/contracts/remote';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
@@ -7,7 +8,7 @@ const gz = promisify(gzip);
 
 /** A document in the forms browsers ask for, made once per render. */
 export interface EncodedPage {
-  status: 200 | 404;
+  status: PageStatus;
   etag: string;
   identity: Buffer;
   br: Buffer;
@@ -17,7 +18,7 @@ export interface EncodedPage {
 export type Encoding = 'br' | 'gzip' | 'identity';
 
 /** Compresses a document once, so that answering from the cache is writing bytes. */
-export const encodePage = async (status: 200 | 404, document: string): Promise<EncodedPage> => {
+export const encodePage = async (status: PageStatus, document: string): Promise<EncodedPage> => {
   const identity = Buffer.from(document);
   const [br, zipped] = await Promise.all([
     brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),

@@ -11,6 +11,9 @@ import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
 /** Documents kept in memory. At about 40 kB each in three encodings this stays below 100 MB. */
 const CAPACITY = 1500;
 
+/** After so many s a page that could not be read is worth another try. */
+const RETRY_AFTER = 30;
+
 interface Options {
   config: ServerConfig;
   shell: ShellAssets;
@@ -69,6 +72,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       reply.header('etag', page.etag);
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     }
+    if (page.status === 503) reply.header('retry-after', RETRY_AFTER);
     const encoding = chooseEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') reply.header('content-encoding', encoding);
     return reply.code(page.status).type('text/html; charset=utf-8').send(page[encoding]);

@@ -57,6 +57,6 @@ export const renderRequest = async (
   return {
     kind: 'document',
     page: await encodePage(result?.status ?? 200, document),
-    cacheable: result?.kind === 'page',
+    cacheable: result?.kind === 'page' && result.status !== 503,
   };
 };

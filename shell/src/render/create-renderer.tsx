@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createEventBus } from '@shop/contracts/events';
-import type { FragmentRef, Shop } from '@shop/contracts/remote';
+import type { FragmentRef, PageStatus, Shop } from '@shop/contracts/remote';
 import { StaticRouter } from '@shop/contracts/routing';
 import { createStore, type AppStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
@@ -105,7 +105,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
         : { title: String(matched ? 'Fonte & Vigna' : ''), robots: 'noindex' as const };
     return {
       kind: asPage ? 'page' : 'frame',
-      status: loaded ? (loaded.result.status as 200 | 404) : matched ? 200 : 404,
+      status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
       html,
       head,
       state: publicState(store),

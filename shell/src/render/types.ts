@@ -1,5 +1,5 @@
 import type { MarketContext } from '@shop/contracts/market';
-import type { PageHead } from '@shop/contracts/remote';
+import type { PageHead, PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
@@ -22,7 +22,7 @@ export interface RenderRequest {
 export type RenderResult =
   | {
       kind: 'page' | 'frame';
-      status: 200 | 404;
+      status: PageStatus;
       /** What goes into the root element. */
       html: string;
       head: PageHead;

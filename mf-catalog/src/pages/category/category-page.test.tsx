@@ -147,7 +147,7 @@ describe('category page', () => {
   it('C5 says when the catalogue is out of reach', async () => {
     catalogue.failure = unreachable;
     const { result } = await openCategory('red');
-    expect(result).toMatchObject({ head: { robots: 'noindex' } });
+    expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

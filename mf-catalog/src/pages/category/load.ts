@@ -21,7 +21,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
     settle(store.dispatch(categoryCardsApi.endpoints.catalogCategoryCards.initiate(arg))),
     category.bundles && settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
   ]);
-  if (!cards.ok) return failedPage(context, cards.error);
+  if (!cards.ok) return failedPage(context);
   if (listing.page > 1 && listing.page > cards.value.pageCount) return notFoundPage(context);
   return { status: 200, head: categoryHead(context, category, listing, cards.value.items) };
 };

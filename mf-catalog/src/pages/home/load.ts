@@ -17,6 +17,6 @@ export const load = async (context: PageContext): Promise<PageResult> => {
     settle(store.dispatch(shortListApi.endpoints.catalogShortList.initiate(offersArg(scope)))),
     settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
   ]);
-  if (!arrivals.ok) return failedPage(context, arrivals.error);
+  if (!arrivals.ok) return failedPage(context);
   return { status: 200, head: homeHead(context, arrivals.value) };
 };

@@ -204,7 +204,7 @@ describe('product page', () => {
   it('C5 says when the catalogue is out of reach and tries again', async () => {
     resetCatalogue({ items: [makeItem()], failure: unreachable });
     const { result } = await openProduct();
-    expect(result).toMatchObject({ head: { robots: 'noindex' } });
+    expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
     catalogue.failure = null;
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Barbera d’Asti');

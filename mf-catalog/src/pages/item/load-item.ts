@@ -30,7 +30,7 @@ export const loadItem =
       isItemCode(code) ? read(context, code) : ok(null),
       settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
     ]);
-    if (!item.ok) return failedPage(context, item.error);
+    if (!item.ok) return failedPage(context);
     if (item.value === null) return notFoundPage(context);
     const { category } = item.value;
     if (category !== null) {

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import fastify from 'fastify';
+import type { RenderResult } from '../../src/render/types.ts';
+import { makeConfig } from '../../src/testing/make-config.ts';
+import type { ServerConfig } from '../config.ts';
+import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
+import { registerPages } from './page-route.ts';
+
+const shell = { scripts: [], css: '', fonts: [], messages: {} };
+
+const page = (status: 200 | 404 | 503): RenderResult => ({
+  kind: 'page',
+  status,
+  html: `<h1>${status}</h1>`,
+  head: { title: 'A page' },
+  state: {},
+  chunks: [],
+});
+
+/** A server whose renderer comes to the given results one after the other; the last one stays. */
+const serve = (...results: RenderResult[]) => {
+  const app = fastify();
+  const rendered: string[] = [];
+  const pool = {
+    render: async ({ rest }: { rest: string }) => {
+      const result = results[Math.min(rendered.length, results.length - 1)];
+      rendered.push(rest);
+      if (!result) throw new Error('Nothing to render');
+      return result;
+    },
+    drain: async () => undefined,
+  };
+  const config = { shop: makeConfig(), pageMaxAge: 60 } as ServerConfig;
+  registerPages(app, { config, shell, live: () => ({ set: EMPTY_RELEASE_SET, pool }) });
+  return { rendered, get: (url = '/it/eur/it/product/BAROLO') => app.inject({ url }) };
+};
+
+describe('pages', () => {
+  it.each([200, 404] as const)('are rendered once and kept with status %d', async (status) => {
+    const { get, rendered } = serve(page(status));
+    expect((await get()).statusCode).toBe(status);
+    const again = await get();
+    expect(again.body).toContain(`<h1>${status}</h1>`);
+    expect(again.headers['cache-control']).toContain('s-maxage=60');
+    expect(again.headers).not.toHaveProperty('retry-after');
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('are never kept while what they are about cannot be read', async () => {
+    const { get, rendered } = serve(page(503), page(200));
+    const away = await get();
+    expect(away.statusCode).toBe(503);
+    expect(away.body).toContain('<h1>503</h1>');
+    expect(away.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(away.headers).not.toHaveProperty('etag');
+    expect((await get()).statusCode).toBe(200);
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('M5 redirect to a market before anything is rendered', async () => {
+    const { get, rendered } = serve(page(200));
+    expect((await get('/?utm=x')).headers.location).toBe('/it/eur/it?utm=x');
+    expect(rendered).toEqual([]);
+  });
+});
