@@ -13,7 +13,8 @@ export const ShippingSummary = ({ order }: { order: Order }) =>
   ) : (
     chosenMethods(order).map((method, index) => (
       <p key={index}>
-        {method.name} · <MethodPrice price={method.price} /> <MethodDays method={method} />
+        {method.name} · <MethodPrice price={method.price} />
+        <MethodDays method={method} after=" · " />
       </p>
     ))
   );
