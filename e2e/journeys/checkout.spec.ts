@@ -94,7 +94,7 @@ test('P5 two tabs that place the same cart make one order', async ({
   watch,
 }) => {
   // The tab that comes second is told by the platform that the order is placed already.
-  watch.allow(/422 .*\/api\/orders\//);
+  watch.allow(/status of 422 .*\/api\/(orders|wire_transfers)/);
   const email = anEmail();
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
   await expect(checkoutScreen(page, market).cashOnDelivery).toBeChecked();

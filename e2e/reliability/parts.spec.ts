@@ -1,0 +1,109 @@
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { paths } from '@shop/contracts/routing';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+/** Longest way to a fallback: refused connections are tried again, and then once more with the newest release. */
+const GIVING_UP = 15_000;
+const product = paths.product(BARBERA.code);
+
+for (const name of REMOTE_NAMES) {
+  test(`when the host of ${name} is stopped, the server still renders with its verified copy and the rest works`, async ({
+    page,
+    request,
+    shop,
+    ports,
+    market,
+    watch,
+  }) => {
+    const { text, url, locale } = market;
+    watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes[name]}`));
+    watch.allow(/Minified React error #422/);
+    await shop.stopPart(`remote-${name}`);
+    try {
+      // An address nobody asked for yet: no page cache helps.
+      const fresh = await request.get(`${url(product)}?host=${name}`);
+      expect(fresh.status()).toBe(200);
+      expect(await fresh.text()).toContain(text('cart.add.action'));
+
+      const broken = {
+        catalog: url(product),
+        cart: url(paths.cart()),
+        checkout: url(paths.checkout()),
+        account: url(paths.login()),
+      }[name];
+      await page.goto(broken);
+      await expect(page.getByRole('main')).toContainText(text('ui.region.text'), {
+        timeout: GIVING_UP,
+      });
+      await expect(header(page, market).department('wine')).toBeVisible();
+      const elsewhere = name === 'catalog' ? paths.cart() : paths.product(NIVALE.code);
+      const heading = name === 'catalog' ? text('cart.title') : NIVALE.name(locale);
+      await page.goto(url(elsewhere));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    } finally {
+      await shop.startPart(`remote-${name}`);
+    }
+    await page.goto(url(paths.product(NIVALE.code)));
+    await expect(productScreen(page, market).add).toBeEnabled();
+  });
+}
+
+test('when store-api is stopped, the shop sells on, and a restarted shell serves the last good releases', async ({
+  page,
+  request,
+  shop,
+  market,
+}) => {
+  const product = productScreen(page, market);
+  const before = (await (await request.get('/health')).json()) as { releaseSet: string };
+  await shop.stopPart('store-api');
+  try {
+    await product.open(NIVALE);
+    await product.addToCart();
+    await shop.stopPart('shell');
+    await shop.startPart('shell');
+    const after = (await (await request.get('/health')).json()) as { releaseSet: string };
+    expect(after.releaseSet).toBe(before.releaseSet);
+    await product.open(BARBERA);
+    await product.addToCart();
+    await expect(header(page, market).cart(2)).toBeVisible();
+  } finally {
+    await shop.startPart('store-api');
+  }
+});
+
+test('when the commerce platform is stopped, pages say so, and the cart is there again afterwards', async ({
+  page,
+  shop,
+  ports,
+  market,
+  watch,
+}) => {
+  const { text, url } = market;
+  watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.commerce}`));
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await shop.stopPart('commerce');
+  try {
+    await product.add
+      .or(product.buyBox.getByRole('button', { name: text('cart.add.added') }))
+      .click();
+    await expect(product.buyBox.getByRole('alert')).toContainText(text('error.connection_failed'));
+    await page.goto(url(paths.cart()));
+    await expect(page.getByRole('main')).toContainText(text('cart.failed'));
+  } finally {
+    await shop.startPart('commerce');
+  }
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: text('cart.retry') })
+    .click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('1');
+});

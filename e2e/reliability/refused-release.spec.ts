@@ -1,0 +1,76 @@
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { liveShell } from '../../tooling/launcher/live-shell.ts';
+import { ROOT } from '../../tooling/launcher/paths.ts';
+import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { publish } from '../../tooling/release/publish.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+
+const releaseSet = async (origin: string | undefined): Promise<unknown> =>
+  (await fetch(`${origin}/live-remotes.json`)).json();
+
+test('a release for another contract is refused, and what was live stays live', async ({
+  shop,
+  baseURL,
+}) => {
+  const before = await releaseSet(baseURL);
+  const dist = join(shop.data, 'other-contract');
+  await rm(dist, { recursive: true, force: true });
+  await cp(join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
+  const path = join(dist, 'release.json');
+  const release = JSON.parse(await readFile(path, 'utf8')) as object;
+  await writeFile(path, JSON.stringify({ ...release, contract: '99.0.0' }));
+  const published = await publish({
+    dist,
+    artifactRoot: join(shop.data, 'artifacts'),
+    shell: liveShell(),
+    baseUrl: artifactUrl(shop.ports, 'catalog'),
+    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
+    author: { by: 'e2e', reason: 'a release that does not fit' },
+  });
+  expect(published).toMatchObject({ ok: false, code: 'CONTRACT_MISMATCH' });
+  expect(await releaseSet(baseURL)).toEqual(before);
+});
+
+test('a build that was changed afterwards is refused', async ({ shop, baseURL }) => {
+  const before = await releaseSet(baseURL);
+  const dist = join(shop.data, 'tampered');
+  await rm(dist, { recursive: true, force: true });
+  await cp(join(ROOT, 'mf-catalog/dist'), dist, { recursive: true });
+  const { entry } = JSON.parse(await readFile(join(dist, 'release.json'), 'utf8')) as {
+    entry: { web: string };
+  };
+  await writeFile(join(dist, 'web', entry.web), 'globalThis.shop_remote_catalog = {};');
+  const published = await publish({
+    dist,
+    artifactRoot: join(shop.data, 'artifacts'),
+    shell: liveShell(),
+    baseUrl: artifactUrl(shop.ports, 'catalog'),
+    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
+    author: { by: 'e2e', reason: 'a release with a strange file' },
+  });
+  expect(published).toMatchObject({ ok: false, code: 'INTEGRITY' });
+  expect(await releaseSet(baseURL)).toEqual(before);
+});
+
+test('a malformed release manifest changes nothing', async ({ shop, baseURL, request, market }) => {
+  const before = await releaseSet(baseURL);
+  await shop.stopPart('store-api');
+  let asked = 0;
+  const impostor = createServer((_, answer) => {
+    asked += 1;
+    answer.setHeader('content-type', 'application/json');
+    answer.end(JSON.stringify({ microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] } }));
+  });
+  await new Promise<void>((done) => impostor.listen(shop.ports.storeApi, '127.0.0.1', done));
+  try {
+    await expect.poll(() => asked).toBeGreaterThan(1);
+    expect(await releaseSet(baseURL)).toEqual(before);
+    expect((await request.get(market.url('/'))).status()).toBe(200);
+  } finally {
+    impostor.closeAllConnections();
+    await new Promise((done) => impostor.close(done));
+    await shop.startPart('store-api');
+  }
+});

@@ -1,0 +1,102 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '@shop/contracts/routing';
+import { liveShell } from '../../tooling/launcher/live-shell.ts';
+import { ROOT } from '../../tooling/launcher/paths.ts';
+import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { publish, type PublishOptions } from '../../tooling/release/publish.ts';
+import { rollback } from '../../tooling/release/rollback.ts';
+import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
+import { BARBERA } from '../factories/item.ts';
+import { buildChangedCatalog } from '../fixtures/build-changed-catalog.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+const author = { by: 'e2e', reason: 'a release while the shop runs' };
+
+const storeApiOf = ({ ports, deployToken }: RunningShop) => ({
+  endpoint: `http://127.0.0.1:${ports.storeApi}`,
+  token: deployToken,
+});
+
+const publication = (shop: RunningShop, dist: string): PublishOptions => ({
+  dist,
+  artifactRoot: join(shop.data, 'artifacts'),
+  shell: liveShell(),
+  baseUrl: artifactUrl(shop.ports, 'catalog'),
+  storeApi: storeApiOf(shop),
+  author,
+});
+
+const OTHERS = [
+  'shell/dist/.inputs',
+  ...['cart', 'checkout', 'account', 'catalog'].map((it) => `mf-${it}/dist/release.json`),
+];
+const builds = () => Promise.all(OTHERS.map((path) => readFile(join(ROOT, path), 'utf8')));
+
+test('a remote is rebuilt, released and rolled back while the shop runs: no other package is built, no server restarted', async ({
+  page,
+  shop,
+  market,
+  baseURL,
+}) => {
+  test.setTimeout(180_000);
+  const { text, url, locale } = market;
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = text('catalog.home.title');
+  const words = `${before} – 2`;
+  const processes = () =>
+    (['shell', 'commerce', 'store-api', 'remote-catalog', 'remote-cart'] as const).map(
+      (name) => shop.part(name)?.process.pid,
+    );
+  const live = async () =>
+    (await (await fetch(`${baseURL}/live-remotes.json`)).json()) as Record<
+      string,
+      { version: string }
+    >;
+
+  await page.goto(url('/'));
+  await expect(heading).toHaveText(before);
+  const open = await page.context().newPage();
+  await open.goto(url('/'));
+  const [pids, built, versions] = [processes(), await builds(), await live()];
+
+  const dist = await buildChangedCatalog(join(shop.data, 'workspace'), {
+    locale,
+    key: 'catalog.home.title',
+    words,
+  });
+  const published = await publish(publication(shop, dist));
+  expect(published).toMatchObject({ ok: true });
+
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return heading.textContent();
+    })
+    .toBe(words);
+  const after = await live();
+  expect(after['catalog']?.version).not.toBe(versions['catalog']?.version);
+  for (const name of ['cart', 'checkout', 'account']) expect(after[name]).toEqual(versions[name]);
+  expect(processes()).toEqual(pids);
+  expect(await builds()).toEqual(built);
+  // A page that was open all the while goes on with what it began with.
+  await header(open, market).department('water').click();
+  await expect(open.getByRole('heading', { level: 1 })).toHaveText(text('category.water.name'));
+  // The new release's own code runs in the page, and the others' pieces beside it.
+  await header(page, market).department('wine').click();
+  await expect(page).toHaveURL(url(paths.category('wine')));
+  await productScreen(page, market).open(BARBERA);
+  await productScreen(page, market).addToCart();
+
+  expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
+  await page.goto(url('/'));
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return heading.textContent();
+    })
+    .toBe(before);
+  expect(await live()).toEqual(versions);
+});
