@@ -1,4 +1,5 @@
 import type { Loadable, RemoteName } from '@shop/contracts/remote';
+import { loadWithRecovery } from '../remotes/load-with-recovery.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageOutcome, Pages, Place } from './page-resource.ts';
 
@@ -12,7 +13,7 @@ interface Options {
   recover: (remote: RemoteName) => Promise<void>;
 }
 
-/** Keeps the pages of this visit. A page whose code cannot be loaded is tried once more with the newest release. */
+/** Keeps the pages of this visit. A page whose code cannot be loaded is tried again with the newest release. */
 export const createPages = (
   { match, load, recover }: Options,
   initial?: { place: Place; outcome: PageOutcome },
@@ -24,10 +25,10 @@ export const createPages = (
   const start = (place: Place): Loadable<PageOutcome> => {
     const matched = match(place);
     if (!matched) return { status: 'ready', value: { notFound: true } };
-    const promise = load(matched, place).catch(async () => {
-      await recover(matched.remote);
-      return load(match(place) ?? matched, place);
-    });
+    const promise = loadWithRecovery(
+      () => load(match(place) ?? matched, place),
+      () => recover(matched.remote),
+    );
     const key = keyOf(place);
     promise.then(
       (value) => entries.set(key, { status: 'ready', value }),

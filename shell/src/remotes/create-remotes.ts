@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { FragmentRef, Loadable, RemoteName, Remotes } from '@shop/contracts/remote';
 import type { Locale } from '@shop/contracts/market';
 import type { RemoteModules } from './federated-modules.ts';
+import { loadWithRecovery } from './load-with-recovery.ts';
 import { withMessages } from './with-messages.tsx';
 
 type Piece = ComponentType<object>;
@@ -15,7 +16,7 @@ export interface RemotesOfPage extends Remotes {
 /**
  * How a page asks for other teams' fragments, in one language.
  *
- * @param recover makes a remote that failed loadable again before the one further try; the server has none, for a
+ * @param recover makes a remote that failed loadable again before a further try; the server has none, for a
  *   page without the fragment is better there than a late one
  */
 export const createRemotes = (
@@ -37,11 +38,12 @@ export const createRemotes = (
     const key = `${of}/${name}`;
     const known = pieces.get(key);
     if (known) return known;
-    const promise = load(of, name).catch(async (error: unknown) => {
-      if (!recover) throw error;
-      await recover(of);
-      return load(of, name);
-    });
+    const promise = recover
+      ? loadWithRecovery(
+          () => load(of, name),
+          () => recover(of),
+        )
+      : load(of, name);
     const pending: Loadable<Piece> = { status: 'pending', promise };
     pieces.set(key, pending);
     promise.then(

@@ -28,7 +28,8 @@ export const connectSession = (
   });
   events.on('session:changed', () => {
     readCustomer();
-    // What the platform told one visitor is not for the next.
-    dispatch(api.util.invalidateTags(['Customer', 'Addresses', 'Orders']));
+    // What the platform told one visitor is not for the next. Pages of the former visitor leave first: what they
+    // show would be asked for again with a token that may not see it.
+    setTimeout(() => dispatch(api.util.invalidateTags(['Customer', 'Addresses', 'Orders'])));
   });
 };
