@@ -93,7 +93,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       }),
     ],
     optimization: {
-      chunkIds: 'named',
+      chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimize: mode === 'production' && target === 'web',
       minimizer: [

@@ -43,6 +43,8 @@ export const renderRequest = async (
   const result = await renderInPool(live, request, log);
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
+  // Before the first release manifest was ever read there is nothing to compose a page of.
+  const nothingLive = Object.keys(live.set.releases).length === 0;
   const common = { config, context, rest, set: live.set, shell };
   const document = result
     ? renderDocument({ ...common, ...result, rendered: result.kind })
@@ -56,7 +58,7 @@ export const renderRequest = async (
       });
   return {
     kind: 'document',
-    page: await encodePage(result?.status ?? 200, document),
+    page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
     cacheable: result?.kind === 'page' && result.status !== 503,
   };
 };

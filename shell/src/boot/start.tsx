@@ -9,6 +9,7 @@ import { connectEvents } from '../model/connect-events.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { createPages } from '../pages/create-pages.ts';
 import { loadPageCode, loadPageData } from '../pages/load-page.ts';
+import { ErrorNotice } from '../pages/error-page.tsx';
 import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import type { Place } from '../pages/page-resource.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
@@ -17,6 +18,7 @@ import { loadContainer } from '../remotes/load-container.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { createServices } from './create-services.ts';
 import { keepRendering } from './keep-rendering.ts';
+import { onRecoverableError } from './on-recoverable-error.ts';
 import { placeOf } from './place-of.ts';
 import { refreshRelease } from './refresh-release.ts';
 import { ROOT_ID, type Boot } from './types.ts';
@@ -60,10 +62,14 @@ export const start = async (boot: Boot): Promise<void> => {
       messages={messages}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     >
-      <PageOutlet pages={pages} frame={rendered === 'frame'} rendering={keepRendering(root)} />
+      {Object.keys(boot.remotes).length > 0 ? (
+        <PageOutlet pages={pages} frame={rendered === 'frame'} rendering={keepRendering(root)} />
+      ) : (
+        <ErrorNotice />
+      )}
     </App>
   );
   if (rendered === 'nothing') createRoot(root).render(app);
-  else hydrateRoot(root, app);
+  else hydrateRoot(root, app, { onRecoverableError });
   connectSession(storage, events, store.dispatch);
 };
