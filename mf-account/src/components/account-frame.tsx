@@ -36,7 +36,7 @@ export const AccountFrame = ({
               </NavLink>
             </li>
             <li>
-              <Button variant="quiet" onClick={logOut}>
+              <Button variant="quiet" className={css.leave} onClick={logOut}>
                 <FormattedMessage id="account.log_out" />
               </Button>
             </li>

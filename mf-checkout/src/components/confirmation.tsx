@@ -16,11 +16,7 @@ export const Confirmation = ({ order }: { order: Order }) => {
   useEffect(() => finish(order), [finish, order]);
   return (
     <>
-      <PageHeading
-        focusOnMount
-        lead={<FormattedMessage id="checkout.confirmed.mail" />}
-        overline={<FormattedMessage id="steps.confirmed" />}
-      >
+      <PageHeading focusOnMount lead={<FormattedMessage id="checkout.confirmed.mail" />}>
         <FormattedMessage id="checkout.confirmed.title" />
       </PageHeading>
       <SummaryList
