@@ -1,14 +1,6 @@
-import type { Address, CommerceError, CommerceErrorCode, Paged } from '@shop/contracts/commerce';
+import { fail, ok, type Address, type CommerceError, type Paged } from '@shop/contracts/commerce';
 import type { Customer, CustomerAddress, OrderSummary } from '@shop/contracts/commerce/customer';
-import { api } from '@shop/contracts/store';
-// Their endpoints have to exist before they can be replaced.
-import '@shop/contracts/commerce/customer';
-import '@shop/contracts/commerce/order';
-
-export const anError = (
-  code: CommerceErrorCode,
-  fields: CommerceError['fields'] = [],
-): CommerceError => ({ code, status: 422, detail: '', fields });
+import { anAddress, answerEndpoints, euros } from '@shop/contracts/testing';
 
 export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 'OrderAAAAA',
@@ -16,31 +8,15 @@ export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary
   status: 'approved',
   fulfillment: 'fulfilled',
   placedAt: '2026-11-20T10:00:00Z',
-  total: { cents: 3890, currency: 'EUR' },
+  total: euros(3890),
   quantity: 2,
   ...change,
 });
 
-export const aCustomerAddress = (change: Partial<Address> = {}): CustomerAddress => ({
-  id: `link-${change.id ?? 'AddrAAAAAA'}`,
-  address: {
-    id: 'AddrAAAAAA',
-    business: false,
-    first_name: 'Giulia',
-    last_name: 'Rossi',
-    company: null,
-    line_1: 'Via Garibaldi 12',
-    line_2: null,
-    city: 'Torino',
-    zip_code: '10122',
-    state_code: 'TO',
-    country_code: 'IT',
-    phone: '+39 011 555123',
-    billing_info: null,
-    metadata: {},
-    ...change,
-  },
-});
+export const aCustomerAddress = (change: Partial<Address> = {}): CustomerAddress => {
+  const address = anAddress(change);
+  return { id: `link-${address.id}`, address };
+};
 
 const OWNER = 'CustAAAAAA';
 const WRITES = ['register', 'attachOrder', 'updateAddress', 'removeAddress'] as const;
@@ -64,7 +40,7 @@ export const createFakePlatform = (contents: Contents = {}) => {
     calls.push({ name, input });
     const index = failures.findIndex((it) => it.name === name);
     const failure = index < 0 ? undefined : failures.splice(index, 1)[0];
-    return failure ? { error: failure.error } : { data: data() };
+    return failure ? fail(failure.error) : ok(data());
   };
   return {
     calls,
@@ -112,22 +88,14 @@ export type FakePlatform = ReturnType<typeof createFakePlatform>;
 /** Lets the endpoints answer from a fake platform; the hooks and the cache are the real ones. */
 export const usePlatform = (platform: FakePlatform): void => {
   globalThis.fetch = platform.fetch;
-  api.injectEndpoints({
-    overrideExisting: true,
-    endpoints: ({ query, mutation }) => ({
-      customer: query<Customer, string>({ queryFn: async () => platform.customer() }),
-      addresses: query<CustomerAddress[], object>({ queryFn: async () => platform.addresses() }),
-      myOrders: query<Paged<OrderSummary>, { page?: number }>({
-        queryFn: async (input) => platform.myOrders(input),
-      }),
-      ...Object.fromEntries(
-        WRITES.map((name) => [
-          name,
-          mutation<object, Record<string, unknown>>({
-            queryFn: async (input) => platform.write(name, input),
-          }),
-        ]),
-      ),
-    }),
+  answerEndpoints({
+    queries: {
+      customer: () => platform.customer(),
+      addresses: () => platform.addresses(),
+      myOrders: (input: { page?: number }) => platform.myOrders(input),
+    },
+    mutations: Object.fromEntries(
+      WRITES.map((name) => [name, (input: Record<string, unknown>) => platform.write(name, input)]),
+    ),
   });
 };

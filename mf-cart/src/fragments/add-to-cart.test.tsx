@@ -11,10 +11,6 @@ import { renderInShop } from '../testing/render-in-shop.tsx';
 import { createTestPage } from '../testing/test-page.ts';
 import AddToCart from './add-to-cart.tsx';
 
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
-
 type Props = FragmentProps['cart']['AddToCart'];
 const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 12 };
 

@@ -5,15 +5,11 @@ import { MessagesProvider } from '@shop/contracts/i18n';
 import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../messages/en.json';
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { createTestPage } from '../testing/test-page.ts';
 import MiniCart from './mini-cart.tsx';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 beforeEach(resetPlatform);
 

@@ -1,13 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { aLine, anOrder, euros } from '../testing/factories.ts';
+import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { createTestPage } from '../testing/test-page.ts';
 import OrderSummary from './order-summary.tsx';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 beforeEach(resetPlatform);
 

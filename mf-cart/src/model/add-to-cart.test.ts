@@ -1,13 +1,9 @@
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { addToCart } from './add-to-cart.ts';
 import type { CartAddition } from './cart-addition.ts';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 const barbera = {
   kind: 'sku',

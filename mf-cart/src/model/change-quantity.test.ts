@@ -1,12 +1,8 @@
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { selectIntents, selectProblems, selectRepairs } from './cart-slice.ts';
 import { changeQuantity } from './change-quantity.ts';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 10 });
 const change = ({ store }: TestPage, quantity: number) =>

@@ -1,4 +1,4 @@
-import { aLine, anOrder, euros } from '../testing/factories.ts';
+import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { foldIntents } from './fold-intents.ts';
 
 const barbera = aLine({ id: 'a', quantity: 2 });

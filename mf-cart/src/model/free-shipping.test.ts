@@ -1,5 +1,5 @@
 import type { ShippingMethod } from '@shop/contracts/commerce/order';
-import { anOrder, euros } from '../testing/factories.ts';
+import { anOrder, euros } from '@shop/contracts/testing';
 import { freeShipping } from './free-shipping.ts';
 
 const method = (freeOver: number | null): ShippingMethod => ({

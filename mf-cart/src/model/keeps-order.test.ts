@@ -1,6 +1,6 @@
 import { fail, ok, type CommerceError } from '@shop/contracts/commerce';
 import type { OrderStatus } from '@shop/contracts/commerce/order';
-import { anOrder } from '../testing/factories.ts';
+import { anOrder } from '@shop/contracts/testing';
 import { keepsOrder } from './keeps-order.ts';
 
 const error = (code: CommerceError['code'], status: number) =>

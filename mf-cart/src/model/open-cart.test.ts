@@ -1,13 +1,9 @@
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { selectRepairs } from './cart-slice.ts';
 import { openCart } from './open-cart.ts';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 const open = async () => {
   const page = createTestPage({ orderId: 'order-1' });

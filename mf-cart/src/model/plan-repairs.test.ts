@@ -1,4 +1,4 @@
-import { aLine, anOrder } from '../testing/factories.ts';
+import { aLine, anOrder } from '@shop/contracts/testing';
 import { planRepairs } from './plan-repairs.ts';
 
 describe('planRepairs', () => {

@@ -1,4 +1,4 @@
-import { aLine, euros } from '../testing/factories.ts';
+import { aLine, euros } from '@shop/contracts/testing';
 import { quantityChange } from './quantity-change.ts';
 
 const line = aLine({ code: 'GAVI', name: 'Gavi', unit: euros(1290) });

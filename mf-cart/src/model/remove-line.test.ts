@@ -1,14 +1,10 @@
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { selectIntents, selectProblems } from './cart-slice.ts';
 import { changeQuantity } from './change-quantity.ts';
 import { removeLine } from './remove-line.ts';
 import { restoreLine } from './restore-line.ts';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 const card = {
   id: 'o',

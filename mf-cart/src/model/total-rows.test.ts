@@ -1,5 +1,5 @@
 import type { Shipment } from '@shop/contracts/commerce/order';
-import { aLine, anOrder, euros } from '../testing/factories.ts';
+import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { totalRows } from './total-rows.ts';
 
 const order = anOrder({ lines: [aLine()] });

@@ -1,14 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine } from '../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { addToCart } from './add-to-cart.ts';
 import { watchCount } from './watch-count.ts';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../testing/fake-order-api.ts'),
-);
 
 const watch = () => {
   const page = createTestPage({ orderId: 'order-1' });

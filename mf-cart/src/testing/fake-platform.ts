@@ -1,6 +1,6 @@
 import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
 import type { AddLineInput, LineItem, Order } from '@shop/contracts/commerce/order';
-import { aLine, anOrder } from './factories.ts';
+import { aLine, anOrder, commerceError } from '@shop/contracts/testing';
 
 interface Fault {
   call: string;
@@ -9,7 +9,7 @@ interface Fault {
   afterwards: boolean;
 }
 
-const failure = (code: CommerceErrorCode) => fail({ code, status: 422, detail: code, fields: [] });
+const failure = (code: CommerceErrorCode) => fail(commerceError(code));
 
 /** A platform of one visitor, in memory: orders, stock, faults on demand, and a record of what was asked. */
 export class FakePlatform {

@@ -1,6 +1,7 @@
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
+import { euros } from '@shop/contracts/testing';
 
-export const euros = (cents: number) => ({ cents, currency: 'EUR' as const });
+export { euros };
 
 /** A stock level that arrives within so many days. */
 export const level = (quantity: number, minDays: number, maxDays: number): DeliveryLevel => ({

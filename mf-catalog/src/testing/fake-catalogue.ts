@@ -1,5 +1,6 @@
 import { fail, ok, type CommerceError, type Operation, type Paged } from '@shop/contracts/commerce';
 import type { CatalogueItem, CatalogueQuery } from '@shop/contracts/commerce/catalogue';
+import { commerceError } from '@shop/contracts/testing';
 
 /** The catalogue of a test: what is sold, whether it can be reached, and what was asked of it. */
 export const catalogue = {
@@ -18,7 +19,7 @@ export const resetCatalogue = (content: Partial<typeof catalogue> = {}): void =>
   );
 };
 
-export const unreachable: CommerceError = { code: 'CONNECTION', status: 0, detail: '', fields: [] };
+export const unreachable = commerceError('CONNECTION');
 
 const answering =
   <T>(value: () => T): Operation<T> =>
@@ -49,7 +50,7 @@ const byCode =
     catalogue.codes.push(code);
     if (catalogue.failure) return fail(catalogue.failure);
     const item = all.find((it) => it.code === code);
-    return item ? ok(item) : fail({ code: 'NOT_FOUND', status: 404, detail: '', fields: [] });
+    return item ? ok(item) : fail(commerceError('NOT_FOUND'));
   };
 
 // The operations of `@shop/contracts/commerce/catalogue`, over memory.

@@ -1,29 +1,9 @@
-import { commonMessages, createText, MessagesProvider } from '@shop/contracts/i18n';
-import { ShopProvider, type PageModule } from '@shop/contracts/remote';
-import { MemoryRouter, PageParamsProvider } from '@shop/contracts/routing';
-import type { ReactElement } from 'react';
-import { Provider } from 'react-redux';
+import { createText } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { PageParamsProvider } from '@shop/contracts/routing';
+import { inShop } from '@shop/contracts/testing';
 import remote from '../remote.ts';
 import { createTestPage, type TestPage } from './test-page.tsx';
-
-/** The page around a piece: store, services, texts and router. */
-export const inShop = async (
-  piece: ReactElement,
-  { store, shop, context }: TestPage,
-  path = '',
-): Promise<ReactElement> => {
-  const { locale, prefix } = context;
-  const messages = { ...(await commonMessages(locale)), ...(await remote.messages(locale)) };
-  return (
-    <Provider store={store}>
-      <ShopProvider shop={shop}>
-        <MessagesProvider locale={locale} messages={messages}>
-          <MemoryRouter initialEntries={[`${prefix}${path}`]}>{piece}</MemoryRouter>
-        </MessagesProvider>
-      </ShopProvider>
-    </Provider>
-  );
-};
 
 interface Address {
   params?: Record<string, string>;
@@ -45,6 +25,7 @@ export const openPage = async (
     <PageParamsProvider params={params}>
       <Page />
     </PageParamsProvider>,
+    remote,
     page,
     `/page${search}`,
   );

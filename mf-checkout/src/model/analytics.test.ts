@@ -13,7 +13,9 @@ describe('purchase', () => {
       tax: 5.23,
       shipping: 6.9,
       coupon: 'ESTATE26',
-      items: [{ item_id: 'BARBERA-75', item_name: 'Barbera d’Asti', price: 14.5, quantity: 2 }],
+      items: [
+        { item_id: 'BARBERA-ASTI-750', item_name: 'Barbera d’Asti', price: 14.5, quantity: 2 },
+      ],
     });
   });
 

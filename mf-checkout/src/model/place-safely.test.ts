@@ -1,13 +1,13 @@
 import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { anError } from '../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay } from '../testing/order.ts';
 import { placeSafely } from './place-safely.ts';
 
 const open = ok(anOrderReadyToPay());
 const placing = ok(anOrderReadyToPay({ status: 'placing', editable: false }));
 const placed = ok(anOrderReadyToPay({ status: 'placed', editable: false }));
-const failed = (code: CommerceErrorCode) => fail(anError(code));
+const failed = (code: CommerceErrorCode) => fail(commerceError(code));
 
 const run = async (place: Result<Order>, ...reads: Result<Order>[]) => {
   const asked = { reads: 0, waited: 0, checking: 0 };

@@ -1,20 +1,10 @@
-import type { CommerceError, CommerceErrorCode } from '@shop/contracts/commerce';
+import { fail, ok, type CommerceError, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { api } from '@shop/contracts/store';
-// Its endpoints have to exist before they can be replaced.
-import '@shop/contracts/commerce/order';
+import { answerEndpoints, commerceError } from '@shop/contracts/testing';
 
-type Answer = { data: Order } | { error: CommerceError };
+type Answer = Result<Order>;
 type Input = { orderId: string } & Record<string, unknown>;
 type Change = (order: Order, input: Input) => Order;
-
-export const anError = (code: CommerceErrorCode, change: Partial<CommerceError> = {}) => ({
-  code,
-  status: code === 'CONNECTION' ? 0 : 422,
-  detail: '',
-  fields: [],
-  ...change,
-});
 
 /** What each write does to an order; a test may change the rules, as a platform may change its mind. */
 const RULES = {
@@ -77,49 +67,29 @@ export const createFakePlatform = (first: Order | null) => {
     read: (id: string): Answer => {
       calls.push({ name: 'order', input: id });
       const failure = failureOf('order');
-      if (failure) return { error: failure.error };
-      return order?.id === id ? { data: order } : { error: anError('NOT_FOUND', { status: 404 }) };
+      if (failure) return fail(failure.error);
+      return order?.id === id ? ok(order) : fail(commerceError('NOT_FOUND'));
     },
     write: (name: Write, input: Input): Answer => {
       calls.push({ name, input });
       const failure = failureOf(name);
-      if (failure && !failure.applied) return { error: failure.error };
-      if (order?.id !== input.orderId) return { error: anError('NOT_FOUND', { status: 404 }) };
+      if (failure && !failure.applied) return fail(failure.error);
+      if (order?.id !== input.orderId) return fail(commerceError('NOT_FOUND'));
       order = rules[name](order, input);
-      return failure ? { error: failure.error } : { data: order };
+      return failure ? fail(failure.error) : ok(order);
     },
   };
 };
 export type FakePlatform = ReturnType<typeof createFakePlatform>;
 
 /** Lets the order endpoints answer from a fake platform; the hooks and the cache are the real ones. */
-export const usePlatform = (platform: FakePlatform): void => {
-  api.injectEndpoints({
-    overrideExisting: true,
-    endpoints: ({ query, mutation }) => ({
-      order: query<Order, string>({
-        queryFn: async (id) => platform.read(id),
-        providesTags: (_, __, id) => [{ type: 'Order', id }],
-      }),
-      ...Object.fromEntries(
-        (Object.keys(RULES) as Write[]).map((name) => [
-          name,
-          mutation<Order, Input>({
-            queryFn: async (input) => platform.write(name, input),
-            onQueryStarted: async (_, { dispatch, queryFulfilled }) => {
-              const answer = await queryFulfilled.catch(() => null);
-              if (!answer) return;
-              dispatch(
-                api.util.upsertQueryData(
-                  'order' as never,
-                  answer.data.id as never,
-                  answer.data as never,
-                ),
-              );
-            },
-          }),
-        ]),
-      ),
-    }),
+export const usePlatform = (platform: FakePlatform): void =>
+  answerEndpoints({
+    queries: { order: (id: string) => platform.read(id) },
+    changes: Object.fromEntries(
+      (Object.keys(RULES) as Write[]).map((name) => [
+        name,
+        (input: Input) => platform.write(name, input),
+      ]),
+    ),
   });
-};

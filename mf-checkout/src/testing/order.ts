@@ -1,58 +1,27 @@
-import type { Address } from '@shop/contracts/commerce';
 import type { LineItem, Order, PaymentMethod, Shipment } from '@shop/contracts/commerce/order';
+import * as shared from '@shop/contracts/testing';
+import { anAddress, euros } from '@shop/contracts/testing';
 
-const euro = (cents: number) => ({ cents, currency: 'EUR' as const });
+export { anAddress };
 
-/** A complete address in Italy; override what the test is about. */
-export const anAddress = (change: Partial<Address> = {}): Address => ({
-  id: 'AddrAAAAAA',
-  business: false,
-  first_name: 'Giulia',
-  last_name: "D'Amico",
-  company: null,
-  line_1: 'Via Garibaldi 12',
-  line_2: null,
-  city: 'Torino',
-  zip_code: '10122',
-  state_code: 'TO',
-  country_code: 'IT',
-  phone: '+39 011 555123',
-  billing_info: null,
-  metadata: {},
-  ...change,
-});
+export const aLine = (its: Partial<LineItem> = {}): LineItem =>
+  shared.aLine({ id: 'LineAAAAAA', quantity: 2, unit: euros(1450), imageUrl: null, ...its });
 
-export const aLine = (change: Partial<LineItem> = {}): LineItem => ({
-  id: 'LineAAAAAA',
-  type: 'skus',
-  code: 'BARBERA-75',
-  name: 'Barbera d’Asti',
-  quantity: 2,
-  unit: euro(1450),
-  total: euro(2900),
-  compareAt: null,
-  imageUrl: null,
-  metadata: {},
-  options: [],
-  available: 30,
-  ...change,
-});
-
-export const aShipment = (change: Partial<Shipment> = {}): Shipment => ({
+export const aShipment = (its: Partial<Shipment> = {}): Shipment => ({
   id: 'ShipAAAAAA',
   methods: [
     {
       id: 'MethStandd',
       name: 'Standard',
-      price: euro(690),
-      freeOver: euro(9900),
+      price: euros(690),
+      freeOver: euros(9900),
       minDays: 2,
       maxDays: 4,
     },
     {
       id: 'MethExpres',
       name: 'Express',
-      price: euro(1290),
+      price: euros(1290),
       freeOver: null,
       minDays: 1,
       maxDays: 1,
@@ -60,62 +29,44 @@ export const aShipment = (change: Partial<Shipment> = {}): Shipment => ({
   ],
   methodId: null,
   lines: 1,
-  ...change,
+  ...its,
 });
 
-export const cashOnDelivery = (change: Partial<PaymentMethod> = {}): PaymentMethod => ({
+export const cashOnDelivery = (its: Partial<PaymentMethod> = {}): PaymentMethod => ({
   id: 'PayCashAAA',
   type: 'wire_transfers',
   name: 'Wire transfer',
-  price: euro(300),
-  ...change,
+  price: euros(300),
+  ...its,
 });
 
 /** An open order with one line and nothing of the checkout done. */
-export const anOrder = (change: Partial<Order> = {}): Order => ({
-  id: 'OrderAAAAA',
-  number: '10042',
-  status: 'draft',
-  paymentStatus: 'unpaid',
-  fulfillment: 'unfulfilled',
-  editable: true,
-  currency: 'EUR',
-  email: null,
-  customerId: null,
-  language: 'it',
-  couponCode: null,
-  giftCardCode: null,
-  etag: null,
-  metadata: {},
-  quantity: 2,
-  lines: [aLine()],
-  totals: {
-    subtotal: euro(2900),
-    discount: euro(0),
-    shipping: euro(690),
-    payment: euro(300),
-    taxes: euro(523),
-    giftCard: euro(0),
-    total: euro(3890),
-  },
-  shippingAddress: null,
-  billingAddress: null,
-  shipments: [],
-  availablePaymentMethods: [cashOnDelivery()],
-  paymentMethod: null,
-  paymentSource: null,
-  placedAt: null,
-  countryLock: 'IT',
-  ...change,
-});
+export const anOrder = (its: Partial<Order> = {}): Order =>
+  shared.anOrder({
+    id: 'OrderAAAAA',
+    number: '10042',
+    status: 'draft',
+    lines: [aLine()],
+    totals: {
+      subtotal: euros(2900),
+      discount: euros(0),
+      shipping: euros(690),
+      payment: euros(300),
+      taxes: euros(523),
+      giftCard: euros(0),
+      total: euros(3890),
+    },
+    availablePaymentMethods: [cashOnDelivery()],
+    ...its,
+  });
 
 /** An order on which only payment is left. */
-export const anOrderReadyToPay = (change: Partial<Order> = {}): Order =>
+export const anOrderReadyToPay = (its: Partial<Order> = {}): Order =>
   anOrder({
     status: 'pending',
     email: 'giulia@example.com',
     shippingAddress: anAddress(),
     billingAddress: anAddress({ id: 'AddrBBBBBB' }),
     shipments: [aShipment({ methodId: 'MethStandd' })],
-    ...change,
+    ...its,
   });

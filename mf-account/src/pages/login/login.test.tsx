@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aCustomerAddress, anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { aCustomerAddress, createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { customer, renderAccount } from '../../testing/render-account.tsx';
 
 const accounts = { 'giulia@example.com': 'secret1' };
@@ -79,7 +80,7 @@ describe('logging in', () => {
 
   it('T5 goes on when the order cannot be attached', async () => {
     const platform = createFakePlatform({ accounts });
-    platform.failNext('attachOrder', anError('NOT_FOUND'));
+    platform.failNext('attachOrder', commerceError('NOT_FOUND'));
     const { user, at } = await renderAccount({
       platform,
       path: '/account/login',

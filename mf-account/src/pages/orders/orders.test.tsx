@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { anError, anOrderSummary, createFakePlatform } from '../../testing/fake-platform.ts';
+import { anOrderSummary, createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { customer, renderAccount } from '../../testing/render-account.tsx';
 
 const open = (platform: ReturnType<typeof createFakePlatform>, path = '/account/orders') =>
@@ -51,7 +52,7 @@ describe('my orders', () => {
 
   it('X offers a retry when the orders cannot be read', async () => {
     const platform = createFakePlatform({ orders: [anOrderSummary()] });
-    platform.failNext('myOrders', anError('CONNECTION'));
+    platform.failNext('myOrders', commerceError('CONNECTION'));
     const { user } = await open(platform);
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('rowheader', { name: '10042' })).toBeVisible();

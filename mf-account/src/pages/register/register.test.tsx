@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { renderAccount } from '../../testing/render-account.tsx';
 
 type User = Awaited<ReturnType<typeof renderAccount>>['user'];
@@ -31,7 +32,7 @@ describe('registering', () => {
     const platform = createFakePlatform();
     platform.failNext(
       'register',
-      anError('EMAIL_TAKEN', [{ field: 'email', reason: 'taken', detail: '' }]),
+      commerceError('EMAIL_TAKEN', { fields: [{ field: 'email', reason: 'taken', detail: '' }] }),
     );
     const { user, started } = await renderAccount({ platform, path: '/account/register' });
     await register(user);

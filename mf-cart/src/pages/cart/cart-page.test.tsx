@@ -1,15 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine, euros } from '../../testing/factories.ts';
+import { aLine, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { CartPage } from './cart-page.tsx';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../../testing/fake-order-api.ts'),
-);
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
 const gavi = aLine({ id: 'b', code: 'GAVI', name: 'Gavi', unit: euros(990) });

@@ -1,15 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@shop/contracts/commerce/order';
-import { aLine } from '../../testing/factories.ts';
+import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { CartPage } from './cart-page.tsx';
-
-jest.mock('@shop/contracts/commerce/order', () =>
-  jest.requireActual('../../testing/fake-order-api.ts'),
-);
 
 const openPage = async (order: Partial<Order> = {}) => {
   platform.holdsOrder({ lines: [aLine()], ...order });

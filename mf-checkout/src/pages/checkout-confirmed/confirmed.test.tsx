@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
-import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 
@@ -53,7 +54,7 @@ describe('the confirmation', () => {
 
   it('X offers a retry when the order cannot be read', async () => {
     const platform = createFakePlatform(placed());
-    platform.failNext('order', anError('CONNECTION'));
+    platform.failNext('order', commerceError('CONNECTION'));
     const { user } = await renderCheckout({ platform, path: '/checkout/confirmed/OrderAAAAA' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('10042')).toBeVisible();

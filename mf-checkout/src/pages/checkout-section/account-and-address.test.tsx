@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { clearDraft, readDraft } from '../../model/checkout-draft.ts';
-import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { anOrder, anOrderReadyToPay, aShipment } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 
@@ -100,7 +101,7 @@ describe('the account section', () => {
 
   it('T3 keeps the e-mail when saving fails, and after a reload', async () => {
     const platform = createFakePlatform(anOrder());
-    platform.failNext('setEmail', anError('CONNECTION'));
+    platform.failNext('setEmail', commerceError('CONNECTION'));
     const first = await renderCheckout({ platform, path: '/checkout/account' });
     const { user } = first;
     await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'giulia@example.com');

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearDraft } from '../../model/checkout-draft.ts';
-import { anError, createFakePlatform } from '../../testing/fake-platform.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
 import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 
@@ -52,7 +53,7 @@ describe('the shipping section', () => {
 
   it('X keeps the choice when saving fails, and saves it on going on', async () => {
     const platform = createFakePlatform(toShip());
-    platform.failNext('setShippingMethod', anError('CONNECTION'));
+    platform.failNext('setShippingMethod', commerceError('CONNECTION'));
     const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
     await user.click(await screen.findByRole('radio', { name: 'Express' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach/i);
@@ -121,7 +122,7 @@ describe('placing the order', () => {
 
   it('P5 finds the placed order after a lost answer', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
-    platform.failNext('placeOrder', anError('TIMEOUT'), true);
+    platform.failNext('placeOrder', commerceError('TIMEOUT'), true);
     const { user, button } = await start(platform);
     await user.click(button);
     expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
@@ -130,7 +131,7 @@ describe('placing the order', () => {
 
   it('P5 offers a safe retry when a lost answer left the order open', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
-    platform.failNext('placeOrder', anError('CONNECTION'));
+    platform.failNext('placeOrder', commerceError('CONNECTION'));
     const { user, button } = await start(platform);
     await user.click(button);
     expect(await screen.findByRole('alert')).toHaveTextContent(/safely try again/i);
@@ -147,7 +148,7 @@ describe('placing the order', () => {
 
   it('T15 leads back to the cart when something is out of stock', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
-    platform.failNext('placeOrder', anError('OUT_OF_STOCK'));
+    platform.failNext('placeOrder', commerceError('OUT_OF_STOCK'));
     const { user, at, toasts, button } = await start(platform);
     await user.click(button);
     await waitFor(() => expect(at.path).toBe('/cart'));
@@ -158,7 +159,7 @@ describe('placing the order', () => {
 
   it('S9 T12 shows why an order cannot be placed and offers to retry', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
-    platform.failNext('placeOrder', anError('ORDER_NOT_PLACEABLE'));
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
     const { user, button } = await start(platform);
     await user.click(button);
     expect(await screen.findByText('Can not place order')).toBeVisible();
@@ -168,7 +169,7 @@ describe('placing the order', () => {
 
   it('S6 opens the section that came undone when the platform refuses the order for it', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
-    platform.failNext('placeOrder', anError('ORDER_NOT_PLACEABLE'));
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
     const { user, at, toasts, button } = await start(platform);
     await waitFor(() => expect(platform.order?.paymentMethod).not.toBeNull());
     platform.order = { ...platform.order!, shipments: [aShipment()] };
@@ -185,7 +186,7 @@ describe('placing the order', () => {
       paymentMethod: methods[0]!,
       totals: { ...order.totals, total: euro(4190) },
     });
-    platform.failNext('setPaymentMethod', anError('SERVER'));
+    platform.failNext('setPaymentMethod', commerceError('SERVER'));
     const { user, button } = await start(platform);
     await user.click(screen.getAllByRole('radio')[0]!);
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -1,0 +1,13 @@
+import type { CommerceError, CommerceErrorCode } from '../commerce/result.ts';
+
+/** What an operation that failed comes to; every field may be replaced. */
+export const commerceError = (
+  code: CommerceErrorCode,
+  its: Partial<CommerceError> = {},
+): CommerceError => ({
+  code,
+  status: code === 'CONNECTION' ? 0 : code === 'NOT_FOUND' ? 404 : 422,
+  detail: code,
+  fields: [],
+  ...its,
+});

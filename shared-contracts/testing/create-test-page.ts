@@ -1,0 +1,67 @@
+import type { ComponentType } from 'react';
+import { ok } from '../commerce/result.ts';
+import { createEventBus } from '../events/create-event-bus.ts';
+import type { AnalyticsEvent, ToastRequest } from '../events/types.ts';
+import { contextOf } from '../market/context-of.ts';
+import type { Locale } from '../market/types.ts';
+import type { Shop } from '../remote/shop-context.tsx';
+import { createStore } from '../store/create-store.ts';
+import type { CustomerSession } from '../store/session.ts';
+import type { SessionState } from '../store/state.ts';
+import { makeConfig } from './make-config.ts';
+import { injectShellSlices, known, visitor } from './shell-slices.ts';
+
+interface Options {
+  locale?: Locale;
+  country?: string;
+  session?: Partial<SessionState>;
+  /** Stands in for the fragments of other teams; without it none of them comes. */
+  fragment?: ComponentType<never>;
+}
+
+/**
+ * What the shell does for a page, as far as a remote notices: store with market and session, services, and a record
+ * of what crosses the event bus. Slices of the remote are injected before.
+ */
+export const createTestPage = (options: Options = {}) => {
+  const { locale = 'en', country = 'IT', fragment } = options;
+  injectShellSlices();
+  const config = makeConfig();
+  const market = config.markets.find(({ zone_code }) => zone_code.split('|').includes(country));
+  if (!market) throw new Error(`No market ships to ${country}`);
+  const context = contextOf(market, country, locale);
+  const events = createEventBus();
+  const started: CustomerSession[] = [];
+  const session: Shop['session'] = {
+    token: async () => ok('token'),
+    renew: async () => ok('token'),
+    start: (customer) => {
+      started.push(customer);
+      const { email, ownerId } = customer;
+      store.dispatch(known({ kind: 'customer', email, ownerId }));
+    },
+    end: () => void store.dispatch(known(visitor)),
+  };
+  const store = createStore(
+    { config, events, session },
+    { market: context, session: { ...visitor, ...options.session } },
+  );
+  const analytics: AnalyticsEvent[] = [];
+  const toasts: ToastRequest[] = [];
+  const changed: string[] = [];
+  events.on('session:order', ({ orderId }) => store.dispatch(known({ orderId })));
+  events.on('analytics', (event) => analytics.push(event));
+  events.on('toast', (toast) => toasts.push(toast));
+  events.on('cart:changed', ({ orderId }) => changed.push(orderId));
+  const remotes = {
+    fragment: () =>
+      fragment
+        ? { status: 'ready', value: fragment }
+        : { status: 'failed', error: new Error('no other team on this page') },
+    retry: () => undefined,
+  } as unknown as Shop['remotes'];
+  const shop: Shop = { config, events, session, remotes };
+  return { store, shop, config, context, events, analytics, toasts, changed, started };
+};
+
+export type TestPage = ReturnType<typeof createTestPage>;

@@ -1,0 +1,89 @@
+import type { Address } from '../commerce/address.ts';
+import type { Money } from '../commerce/money.ts';
+import type { LineItem, Order } from '../commerce/order/types.ts';
+
+export const euros = (cents: number): Money => ({ cents, currency: 'EUR' });
+
+/** A complete address in Italy; every field may be replaced. */
+export const anAddress = (its: Partial<Address> = {}): Address => ({
+  id: 'AddrAAAAAA',
+  business: false,
+  first_name: 'Giulia',
+  last_name: "D'Amico",
+  company: null,
+  line_1: 'Via Garibaldi 12',
+  line_2: null,
+  city: 'Torino',
+  zip_code: '10122',
+  state_code: 'TO',
+  country_code: 'IT',
+  phone: '+39 011 555123',
+  billing_info: null,
+  metadata: {},
+  ...its,
+});
+
+/** A line of a wine whose total follows its quantity. */
+export const aLine = (its: Partial<LineItem> = {}): LineItem => {
+  const { quantity = 1, unit = euros(1250) } = its;
+  return {
+    id: 'line-barbera',
+    type: 'skus',
+    code: 'BARBERA-ASTI-750',
+    name: 'Barbera d’Asti',
+    quantity,
+    unit,
+    compareAt: null,
+    imageUrl: '/media/barbera-asti-750-640.webp',
+    metadata: {},
+    options: [],
+    available: 50,
+    ...its,
+    total: its.total ?? euros(unit.cents * quantity),
+  };
+};
+
+const isGoods = ({ type }: LineItem): boolean => type === 'skus' || type === 'bundles';
+
+/** An open order, empty unless told, whose totals follow its lines. */
+export const anOrder = (its: Partial<Order> = {}): Order => {
+  const { lines = [] } = its;
+  const goods = lines.filter(isGoods);
+  const subtotal = euros(goods.reduce((sum, { total }) => sum + total.cents, 0));
+  return {
+    id: 'order-1',
+    number: null,
+    status: 'pending',
+    paymentStatus: 'unpaid',
+    fulfillment: 'unfulfilled',
+    editable: true,
+    currency: 'EUR',
+    email: null,
+    customerId: null,
+    language: 'it',
+    couponCode: null,
+    giftCardCode: null,
+    etag: null,
+    metadata: {},
+    quantity: goods.reduce((sum, { quantity }) => sum + quantity, 0),
+    lines,
+    totals: {
+      subtotal,
+      discount: euros(0),
+      shipping: euros(0),
+      payment: euros(0),
+      taxes: euros(0),
+      giftCard: euros(0),
+      total: subtotal,
+    },
+    shippingAddress: null,
+    billingAddress: null,
+    shipments: [],
+    availablePaymentMethods: [],
+    paymentMethod: null,
+    paymentSource: null,
+    placedAt: null,
+    countryLock: 'IT',
+    ...its,
+  };
+};

@@ -1,0 +1,34 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { injectSlice } from '../store/create-store.ts';
+import type { MarketState, SessionState, UiState } from '../store/state.ts';
+
+export const visitor: SessionState = {
+  kind: 'anonymous',
+  email: null,
+  ownerId: null,
+  orderId: null,
+};
+
+const session = createSlice({
+  name: 'session',
+  initialState: visitor,
+  reducers: {
+    known: (state, { payload }: PayloadAction<Partial<SessionState>>) => ({ ...state, ...payload }),
+  },
+});
+const market = createSlice({
+  name: 'market',
+  initialState: null as unknown as MarketState,
+  reducers: {},
+});
+const ui = createSlice({
+  name: 'ui',
+  initialState: { modals: [], toasts: [] } as UiState,
+  reducers: {},
+});
+
+/** Changes what the page knows of the visitor. */
+export const { known } = session.actions;
+
+/** The slices that the shell owns, as far as a remote notices them. */
+export const injectShellSlices = (): void => [market, session, ui].forEach(injectSlice);
