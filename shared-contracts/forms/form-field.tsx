@@ -1,34 +1,17 @@
-import type { ComponentProps } from 'react';
-import { Field } from '../ui/field.tsx';
-import { useFormField, type FieldOptions } from './use-form-field.ts';
+import { Field, type FieldProps } from '../ui/field.tsx';
+import { useFormControl, type FormControlProps } from './use-form-control.ts';
 
-export interface FormFieldProps
-  extends
-    FieldOptions,
-    Omit<
-      ComponentProps<typeof Field>,
-      keyof FieldOptions | 'id' | 'error' | 'value' | 'onChange'
-    > {}
+export type FormFieldProps = FormControlProps<FieldProps>;
 
 /** A line of text as part of a form. Outer spaces go when the field is left, except from a password. */
-export const FormField = ({ name, label, required, validate, ...rest }: FormFieldProps) => {
-  const { input, id, error } = useFormField<string>({ name, label, required, validate });
+export const FormField = ({ validate, ...rest }: FormFieldProps) => {
+  const control = useFormControl({ ...rest, validate });
   const leave = () => {
-    const value: unknown = input.value;
+    const value: unknown = control.value;
     if (rest.type !== 'password' && typeof value === 'string' && value !== value.trim()) {
-      input.onChange(value.trim());
+      control.onChange(value.trim());
     }
-    input.onBlur();
+    control.onBlur();
   };
-  return (
-    <Field
-      optional={!required}
-      {...rest}
-      {...{ id, name, label, required, error }}
-      value={input.value}
-      onChange={input.onChange}
-      onFocus={input.onFocus}
-      onBlur={leave}
-    />
-  );
+  return <Field optional={!rest.required} {...rest} {...control} onBlur={leave} />;
 };

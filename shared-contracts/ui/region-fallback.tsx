@@ -1,18 +1,9 @@
 import { FormattedMessage } from 'react-intl';
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { RetryNotice } from './retry-notice.tsx';
 
 /** Stands in for a part of the page that failed, with a way to try once more. */
 export const RegionFallback = ({ onRetry }: { onRetry: () => void }) => (
-  <Notice
-    tone="warning"
-    live
-    actions={
-      <Button onClick={onRetry}>
-        <FormattedMessage id="ui.region.retry" />
-      </Button>
-    }
-  >
+  <RetryNotice tone="warning" onRetry={onRetry}>
     <FormattedMessage id="ui.region.text" />
-  </Notice>
+  </RetryNotice>
 );

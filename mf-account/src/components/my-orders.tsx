@@ -2,11 +2,10 @@ import type { CommerceError } from '@shop/contracts/commerce';
 import { useMyOrdersQuery } from '@shop/contracts/commerce/customer';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { paths, useSearchParams, type ShopPath } from '@shop/contracts/routing';
-import { Button, ButtonLink, EmptyState, Notice } from '@shop/contracts/ui';
+import { ButtonLink, EmptyState, Pager, RetryNotice } from '@shop/contracts/ui';
 import { pageNumber } from '../model/page-number.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
-import { Pager } from './pager.tsx';
 
 const pathOf = (page: number): ShopPath => `${paths.orders()}?page=${page}`;
 
@@ -43,17 +42,9 @@ export const MyOrders = ({ ownerId }: { ownerId: string }) => {
   }
   if (error && !isFetching) {
     return (
-      <Notice
-        tone="danger"
-        live
-        actions={
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage id="account.retry" />
-          </Button>
-        }
-      >
+      <RetryNotice tone="danger" onRetry={() => void refetch()}>
         <FormattedMessage id={errorTextOf((error as CommerceError).code)} />
-      </Notice>
+      </RetryNotice>
     );
   }
   return <AccountSkeleton lines={6} />;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
-import { Button, Notice } from '@shop/contracts/ui';
+import { Notice, RetryNotice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
 import { guardSection, type Admission } from '../model/guard-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
@@ -47,17 +47,9 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
   return (
     <CheckoutFrame>
       {current.status === 'failed' ? (
-        <Notice
-          tone="danger"
-          live
-          actions={
-            <Button onClick={current.retry}>
-              <FormattedMessage id="checkout.retry" />
-            </Button>
-          }
-        >
+        <RetryNotice tone="danger" onRetry={current.retry}>
           <FormattedMessage id={errorTextOf(current.error.code)} />
-        </Notice>
+        </RetryNotice>
       ) : order && admission?.kind === 'open' ? (
         <Sections order={order} open={admission.section} />
       ) : admission?.kind === 'placing' ? (

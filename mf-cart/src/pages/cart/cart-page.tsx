@@ -1,12 +1,11 @@
 import { useRef } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import {
-  Button,
   ButtonLink,
   CheckoutSteps,
   EmptyState,
-  Notice,
   PageHeading,
+  RetryNotice,
 } from '@shop/contracts/ui';
 import { paths } from '@shop/contracts/routing';
 import { CartSkeleton } from '../../components/cart-skeleton.tsx';
@@ -33,9 +32,9 @@ export const CartPage = () => {
       <PageHeading>{text('cart.title')}</PageHeading>
       <RepairNotice />
       {view.status === 'filled' && view.stale && (
-        <Notice tone="warning" live actions={<Button onClick={retry}>{text('cart.retry')}</Button>}>
+        <RetryNotice tone="warning" onRetry={retry}>
           {text('cart.stale')}
-        </Notice>
+        </RetryNotice>
       )}
       {/* Takes the focus when a removed line takes its button away with it. */}
       <section
@@ -46,14 +45,9 @@ export const CartPage = () => {
       >
         {view.status === 'loading' && <CartSkeleton />}
         {view.status === 'failed' && (
-          <Notice
-            tone="danger"
-            live
-            title={text('cart.failed')}
-            actions={<Button onClick={retry}>{text('cart.retry')}</Button>}
-          >
+          <RetryNotice tone="danger" title={text('cart.failed')} onRetry={retry}>
             {text(failures[view.reason])}
-          </Notice>
+          </RetryNotice>
         )}
         {view.status === 'empty' && (
           <EmptyState

@@ -1,14 +1,14 @@
 import type { Paged } from '@shop/contracts/commerce';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
-import { Breadcrumbs, ButtonLink, EmptyState, PageHeading } from '@shop/contracts/ui';
+import { Breadcrumbs, ButtonLink, EmptyState, PageHeading, Pager } from '@shop/contracts/ui';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { CategoryLinks } from '../../components/category-links.tsx';
-import { Pager } from '../../components/pager.tsx';
 import { SortLinks } from '../../components/sort-links.tsx';
 import type { CardView } from '../../model/card.ts';
 import { childrenOf, type Category } from '../../model/categories.ts';
 import { categoryCrumbs } from '../../model/crumbs.ts';
+import { listingPath } from '../../model/listing-path.ts';
 import { SORTS, type ListingQuery, type Sort } from '../../model/listing-query.ts';
 import { canSortByPrice } from '../../model/sort-by-price.ts';
 import { CategoryBundles } from './category-bundles.tsx';
@@ -67,7 +67,11 @@ export const CategoryView = ({ category, listing, answer }: Props) => {
             heading="h2"
             priorities={category.bundles ? 0 : 4}
           />
-          <Pager category={key} sort={sort} page={page} pageCount={pageCount} />
+          <Pager
+            page={page}
+            pageCount={pageCount}
+            pathOf={(it) => listingPath(key, { sort, page: it })}
+          />
         </>
       )}
     </div>

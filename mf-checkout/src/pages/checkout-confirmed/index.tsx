@@ -5,11 +5,11 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths, usePageParams } from '@shop/contracts/routing';
 import {
-  Button,
   ButtonLink,
   CheckoutSteps,
   EmptyState,
   Notice,
+  RetryNotice,
   Skeleton,
   VisuallyHidden,
 } from '@shop/contracts/ui';
@@ -75,17 +75,9 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   }
   if (code && !isFetching) {
     return (
-      <Notice
-        tone="danger"
-        live
-        actions={
-          <Button onClick={() => void refetch()}>
-            <FormattedMessage id="checkout.retry" />
-          </Button>
-        }
-      >
+      <RetryNotice tone="danger" onRetry={() => void refetch()}>
         <FormattedMessage id={errorTextOf(code)} />
-      </Notice>
+      </RetryNotice>
     );
   }
   return (

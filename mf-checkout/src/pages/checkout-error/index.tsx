@@ -27,7 +27,7 @@ export const Page = () => {
       </p>
       <div className={css.actions}>
         <ButtonLink variant="primary" to={paths.checkout('payment')}>
-          <FormattedMessage id="checkout.failed.retry" />
+          <FormattedMessage id="ui.region.retry" />
         </ButtonLink>
         <ButtonLink to={paths.cart()}>
           <FormattedMessage id="checkout.failed.cart" />

@@ -1,28 +1,25 @@
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { Link } from '@shop/contracts/routing';
-import type { CategoryKey } from '../model/categories.ts';
-import { listingPath } from '../model/listing-path.ts';
-import type { Sort } from '../model/listing-query.ts';
-import { pagesAround } from '../model/pages-around.ts';
+import { FormattedMessage } from 'react-intl';
+import { useText } from '../i18n/use-text.ts';
+import { Link } from '../routing/link.tsx';
+import type { ShopPath } from '../routing/paths.ts';
 import css from './pager.module.css';
+import { pagesAround } from './pages-around.ts';
 
 interface Props {
-  category: CategoryKey;
-  sort: Sort;
   page: number;
   pageCount: number;
+  pathOf: (page: number) => ShopPath;
 }
 
 /** Links to the other pages of a list. Nothing when there is only one. */
-export const Pager = ({ category, sort, page, pageCount }: Props) => {
+export const Pager = ({ page, pageCount, pathOf }: Props) => {
   const text = useText();
   if (pageCount < 2) return null;
-  const pathOf = (target: number) => listingPath(category, { sort, page: target });
   return (
-    <nav aria-label={text('catalog.pager.label')} className={css.pager}>
+    <nav aria-label={text('ui.pager.label')} className={css.pager}>
       {page > 1 && (
         <Link to={pathOf(page - 1)} rel="prev" className={css.step}>
-          <FormattedMessage id="catalog.pager.previous" />
+          <FormattedMessage id="ui.pager.previous" />
         </Link>
       )}
       <ul className={css.list}>
@@ -36,7 +33,7 @@ export const Pager = ({ category, sort, page, pageCount }: Props) => {
               <Link
                 to={pathOf(it)}
                 className={css.page}
-                aria-label={text('catalog.pager.page', { page: it })}
+                aria-label={text('ui.pager.page', { page: it })}
                 aria-current={it === page ? 'page' : undefined}
               >
                 {it}
@@ -47,7 +44,7 @@ export const Pager = ({ category, sort, page, pageCount }: Props) => {
       </ul>
       {page < pageCount && (
         <Link to={pathOf(page + 1)} rel="next" className={css.step}>
-          <FormattedMessage id="catalog.pager.next" />
+          <FormattedMessage id="ui.pager.next" />
         </Link>
       )}
     </nav>
