@@ -103,7 +103,7 @@ test('when the commerce platform is stopped, pages say so, and the cart is there
   }
   await page
     .getByRole('main')
-    .getByRole('button', { name: text('cart.retry') })
+    .getByRole('button', { name: text('ui.region.retry') })
     .click();
   await expect(cart.quantity(NIVALE)).toHaveValue('1');
 });
