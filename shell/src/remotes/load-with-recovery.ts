@@ -2,7 +2,7 @@
 const ROUNDS = 3;
 
 /** A container that ran but could not get one of its files; federation hands the bundler's error on as it is. */
-const isChunkError = (error: unknown): boolean => String(error).includes('Loading chunk');
+const isChunkError = (error: unknown): boolean => /Loading (CSS )?chunk/.test(String(error));
 
 /**
  * Loads something of a remote; after a failure makes the remote loadable again and tries once more. Where a
