@@ -25,11 +25,11 @@ test.describe('Without JavaScript', () => {
     const { text, url } = market;
     const cards = page.getByRole('main').getByRole('article').getByRole('heading', { level: 2 });
     const sorts = page.getByRole('navigation', { name: text('catalog.sort.label') });
-    const pager = page.getByRole('navigation', { name: text('catalog.pager.label') });
+    const pager = page.getByRole('navigation', { name: text('ui.pager.label') });
     await page.goto(url(paths.category('wine')));
     const first = await cards.allTextContents();
     expect(first).toEqual(first.toSorted((a, b) => (a < b ? -1 : 1)));
-    await pager.getByRole('link', { name: text('catalog.pager.next') }).click();
+    await pager.getByRole('link', { name: text('ui.pager.next') }).click();
     await expect(page).toHaveURL(/\?page=2$/);
     const second = await cards.allTextContents();
     expect(second.length).toBeGreaterThan(0);
