@@ -17,22 +17,28 @@ export type BoundOperation = (context: CallContext) => Promise<Result<unknown>>;
  * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
  * is the answer.
  */
-const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (
-  operation,
-  api,
-) => {
-  const { session, config } = api.extra as ThunkExtra;
+const callPlatform = async (
+  operation: BoundOperation,
+  { session, config }: ThunkExtra,
+  signal: AbortSignal,
+): Promise<Result<unknown>> => {
   const { endpoint, organization } = config.commerce;
+  const call = (token: string) => operation({ token, endpoint, organization, signal });
   const token = await session.token();
-  if (!token.ok) return { error: token.error };
-  const call = (value: string) =>
-    operation({ token: value, endpoint, organization, signal: api.signal });
-  let result = await call(token.value);
-  if (!result.ok && result.error.code === 'UNAUTHORIZED' && result.error.status === 401) {
-    const renewed = await session.renew(token.value);
-    if (!renewed.ok) return { error: renewed.error };
-    result = await call(renewed.value);
-  }
+  if (!token.ok) return token;
+  const result = await call(token.value);
+  if (result.ok || result.error.code !== 'UNAUTHORIZED' || result.error.status !== 401) return result;
+  const renewed = await session.renew(token.value);
+  return renewed.ok ? call(renewed.value) : renewed;
+};
+
+const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (operation, api) => {
+  const extra = api.extra as ThunkExtra;
+  const run = () => callPlatform(operation, extra, api.signal);
+  const result =
+    extra.reuse && api.type === 'query' && api.queryCacheKey
+      ? await extra.reuse(api.queryCacheKey, run)
+      : await run();
   return result.ok ? { data: result.value } : { error: result.error };
 };
 

@@ -10,6 +10,11 @@ export interface ThunkExtra {
   session: Session;
   config: ShopConfig;
   events: EventBus;
+  /**
+   * Answers of reads shared between renders, by cache key; only the server has it, whose reads are all anonymous.
+   * The browser's store is its own cache.
+   */
+  reuse?: <T extends object>(key: string, read: () => Promise<T>) => Promise<T>;
 }
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<ShopState>();

@@ -2,6 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, SummaryList } from '@shop/contracts/ui';
+import css from '../../components/account-frame.module.css';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { AccountSkeleton } from '../../components/account-skeleton.tsx';
 import { RequireCustomer } from '../../components/require-customer.tsx';
@@ -17,6 +18,7 @@ export const Page = () => (
     {({ email }) => (
       <AccountFrame heading={<FormattedMessage id="account.home.title" />}>
         <SummaryList
+          className={css.facts}
           rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: email }]}
         />
         <p>
