@@ -27,12 +27,16 @@ const callPlatform = async (
   const token = await session.token();
   if (!token.ok) return token;
   const result = await call(token.value);
-  if (result.ok || result.error.code !== 'UNAUTHORIZED' || result.error.status !== 401) return result;
+  if (result.ok || result.error.code !== 'UNAUTHORIZED' || result.error.status !== 401)
+    return result;
   const renewed = await session.renew(token.value);
   return renewed.ok ? call(renewed.value) : renewed;
 };
 
-const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (operation, api) => {
+const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (
+  operation,
+  api,
+) => {
   const extra = api.extra as ThunkExtra;
   const run = () => callPlatform(operation, extra, api.signal);
   const result =

@@ -60,7 +60,7 @@ const visit = async (
     bytes[type] = (bytes[type] ?? 0) + encodedDataLength;
   });
   const quiet = quietNetwork(session);
-  await page.goto(url, { waitUntil: 'load' });
+  await page.goto(url, { waitUntil: 'commit' });
   await quiet();
   const figures = await page.evaluate(
     () =>

@@ -1,0 +1,33 @@
+import { reuseAnswers } from './reuse-answers.ts';
+
+const answer = (value: string) => async () => ({ ok: true, value });
+
+describe('reuseAnswers', () => {
+  it('reads once for renders side by side and for those shortly after', async () => {
+    const reuse = reuseAnswers()('it-eur');
+    const read = jest.fn(answer('wines'));
+    await Promise.all([reuse('list', read), reuse('list', read)]);
+    expect(await reuse('list', read)).toEqual({ ok: true, value: 'wines' });
+    expect(read).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads anew after five seconds', async () => {
+    let now = 0;
+    const reuse = reuseAnswers(() => now)('it-eur');
+    await reuse('list', answer('old'));
+    now = 5000;
+    expect(await reuse('list', answer('new'))).toMatchObject({ value: 'new' });
+  });
+
+  it('never gives one market what was read for another', async () => {
+    const reuse = reuseAnswers();
+    await reuse('it-eur')('list', answer('euros'));
+    expect(await reuse('gb-gbp')('list', answer('pounds'))).toMatchObject({ value: 'pounds' });
+  });
+
+  it('does not keep a failure', async () => {
+    const reuse = reuseAnswers()('it-eur');
+    await reuse('list', async () => ({ ok: false }));
+    expect(await reuse('list', answer('there'))).toMatchObject({ value: 'there' });
+  });
+});

@@ -1,0 +1,39 @@
+/** How long a read may serve further renders, in ms. Documents are kept far longer than this. */
+const FRESH = 5000;
+const CAPACITY = 2000;
+
+interface Entry {
+  answer: Promise<object>;
+  until: number;
+}
+
+const isFailure = (answer: object): boolean => 'ok' in answer && answer.ok === false;
+
+/**
+ * Shares reads between the renders of one worker: the lists beside a product are the same for the next product.
+ * Failures are not kept.
+ *
+ * @returns for a market, what the store calls to read
+ */
+export const reuseAnswers = (now: () => number = Date.now) => {
+  const entries = new Map<string, Entry>();
+  const keep = (key: string, answer: Promise<object>) => {
+    entries.delete(key);
+    entries.set(key, { answer, until: now() + FRESH });
+    const oldest = entries.keys().next().value;
+    if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+    answer.then(
+      (value) => isFailure(value) && entries.delete(key),
+      () => entries.delete(key),
+    );
+  };
+  return (market: string) =>
+    <T extends object>(key: string, read: () => Promise<T>): Promise<T> => {
+      const full = `${market} ${key}`;
+      const known = entries.get(full);
+      if (known && known.until > now()) return known.answer as Promise<T>;
+      const answer = read();
+      keep(full, answer);
+      return answer;
+    };
+};
