@@ -1,9 +1,28 @@
 import './global.css';
 import { allowRemoteOrigins } from './boot/allow-remote-origins.ts';
 import './boot/provide-contracts.ts';
+import { nextTask } from './boot/next-task.ts';
 import { readBoot } from './boot/read-boot.ts';
-import { start } from './boot/start.tsx';
+
+/**
+ * Everything is in the scripts that are here already; running all of it at once would keep a slow telephone busy
+ * for a quarter of a second. Each part runs in a task of its own.
+ */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@shop/contracts/store'),
+  () => import(/* webpackMode: "eager" */ '@shop/contracts/routing'),
+  () => import(/* webpackMode: "eager" */ '@shop/contracts/ui'),
+];
 
 const boot = readBoot();
 allowRemoteOrigins(boot.remotes);
-void start(boot);
+for (const part of parts) {
+  await part();
+  await nextTask();
+}
+const { start } = await import(/* webpackMode: "eager" */ './boot/start.tsx');
+await nextTask();
+await start(boot);
+
+export {};

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RemoteName } from '@shop/contracts/remote';
 import { BrowserRouter } from '@shop/contracts/routing';
@@ -18,6 +19,7 @@ import { loadContainer } from '../remotes/load-container.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { createServices } from './create-services.ts';
 import { keepRendering } from './keep-rendering.ts';
+import { nextTask } from './next-task.ts';
 import { onRecoverableError } from './on-recoverable-error.ts';
 import { placeOf } from './place-of.ts';
 import { refreshRelease } from './refresh-release.ts';
@@ -42,16 +44,16 @@ export const start = async (boot: Boot): Promise<void> => {
   connectEvents(events, store.dispatch);
 
   const match = ({ rest }: Place) => matchRoute(modules.live(), rest);
-  const load = async (route: MatchedRoute, { search }: Place) =>
-    loadPageData(await loadPageCode(modules, route, context.locale), context, {
-      store,
-      config,
-      query: new URLSearchParams(search),
-    });
+  const load = async (route: MatchedRoute, { search }: Place) => {
+    const code = await loadPageCode(modules, route, context.locale);
+    await nextTask();
+    return loadPageData(code, context, { store, config, query: new URLSearchParams(search) });
+  };
   const pages = createPages({ match, load, recover });
   // The page's code and the shell's texts travel side by side.
   pages.get(placeOf(window.location, context.prefix));
   const messages = await loadMessages(context.locale);
+  await nextTask();
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element with id ${ROOT_ID}`);
@@ -70,6 +72,7 @@ export const start = async (boot: Boot): Promise<void> => {
     </App>
   );
   if (rendered === 'nothing') createRoot(root).render(app);
-  else hydrateRoot(root, app, { onRecoverableError });
+  // As a transition, hydration is done in slices between which the page answers to the visitor.
+  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   connectSession(storage, events, store.dispatch);
 };
