@@ -1,4 +1,5 @@
-import { fail, ok, requestCustomerToken, type Result } from '@shop/contracts/commerce';
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import { requestCustomerToken } from '@shop/contracts/commerce/token';
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { useAttachOrderMutation } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';

@@ -1,7 +1,18 @@
-export type * from './types.ts';
-export { listAllItems } from './list-all-items.ts';
-export { listBundles } from './list-bundles.ts';
-export { listItems } from './list-items.ts';
+import { onDemand } from '../on-demand.ts';
+
+const load = () => import(/* webpackChunkName: "commerce-catalogue" */ './operations.ts');
+
+/** All SKUs of a filter, page after page until the last (C2). */
+export const listAllItems = onDemand(load, (it) => it.listAllItems);
+/** Bundles of the market with their parts (C2). */
+export const listBundles = onDemand(load, (it) => it.listBundles);
+/** One page of SKUs of a filter, at most 25 (C2). */
+export const listItems = onDemand(load, (it) => it.listItems);
+/** One bundle by code, with its parts' stock and delivery times. `NOT_FOUND` where the market has none. */
+export const retrieveBundle = onDemand(load, (it) => it.retrieveBundle);
+/** One SKU by code, with its inventory. `NOT_FOUND` where the market does not sell it. */
+export const retrieveItem = onDemand(load, (it) => it.retrieveItem);
+
 export { PAGE_SIZE } from './list-params.ts';
-export { retrieveBundle } from './retrieve-bundle.ts';
-export { retrieveItem, type RetrieveItemInput } from './retrieve-item.ts';
+export type { RetrieveItemInput } from './retrieve-item.ts';
+export type * from './types.ts';

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { PageStatus } from '@shop/contracts/remote';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
+const unzip = promisify(gunzip);
 
-/** A document in the forms browsers ask for, made once per render. */
+/** A document in the forms browsers ask for, made once per render. The plain form is five times as large: it is not kept. */
 export interface EncodedPage {
   status: PageStatus;
   etag: string;
-  identity: Buffer;
   br: Buffer;
   gzip: Buffer;
 }
@@ -25,8 +25,12 @@ export const encodePage = async (status: PageStatus, document: string): Promise<
     gz(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { status, etag, identity, br, gzip: zipped };
+  return { status, etag, br, gzip: zipped };
 };
+
+/** The bytes of a document in an encoding. */
+export const bytesOf = async (page: EncodedPage, encoding: Encoding): Promise<Buffer> =>
+  encoding === 'identity' ? unzip(page.gzip) : page[encoding];
 
 /** The best encoding a browser accepts. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {

@@ -1,13 +1,11 @@
 import type { Session, ThunkExtra } from '@shop/contracts/store';
-import {
-  refreshCustomerToken,
-  requestAnonymousToken,
-  sessionStore,
-  type SessionStore,
-} from '@shop/contracts/commerce';
+import { sessionStore, type SessionStore } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
 import { browserSession } from '../session/browser-session.ts';
 import type { Boot } from './types.ts';
+
+/** Asked for with the first call to the platform; reading a page needs none. */
+const tokens = () => import('@shop/contracts/commerce/token');
 
 export interface Services extends ThunkExtra {
   storage: SessionStore;
@@ -22,8 +20,8 @@ export const createServices = ({ config, context }: Boot): Services => {
     events,
     context,
     calls: {
-      anonymous: () => requestAnonymousToken(config, context.market),
-      refresh: (refreshToken) => refreshCustomerToken(config, refreshToken),
+      anonymous: async () => (await tokens()).requestAnonymousToken(config, context.market),
+      refresh: async (refreshToken) => (await tokens()).refreshCustomerToken(config, refreshToken),
     },
   });
   return { config, events, session, storage };

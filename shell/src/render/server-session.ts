@@ -1,4 +1,4 @@
-import { ok, requestAnonymousToken, type TokenGrant } from '@shop/contracts/commerce';
+import { ok, type TokenGrant } from '@shop/contracts/commerce';
 import type { Market } from '@shop/contracts/market';
 import type { Session, ShopConfig } from '@shop/contracts/store';
 
@@ -10,6 +10,7 @@ export const serverSessions = (config: ShopConfig): ((market: Market) => Session
   const grants = new Map<string, TokenGrant>();
   return (market) => {
     const acquire = async () => {
+      const { requestAnonymousToken } = await import('@shop/contracts/commerce/token');
       const grant = await requestAnonymousToken(config, market);
       if (!grant.ok) return grant;
       grants.set(market.market_code, grant.value);

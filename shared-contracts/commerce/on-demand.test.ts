@@ -1,0 +1,29 @@
+import { onDemand } from './on-demand.ts';
+import { ok } from './result.ts';
+
+const context = {
+  token: 't',
+  endpoint: 'https://commerce.test',
+  organization: 'o',
+  signal: new AbortController().signal,
+};
+
+describe('onDemand', () => {
+  it('fetches the code when the operation runs, not when it is made', async () => {
+    const load = jest.fn(async () => ({ double: (value: number) => async () => ok(value * 2) }));
+    const double = onDemand(load, (module) => module.double);
+    const bound = double(21);
+    expect(load).not.toHaveBeenCalled();
+    expect(await bound(context)).toEqual(ok(42));
+  });
+
+  it('takes code that does not arrive for a failed connection', async () => {
+    const load = () =>
+      Promise.reject<{ read: () => () => Promise<never> }>(new Error('chunk is gone'));
+    const read = onDemand(load, (module) => module.read);
+    expect(await read()(context)).toMatchObject({
+      ok: false,
+      error: { code: 'CONNECTION', detail: expect.stringContaining('chunk is gone') },
+    });
+  });
+});

@@ -1,0 +1,4 @@
+export { refreshCustomerToken } from './refresh-customer-token.ts';
+export { requestAnonymousToken } from './request-anonymous-token.ts';
+export { requestCustomerToken } from './request-customer-token.ts';
+export { revokeToken } from './revoke-token.ts';
