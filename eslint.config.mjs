@@ -3,35 +3,48 @@ import tseslint from 'typescript-eslint';
 const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 const packageOf = (folder) => `@shop/${folder}`;
 
-/** A remote sees shared-contracts and nothing of another team (docs/architecture.md, "The import rule"). */
-const importRule = (folder) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: [`${folder}/webpack.config.ts`, `${folder}/**/*.test.{ts,tsx}`],
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            group: [
-              ...[...remotes, 'shell']
-                .filter((it) => it !== folder)
-                .flatMap((it) => [`**/${it}/**`, packageOf(it), `${packageOf(it)}/*`]),
-              '@shop/tooling',
-              '**/services/**',
-            ],
-            message: 'A remote imports shared-contracts only; use a fragment or an event instead.',
-          },
-          {
-            group: ['react-router', 'react-router/*', '@commercelayer/*'],
-            message:
-              'Only shared-contracts imports this package; use @shop/contracts/routing or /commerce.',
-          },
-        ],
-      },
-    ],
-  },
+/** Helpers of tests have no place in what is built. */
+const testHelpers = {
+  group: ['@shop/contracts/testing', '**/testing/**'],
+  message: 'Only tests and testing folders import test helpers.',
+};
+
+const restrictImports = (files, ignores, patterns) => ({
+  files,
+  ignores,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
+
+/** A remote sees shared-contracts and nothing of another team (docs/architecture.md, "The import rule"). */
+const importRule = (folder) => {
+  const patterns = [
+    {
+      group: [
+        ...[...remotes, 'shell']
+          .filter((it) => it !== folder)
+          .flatMap((it) => [`**/${it}/**`, packageOf(it), `${packageOf(it)}/*`]),
+        '@shop/tooling',
+        '**/services/**',
+      ],
+      message: 'A remote imports shared-contracts only; use a fragment or an event instead.',
+    },
+    {
+      group: ['react-router', 'react-router/*', '@commercelayer/*'],
+      message:
+        'Only shared-contracts imports this package; use @shop/contracts/routing or /commerce.',
+    },
+  ];
+  const tests = `${folder}/**/*.test.{ts,tsx}`;
+  const helpers = `${folder}/**/testing/**`;
+  return [
+    restrictImports(
+      [`${folder}/**/*.{ts,tsx}`],
+      [`${folder}/webpack.config.ts`, tests, helpers],
+      [...patterns, testHelpers],
+    ),
+    restrictImports([helpers], [], patterns),
+  ];
+};
 
 export default tseslint.config(
   {
@@ -71,46 +84,34 @@ export default tseslint.config(
     rules: { 'no-console': 'off' },
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**'],
+    files: ['**/*.test.{ts,tsx}', '**/testing/**', 'e2e/**'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
-  ...remotes.map(importRule),
-  {
-    files: ['shell/**/*.{ts,tsx}'],
-    ignores: ['shell/**/*.test.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@shop/mf-*', '**/mf-*/**'],
-              message: 'The shell meets remotes at run time only, through the release manifest.',
-            },
-            {
-              group: ['react-router', 'react-router/*', '@commercelayer/*'],
-              message: 'Only shared-contracts imports this package.',
-            },
-          ],
-        },
-      ],
-    },
-  },
-  {
-    files: ['shared-contracts/**/*.{ts,tsx}'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            {
-              group: ['@shop/*', '**/mf-*/**', '**/shell/**', '**/services/**', '**/tooling/**'],
-              message: 'shared-contracts imports no one.',
-            },
-          ],
-        },
-      ],
-    },
-  },
+  ...remotes.flatMap(importRule),
+  restrictImports(
+    ['shell/**/*.{ts,tsx}'],
+    ['shell/**/*.test.{ts,tsx}', 'shell/**/testing/**', 'shell/webpack.config.ts'],
+    [
+      {
+        group: ['@shop/mf-*', '**/mf-*/**'],
+        message: 'The shell meets remotes at run time only, through the release manifest.',
+      },
+      {
+        group: ['react-router', 'react-router/*', '@commercelayer/*'],
+        message: 'Only shared-contracts imports this package.',
+      },
+      testHelpers,
+    ],
+  ),
+  restrictImports(
+    ['shared-contracts/**/*.{ts,tsx}'],
+    [],
+    [
+      {
+        group: ['@shop/*', '**/mf-*/**', '**/shell/**', '**/services/**', '**/tooling/**'],
+        message: 'shared-contracts imports no one.',
+      },
+    ],
+  ),
 );

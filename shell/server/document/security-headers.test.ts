@@ -1,4 +1,4 @@
-import { makeConfig } from '../../src/testing/make-config.ts';
+import { makeConfig } from '@shop/contracts/testing';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { contentSecurityPolicy, securityHeaders } from './security-headers.ts';
 
@@ -28,7 +28,7 @@ describe('contentSecurityPolicy', () => {
 
   it('talks to the platform and store-api only', () => {
     expect(directive('connect-src')).toContain(
-      'https://commerce.test https://auth.commerce.test https://api.shop.test',
+      'https://commerce.example https://auth.example https://api.example',
     );
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fastify from 'fastify';
 import type { RenderResult } from '../../src/render/types.ts';
-import { makeConfig } from '../../src/testing/make-config.ts';
+import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
 import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';

@@ -1,5 +1,5 @@
 import { MANIFEST_SCHEMA_URL, type ReleaseManifest } from '@shop/contracts/remote/release-manifest';
-import { makeConfig } from '../../src/testing/make-config.ts';
+import { makeConfig } from '@shop/contracts/testing';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { contentSecurityPolicy, withoutPolicy } from '../document/security-headers.ts';
 import {

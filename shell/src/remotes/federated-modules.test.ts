@@ -1,5 +1,5 @@
 import { createEventBus } from '@shop/contracts/events';
-import { makeConfig } from '../testing/make-config.ts';
+import { makeConfig } from '@shop/contracts/testing';
 import { federatedModules } from './federated-modules.ts';
 
 const loadRemote = jest.fn();

@@ -12,7 +12,7 @@ import { App } from '../app/app.tsx';
 import messages from '../messages/en.json';
 import { connectEvents } from '../model/connect-events.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
-import { makeConfig } from './make-config.ts';
+import { makeConfig } from '@shop/contracts/testing';
 
 const italy = MARKETS.find(({ market_name }) => market_name === 'IT EUR')!;
 
