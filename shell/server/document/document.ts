@@ -29,6 +29,12 @@ const preloadImage = (image: PageHead['preloadImage']): string =>
 const style = (css: string, href?: string): string =>
   `<style${href ? ` data-href="${escapeHtml(href)}"` : ''}>${css.replace(/<\//g, '<\\/')}</style>`;
 
+/**
+ * The order of the cascade's layers (docs/contracts.md). Said before any sheet: the first mention of a layer fixes
+ * its place, and sheets come in the order their chunks happen to be in.
+ */
+const LAYERS = '<style>@layer reset, tokens, ui, remote;</style>';
+
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
@@ -42,7 +48,7 @@ export const renderDocument = (options: Options): string => {
 ${headTags({ head, config, context, rest })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
-${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
+${LAYERS}${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
 ${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`).join('')}
 ${preloads

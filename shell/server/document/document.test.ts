@@ -1,0 +1,69 @@
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { makeConfig } from '@shop/contracts/testing';
+import { BOOT_ID } from '../../src/boot/types.ts';
+import { makeRelease } from '../../src/testing/make-release.ts';
+import { renderDocument } from './document.ts';
+
+const context = contextOf(MARKETS[0]!, null, 'it');
+const set = {
+  id: 'x',
+  containers: {},
+  releases: { catalog: makeRelease('1.0.0') },
+  styles: { catalog: { 'page-product.css': '@layer remote { .card { color: red } }' } },
+};
+const shell = {
+  scripts: ['/assets/shell.js'],
+  css: '@layer ui { .button { color: red } }',
+  fonts: [],
+  messages: { it: ['/assets/messages-it.js'] },
+};
+const render = (state: object = {}) =>
+  renderDocument({
+    config: makeConfig(),
+    context,
+    rest: '/product/A',
+    set,
+    shell,
+    rendered: 'page',
+    html: '<h1>Barbera</h1>',
+    head: { title: 'Barbera' },
+    state,
+    chunks: ['catalog/remoteEntry', 'catalog/page-product', 'cart/fragment-MiniCart'],
+  });
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+describe('renderDocument', () => {
+  it('fixes the order of the layers before any sheet', () => {
+    const [first, ...others] = parse(render()).querySelectorAll('style');
+    expect(first?.textContent).toBe('@layer reset, tokens, ui, remote;');
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  it('inlines the sheets of the page under the address their chunk loader looks for', () => {
+    const sheet = parse(render()).querySelector('style[data-href]');
+    expect(sheet?.getAttribute('data-href')).toBe(
+      'http://catalog.test/catalog/1.0.0/web/page-product.css',
+    );
+    expect(sheet?.textContent).toContain('.card');
+  });
+
+  it('preloads the scripts of the page, the container with its integrity', () => {
+    const links = [...parse(render()).querySelectorAll('link[rel=preload][as=script]')];
+    expect(links.map((it) => it.getAttribute('href'))).toEqual([
+      '/assets/messages-it.js',
+      'http://catalog.test/catalog/1.0.0/web/remoteEntry.js',
+      'http://catalog.test/catalog/1.0.0/web/page-product.js',
+    ]);
+    expect(links[1]?.getAttribute('integrity')).toBe(set.releases.catalog.metadata.integrity);
+  });
+
+  it('carries the state inert, whatever the texts in it say', () => {
+    const text = '</script><script>alert(1)</script>';
+    const page = parse(render({ api: text }));
+    expect([...page.querySelectorAll('script')].some((it) => it.textContent === 'alert(1)')).toBe(
+      false,
+    );
+    const boot = JSON.parse(page.getElementById(BOOT_ID)?.textContent ?? '') as { state: unknown };
+    expect(boot.state).toEqual({ api: text });
+  });
+});
