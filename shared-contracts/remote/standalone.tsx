@@ -39,6 +39,12 @@ const recorded = (session: Session, dispatch: AppDispatch): Session => ({
   },
 });
 
+/** Path of the first screen that needs no parameter: empty for a home page. */
+const firstScreen = ({ routes }: RemoteModule): string => {
+  const path = routes.find((route) => !route.path.includes(':'))?.path;
+  return path ? `/${path}` : '';
+};
+
 /**
  * Opens one remote alone, without shell and without the other teams: own store, own anonymous session with the
  * platform, frames in the place of foreign fragments. `?market=/de/eur/de` chooses the market, the hash the
@@ -61,8 +67,9 @@ export const mountStandalone = async (remote: RemoteModule, element: Element): P
   document.documentElement.lang = locale;
   const setup = { remote, messages, store, config, context };
   const shop = { config, events, session, remotes: standaloneRemotes(remote, locale) };
-  const start = window.location.hash.replace(/^#/, '') || '/';
+  const asked = window.location.hash.replace(/^#/, '');
+  const start = asked === '' || asked === '/' ? firstScreen(remote) : asked;
   createRoot(element).render(
-    <StandaloneApp setup={setup} shop={shop} common={common} start={start === '/' ? '' : start} />,
+    <StandaloneApp setup={setup} shop={shop} common={common} start={start} />,
   );
 };

@@ -8,6 +8,9 @@ import { ROOT } from './paths.ts';
 const at = (port: number) => `http://127.0.0.1:${port}`;
 const health = (port: number) => `http://127.0.0.1:${port}/health`;
 
+/** Pictures of the demo catalogue, or one's own. */
+const mediaFolder = () => process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media');
+
 export interface PartsOptions {
   ports: Ports;
   data: string;
@@ -51,6 +54,8 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
     String(ports.remotes[name]),
     '--name',
     name,
+    '--media',
+    mediaFolder(),
   ],
   health: health(ports.remotes[name]),
 });
@@ -66,7 +71,7 @@ export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell):
     SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${ports.shell}`,
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
-    MEDIA_DIR: process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media'),
+    MEDIA_DIR: mediaFolder(),
     ...env,
   },
   health: health(ports.shell),

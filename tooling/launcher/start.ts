@@ -9,6 +9,8 @@ try {
   const { base, ports } = portBase();
   await buildChanged();
   const shop = await startShop({ base, data: dataFolder(base) });
+  // A remote alone looks for the platform at its usual port.
+  const alone = base === 3000 ? '' : `?commerce=${ports.commerce}`;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`
 Fonte & Vigna is open, after ${seconds} s:
@@ -16,7 +18,7 @@ Fonte & Vigna is open, after ${seconds} s:
   shop        http://localhost:${ports.shell}
   platform    http://localhost:${ports.commerce}/api
   store-api   http://localhost:${ports.storeApi}/releases
-${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}   (the remote alone)`).join('\n')}
+${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}/${alone}   (the remote alone)`).join('\n')}
 
   logs        ${shop.data}/logs
   Ctrl-C stops everything.

@@ -9,6 +9,8 @@ export interface StaticHostOptions {
   root: string;
   /** Name of the remote, the first part of every address. */
   name: string;
+  /** Folder of the shop's pictures, served at `/media` for the remote's standalone page. */
+  media?: string | undefined;
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -22,7 +24,7 @@ const exists = (file: string): Promise<boolean> =>
  * A version never changes, so its files may be kept for ever. What is missing is a plain 404, never a page:
  * HTML in place of a script is the error that is hardest to find.
  */
-export const buildStaticHost = ({ root, name }: StaticHostOptions): FastifyInstance => {
+export const buildStaticHost = ({ root, name, media }: StaticHostOptions): FastifyInstance => {
   const host = fastify();
   host.addHook('onRequest', async (_request, reply) => {
     reply
@@ -48,17 +50,26 @@ export const buildStaticHost = ({ root, name }: StaticHostOptions): FastifyInsta
     index: false,
     decorateReply: false,
   });
+  if (media) {
+    host.register(fastifyStatic, {
+      root: resolve(media),
+      prefix: '/media/',
+      index: false,
+      decorateReply: false,
+    });
+  }
   host.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', remote: name, newest: (await newestVersion(root)) ?? null };
   });
-  host.get('/', async (_request, reply) => {
+  host.get('/', async (request, reply) => {
     const newest = await newestVersion(root);
     if (!newest || !(await exists(join(root, newest, 'web/index.html'))))
       return reply.callNotFound();
     // A redirect, so that the page's relative addresses lead into its own version.
     const page = `/${name}/${encodeURIComponent(newest)}/web/index.html`;
-    return reply.header('cache-control', 'no-store').redirect(page, 302);
+    const query = request.url.slice(1);
+    return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);
   });
   return host;
 };

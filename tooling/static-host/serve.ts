@@ -5,13 +5,14 @@ import { z } from 'zod';
 import { buildStaticHost } from './build-static-host.ts';
 
 const USAGE =
-  'node tooling/static-host/serve.ts --root <folder> --port <n> --name <remote> [--host 127.0.0.1]';
+  'node tooling/static-host/serve.ts --root <folder> --port <n> --name <remote> [--host 127.0.0.1] [--media <folder>]';
 
 const optionsSchema = z.object({
   root: z.string('is missing').min(1, 'is missing'),
   port: z.coerce.number('must be a port').int('must be a port').min(0).max(65_535),
   name: z.string('is missing').pipe(remoteNameSchema),
   host: z.string().default('127.0.0.1'),
+  media: z.string().optional(),
 });
 
 const fail = (lines: readonly string[]): never => {
@@ -24,16 +25,17 @@ const options = {
   port: { type: 'string' },
   name: { type: 'string' },
   host: { type: 'string' },
+  media: { type: 'string' },
 } as const;
 const parsed = optionsSchema.safeParse(parseArgs({ options, strict: false }).values);
-const { root, port, name, host } = parsed.success
+const { root, port, name, host, media } = parsed.success
   ? parsed.data
   : fail([...parsed.error.issues.map((it) => `--${it.path.join('.')} ${it.message}`), USAGE]);
 
 await mkdir(root, { recursive: true }).catch((error: unknown) =>
   fail([`cannot use --root ${root}: ${error}`]),
 );
-const server = buildStaticHost({ root, name });
+const server = buildStaticHost({ root, name, media });
 process.once('SIGTERM', () => void server.close());
 process.once('SIGINT', () => void server.close());
 try {

@@ -7,16 +7,21 @@ const BACK_OFF = [200, 800];
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
+/** Addresses that did not answer to several attempts: until one succeeds, each further try is a single one. */
+const unanswered = new Set<string>();
+
 /** Several attempts at one address, further and further apart. */
 const attempt = async (url: string, integrity: string): Promise<void> => {
-  for (const pause of BACK_OFF) {
+  for (const pause of unanswered.has(url) ? [] : BACK_OFF) {
     try {
       return await loadScript(url, integrity);
     } catch {
       await wait(pause * (0.5 + Math.random()));
     }
   }
-  return loadScript(url, integrity);
+  unanswered.add(url);
+  await loadScript(url, integrity);
+  unanswered.delete(url);
 };
 
 /**
