@@ -62,10 +62,13 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
 
 export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell): Part => ({
   name: 'shell',
-  command: ['shell/server/main.ts'],
+  // What rendering leaves behind is collected early: a little slower, and 60 MB less held.
+  command: ['--max-semi-space-size=8', 'shell/server/main.ts'],
   env: {
     SHELL_PORT: String(ports.shell),
     SHELL_DATA_DIR: join(data, 'shell'),
+    // Two arenas instead of eight per core: threads that render and compress leave less memory lying about.
+    MALLOC_ARENA_MAX: '2',
     SHELL_DIST: build.dist,
     SHELL_EARLIER_DISTS: build.earlier.join(','),
     SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${ports.shell}`,

@@ -21,7 +21,10 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export const encodePage = async (status: PageStatus, document: string): Promise<EncodedPage> => {
   const identity = Buffer.from(document);
   const [br, zipped] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+    brotli(identity, {
+      // A window of 256 kB holds any document; the default would take 4 MB for each one under way.
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+    }),
     gz(identity, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;

@@ -8,8 +8,8 @@ import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache } from './page-cache.ts';
 import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
 
-/** Documents kept in memory: at about 45 kB each in two encodings, 50 MB. */
-const CAPACITY = 1000;
+/** Documents kept in memory: at about 45 kB each in two encodings, 25 MB. */
+const CAPACITY = 600;
 
 /** After so many s a page that could not be read is worth another try. */
 const RETRY_AFTER = 30;

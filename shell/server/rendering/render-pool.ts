@@ -42,7 +42,7 @@ export const createRenderPool = async (
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: { rendererPath, setup } satisfies WorkerData,
-        resourceLimits: { maxOldGenerationSizeMb: 192 },
+        resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
       });
       const slot: Slot = { worker, jobs: new Map() };
       const settle = (answer: WorkerAnswer) => {
