@@ -8,7 +8,7 @@ import { publish, type PublishOptions } from '../../tooling/release/publish.ts';
 import { rollback } from '../../tooling/release/rollback.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { BARBERA } from '../factories/item.ts';
-import { buildChangedCatalog } from '../fixtures/build-changed-catalog.ts';
+import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
@@ -62,7 +62,7 @@ test('a remote is rebuilt, released and rolled back while the shop runs: no othe
   await open.goto(url('/'));
   const [pids, built, versions] = [processes(), await builds(), await live()];
 
-  const dist = await buildChangedCatalog(join(shop.data, 'workspace'), {
+  const dist = await buildChangedCopy('catalog', join(shop.data, 'workspace'), {
     locale,
     key: 'catalog.home.title',
     words,

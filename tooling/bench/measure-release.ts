@@ -1,12 +1,12 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { buildPackage } from '../build/build-package.ts';
+import { buildChangedCopy } from '../build/build-changed-copy.ts';
 import { liveShell } from '../launcher/live-shell.ts';
 import { ROOT } from '../launcher/paths.ts';
 import { artifactUrl } from '../launcher/publish-built.ts';
 import type { RunningShop } from '../launcher/start-shop.ts';
 import { publish } from '../release/publish.ts';
-import { changedCopy } from './changed-copy.ts';
 
 /** Longest a release may take to show, in ms. */
 const LIMIT = 60_000;
@@ -22,17 +22,17 @@ export const measureRelease = async (
   shop: RunningShop,
   url: string,
 ): Promise<number> => {
-  const text = `Vendemmia ${Date.now()}`;
-  const copy = changedCopy('catalog', join(ROOT, '.shop', 'bench-release'), {
-    locale: 'it',
-    key: 'catalog.home.title',
-    text,
-  });
+  const words = `Vendemmia ${Date.now()}`;
+  const folder = join(ROOT, '.shop', 'bench-release');
   try {
     const started = performance.now();
-    await buildPackage(copy.folder);
+    const dist = await buildChangedCopy('catalog', folder, {
+      locale: 'it',
+      key: 'catalog.home.title',
+      words,
+    });
     const published = await publish({
-      dist: join(copy.folder, 'dist'),
+      dist,
       artifactRoot: join(shop.data, 'artifacts'),
       shell: liveShell(),
       baseUrl: artifactUrl(shop.ports, 'catalog'),
@@ -43,13 +43,13 @@ export const measureRelease = async (
     const page = await browser.newPage();
     for (;;) {
       await page.goto(url);
-      if ((await page.getByText(text).count()) > 0) break;
+      if ((await page.getByText(words).count()) > 0) break;
       if (performance.now() - started > LIMIT)
         throw new Error(`The release did not show in ${LIMIT} ms`);
     }
     await page.close();
     return performance.now() - started;
   } finally {
-    copy.remove();
+    await rm(folder, { recursive: true, force: true });
   }
 };

@@ -3,6 +3,7 @@ import { buildChanged } from './build-changed.ts';
 import { dataFolder } from './paths.ts';
 import { portBase } from './port-base.ts';
 import { startShop } from './start-shop.ts';
+import { untilInterrupted } from './until-interrupted.ts';
 
 const started = performance.now();
 try {
@@ -23,15 +24,7 @@ ${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remo
   logs        ${shop.data}/logs
   Ctrl-C stops everything.
 `);
-  let stopping = false;
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.on(signal, () => {
-      if (stopping) return;
-      stopping = true;
-      console.log('Stopping …');
-      void shop.stop().then(() => process.exit(0));
-    });
-  }
+  untilInterrupted(shop.stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

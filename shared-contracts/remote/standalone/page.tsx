@@ -68,6 +68,8 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   }, [setup, pathname, search, key, navigate, attempt]);
 
   const retry = () => setAttempt(attempt + 1);
+  // A path of another team: there is nothing here that could come.
+  if (!matchOf(setup, pathname)) return null;
   return (
     <RegionBoundary
       key={`${shown?.visit} ${attempt}`}

@@ -1,4 +1,5 @@
 import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { untilInterrupted } from '../until-interrupted.ts';
 import { develop } from './develop.ts';
 import { developedPackages } from './packages.ts';
 
@@ -31,15 +32,7 @@ ${REMOTE_NAMES.map(line).join('\n')}
   logs        ${shop.data}/logs
   Ctrl-C stops everything.
 `);
-    let stopping = false;
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-      process.on(signal, () => {
-        if (stopping) return;
-        stopping = true;
-        console.log('Stopping …');
-        void stop().then(() => process.exit(0));
-      });
-    }
+    untilInterrupted(stop);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exit(1);
