@@ -11,6 +11,15 @@ import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/rele
 import { watchReleases } from './releases/watch-releases.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 
+/** Hashed files never change: validators would only be bytes that nobody asks about. */
+const FOR_EVER = {
+  immutable: true,
+  maxAge: '365d',
+  etag: false,
+  lastModified: false,
+  acceptRanges: false,
+};
+
 /** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
   const app = fastify({
@@ -56,7 +65,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     prefix: '/assets/',
     preCompressed: true,
     // In development the same name has another content after each build.
-    ...(config.developed ? {} : { immutable: true, maxAge: '365d' }),
+    ...(config.developed ? {} : FOR_EVER),
     index: false,
   });
   if (config.mediaDir) {

@@ -45,6 +45,10 @@ export const buildStaticHost = ({ root, name, media }: StaticHostOptions): Fasti
     prefix: `/${name}/`,
     maxAge: '365d',
     immutable: true,
+    // What never changes needs no validators.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     dotfiles: 'ignore',
     index: false,
