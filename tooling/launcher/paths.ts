@@ -8,4 +8,4 @@ export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/
 export const PACKAGES = ['shell', 'mf-catalog', 'mf-checkout', 'mf-cart', 'mf-account'] as const;
 
 /** Everything a running shop keeps, per port base: two shops share nothing. */
-export const dataFolder = (base: number): string => join(ROOT, '.shop', String(base));
+export const dataFolder = (base: number, root = ROOT): string => join(root, '.shop', String(base));

@@ -6,7 +6,7 @@ import { errorCode } from './error-code.ts';
 /**
  * The deploy token of a local shop, made once and kept in a file only its owner can read.
  *
- * @param folder the shop's data folder, `.shop`
+ * @param folder the shop's data folder, `.shop/3000`
  */
 export const deployToken = async (folder: string): Promise<string> => {
   const file = join(folder, 'deploy-token');

@@ -9,7 +9,7 @@ import type { Stopwatch } from './stopwatch.ts';
 export interface PrepareOptions {
   /** Folder of the build: `mf-catalog/dist`. */
   dist: string;
-  /** Folder of the artifact store: `.shop/artifacts`. */
+  /** Folder of the artifact store: `.shop/3000/artifacts`. */
   artifactRoot: string;
   shell: LiveShell;
   /** Largest sizes by chunk name; unchecked when left out. */

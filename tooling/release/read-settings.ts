@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import contracts from '@shop/contracts/package.json' with { type: 'json' };
 import type { RemoteName } from '@shop/contracts/remote';
 import tooling from '../package.json' with { type: 'json' };
+import { dataFolder } from '../launcher/paths.ts';
 import { portsFrom } from '../ports.ts';
 import type { StoreApi } from './call-store-api.ts';
 import type { LiveShell } from './check-fit.ts';
@@ -31,17 +32,19 @@ export const readSettings = async (
   environment: Readonly<Record<string, string | undefined>>,
   name: RemoteName,
 ): Promise<ReleaseSettings> => {
-  const ports = portsFrom(Number(environment['PORT_BASE'] || 3000));
+  const base = Number(environment['PORT_BASE'] || 3000);
+  const ports = portsFrom(base);
+  const data = dataFolder(base, root);
   const local = (port: number) => `http://127.0.0.1:${port}`;
   const withoutSlash = (address: string) => address.replace(/\/+$/, '');
   const fallback = environment['ARTIFACT_FALLBACK_URL'];
   return {
-    artifactRoot: environment['ARTIFACT_ROOT'] || join(root, '.shop', 'artifacts'),
+    artifactRoot: environment['ARTIFACT_ROOT'] || join(data, 'artifacts'),
     baseUrl: `${withoutSlash(environment['ARTIFACT_BASE_URL'] || local(ports.remotes[name]))}/${name}`,
     fallbackBaseUrl: fallback ? `${withoutSlash(fallback)}/${name}` : undefined,
     storeApi: {
       endpoint: withoutSlash(environment['STORE_API_URL'] || local(ports.storeApi)),
-      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(join(root, '.shop'))),
+      token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(data)),
     },
     shell: {
       contract: environment['SHOP_CONTRACT'] || contracts.version,
