@@ -11,7 +11,7 @@ export interface Boot {
   context: MarketContext;
   remotes: LiveRemotes;
   rendered: Rendered;
-  /** Whether the path belongs to no route: the shell's own 404 was rendered. */
+  /** The store's state after the server's reads; the market is in `context`. */
   state: object;
 }
 

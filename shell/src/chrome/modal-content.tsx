@@ -52,7 +52,7 @@ export const ModalContent = ({ modal, onClose }: Props) => {
     case 'feedback':
     case 'feedback-for-user':
       return <MessageDialog {...modal.props} onClose={onClose} />;
-    // Opened by screens that come with the cart's and the checkout's next steps; nothing opens them yet.
+    // Named by the contract; no screen opens them yet.
     case 'quantity-and-country':
     case 'payment-error':
       return null;

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { createEventBus } from '@shop/contracts/events';
+import { createText } from '@shop/contracts/i18n';
 import type { FragmentRef, PageStatus, Shop } from '@shop/contracts/remote';
 import { StaticRouter } from '@shop/contracts/routing';
 import { createStore, type AppStore } from '@shop/contracts/store';
@@ -17,20 +18,21 @@ import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
 
+/** Title of a frame until its page, filled in by the browser, names itself. */
+const NAME = 'Fonte & Vigna';
+
 /** Fragments of the frame, on every page. */
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['cart/MiniCart'];
 
 /** What of the store goes into the page: server data only. */
-const publicState = (store: AppStore): object => {
-  const { queries, provided } = store.getState().api;
-  return { api: { ...store.getState().api, queries, provided, mutations: {}, subscriptions: {} } };
-};
+const publicState = (store: AppStore): object => ({
+  api: { ...store.getState().api, mutations: {}, subscriptions: {} },
+});
 
 const chunksOf = (
   matched: MatchedRoute | null,
   fragments: readonly FragmentRef[],
   locale: string,
-  page: boolean,
 ) => {
   const remotes = new Set(fragments.map((ref) => ref.split('/')[0] ?? ''));
   if (matched) remotes.add(matched.remote);
@@ -40,7 +42,7 @@ const chunksOf = (
       `${remote}/remote`,
       `${remote}/messages-${locale}`,
     ]),
-    ...(matched && page ? [`${matched.remote}/page-${matched.route.id}`] : []),
+    ...(matched ? [`${matched.remote}/page-${matched.route.id}`] : []),
     ...fragments.map((ref) => ref.replace('/', '/fragment-')),
   ];
 };
@@ -104,14 +106,17 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const head =
       loaded && 'head' in loaded.result
         ? loaded.result.head
-        : { title: String(matched ? 'Fonte & Vigna' : ''), robots: 'noindex' as const };
+        : {
+            title: matched ? NAME : createText(context.locale, messages)('shell.notFound.title'),
+            robots: 'noindex' as const,
+          };
     return {
       kind: asPage ? 'page' : 'frame',
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
       html,
       head,
       state: publicState(store),
-      chunks: chunksOf(matched, fragments, context.locale, true),
+      chunks: chunksOf(matched, fragments, context.locale),
     };
   };
 };
