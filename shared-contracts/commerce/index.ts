@@ -19,7 +19,8 @@ export {
 } from './result.ts';
 export type { StoredUser } from './session-storage/guards.ts';
 export { sessionStore, type SessionStore } from './session-storage/session-store.ts';
-export type { Slot } from './session-storage/slot.ts';
+export { alone } from './session-storage/alone.ts';
+export { slot, type Slot } from './session-storage/slot.ts';
 export {
   browserStorage,
   type StorageArea,

@@ -1,5 +1,9 @@
+import type { OpenOperation } from '../store/api.ts';
 import type { Operation } from './operation.ts';
-import { fail } from './result.ts';
+import { fail, type Result } from './result.ts';
+
+const noCode = (error: unknown): Result<never> =>
+  fail({ code: 'CONNECTION', status: 0, detail: String(error), fields: [] });
 
 /**
  * An operation whose code is fetched when it is first run: what the server has read needs none of it in the
@@ -16,7 +20,25 @@ export const onDemand =
     try {
       module = await load();
     } catch (error) {
-      return fail({ code: 'CONNECTION', status: 0, detail: String(error), fields: [] });
+      return noCode(error);
     }
     return pick(module)(...input)(context);
   };
+
+/** As {@link onDemand}, for operations of the shop's own service. */
+export const anyoneOnDemand =
+  <M, I extends unknown[], T>(
+    load: () => Promise<M>,
+    pick: (module: M) => (...input: I) => OpenOperation<T>['anyone'],
+  ) =>
+  (...input: I): OpenOperation<T> => ({
+    anyone: async (context) => {
+      let module: M;
+      try {
+        module = await load();
+      } catch (error) {
+        return noCode(error);
+      }
+      return pick(module)(...input)(context);
+    },
+  });

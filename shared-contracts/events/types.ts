@@ -1,4 +1,4 @@
-import type { MarketContext } from '../market/types.ts';
+import type { CountryCode, Locale, MarketContext } from '../market/types.ts';
 
 /** A toast (S16). `message` is text in the shopper's language, already translated by the sender. */
 export interface ToastRequest {
@@ -9,6 +9,13 @@ export interface ToastRequest {
   action?: { label: string; run: () => void };
 }
 
+/** A country and the market that sells to it. */
+export interface MarketPlace {
+  market: string;
+  country: CountryCode;
+  locale: Locale;
+}
+
 /** The modals of S15 by name, with what each needs. */
 export interface ModalProps {
   country: Record<string, never>;
@@ -17,6 +24,8 @@ export interface ModalProps {
   'feedback-for-user': { title: string; message: string };
   'quantity-and-country': { code: string; kind: 'sku' | 'bundle'; maxQuantity: number };
   'payment-error': { message: string };
+  /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
+  'market-change': { from: MarketPlace; to: MarketPlace };
 }
 export type ModalName = keyof ModalProps;
 export type ModalRequest = { [N in ModalName]: { name: N; props: ModalProps[N] } }[ModalName];
@@ -66,6 +75,6 @@ export type ShopEvents = {
   'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | 'logout' | 'expired' };
   /** The order's content changed; counts are read again by whoever shows them. */
   'cart:changed': { orderId: string };
-  /** Country or language was changed (M10). */
+  /** The shopper goes on in the page's market, and the cart is to come along (M10). */
   'market:changed': { context: MarketContext };
 };

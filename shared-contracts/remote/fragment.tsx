@@ -1,4 +1,12 @@
-import { Suspense, use, useState, type ComponentType, type ReactNode } from 'react';
+import {
+  Suspense,
+  use,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { FragmentName, FragmentProps, RemoteName } from './fragments.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { useShop } from './shop-context.tsx';
@@ -11,16 +19,31 @@ type Props = {
       name: F;
       /** Shown while the fragment's code is on its way; same size as the fragment, so nothing shifts. */
       fallback: ReactNode;
+      /** Shown instead of the notice with Retry where the fragment cannot be had. */
+      whenFailed?: ReactNode;
     } & FragmentProps[N][F];
   }[FragmentName<N>];
 }[RemoteName];
+
+/** The region itself. The same props give the same element, which React then leaves as it is. */
+const useRegion = (props: Props) =>
+  useMemo(() => {
+    const { of, name, fallback, whenFailed: _, ...rest } = props;
+    return (
+      <Suspense fallback={fallback}>
+        <LoadedFragment of={of} name={name} props={rest} />
+      </Suspense>
+    );
+  }, [props]);
 
 /**
  * Another team's piece inside a page of ours, with its own waiting state, error boundary and Retry: whatever
  * happens to that team's remote, the page around it stands.
  */
 export const Fragment = (props: Props) => {
-  const { of, name, fallback, ...rest } = props;
+  const { of, name, whenFailed } = props;
+  // New props that could not wait would empty a region React has not taken over yet, and move what is below it.
+  const region = useRegion(useDeferredValue(props));
   const { remotes } = useShop();
   const [attempt, setAttempt] = useState(0);
   const retry = () => {
@@ -28,19 +51,14 @@ export const Fragment = (props: Props) => {
     setAttempt(attempt + 1);
   };
   return (
-    <RegionBoundary key={attempt} team={of} region={name} onRetry={retry}>
-      <Suspense fallback={fallback}>
-        <LoadedFragment of={of} name={name} props={rest} />
-      </Suspense>
+    <RegionBoundary key={attempt} team={of} region={name} onRetry={retry} whenFailed={whenFailed}>
+      {region}
     </RegionBoundary>
   );
 };
 
 const LoadedFragment = ({ of, name, props }: { of: RemoteName; name: string; props: object }) => {
   const loadable = useShop().remotes.fragment(of, name as never);
-  if (loadable.status === 'failed') throw loadable.error;
-  const Piece = (
-    loadable.status === 'ready' ? loadable.value : use(loadable.promise)
-  ) as ComponentType<object>;
+  const Piece = use(loadable.promise as Promise<ComponentType<object>>);
   return <Piece {...props} />;
 };

@@ -3,8 +3,16 @@ type NoProps = Record<never, never>;
 
 /** Typed props of every fragment a team offers to the others. */
 export interface FragmentProps {
-  catalog: NoProps;
+  catalog: {
+    /** Search of the header, with suggestions while typing. */
+    SearchBox: NoProps;
+  };
   cart: {
+    /**
+     * The life of the cart's order: finds it again, puts it together with the customer's, takes it along to another
+     * market (M10). Shows only what could not come along.
+     */
+    OrderLife: NoProps;
     /** Cart link of the header with its count. */
     MiniCart: NoProps;
     /** Buy box: quantity and button for one SKU or bundle. */
@@ -17,8 +25,19 @@ export interface FragmentProps {
       maxQuantity: number;
       /** Unit price in units of the currency, from the platform, for analytics. */
       price?: number;
-      /** In the shopper's language; `formattedPrice` is null for what costs nothing. */
-      options?: readonly { id: string; name: string; formattedPrice: string | null }[];
+      /**
+       * In the shopper's language; `formattedPrice` is null for what costs nothing, `gift` what makes it a present,
+       * `required` what the item is not sold without.
+       */
+      options?: readonly {
+        id: string;
+        name: string;
+        formattedPrice: string | null;
+        gift?: boolean;
+        required?: boolean;
+      }[];
+      /** Told the number of pieces the shopper is about to add, whenever it changes. */
+      onQuantity?: (quantity: number) => void;
     };
     /** The order's lines and totals, read only; shown beside the checkout. */
     OrderSummary: NoProps;

@@ -8,10 +8,12 @@ export {
   type FragmentRef,
   type RemoteName,
 } from './fragments.ts';
+export { pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
 export { RegionBoundary } from './region-boundary.tsx';
-export { ShopProvider, useShop, type Loadable, type Remotes, type Shop } from './shop-context.tsx';
+export { ShopProvider, useShop, type Remotes, type Shop } from './shop-context.tsx';
 export type {
   FragmentModule,
+  HeadImage,
   Messages,
   PageContext,
   PageHead,

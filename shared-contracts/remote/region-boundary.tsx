@@ -8,6 +8,8 @@ interface Props {
   onRetry: () => void;
   /** What can still be shown below the notice when the region failed. */
   remains?: ReactNode;
+  /** Shown instead of the notice when the region failed. */
+  whenFailed?: ReactNode;
   children: ReactNode;
 }
 
@@ -18,12 +20,12 @@ export class RegionBoundary extends Component<Props, { failed: boolean }> {
   static getDerivedStateFromError = () => ({ failed: true });
 
   override render() {
-    const { team, region, onRetry, remains, children } = this.props;
+    const { team, region, onRetry, remains, whenFailed, children } = this.props;
     return (
       <div data-team={team} data-region={region} style={{ display: 'contents' }}>
         {this.state.failed ? (
           <>
-            <RegionFallback onRetry={onRetry} />
+            {whenFailed ?? <RegionFallback onRetry={onRetry} />}
             {remains}
           </>
         ) : (

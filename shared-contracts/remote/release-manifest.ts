@@ -52,6 +52,7 @@ export const remoteRouteSchema = z.strictObject({
   path: z.string().refine((it) => !it.startsWith('/'), 'must not begin with a slash'),
   rendering: z.enum(['server', 'client']),
   fragments: z.array(fragmentRef).readonly().optional(),
+  sitemap: z.union([z.array(z.string()).readonly(), z.enum(['sku', 'bundle'])]).optional(),
 });
 
 /** Files of one chunk, relative to the directory of the release's `url`. */

@@ -3,16 +3,11 @@ import type { EventBus } from '../events/create-event-bus.ts';
 import type { ShopConfig } from '../store/config.ts';
 import type { Session } from '../store/session.ts';
 import type { FragmentName, FragmentProps, RemoteName } from './fragments.ts';
-
-/** A thing on its way: the shell keeps one per fragment, so rendering can ask again and again. */
-export type Loadable<T> =
-  | { status: 'pending'; promise: Promise<T> }
-  | { status: 'ready'; value: T }
-  | { status: 'failed'; error: unknown };
+import type { Loadable } from './loadable.ts';
 
 /** How a page reaches the remotes; implemented by the shell and by each remote's standalone page. */
 export interface Remotes {
-  /** The fragment with its messages around it; starts loading on first sight. */
+  /** The fragment with its messages around it, one loadable for all renders; starts loading on first sight. */
   fragment: <N extends RemoteName, F extends FragmentName<N>>(
     of: N,
     name: F,

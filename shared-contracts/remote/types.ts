@@ -22,6 +22,21 @@ export interface RemoteRoute {
   rendering: Rendering;
   /** Fragments of other teams shown on the page: rendered on the server and preloaded with it. */
   fragments?: readonly FragmentRef[];
+  /**
+   * What sitemaps name of the screen: paths below the market prefix that every market has, or all SKUs or bundles
+   * that a market sells, each at its `:code`. Nothing when left out.
+   */
+  sitemap?: readonly string[] | 'sku' | 'bundle';
+}
+
+/** A picture for where a link to the page is shared. */
+export interface HeadImage {
+  /** Absolute or from the shop's root. */
+  src: string;
+  /** Pixels of the file, where they are known. */
+  width?: number;
+  height?: number;
+  alt: string;
 }
 
 /** What the head of a page says. Texts are already translated; `path` defaults to the page's own. */
@@ -32,8 +47,12 @@ export interface PageHead {
   canonical?: string;
   /** `noindex` for private and empty pages. */
   robots?: 'noindex';
-  /** Open Graph picture, absolute or from the shop's root. */
-  image?: string;
+  /** Code of the SKU or bundle the page sells: only markets that sell it are named as its other forms. */
+  item?: string;
+  /** Codes of the markets that have the page too; all of them when left out. */
+  markets?: readonly string[];
+  /** Open Graph picture. */
+  image?: HeadImage;
   /** Picture worth preloading (LCP). */
   preloadImage?: { srcSet: string; sizes: string; type: string };
   /** Structured data; escaped by the shell. */

@@ -1,15 +1,15 @@
-import {
-  Link as RouterLink,
-  NavLink as RouterNavLink,
-  type LinkProps as RouterLinkProps,
-} from 'react-router';
+import type { ComponentProps, MouseEvent } from 'react';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMarketContext } from '../store/selectors.ts';
+import { isPlainClick } from './is-plain-click.ts';
 import type { ShopPath } from './paths.ts';
 
-export interface LinkProps extends Omit<RouterLinkProps, 'to'> {
+export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** From {@link paths}; the market prefix is added here. */
   to: ShopPath;
+  /** Whether the address takes the present one's place in the history; it does where it is the same. */
+  replace?: boolean;
 }
 
 const useFullPath = (to: ShopPath): string => {
@@ -17,10 +17,29 @@ const useFullPath = (to: ShopPath): string => {
   return to === '/' ? prefix : `${prefix}${to}`;
 };
 
-/** A link inside the shop that keeps market and language. */
-export const Link = ({ to, ...rest }: LinkProps) => <RouterLink {...rest} to={useFullPath(to)} />;
+/** Whether a click asks for the page here, and not for a new tab or a download. */
+const staysHere = (event: MouseEvent<HTMLAnchorElement>, target?: string): boolean =>
+  !event.defaultPrevented && isPlainClick(event) && (!target || target === '_self');
 
-/** A {@link Link} that knows whether it is the current page (`aria-current`). */
-export const NavLink = ({ to, ...rest }: LinkProps) => (
-  <RouterNavLink {...rest} to={useFullPath(to)} end />
-);
+/** A link inside the shop that keeps market and language. react-router's own is three times the code. */
+export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
+  const href = useFullPath(to);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!staysHere(event, rest.target)) return;
+    event.preventDefault();
+    void navigate(href, { replace: replace ?? createPath(location) === href });
+  };
+  return <a {...rest} href={href} onClick={follow} />;
+};
+
+/** A {@link Link} that knows whether it is the current page (`aria-current`), whatever is asked of that. */
+export const NavLink = (props: LinkProps) => {
+  const { pathname } = useLocation();
+  const own = useFullPath(props.to).replace(/[?#].*$/, '');
+  return (
+    <Link {...props} aria-current={pathname.replace(/\/+$/, '') === own ? 'page' : undefined} />
+  );
+};

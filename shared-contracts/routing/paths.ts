@@ -11,6 +11,8 @@ export const paths = {
   home: (): ShopPath => '/',
   category: (category: string): ShopPath => `/category/${segment(category)}`,
   product: (code: string): ShopPath => `/product/${segment(code)}`,
+  /** The page of one variant, such as one size of a wine. */
+  singleProduct: (code: string): ShopPath => `/single-product/${segment(code)}`,
   bundle: (code: string): ShopPath => `/bundle/${segment(code)}`,
   search: (term?: string): ShopPath => (term ? `/search?q=${segment(term)}` : '/search'),
   cart: (): ShopPath => '/cart',

@@ -13,6 +13,18 @@ export interface CallContext {
 /** A commerce operation bound to its input: what an endpoint's `query` returns. */
 export type BoundOperation = (context: CallContext) => Promise<Result<unknown>>;
 
+/** What a call to the shop's own service works with: it needs no token. */
+export interface OpenContext {
+  /** Origin of the service. */
+  storeApi: string;
+  signal: AbortSignal;
+}
+
+/** An operation of the shop's own service, which anyone may ask, bound to its input. */
+export interface OpenOperation<T = unknown> {
+  anyone: (context: OpenContext) => Promise<Result<T>>;
+}
+
 /**
  * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
  * is the answer.
@@ -33,14 +45,28 @@ const callPlatform = async (
   return renewed.ok ? call(renewed.value) : renewed;
 };
 
-const runOperation: BaseQueryFn<BoundOperation, unknown, CommerceError> = async (
+/** Endpoints that have read once already, by the object each of their runs has of its own. */
+const readers = new WeakSet<object>();
+
+const isFirstRead = (run: object): boolean => {
+  if (readers.has(run)) return false;
+  readers.add(run);
+  return true;
+};
+
+const runOperation: BaseQueryFn<BoundOperation | OpenOperation, unknown, CommerceError> = async (
   operation,
   api,
 ) => {
   const extra = api.extra as ThunkExtra;
-  const run = () => callPlatform(operation, extra, api.signal);
+  const { signal } = api;
+  const run = () =>
+    typeof operation === 'function'
+      ? callPlatform(operation, extra, signal)
+      : operation.anyone({ storeApi: extra.config.storeApi.endpoint, signal });
+  // The key names the endpoint: what it reads after its first read is something else.
   const result =
-    extra.reuse && api.type === 'query' && api.queryCacheKey
+    extra.reuse && api.type === 'query' && api.queryCacheKey && isFirstRead(api)
       ? await extra.reuse(api.queryCacheKey, run)
       : await run();
   return result.ok ? { data: result.value } : { error: result.error };

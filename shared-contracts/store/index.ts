@@ -1,4 +1,8 @@
-export { api, type BoundOperation, type CallContext } from './api.ts';
+/** The pieces of Redux in use; shared whole, the packages would cost 6 kB more. */
+export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+export { skipToken } from '@reduxjs/toolkit/query/react';
+export { Provider, useStore } from 'react-redux';
+export { api, type BoundOperation, type CallContext, type OpenOperation } from './api.ts';
 export type { ShopConfig } from './config.ts';
 export {
   createStore,

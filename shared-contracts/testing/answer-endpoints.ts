@@ -1,3 +1,4 @@
+import { keepNewer } from '../commerce/order/keep-newer.ts';
 import type { Order } from '../commerce/order/types.ts';
 import type { Result } from '../commerce/result.ts';
 import { api } from '../store/api.ts';
@@ -36,6 +37,7 @@ export const answerEndpoints = ({
         query<unknown, unknown>({
           queryFn: async (input) => toAnswer(await answer(input as never)),
           providesTags: (_, __, input) => tagsOf(name, input),
+          ...(name === 'order' && { merge: keepNewer as never }),
         }),
       ),
       ...each(changes, (_, answer) =>

@@ -4,6 +4,7 @@ import { createEventBus } from '../events/create-event-bus.ts';
 import type { AnalyticsEvent, ToastRequest } from '../events/types.ts';
 import { contextOf } from '../market/context-of.ts';
 import type { Locale } from '../market/types.ts';
+import { failedLoadable, readyLoadable } from '../remote/loadable.ts';
 import type { Shop } from '../remote/shop-context.tsx';
 import { createStore } from '../store/create-store.ts';
 import type { CustomerSession } from '../store/session.ts';
@@ -53,11 +54,10 @@ export const createTestPage = (options: Options = {}) => {
   events.on('analytics', (event) => analytics.push(event));
   events.on('toast', (toast) => toasts.push(toast));
   events.on('cart:changed', ({ orderId }) => changed.push(orderId));
+  const missing = new Error('no other team on this page');
   const remotes = {
     fragment: () =>
-      fragment
-        ? { status: 'ready', value: fragment }
-        : { status: 'failed', error: new Error('no other team on this page') },
+      fragment ? readyLoadable(fragment) : failedLoadable(missing, Promise.reject(missing)),
     retry: () => undefined,
   } as unknown as Shop['remotes'];
   const shop: Shop = { config, events, session, remotes };

@@ -38,6 +38,8 @@ export const aLine = (its: Partial<LineItem> = {}): LineItem => {
     metadata: {},
     options: [],
     available: 50,
+    parts: [],
+    levels: [],
     ...its,
     total: its.total ?? euros(unit.cents * quantity),
   };
@@ -83,6 +85,7 @@ export const anOrder = (its: Partial<Order> = {}): Order => {
     paymentMethod: null,
     paymentSource: null,
     placedAt: null,
+    updatedAt: null,
     countryLock: 'IT',
     ...its,
   };

@@ -2,6 +2,7 @@
 import { document, listDocument, resource } from '../testing/document.ts';
 import { callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { listAllBundles } from './list-all-bundles.ts';
 import { listBundles } from './list-bundles.ts';
 import { retrieveBundle } from './retrieve-bundle.ts';
 
@@ -121,4 +122,19 @@ it('C2 lists bundles by category', async () => {
     value: { items: [{ code: 'TRIO' }] },
   });
   expect(calls[0]?.query.get('filter[q][metadata_jcont]')).toBe('{"categories":["gifts"]}');
+});
+
+describe('listAllBundles', () => {
+  it('C2 asks for the bundles that hold a SKU, page after page', async () => {
+    const { calls } = fakePlatform({
+      'GET bundles': { body: { ...listDocument([aBundle([7, 9])]), meta: { page_count: 2 } } },
+    });
+    const read = await listAllBundles({ containing: 'SKU-0' })(callContext());
+    expect(read).toMatchObject({ ok: true, value: [{ code: 'TRIO' }, { code: 'TRIO' }] });
+    const filter = 'filter[q][sku_list_sku_list_items_sku_code_eq]';
+    expect(calls.map(({ query }) => [query.get(filter), query.get('page[number]')])).toEqual([
+      ['SKU-0', '1'],
+      ['SKU-0', '2'],
+    ]);
+  });
 });

@@ -1,4 +1,4 @@
-import type { CatalogueFilter } from './types.ts';
+import type { BundleFilter, CatalogueFilter } from './types.ts';
 
 /** The collection of what an item's metadata calls new; every other one is a key among its categories. */
 const NEW_ARRIVALS = 'new-arrivals';
@@ -10,12 +10,13 @@ const metadataOf = ({ category, collection }: CatalogueFilter) => {
 };
 
 /** The platform's form of a filter. Which categories an item is in stands in its metadata. */
-export const filtersOf = (filter: CatalogueFilter) => {
+export const filtersOf = (filter: BundleFilter) => {
   const metadata = metadataOf(filter);
   const search = filter.search?.trim();
   return {
     ...(filter.codes && { code_in: [...filter.codes] }),
     ...(Object.keys(metadata).length > 0 && { metadata_jcont: metadata }),
+    ...(filter.containing && { sku_list_sku_list_items_sku_code_eq: filter.containing }),
     ...(search && { name_or_code_or_description_cont: search }),
   };
 };

@@ -2,6 +2,8 @@ import { onDemand } from '../on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "commerce-catalogue" */ './operations.ts');
 
+/** All bundles of a filter, page after page until the last (C2). */
+export const listAllBundles = onDemand(load, (it) => it.listAllBundles);
 /** All SKUs of a filter, page after page until the last (C2). */
 export const listAllItems = onDemand(load, (it) => it.listAllItems);
 /** Bundles of the market with their parts (C2). */
@@ -13,6 +15,10 @@ export const retrieveBundle = onDemand(load, (it) => it.retrieveBundle);
 /** One SKU by code, with its inventory. `NOT_FOUND` where the market does not sell it. */
 export const retrieveItem = onDemand(load, (it) => it.retrieveItem);
 
+export { confirmItems } from './confirm/index.ts';
+export type { ConfirmItemsInput } from './confirm/confirm-items.ts';
+export { LISTING_SORTS, listCatalogue, marketsOf, suggestItems } from './index-service/index.ts';
+export type * from './index-service/types.ts';
 export { PAGE_SIZE } from './list-params.ts';
 export type { RetrieveItemInput } from './retrieve-item.ts';
 export type * from './types.ts';

@@ -4,10 +4,10 @@ import { toPaged } from '../to-paged.ts';
 import { listParams } from './list-params.ts';
 import { BUNDLE_INCLUDES } from './sku-includes.ts';
 import { toBundleItem } from './to-bundle-item.ts';
-import type { CatalogueItem, CatalogueQuery } from './types.ts';
+import type { BundleQuery, CatalogueItem } from './types.ts';
 
 /** One page of the bundles sold in the token's market (C2). */
-export const listBundles = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
+export const listBundles = (query: BundleQuery = {}): Operation<Paged<CatalogueItem>> =>
   operation(async ({ bundles, options }) =>
     toPaged(await bundles.list({ ...listParams(query), include: BUNDLE_INCLUDES }, options), (it) =>
       toBundleItem(it),

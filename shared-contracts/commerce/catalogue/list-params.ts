@@ -1,5 +1,5 @@
 import { filtersOf } from './filters-of.ts';
-import type { CatalogueQuery } from './types.ts';
+import type { BundleQuery } from './types.ts';
 
 /** Items of one page, and the most the platform gives at once (C2). */
 export const PAGE_SIZE = 25;
@@ -7,7 +7,7 @@ export const PAGE_SIZE = 25;
 type PageSize = 25;
 
 /** Parameters of a list: filter, order, page. The platform's default order is by creation. */
-export const listParams = (query: CatalogueQuery) => ({
+export const listParams = (query: BundleQuery) => ({
   filters: filtersOf(query),
   ...(query.sort && { sort: [query.sort] }),
   pageNumber: Math.max(1, Math.trunc(query.page ?? 1)),

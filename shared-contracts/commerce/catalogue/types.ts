@@ -62,9 +62,18 @@ export interface CatalogueFilter {
   sort?: CatalogueSort;
 }
 
+/** Which bundles, as {@link CatalogueFilter}. */
+export interface BundleFilter extends CatalogueFilter {
+  /** Code of a SKU they hold. */
+  containing?: string;
+}
+
 export interface CatalogueQuery extends CatalogueFilter {
   /** From 1. */
   page?: number;
   /** At most 25, the platform's limit. */
   pageSize?: number;
 }
+
+/** One page of bundles, as {@link CatalogueQuery}. */
+export type BundleQuery = CatalogueQuery & BundleFilter;

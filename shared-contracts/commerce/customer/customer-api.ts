@@ -3,6 +3,7 @@ import type { Address } from '../address.ts';
 import type { Paged } from '../paged.ts';
 import { addAddress, type AddAddressInput } from './add-address.ts';
 import { listAddresses, type ListAddressesInput } from './list-addresses.ts';
+import { listOpenOrders, type ListOpenOrdersInput, type OpenOrder } from './list-open-orders.ts';
 import { listOrders, type ListOrdersInput } from './list-orders.ts';
 import { registerCustomer } from './register-customer.ts';
 import { removeAddress, type RemoveAddressInput } from './remove-address.ts';
@@ -36,6 +37,7 @@ export const customerApi = api.injectEndpoints({
       query: listOrders,
       providesTags: ['Orders'],
     }),
+    openOrders: query<OpenOrder[], ListOpenOrdersInput>({ query: listOpenOrders }),
     addresses: query<CustomerAddress[], ListAddressesInput>({
       query: listAddresses,
       providesTags: ['Addresses'],

@@ -11,6 +11,7 @@ import { anAddress, anOrder, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { addAddress } from './add-address.ts';
 import { listAddresses } from './list-addresses.ts';
+import { listOpenOrders } from './list-open-orders.ts';
 import { listOrders } from './list-orders.ts';
 import { registerCustomer } from './register-customer.ts';
 import { removeAddress } from './remove-address.ts';
@@ -73,6 +74,32 @@ describe('retrieveCustomer', () => {
     expect(await retrieveCustomer(ownerId)(callContext())).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
+  });
+});
+
+describe('listOpenOrders', () => {
+  const market = { market_id: '', market_code: 'it-eur' };
+  const ORDERS = 'GET customers/ownerIdAaa/orders';
+
+  it('T1 finds drafts and pending orders of the market, the latest first', async () => {
+    const { calls } = fakePlatform({
+      [ORDERS]: { body: listDocument([resource('orders', 'orderIdAaa', { skus_count: 3 })]) },
+    });
+    expect(await listOpenOrders({ ownerId, market })(callContext())).toEqual({
+      ok: true,
+      value: [{ id: 'orderIdAaa', quantity: 3 }],
+    });
+    expect(Object.fromEntries(calls[0]?.query ?? [])).toMatchObject({
+      'filter[q][status_in]': 'draft,pending',
+      'filter[q][market_code_eq]': 'it-eur',
+      sort: '-updated_at',
+    });
+  });
+
+  it('M10 names the market by its id where it is known', async () => {
+    const { calls } = fakePlatform({ [ORDERS]: { body: listDocument([]) } });
+    await listOpenOrders({ ownerId, market: { ...market, market_id: 'xYz' } })(callContext());
+    expect(calls[0]?.query.get('filter[q][market_id_eq]')).toBe('xYz');
   });
 });
 

@@ -3,6 +3,7 @@ import { customerApi } from './customer-api.ts';
 export type * from './types.ts';
 export { addAddress } from './add-address.ts';
 export { listAddresses } from './list-addresses.ts';
+export { listOpenOrders, type OpenOrder } from './list-open-orders.ts';
 export { listOrders } from './list-orders.ts';
 export { registerCustomer } from './register-customer.ts';
 export { removeAddress } from './remove-address.ts';

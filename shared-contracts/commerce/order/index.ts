@@ -1,6 +1,7 @@
 import { orderApi } from './order-api.ts';
 
 export type * from './types.ts';
+export type { LeadTime, StockLevel } from '../stock-levels.ts';
 export type { CreateOrderInput } from './create-order.ts';
 export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
 export { FREE_PAYMENT_METHOD, isFreeOrder } from './free-payment.ts';

@@ -137,13 +137,53 @@ describe('updateLine', () => {
       'PATCH line_items/lineIdAaaa': { body: document(line) },
       'PATCH line_item_options/CardAaaaaa': { body: document(lineOption('CardAaaaaa', 5)) },
     });
-    expect(await updateLine(change)(callContext())).toMatchObject({ ok: true });
+    const options = [
+      { id: 'ofCardAaaaaa', quantity: 5 },
+      { id: 'ofWrapAaaaaa', quantity: 5 },
+    ];
+    expect(await updateLine({ ...change, options })(callContext())).toMatchObject({ ok: true });
     expect(platform.summary()).toEqual([
       'PATCH line_items/lineIdAaaa',
       'PATCH line_item_options/CardAaaaaa',
       'GET orders/orderIdAaa',
     ]);
     expect(platform.calls[1]?.body.data?.attributes).toEqual({ quantity: 5 });
+  });
+
+  it('T8 takes off an option that is not wanted and creates one that is', async () => {
+    const line = aLine({ quantity: 5 }, { line_item_options: [lineOption('CardAaaaaa', 5)] });
+    const platform = fakePlatform({
+      ...ORDER,
+      'PATCH line_items/lineIdAaaa': { body: document(line) },
+      'DELETE line_item_options/CardAaaaaa': { status: 204 },
+      'POST line_item_options': { status: 201, body: document(lineOption('WrapAaaaaa', 2)) },
+    });
+    const options = [{ id: 'wrapOption', name: 'Gift wrap', quantity: 2 }];
+    expect(await updateLine({ ...change, options })(callContext())).toMatchObject({ ok: true });
+    expect(platform.summary()).toEqual([
+      'PATCH line_items/lineIdAaaa',
+      'DELETE line_item_options/CardAaaaaa',
+      'POST line_item_options',
+      'GET orders/orderIdAaa',
+    ]);
+  });
+
+  it('T8 without a word about options reduces those beyond the pieces alone', async () => {
+    const line = aLine(
+      { quantity: 5 },
+      { line_item_options: [lineOption('CardAaaaaa', 7), lineOption('WrapAaaaaa', 2)] },
+    );
+    const platform = fakePlatform({
+      ...ORDER,
+      'PATCH line_items/lineIdAaaa': { body: document(line) },
+      'PATCH line_item_options/CardAaaaaa': { body: document(lineOption('CardAaaaaa', 5)) },
+    });
+    await updateLine(change)(callContext());
+    expect(platform.summary()).toEqual([
+      'PATCH line_items/lineIdAaaa',
+      'PATCH line_item_options/CardAaaaaa',
+      'GET orders/orderIdAaa',
+    ]);
   });
 
   it('V9 sends nothing for a quantity that is none', async () => {

@@ -9,6 +9,7 @@ import { createOrder, type CreateOrderInput } from './create-order.ts';
 import { createPaymentSource } from './create-payment-source.ts';
 import { deletePaymentSource } from './delete-payment-source.ts';
 import { inSequence } from './in-sequence.ts';
+import { keepNewer } from './keep-newer.ts';
 import { placeOrder } from './place-order.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { removeLine } from './remove-line.ts';
@@ -63,7 +64,12 @@ export const orderApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
     order: query<Order, string>({
       query: retrieveOrder,
+      merge: keepNewer,
       providesTags: (_, __, id) => [{ type: 'Order', id }],
+    }),
+    // Unlike a query it never joins a read under way, which may have been asked before the change in question.
+    rereadOrder: mutation<Order, { orderId: string }>({
+      queryFn: keeping(({ orderId }: { orderId: string }) => retrieveOrder(orderId)),
     }),
     createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
     addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),

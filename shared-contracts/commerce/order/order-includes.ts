@@ -17,6 +17,7 @@ export const ORDER_INCLUDES = [
   'shipments.shipping_method',
   'shipments.stock_line_items',
   'shipments.available_shipping_methods',
+  'shipments.available_shipping_methods.delivery_lead_time_for_shipment',
   'available_payment_methods',
   'payment_method',
   'payment_source',

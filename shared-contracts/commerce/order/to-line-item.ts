@@ -2,9 +2,10 @@ import type {
   LineItem as PlatformLineItem,
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
-import { bundleStock } from '../bundle-parts.ts';
+import { bundleParts, bundleStock } from '../bundle-parts.ts';
+import { stockLevels, type StockLevel } from '../stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
-import type { LineItem, LineItemOption } from './types.ts';
+import type { LineItem, LineItemOption, LinePart } from './types.ts';
 
 const toOption = (it: PlatformOption): LineItemOption => ({
   id: it.id,
@@ -12,6 +13,7 @@ const toOption = (it: PlatformOption): LineItemOption => ({
   quantity: it.quantity,
   total: toMoney(it.total_amount_cents, it.currency_code),
   optionId: it.sku_option?.id ?? null,
+  choices: it.options ?? {},
 });
 
 /** A SKU says how many can be sold, unless its stock is not tracked; a bundle's scarcest part says it. */
@@ -21,6 +23,19 @@ const availableOf = ({ item, bundle }: PlatformLineItem): number | null => {
   const quantity: unknown = item.inventory?.quantity;
   return typeof quantity === 'number' ? quantity : null;
 };
+
+const partsOf = ({ bundle }: PlatformLineItem): LinePart[] =>
+  bundle
+    ? bundleParts(bundle).map(({ sku, quantity }) => ({
+        code: sku.code,
+        name: sku.name,
+        imageUrl: sku.image_url ?? null,
+        quantity,
+      }))
+    : [];
+
+const levelsOf = ({ item }: PlatformLineItem): StockLevel[] =>
+  item?.type === 'skus' ? stockLevels(item.inventory) : [];
 
 /** The line's own metadata, and the item's limit where the line has none (V9). */
 const metadataOf = ({ item, metadata }: PlatformLineItem): Record<string, unknown> => {
@@ -45,4 +60,6 @@ export const toLineItem = (it: PlatformLineItem): LineItem => ({
   metadata: metadataOf(it),
   options: (it.line_item_options ?? []).map(toOption),
   available: availableOf(it),
+  parts: partsOf(it),
+  levels: levelsOf(it),
 });

@@ -67,9 +67,12 @@ describe('toOrder', () => {
             quantity: 2,
             total: euros(300),
             optionId: 'optionIdAa',
+            choices: {},
           },
         ],
         available: 7,
+        parts: [],
+        levels: [],
       },
     ]);
   });

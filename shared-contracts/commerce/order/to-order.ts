@@ -4,6 +4,7 @@ import type { Address } from '../address.ts';
 import { isPlaceholder } from '../placeholder-address.ts';
 import { toAddress } from '../to-address.ts';
 import { toMoney } from '../to-money.ts';
+import { etagOf } from './etag-of.ts';
 import { toLineItem } from './to-line-item.ts';
 import { toPaymentMethod, toPaymentSource } from './to-payment.ts';
 import { toShipment } from './to-shipment.ts';
@@ -30,7 +31,6 @@ const isGoods = ({ type }: LineItem): boolean => type === 'skus' || type === 'bu
 /** An order as the shop knows it; amounts as the platform gives them (E7). */
 export const toOrder = (it: PlatformOrder): Order => {
   const lines = (it.line_items ?? []).map(toLineItem);
-  const etag: unknown = it.metadata?.etag;
   return {
     id: it.id,
     number: it.number ?? null,
@@ -44,7 +44,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     language: it.language_code ?? null,
     couponCode: it.coupon_code || null,
     giftCardCode: it.gift_card_code || null,
-    etag: typeof etag === 'string' ? etag : null,
+    etag: etagOf(it),
     metadata: it.metadata ?? {},
     quantity: lines.filter(isGoods).reduce((sum, { quantity }) => sum + quantity, 0),
     lines,
@@ -56,6 +56,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     paymentMethod: it.payment_method ? toPaymentMethod(it.payment_method) : null,
     paymentSource: toPaymentSource(it.payment_source),
     placedAt: it.placed_at ?? null,
+    updatedAt: it.updated_at ?? null,
     countryLock: it.shipping_country_code_lock ?? null,
   };
 };

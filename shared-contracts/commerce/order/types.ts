@@ -1,5 +1,6 @@
 import type { Address, AddressInput } from '../address.ts';
 import type { Money } from '../money.ts';
+import type { StockLevel } from '../stock-levels.ts';
 import type { CountryCode, CurrencyCode } from '../../market/types.ts';
 
 export type OrderStatus =
@@ -28,6 +29,17 @@ export interface LineItemOption {
   total: Money;
   /** Id of the SKU option it was made from. */
   optionId: string | null;
+  /** What the shopper chose or wrote, such as the words on a card. */
+  choices: Record<string, unknown>;
+}
+
+/** One SKU of a bundle. */
+export interface LinePart {
+  code: string;
+  name: string;
+  imageUrl: string | null;
+  /** Pieces of it in one bundle. */
+  quantity: number;
 }
 
 export interface LineItem {
@@ -45,6 +57,10 @@ export interface LineItem {
   options: readonly LineItemOption[];
   /** Pieces that can be sold now; null where the platform does not say. */
   available: number | null;
+  /** What a bundle consists of; empty for a SKU. */
+  parts: readonly LinePart[];
+  /** How soon it arrives, by stock location; empty where the platform does not say. */
+  levels: readonly StockLevel[];
 }
 
 export interface ShippingMethod {
@@ -122,6 +138,8 @@ export interface Order {
   paymentMethod: PaymentMethod | null;
   paymentSource: PaymentSource | null;
   placedAt: string | null;
+  /** When the platform last changed it (ISO 8601); tells the newer of two answers. Null where it does not say. */
+  updatedAt: string | null;
   countryLock: CountryCode | null;
 }
 

@@ -1,30 +1,39 @@
 import { operation, type Operation } from '../operation.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { retrieveOrder } from './retrieve-order.ts';
-import type { Order } from './types.ts';
-import { lineParams } from './write-options.ts';
+import type { OptionInput, Order } from './types.ts';
+import { lineParams, replaceOptions, writeOptions } from './write-options.ts';
 
 export interface UpdateLineInput {
   orderId: string;
   lineId: string;
   quantity: number;
+  /** The options the line is to have, and no others; those it has stay as far as there are pieces for them. */
+  options?: readonly OptionInput[];
 }
 
-const writeQuantity = ({ lineId, quantity }: UpdateLineInput) =>
-  operation(async ({ line_items, line_item_options, options }) => {
+const writeUpdate = ({ lineId, quantity, options: wanted }: UpdateLineInput) =>
+  operation(async (connection) => {
+    const { line_items, options } = connection;
     const line = await line_items.update({ id: lineId, quantity }, lineParams(), options);
-    for (const option of line.line_item_options ?? []) {
-      if (option.quantity !== quantity)
-        await line_item_options.update({ id: option.id, quantity }, {}, options);
-    }
+    if (wanted) return replaceOptions(connection, line, wanted);
+    const tooMany = (line.line_item_options ?? []).filter((it) => it.quantity > quantity);
+    await writeOptions(
+      connection,
+      line,
+      tooMany.flatMap(({ sku_option }) => (sku_option ? [{ id: sku_option.id, quantity }] : [])),
+    );
   });
 
-/** Sets a line's quantity and that of its options (T8), and reads the order. `OUT_OF_STOCK`, `INVALID_QUANTITY`. */
+/**
+ * Makes a line so many pieces with these options (T8), and reads the order. Safe to repeat: it says how the line is
+ * to be, not by how much. `OUT_OF_STOCK`, `INVALID_QUANTITY`.
+ */
 export const updateLine =
   (input: UpdateLineInput): Operation<Order> =>
   async (context) => {
     const quantity = checkQuantity(input.quantity);
     if (!quantity.ok) return quantity;
-    const written = await writeQuantity(input)(context);
+    const written = await writeUpdate(input)(context);
     return written.ok ? retrieveOrder(input.orderId)(context) : written;
   };

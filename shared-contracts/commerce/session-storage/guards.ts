@@ -40,5 +40,20 @@ export const isGiftMessage = (value: unknown): value is string => isText(value);
 export const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^\w{1,64}$/.test(value);
 
+/** Code of a market, as the configuration has it. */
+export const isMarketCode = (value: unknown): value is string =>
+  typeof value === 'string' && /^[\w-]{1,64}$/.test(value);
+
+/** More markets than there are. */
+const MAX_MARKETS = 64;
+
+export const isIdByMarket = (value: unknown): value is Readonly<Record<string, string>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const entries = Object.entries(value);
+  return (
+    entries.length <= MAX_MARKETS && entries.every(([code, id]) => isMarketCode(code) && isId(id))
+  );
+};
+
 export const isCountryCode = (value: unknown): value is CountryCode =>
   typeof value === 'string' && /^[A-Z]{2}$/.test(value);

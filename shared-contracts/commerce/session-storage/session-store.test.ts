@@ -10,6 +10,7 @@ const customer = {
 };
 const SLOTS = ['customer', 'giftMessage', 'user', 'cartId', 'country'] as const;
 const KEYS = ['fv.session', 'fv.gift-message', 'fv.user', 'fv.cart-id', 'fv.country'] as const;
+const BY_MARKET = { 'it-eur': 'xYzAbCdEfG', 'rest-of-world-usd': 'aBcDeFgHiJ' };
 
 const blocked: StorageArea = {
   getItem: () => {
@@ -50,6 +51,30 @@ describe('sessionStore', () => {
     expect(localStorage).toHaveLength(0);
     expect(sessionStore().giftMessage.read()).toBe('Auguri!\nAda');
     expect(sessionStore().country.read()).toBe('IT');
+  });
+
+  it('T3 keeps each market’s cart in local storage, for the other tabs and the next visit', () => {
+    sessionStore().carts.write(BY_MARKET);
+    expect(Object.keys(localStorage)).toEqual(['fv.carts']);
+    sessionStorage.clear();
+    expect(sessionStore().carts.read()).toEqual(BY_MARKET);
+  });
+
+  it.each(['[]', '"id"', '{"it-eur":"../customers"}', '{"it eur":"xYz"}', '{"it-eur":1}'])(
+    'T3 throws carts away that are no ids by market: %s',
+    (text) => {
+      localStorage.setItem('fv.carts', text);
+      expect(sessionStore().carts.read()).toBeNull();
+      expect(localStorage).toHaveLength(0);
+    },
+  );
+
+  it('M10 keeps in the tab which market its cart is of, and where it may be taken', () => {
+    sessionStore().market.write('it-eur');
+    sessionStore().movingTo.write('de-eur');
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['fv.market', 'fv.moving-to']);
+    expect(sessionStore().market.read()).toBe('it-eur');
+    expect(sessionStore().movingTo.read()).toBe('de-eur');
   });
 
   it('E5 forgets what is cleared', () => {

@@ -1,6 +1,14 @@
 import type { CountryCode } from '../../market/types.ts';
 import type { CustomerSession } from '../../store/session.ts';
-import { isCountryCode, isGiftMessage, isId, isStoredUser, type StoredUser } from './guards.ts';
+import {
+  isCountryCode,
+  isGiftMessage,
+  isId,
+  isIdByMarket,
+  isMarketCode,
+  isStoredUser,
+  type StoredUser,
+} from './guards.ts';
 import { customerSlot } from './customer-slot.ts';
 import { slot, type Slot } from './slot.ts';
 import { browserStorage, type StorageAreas } from './storage-areas.ts';
@@ -9,19 +17,28 @@ import { browserStorage, type StorageAreas } from './storage-areas.ts';
 export interface SessionStore {
   /** Survives the visit. */
   customer: Slot<CustomerSession>;
+  /** Ids of the carts' orders by market code: a reload, a new tab and a return to a market find theirs (T3, M10). */
+  carts: Slot<Readonly<Record<string, string>>>;
   /** The others last as long as the tab. */
   giftMessage: Slot<string>;
   user: Slot<StoredUser>;
-  /** Id of the cart's order (T3). */
+  /** Id of this tab's cart (T3), by which it is found where local storage is full or blocked. */
   cartId: Slot<string>;
   country: Slot<CountryCode>;
+  /** Code of the market whose cart this tab has (M10): behind the address until the shopper has said what is to happen. */
+  market: Slot<string>;
+  /** Code of the market the shopper has agreed to take the cart along to (M10). */
+  movingTo: Slot<string>;
 }
 
 /** The one storage module (E5). Never throws: foreign content is thrown away, blocked storage becomes memory. */
 export const sessionStore = (areas: StorageAreas = browserStorage()): SessionStore => ({
   customer: customerSlot(areas.local),
+  carts: slot(areas.local, 'fv.carts', isIdByMarket),
   giftMessage: slot(areas.session, 'fv.gift-message', isGiftMessage),
   user: slot(areas.session, 'fv.user', isStoredUser),
   cartId: slot(areas.session, 'fv.cart-id', isId),
   country: slot(areas.session, 'fv.country', isCountryCode),
+  market: slot(areas.session, 'fv.market', isMarketCode),
+  movingTo: slot(areas.session, 'fv.moving-to', isMarketCode),
 });

@@ -98,12 +98,15 @@ describe('requestCustomerToken', () => {
   });
 });
 
-it('T4 renews with the refresh token', async () => {
+it('T4 renews with the refresh token, for the market of the page', async () => {
   const { calls } = fakePlatform({ [TOKEN]: { body: { ...granted, refresh_token: 'r2' } } });
-  expect(await refreshCustomerToken(config, 'r1')).toMatchObject({ value: { refreshToken: 'r2' } });
+  expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({
+    value: { refreshToken: 'r2' },
+  });
   expect(calls[0]?.body).toMatchObject({
     grant_type: 'refresh_token',
     refresh_token: 'r1',
+    scope: 'market:code:it-eur',
     client_id: 'channel',
   });
 });

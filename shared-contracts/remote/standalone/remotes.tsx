@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import type { Locale } from '../../market/types.ts';
-import type { Loadable, Remotes } from '../shop-context.tsx';
+import { pendingLoadable, readyLoadable, type Loadable } from '../loadable.ts';
+import type { Remotes } from '../shop-context.tsx';
 import type { RemoteModule } from '../types.ts';
 
 type Piece = ComponentType<object>;
@@ -38,20 +39,13 @@ export const standaloneRemotes = (remote: RemoteModule, locale: Locale): Remotes
     );
   };
 
-  const begin = (key: string, name: string): Loadable<Piece> => {
-    const promise = load(name);
-    promise.then(
-      (value) => pieces.set(key, { status: 'ready', value }),
-      (error: unknown) => pieces.set(key, { status: 'failed', error }),
-    );
-    return { status: 'pending', promise };
-  };
+  const begin = (key: string, name: string): Loadable<Piece> =>
+    pendingLoadable(load(name), (settled) => void pieces.set(key, settled));
 
   const fragment = (of: string, name: string): Loadable<Piece> => {
     const key = `${of}/${name}`;
     const piece: Loadable<Piece> =
-      pieces.get(key) ??
-      (of === remote.name ? begin(key, name) : { status: 'ready', value: placeOf(key) });
+      pieces.get(key) ?? (of === remote.name ? begin(key, name) : readyLoadable(placeOf(key)));
     pieces.set(key, piece);
     return piece;
   };

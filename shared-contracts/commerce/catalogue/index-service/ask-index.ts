@@ -1,0 +1,28 @@
+import type { OpenContext } from '../../../store/api.ts';
+import { request } from '../../request.ts';
+import { fail, type Result } from '../../result.ts';
+
+const hasLists = (answer: unknown, lists: readonly PropertyKey[]): boolean =>
+  lists.every((name) => Array.isArray((answer as Record<PropertyKey, unknown> | null)?.[name]));
+
+/**
+ * One question to the catalogue index of the shop's own service. An answer that breaks off, or comes from something
+ * else at its address, is none.
+ *
+ * @param lists what an answer of the index holds in any case
+ */
+export const askIndex = async <T>(
+  path: string,
+  query: URLSearchParams,
+  lists: readonly (keyof T)[],
+  { storeApi, signal }: OpenContext,
+): Promise<Result<T>> => {
+  const result = await request(`${storeApi}/catalogue/${path}?${query}`, {}, signal);
+  if (!result.ok || hasLists(result.value, lists)) return result as Result<T>;
+  return fail({
+    code: 'CONNECTION',
+    status: 0,
+    detail: 'This is no answer of the index',
+    fields: [],
+  });
+};

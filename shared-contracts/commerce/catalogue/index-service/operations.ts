@@ -1,0 +1,28 @@
+import type { OpenContext } from '../../../store/api.ts';
+import { askIndex } from './ask-index.ts';
+import { listingParams } from './listing-params.ts';
+import type { CatalogueListing, ListingQuery, Suggestions } from './types.ts';
+
+/** One page of a category or of a search, with its facets. */
+export const listCatalogue = (query: ListingQuery) => (context: OpenContext) =>
+  askIndex<CatalogueListing>('items', listingParams(query), ['items'], context);
+
+/** Items and categories that begin with, or sound like, what has been typed so far. */
+export const suggestItems =
+  ({ market, locale, search }: { market: string; locale: string; search: string }) =>
+  (context: OpenContext) =>
+    askIndex<Suggestions>(
+      'suggestions',
+      new URLSearchParams({ market, locale, q: search }),
+      ['items', 'categories'],
+      context,
+    );
+
+/** Codes of the markets an item is sold in; none for a code nobody knows. */
+export const marketsOf = (code: string) => (context: OpenContext) =>
+  askIndex<{ markets: readonly string[] }>(
+    'markets-of',
+    new URLSearchParams({ code }),
+    ['markets'],
+    context,
+  );

@@ -1,0 +1,68 @@
+import type { CatalogueItem } from '../types.ts';
+
+export const LISTING_SORTS = ['relevance', 'name', 'price', '-price', 'newest'] as const;
+export type ListingSort = (typeof LISTING_SORTS)[number];
+
+/** What a listing may be narrowed down by. Values of one facet are joined by "or", facets by "and". */
+export interface ListingFilter {
+  grape?: readonly string[];
+  region?: readonly string[];
+  /** Millilitres. */
+  size?: readonly string[];
+  /** Integer cents, either end may be open. */
+  price?: { from: number | null; to: number | null };
+  /** Only what can be bought now. */
+  available?: boolean;
+  /** Only what costs less than before. */
+  offers?: boolean;
+}
+
+export interface ListingQuery extends ListingFilter {
+  /** Code of the market: it decides what is sold, at which price. */
+  market: string;
+  locale: string;
+  /** A key in `metadata.categories`. */
+  category?: string;
+  /** Words searched for; accents and small mistakes are forgiven. */
+  search?: string;
+  /** `relevance` where words are searched for, else `name`. */
+  sort?: ListingSort;
+  /** From 1. */
+  page?: number;
+  /** At most 48. */
+  pageSize?: number;
+}
+
+/** How many items a value of a facet would leave, all other filters kept. */
+export interface FacetCount {
+  value: string;
+  count: number;
+}
+
+export interface ListingFacets {
+  grape: readonly FacetCount[];
+  region: readonly FacetCount[];
+  size: readonly FacetCount[];
+  /** Lowest and highest price in cents; null where nothing is found. */
+  price: { min: number; max: number } | null;
+  available: number;
+  offers: number;
+}
+
+/** One page of what the index finds. Items are as lists have them: without options, levels and parts. */
+export interface CatalogueListing {
+  items: readonly CatalogueItem[];
+  total: number;
+  page: number;
+  pageCount: number;
+  facets: ListingFacets;
+  /** The spelling that was searched for instead, where the one given finds nothing. */
+  corrected: string | null;
+}
+
+/** What is offered while somebody types. */
+export interface Suggestions {
+  items: readonly CatalogueItem[];
+  categories: readonly { key: string; count: number }[];
+  corrected: string | null;
+}
