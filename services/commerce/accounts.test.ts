@@ -1,4 +1,5 @@
-import { anAddress, prepareToPlace } from './testing/cart.ts';
+import { anAddress } from './testing/an-address.ts';
+import { prepareToPlace } from './testing/cart.ts';
 import { startPlatform, type RunningPlatform } from './testing/start-platform.ts';
 
 let platform: RunningPlatform;
@@ -103,7 +104,10 @@ describe('tokens', () => {
     await fetch(`${platform.origin}/oauth/revoke`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token: access_token }),
+      body: JSON.stringify({
+        client_id: platform.config.clients.salesChannelId,
+        token: access_token,
+      }),
     });
     await expect(platform.client(access_token).skus.list()).rejects.toMatchObject(refusal);
 

@@ -1,29 +1,37 @@
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
+import { registerAdmin } from './admin/register-admin.ts';
 import { registerAuthRoutes } from './auth/auth-routes.ts';
 import { loadSigningKey } from './auth/signing-key.ts';
 import { createTokenVerifier } from './auth/verify-token.ts';
 import { viewerOfClaims } from './auth/viewer-of-claims.ts';
 import type { Config } from './config.ts';
 import { everything } from './core/condition.ts';
+import { answerFailure } from './core/http/answer-failure.ts';
 import { mediaType, sendProblems, type Api } from './core/http/api-context.ts';
-import { registerFaults } from './core/http/faults.ts';
+import { crossOriginPolicy } from './core/http/cross-origin-policy.ts';
+import { limitRates } from './core/http/limit-rates.ts';
 import { logFailure } from './core/http/log-failure.ts';
 import { negotiate } from './core/http/negotiate.ts';
 import { registerReadRoutes } from './core/http/read-routes.ts';
 import { registerWriteRoutes } from './core/http/write-routes.ts';
-import { badRequest, invalidToken, resourceNotFound, statusProblem } from './core/problem.ts';
+import { invalidToken, resourceNotFound } from './core/problem.ts';
+import { runOperation } from './core/run-operation.ts';
 import { createRegistry } from './core/registry.ts';
 import type { Store } from './core/store.ts';
+import { system } from './core/viewer.ts';
+import { anonymizeCustomers } from './customer/anonymize-customers.ts';
 import { ensureOrganization } from './ensure-organization.ts';
+import { startDelivery } from './events/start-delivery.ts';
+import { createFaultRules } from './faults/fault-rules.ts';
+import { registerFaults } from './faults/register-faults.ts';
+import { createSchedule } from './jobs/schedule.ts';
+import { recordRequests } from './requests/record-requests.ts';
+import { requestId } from './requests/request-id.ts';
+import { createRequestLog } from './requests/request-log.ts';
+import { startOrderJobs } from './order/start-order-jobs.ts';
 import { resources } from './resources/index.ts';
-
-const internalError = statusProblem(
-  '500',
-  'INTERNAL_SERVER_ERROR',
-  'Internal server error',
-  'Something went wrong.',
-);
+import { gateHosts } from './tls/gate-hosts.ts';
 
 /** The platform as an HTTP application over an open store; not yet listening. */
 export const createPlatform = async ({
@@ -37,31 +45,50 @@ export const createPlatform = async ({
   ensureOrganization(store, config);
   const key = await loadSigningKey(store);
   const verify = createTokenVerifier({ store, config, key });
-  const app = fastify({ bodyLimit: 1_048_576, routerOptions: { maxParamLength: 200 } });
-  app.decorateRequest('viewer', null);
-  // A browser may keep the answer to a preflight for two hours (Chromium's limit).
-  await app.register(cors, {
-    origin: '*',
-    methods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
-    allowedHeaders: ['authorization', 'content-type', 'accept', 'x-fault'],
-    maxAge: 7_200,
+  const app = fastify({
+    bodyLimit: 1_048_576,
+    routerOptions: { maxParamLength: 200 },
+    genReqId: requestId,
+    // An address that cannot be decoded reaches no route, nor its error handler.
+    frameworkErrors: answerFailure,
   });
-  if (config.faults) registerFaults(app);
+  app.decorateRequest('viewer', null);
+  const requests = createRequestLog();
+  const faults = createFaultRules();
+  recordRequests(app, requests);
+  await app.register(cors, { delegator: crossOriginPolicy });
+  app.addHook('onRequest', gateHosts(config));
+  // Before the routes: a scope takes over the handlers there are when it is made.
+  app.setNotFoundHandler((_, reply) => sendProblems(reply, [resourceNotFound]));
+  app.setErrorHandler(answerFailure);
+  if (config.rateLimit) await limitRates(app);
+  registerFaults(app, { rules: faults, byHeader: config.faults });
   // The official client sends the content type with DELETE too, where there is no body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(mediaType, { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body, done),
   );
 
+  const schedule = createSchedule((error) => logFailure('JOB', '', error));
+  app.addHook('onClose', () => schedule.stop());
+
   registerAuthRoutes(app, { store, config, key });
   app.get('/health', () => ({ status: 'ok', seeded: store.count('skus', everything) }));
 
-  const api: Api = {
-    store,
-    registry,
-    base: `https://${config.organization}.${config.domain}/api`,
-    organizationId: () => store.select('organizations', everything)[0]?.id ?? '',
-  };
+  const base = `https://${config.organization}.${config.domain}/api`;
+  const organizationId = () => store.select('organizations', everything)[0]?.id ?? '';
+  const delivery = startDelivery({
+    schedule,
+    config,
+    report: (error) => logFailure('WEBHOOK', '', error),
+    context: () => ({ store, registry, base, organizationId: organizationId() }),
+  });
+  app.addHook('onClose', delivery.stop);
+  schedule.every(60_000, () => {
+    runOperation({ store, viewer: system, record: delivery.record }, anonymizeCustomers);
+  });
+  const api: Api = { store, registry, base, organizationId, record: delivery.record };
+  startOrderJobs(schedule, { store, viewer: system, record: delivery.record });
   await app.register(async (scope) => {
     scope.addHook('onRequest', negotiate);
     scope.addHook('onRequest', async (request, reply) => {
@@ -74,15 +101,6 @@ export const createPlatform = async ({
     registerWriteRoutes(scope, api);
   });
 
-  app.setNotFoundHandler((_, reply) => sendProblems(reply, [resourceNotFound]));
-  app.setErrorHandler((error: { statusCode?: number; message?: string }, request, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status < 500)
-      return sendProblems(reply, [
-        badRequest('BAD_REQUEST', 'Bad request', error.message ?? 'The request cannot be read.'),
-      ]);
-    logFailure(request.method, request.url, error);
-    return sendProblems(reply, [internalError]);
-  });
+  if (config.admin.on) await registerAdmin(app, { store, registry, config, requests, faults });
   return app;
 };

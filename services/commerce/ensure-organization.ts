@@ -15,10 +15,15 @@ const put = (
   else store.insert(type, { id, ...values });
 };
 
-/** Makes sure the organization and the clients of the configuration exist. */
+const origin = 'configuration';
+
+/**
+ * Makes sure the organization and the clients of the configuration exist. One
+ * that was taken out of the configuration goes, and with it its tokens.
+ */
 export const ensureOrganization = (
   store: Store,
-  { organization, domain, clients }: Config,
+  { organization, domain, clients, furtherClients }: Config,
 ): void => {
   store.transaction(() => {
     const known = store.get('organizations', stableIdentifier('organizations', 'organization'));
@@ -41,5 +46,18 @@ export const ensureOrganization = (
       uid: clients.integrationId,
       secret: digest(clients.integrationSecret),
     });
+    for (const { id, kind, name, secret, redirect_uris } of furtherClients)
+      put(store, 'applications', id, {
+        name: name ?? id,
+        kind,
+        public_access: secret === undefined,
+        uid: id,
+        secret: secret === undefined ? null : digest(secret),
+        redirect_uri: redirect_uris?.join('\n') ?? null,
+        reference_origin: origin,
+      });
+    const configured = new Set(furtherClients.map(({ id }) => id));
+    for (const { id, uid } of store.where('applications', { reference_origin: origin }))
+      if (!configured.has(uid)) store.remove('applications', id);
   });
 };

@@ -45,7 +45,7 @@ describe('the protocol', () => {
     ['/api/skus?page[size]=0', 400, 'INVALID_PAGE_VALUE'],
     ['/api/skus?filter[q][nonsense_eq]=1', 400, 'FILTER_NOT_ALLOWED'],
     ['/api/skus?filter[q][code]=1', 400, 'INVALID_FILTERS_SYNTAX'],
-    ['/api/skus?filter[q][metadata_jcont]={', 400, 'INVALID_FILTERS_SYNTAX'],
+    ['/api/skus?filter[q][metadata_jcont]={', 400, 'INVALID_FILTER_VALUE'],
     ['/api/customers?filter[q][password_hash_start]=a', 401, 'UNAUTHORIZED'],
     ['/api/nonsense', 404, 'RESOURCE_NOT_FOUND'],
   ])('answers %s with %d %s', async (path, status, code) => {

@@ -1,4 +1,5 @@
-import { aCart, anAddress, prepareToPlace } from './testing/cart.ts';
+import { anAddress } from './testing/an-address.ts';
+import { aCart, prepareToPlace } from './testing/cart.ts';
 import { startPlatform, type RunningPlatform } from './testing/start-platform.ts';
 
 let platform: RunningPlatform;

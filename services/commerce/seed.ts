@@ -4,6 +4,7 @@ import type { Seed } from './seed-format.ts';
 import { seedAccounts } from './seeding/seed-accounts.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
 import { seedMarkets } from './seeding/seed-markets.ts';
+import { seedPromotions } from './seeding/seed-promotions.ts';
 import { seedShipping } from './seeding/seed-shipping.ts';
 import { createSeeder } from './seeding/seeder.ts';
 
@@ -28,18 +29,10 @@ export const applySeed = (store: Store, seed: Seed, progress: (line: string) => 
     progress(`seed: ${seed.markets.length} markets`);
     seedShipping(seeder, seed);
     progress(`seed: ${seed.shippingMethods.length} shipping methods`);
-    seedCatalogue(seeder, seed);
+    seedCatalogue(seeder, seed, progress);
+    seedPromotions(seeder, seed);
     store.statement('INSERT OR REPLACE INTO _settings VALUES (?, ?)').run(setting, fingerprint);
   });
   const elapsed = Math.round(performance.now() - started);
   progress(`seed: ${seed.skus.length} SKUs, ${seed.bundles.length} bundles in ${elapsed} ms`);
-};
-
-/** Applies the catalogue this repository ships with. */
-export const seedFromDefault = async (
-  store: Store,
-  progress: (line: string) => void,
-): Promise<void> => {
-  const { seed } = await import('./seed/index.ts');
-  applySeed(store, seed, progress);
 };

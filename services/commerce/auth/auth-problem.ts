@@ -14,6 +14,14 @@ const unauthorized = (title: string, detail: string): AuthProblem => ({
   code: 'UNAUTHORIZED',
   status: 401,
 });
+const badRequest = (title: string, detail: string): AuthProblem => ({
+  title,
+  detail,
+  code: 'BAD_REQUEST',
+  status: 400,
+});
+
+export const refused = (problem: AuthProblem) => ({ ok: false, problem }) as const;
 
 export const invalidClient = unauthorized(
   'invalid_client',
@@ -23,21 +31,19 @@ export const invalidGrant = unauthorized(
   'invalid_grant',
   'The provided authorization grant is invalid, expired, revoked, does not match the redirection URI used in the authorization request, or was issued to another client.',
 );
-export const invalidScope: AuthProblem = {
-  title: 'invalid_scope',
-  detail: 'The requested scope is invalid, unknown, or malformed.',
-  code: 'BAD_REQUEST',
-  status: 400,
-};
-export const unsupportedGrant: AuthProblem = {
-  title: 'unsupported_grant_type',
-  detail: 'The authorization grant type is not supported by the authorization server.',
-  code: 'BAD_REQUEST',
-  status: 400,
-};
-export const invalidRequest: AuthProblem = {
-  title: 'invalid_request',
-  detail: 'The request is missing a required parameter or is otherwise malformed.',
-  code: 'BAD_REQUEST',
-  status: 400,
-};
+export const unauthorizedClient = unauthorized(
+  'unauthorized_client',
+  'The client is not authorized to perform this request using this method.',
+);
+export const invalidScope = badRequest(
+  'invalid_scope',
+  'The requested scope is invalid, unknown, or malformed.',
+);
+export const unsupportedGrant = badRequest(
+  'unsupported_grant_type',
+  'The authorization grant type is not supported by the authorization server.',
+);
+export const invalidRequest = badRequest(
+  'invalid_request',
+  'The request is missing a required parameter or is otherwise malformed.',
+);

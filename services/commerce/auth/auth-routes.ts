@@ -1,23 +1,35 @@
-import type { FastifyInstance } from 'fastify';
-import { z } from 'zod';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { AuthContext } from './auth-context.ts';
+import { invalidRequest, type AuthResult } from './auth-problem.ts';
+import { registerAuthorizeRoutes } from './authorize/authorize-routes.ts';
 import { grantToken } from './grant-token.ts';
 import { revokeToken } from './revoke-token.ts';
 
-const revocation = z.object({ client_id: z.string().optional(), token: z.string() });
+const answer = (reply: FastifyReply, result: AuthResult<object>) => {
+  reply.header('cache-control', 'no-store').type('application/json');
+  if (result.ok) return reply.send(result.value);
+  return reply.code(result.problem.status).send({ errors: [result.problem] });
+};
 
-/** `/oauth/token`, `/oauth/revoke` and the public key. */
+/** `/oauth/token`, `/oauth/revoke`, `/oauth/authorize` and the public key. Bodies are JSON or a form. */
 export const registerAuthRoutes = (app: FastifyInstance, context: AuthContext): void => {
-  app.post('/oauth/token', async (request, reply) => {
-    const result = await grantToken(context, request.body);
-    reply.header('cache-control', 'no-store').type('application/json');
-    if (result.ok) return result.value;
-    return reply.code(result.problem.status).send({ errors: [result.problem] });
+  void app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      (_, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+    );
+    scope.setErrorHandler((error: { statusCode?: number }, _, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error;
+      return answer(reply, { ok: false, problem: invalidRequest });
+    });
+    scope.post('/oauth/token', async (request, reply) =>
+      answer(reply, await grantToken(context, request.body)),
+    );
+    scope.post('/oauth/revoke', (request, reply) =>
+      answer(reply, revokeToken(context, request.body)),
+    );
+    registerAuthorizeRoutes(scope, context);
+    scope.get('/.well-known/jwks.json', () => ({ keys: [context.key.publicJwk] }));
   });
-  app.post('/oauth/revoke', (request, reply) => {
-    const parsed = revocation.safeParse(request.body);
-    if (parsed.success) revokeToken(context, parsed.data.token);
-    return reply.type('application/json').send({});
-  });
-  app.get('/.well-known/jwks.json', () => ({ keys: [context.key.publicJwk] }));
 };

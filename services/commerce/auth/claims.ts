@@ -23,7 +23,8 @@ export const claimsSchema = z.object({
       allows_external_prices: z.boolean(),
     })
     .optional(),
-  owner: z.object({ type: z.literal('Customer'), id: z.string() }).optional(),
+  owner: z.object({ type: z.enum(['Customer', 'User']), id: z.string() }).optional(),
+  custom_claim: z.record(z.string(), z.unknown()).optional(),
   scope: z.string(),
   exp: z.number(),
   iat: z.number(),
@@ -31,5 +32,8 @@ export const claimsSchema = z.object({
   rand: z.number(),
   iss: z.string(),
 });
+
+/** Whom a token speaks for: a customer in a shop, or a user of the organization in a webapp. */
+export type Owner = NonNullable<Claims['owner']>;
 
 export type Claims = z.infer<typeof claimsSchema>;

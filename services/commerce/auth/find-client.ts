@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import { invalidClient, type AuthResult } from './auth-problem.ts';
+import { invalidClient, refused, type AuthResult } from './auth-problem.ts';
 import type { AuthContext, Client } from './auth-context.ts';
 import { digest } from './digest.ts';
 
@@ -7,13 +7,14 @@ import { digest } from './digest.ts';
 export const findClient = (
   { store }: AuthContext,
   clientId: string,
-  secret: string | undefined,
+  secret: string | null | undefined,
 ): AuthResult<Client> => {
   const [client] = store.where('applications', { uid: clientId });
-  if (client === undefined) return { ok: false, problem: invalidClient };
-  if (client.secret === null) return { ok: true, value: client };
+  if (client === undefined) return refused(invalidClient);
+  if (client.secret === null)
+    return client.kind === 'sales_channel' ? { ok: true, value: client } : refused(invalidClient);
   const matches =
-    secret !== undefined &&
+    typeof secret === 'string' &&
     timingSafeEqual(Buffer.from(digest(secret)), Buffer.from(client.secret));
-  return matches ? { ok: true, value: client } : { ok: false, problem: invalidClient };
+  return matches ? { ok: true, value: client } : refused(invalidClient);
 };

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { everything } from '../core/condition.ts';
 import type { AuthContext, Client } from './auth-context.ts';
-import type { Claims } from './claims.ts';
+import type { Claims, Owner } from './claims.ts';
 import type { ResolvedScope } from './resolve-scope.ts';
 
 export interface IssuedToken {
@@ -12,16 +12,25 @@ export interface IssuedToken {
   readonly created_at: number;
 }
 
-/** Signs an access token for a client, and for a customer when there is one. */
+/** Whom a token speaks for, when it is not just the client. */
+export interface TokenSubject {
+  readonly owner?: Owner | undefined;
+  readonly customClaim?: Claims['custom_claim'];
+}
+
+const kindOf = ({ kind }: Client): Claims['application']['kind'] =>
+  kind === 'integration' || kind === 'webapp' ? kind : 'sales_channel';
+
+/** Signs an access token for a client, and for its owner when there is one. */
 export const issueToken = async (
   { store, config, key }: AuthContext,
   client: Client,
   scope: ResolvedScope,
-  customerId: string | null,
+  { owner, customClaim }: TokenSubject = {},
 ): Promise<IssuedToken> => {
-  const integration = client.kind === 'integration';
+  const kind = kindOf(client);
   const iat = Math.floor(Date.now() / 1000);
-  const lifetime = config.lifetimes[integration ? 'integration' : 'salesChannel'];
+  const lifetime = config.lifetimes[kind === 'sales_channel' ? 'salesChannel' : 'integration'];
   const confidential = client.secret !== null;
   const claims: Claims = {
     organization: {
@@ -33,7 +42,7 @@ export const issueToken = async (
     application: {
       id: client.id,
       client_id: client.uid,
-      kind: integration ? 'integration' : 'sales_channel',
+      kind,
       public: !confidential,
       confidential,
     },
@@ -45,7 +54,8 @@ export const issueToken = async (
         allows_external_prices: false,
       },
     }),
-    ...(customerId !== null && { owner: { type: 'Customer' as const, id: customerId } }),
+    ...(owner && { owner }),
+    ...(customClaim && { custom_claim: customClaim }),
     scope: scope.text,
     exp: iat + lifetime,
     iat,

@@ -1,24 +1,46 @@
 import { randomBytes } from 'node:crypto';
+import { SignJWT } from 'jose';
 import type { AuthContext } from './auth-context.ts';
+import type { Claims, Owner } from './claims.ts';
 import { digest } from './digest.ts';
 
-export interface RefreshGrant {
+/** What a refresh token stands for. */
+export interface Session {
   readonly clientId: string;
-  readonly customerId: string;
+  readonly owner: Owner;
   readonly scope: string;
+  readonly customClaim?: Claims['custom_claim'];
 }
 
-/** Makes a refresh token; only its digest is kept. */
-export const createRefreshToken = ({ store, config }: AuthContext, grant: RefreshGrant): string => {
-  const token = randomBytes(32).toString('base64url');
+/**
+ * Makes the refresh token that goes with an access token; only its digest is
+ * kept. It has the form of a JWT because the official client's `revoke` reads
+ * the issuer out of whatever it is given; as an access token it is worth nothing.
+ */
+export const createRefreshToken = async (
+  { store, config, key }: AuthContext,
+  { clientId, owner, scope, customClaim }: Session,
+  accessToken: string,
+): Promise<string> => {
+  const expiresAt = Math.floor(Date.now() / 1000) + config.lifetimes.refresh;
+  const token = await new SignJWT({})
+    .setProtectedHeader({ alg: 'RS512', typ: 'JWT', kid: key.kid })
+    .setIssuer(`https://auth.${config.domain}`)
+    .setIssuedAt()
+    .setExpirationTime(expiresAt)
+    .setJti(randomBytes(32).toString('base64url'))
+    .sign(key.privateKey);
   store
-    .statement('INSERT INTO _refresh_tokens VALUES (?, ?, ?, ?, ?)')
+    .statement('INSERT INTO _sessions VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
     .run(
       digest(token),
-      grant.clientId,
-      grant.customerId,
-      grant.scope,
-      Date.now() + config.lifetimes.refresh * 1000,
+      clientId,
+      owner.type,
+      owner.id,
+      scope,
+      customClaim === undefined ? null : JSON.stringify(customClaim),
+      digest(accessToken),
+      expiresAt * 1000,
     );
   return token;
 };
@@ -28,14 +50,19 @@ export const consumeRefreshToken = (
   { store }: AuthContext,
   token: string,
   clientId: string,
-): RefreshGrant | null => {
+): Session | null => {
   const row = store
-    .statement('DELETE FROM _refresh_tokens WHERE digest = ? AND client_id = ? RETURNING *')
+    .statement('DELETE FROM _sessions WHERE digest = ? AND client_id = ? RETURNING *')
     .get(digest(token), clientId);
   if (!row || Number(row['expires_at']) <= Date.now()) return null;
+  const type = row['owner_type'] === 'User' ? 'User' : 'Customer';
+  const claim = row['custom_claim'];
   return {
     clientId,
-    customerId: String(row['customer_id']),
+    owner: { type, id: String(row['owner_id']) },
     scope: String(row['scope']),
+    ...(typeof claim === 'string' && {
+      customClaim: JSON.parse(claim) as Record<string, unknown>,
+    }),
   };
 };

@@ -2,12 +2,13 @@ import { jwtVerify } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';
 import { digest } from './digest.ts';
+import { ownerExists } from './owner-exists.ts';
 
 const capacity = 1_000;
 
 /**
  * Makes the check of access tokens: signature, issuer, organization, expiry,
- * revocation. Verified tokens are remembered, for one page makes many requests.
+ * revocation, and that whom it speaks for still exists. Verified tokens are remembered, for one page makes many requests.
  */
 export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
   const verified = new Map<string, { claims: Claims; fingerprint: string }>();
@@ -30,6 +31,7 @@ export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
       const { claims, fingerprint } = await verify(token);
       if (claims.exp * 1000 <= Date.now() || claims.organization.slug !== config.organization)
         return null;
+      if (claims.owner && !ownerExists({ store, config }, claims.owner)) return null;
       const revoked = store
         .statement('SELECT 1 FROM _revoked_tokens WHERE digest = ?')
         .get(fingerprint);

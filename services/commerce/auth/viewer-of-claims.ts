@@ -1,40 +1,32 @@
 import type { Store } from '../core/store.ts';
-import type { MarketScope, Viewer } from '../core/viewer.ts';
+import type { Viewer } from '../core/viewer.ts';
 import type { Claims } from './claims.ts';
+import { marketScope } from './market-scope.ts';
 
-/** What a market lets one see; null when it is gone or disabled. */
-export const marketScope = (
-  store: Store,
-  marketId: string,
-  onlyLocations: readonly string[] = [],
-): MarketScope | null => {
-  const market = store.get('markets', marketId);
-  if (!market || market.disabled_at !== null) return null;
-  const stockLocationIds = store
-    .where('inventory_stock_locations', { inventory_model_id: market.inventory_model_id })
-    .sort((one, other) => one.priority - other.priority)
-    .map(({ stock_location_id }) => stock_location_id)
-    .filter((id) => onlyLocations.length === 0 || onlyLocations.includes(id));
-  return {
-    id: market.id,
-    priceListId: market.price_list_id,
-    inventoryModelId: market.inventory_model_id,
-    currencyCode: store.get('price_lists', market.price_list_id)?.currency_code ?? '',
-    stockLocationIds,
-  };
-};
+export { marketScope } from './market-scope.ts';
 
-/** Who a verified token speaks for; null when its markets or its customer are gone. */
+/**
+ * Who a verified token speaks for; null when its client or its markets are gone. A user of a webapp may do what an integration may.
+ */
 export const viewerOfClaims = (store: Store, claims: Claims): Viewer | null => {
-  const applicationId = claims.application.id;
+  const { id: applicationId, kind } = claims.application;
+  if (store.get('applications', applicationId)?.kind !== kind) return null;
   const { id: ids = [], stock_location_ids: locations = [] } = claims.market ?? {};
   const markets = ids
     .map((id) => marketScope(store, id, locations))
     .filter((market) => market !== null);
-  if (claims.application.kind === 'integration')
-    return { kind: 'integration', markets, customerId: null, applicationId };
-  const customerId = claims.owner?.id ?? null;
-  const gone = customerId !== null && store.get('customers', customerId) === undefined;
-  if (markets.length === 0 || gone) return null;
-  return { kind: 'sales_channel', markets, customerId, applicationId };
+  const common = {
+    markets,
+    applicationId,
+    ...(claims.custom_claim && { customClaim: claims.custom_claim }),
+  };
+  if (kind !== 'sales_channel')
+    return {
+      kind: 'integration',
+      customerId: null,
+      ...common,
+      ...(claims.owner && { userId: claims.owner.id }),
+    };
+  if (markets.length === 0) return null;
+  return { kind: 'sales_channel', customerId: claims.owner?.id ?? null, ...common };
 };

@@ -11,6 +11,7 @@ export type AttributeKind =
  * - `hidden`: a column that is never shown
  * - `unique`: no two rows share a value; `indexed`: gets an index
  * - `internal`: may be written by integrations only, silently ignored from sales channels
+ * - `confidential`: shown to integrations only
  */
 export type Flag =
   | 'required'
@@ -25,7 +26,8 @@ export type Flag =
   | 'hidden'
   | 'unique'
   | 'indexed'
-  | 'internal';
+  | 'internal'
+  | 'confidential';
 
 export interface Attribute<
   K extends AttributeKind = AttributeKind,
@@ -37,8 +39,8 @@ export interface Attribute<
   readonly fallback: unknown;
   /** Type-level only: whether a fallback makes the value never null. */
   readonly hasFallback: D;
-  /** The same attribute with a value for rows that give none. */
-  or(fallback: string | number | boolean): Attribute<K, F, true>;
+  /** The same attribute with a value for rows that give none: always the same one, or a fresh one for each row. */
+  or(fallback: string | number | boolean | object): Attribute<K, F, true>;
 }
 
 /** Flags that stand for two. */

@@ -1,14 +1,46 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Resource } from './define-resource.ts';
-import { columnsOf } from './row-codec.ts';
-import { has } from './shape.ts';
+import { columnsOf, encodeValue, fallbackOf, type Column } from './row-codec.ts';
+import { has, type Shape } from './shape.ts';
+
+/** A sum of resources is a view of what their tables have in common, oldest rows first. */
+const createView = (
+  database: DatabaseSync,
+  shape: Shape,
+  resources: readonly Resource[],
+  parts: readonly string[],
+): void => {
+  const selects = resources
+    .filter((part) => parts.includes(part.shape.type))
+    .map((part) => {
+      const own = new Set(columnsOf(part.shape).map(({ name }) => name));
+      const columns = columnsOf(shape).map(({ name }) =>
+        own.has(name) ? `"${name}"` : `NULL AS "${name}"`,
+      );
+      const { type } = part.shape;
+      return `SELECT created_at AS rowid, id, '${type}' AS _part, ${columns.join(', ')} FROM "${type}"`;
+    });
+  database.exec(`DROP VIEW IF EXISTS "${shape.type}"`);
+  database.exec(`CREATE VIEW "${shape.type}" AS ${selects.join(' UNION ALL ')}`);
+};
+
+/** Adds a column, with what a new row would hold in the rows there are. */
+const addColumn = (database: DatabaseSync, table: string, column: Column): void => {
+  const { name, sqlType, fallback } = column;
+  database.exec(`ALTER TABLE "${table}" ADD COLUMN "${name}" ${sqlType}`);
+  if (fallback === null) return;
+  const fill = database.prepare(`UPDATE "${table}" SET "${name}" = ? WHERE id = ?`);
+  for (const { id } of database.prepare(`SELECT id FROM "${table}"`).all())
+    fill.run(encodeValue(column, fallbackOf(column)), id ?? null);
+};
 
 /**
  * Makes each resource's table and indexes, and adds columns a newer definition
  * has gained. Nothing is ever dropped, so an older file stays readable.
  */
 export const createTables = (database: DatabaseSync, resources: readonly Resource[]): void => {
-  for (const { shape, indexes = [] } of resources) {
+  for (const { shape, indexes = [], sumOf } of resources) {
+    if (sumOf) continue;
     const table = shape.type;
     const columns = columnsOf(shape);
     const declarations = columns.map(({ name, sqlType }) => `"${name}" ${sqlType}`);
@@ -21,9 +53,7 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
         .all(table)
         .map(({ name }) => name),
     );
-    for (const { name, sqlType } of columns)
-      if (!present.has(name))
-        database.exec(`ALTER TABLE "${table}" ADD COLUMN "${name}" ${sqlType}`);
+    for (const column of columns) if (!present.has(column.name)) addColumn(database, table, column);
 
     const index = (names: readonly string[], unique = '') =>
       database.exec(
@@ -39,13 +69,20 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
       if (cardinality === 'one' || cardinality === 'polymorphic') index([`${name}_id`]);
     for (const names of indexes) index(names);
   }
+  for (const { shape, sumOf } of resources)
+    if (sumOf) createView(database, shape, resources, sumOf);
   database.exec(`CREATE TABLE IF NOT EXISTS _metadata_leaves (
     type TEXT NOT NULL, path TEXT NOT NULL, value TEXT NOT NULL, row_id TEXT NOT NULL,
     PRIMARY KEY (type, path, value, row_id)) WITHOUT ROWID;
     CREATE INDEX IF NOT EXISTS _metadata_leaves_row ON _metadata_leaves (type, row_id);
     CREATE TABLE IF NOT EXISTS _settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
-    CREATE TABLE IF NOT EXISTS _refresh_tokens (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
-      customer_id TEXT NOT NULL, scope TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE IF NOT EXISTS _sessions (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
+      owner_type TEXT NOT NULL, owner_id TEXT NOT NULL, scope TEXT NOT NULL, custom_claim TEXT,
+      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE INDEX IF NOT EXISTS _sessions_owner ON _sessions (owner_id);
+    CREATE INDEX IF NOT EXISTS _sessions_access ON _sessions (access_digest);
+    CREATE TABLE IF NOT EXISTS _authorization_codes (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
+      user_id TEXT NOT NULL, redirect_uri TEXT NOT NULL, scope TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _revoked_tokens (digest TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;`);
 };

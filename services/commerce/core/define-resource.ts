@@ -17,6 +17,15 @@ export interface ReadContext {
 export interface Operation extends ReadContext {
   /** ISO 8601 time of the request. */
   readonly now: string;
+  /** Tells that something happened to a row; webhooks hear of it once the change is committed. */
+  readonly emit: (type: string, id: string, event: string) => void;
+}
+
+/** Something that happened to a row: `orders`, its id, `place`. */
+export interface Emitted {
+  readonly type: string;
+  readonly id: string;
+  readonly event: string;
 }
 
 export interface ResourceLink {
@@ -28,6 +37,8 @@ export interface ResourceLink {
 export interface Input {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly links: Readonly<Record<string, ResourceLink | null>>;
+  /** The rows given for relationships to many, such as `tags`. */
+  readonly lists?: Readonly<Record<string, readonly ResourceLink[]>>;
 }
 
 /** Where the rows being read were reached from: the request itself or an include. */
@@ -39,6 +50,14 @@ export interface Behaviour<R> {
   readonly guest?: readonly Action[];
   readonly customer?: readonly Action[];
   readonly actions?: readonly Action[];
+  /** Kept for the platform itself: no endpoint shows it. */
+  readonly internal?: true;
+  /** What its rows may be told of besides what its actions say: `place` makes the topic `orders.place`. */
+  readonly emits?: readonly string[];
+  /** Nothing is told of its rows: no events, no topics. */
+  readonly silent?: true;
+  /** Read-only sum of other resources (`promotions`): its rows are shown as what they are of those. */
+  readonly sumOf?: readonly string[];
   /** One row per viewer, read at `/api/<name>` without an id. */
   readonly singleton?: string;
   readonly findSingleton?: (context: ReadContext) => R | undefined;

@@ -12,7 +12,12 @@ export interface Problem {
   };
 }
 
-export type Failure = { readonly ok: false; readonly problems: readonly Problem[] };
+export type Failure = {
+  readonly ok: false;
+  readonly problems: readonly Problem[];
+  /** What the operation has written stays although it failed: a refused payment is remembered. */
+  readonly keep?: true;
+};
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;
 
 export const success = <T>(value: T): Result<T> => ({ ok: true, value });

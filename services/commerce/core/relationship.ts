@@ -16,8 +16,16 @@ export interface PolymorphicRelationship {
   readonly updatable: boolean;
 }
 
+/** Whether and by whom the rows of a to-many relationship may be given in a request. */
+interface WritableList {
+  readonly creatable: boolean;
+  readonly updatable: boolean;
+  /** Ignored when a sales channel sends it. */
+  readonly internal: boolean;
+}
+
 /** The rows of another resource that point here through their relationship `inverse`. */
-export interface ManyRelationship {
+export interface ManyRelationship extends WritableList {
   readonly cardinality: 'many';
   readonly target: string;
   readonly inverse: string;
@@ -32,12 +40,42 @@ export interface DerivedRelationship {
   readonly single: boolean;
 }
 
+/** Rows of `target` joined to this one by rows of `via`, which point at both (`tags` through `taggings`). */
+export interface ThroughRelationship extends WritableList {
+  readonly cardinality: 'through';
+  readonly target: string;
+  readonly via: string;
+  /** The relationship of `via` that points here, and the one that points at the target. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A relationship the real platform has to something this one does not keep: always there, always empty. */
+export interface EmptyRelationship extends WritableList {
+  readonly cardinality: 'empty';
+  readonly target: string;
+  readonly single: boolean;
+}
+
 export type Relationship =
-  OneRelationship | PolymorphicRelationship | ManyRelationship | DerivedRelationship;
+  | OneRelationship
+  | PolymorphicRelationship
+  | ManyRelationship
+  | ThroughRelationship
+  | DerivedRelationship
+  | EmptyRelationship;
+
+/** Whether a relationship leads to a list of rows. */
+export const isToMany = (relationship: Relationship): boolean =>
+  relationship.cardinality === 'many' ||
+  relationship.cardinality === 'through' ||
+  ((relationship.cardinality === 'derived' || relationship.cardinality === 'empty') &&
+    !relationship.single);
 
 type LinkFlag = 'required' | 'create' | 'update' | 'write';
+type ListFlag = 'create' | 'update' | 'write' | 'internal';
 
-const writable = (flags: readonly LinkFlag[]) => ({
+const writable = (flags: readonly (LinkFlag | ListFlag)[]) => ({
   creatable: flags.includes('write') || flags.includes('create'),
   updatable: flags.includes('write') || flags.includes('update'),
 });
@@ -60,11 +98,30 @@ export const oneOf = (
   ...writable(flags),
 });
 
-export const many = (target: string, inverse: string, order = 'rowid') =>
-  ({ cardinality: 'many', target, inverse, order }) as const;
+const writableList = (flags: readonly ListFlag[]) => ({
+  ...writable(flags),
+  internal: flags.includes('internal'),
+});
+
+export const many = (target: string, inverse: string, order = 'rowid', ...flags: ListFlag[]) =>
+  ({ cardinality: 'many', target, inverse, order, ...writableList(flags) }) as const;
 
 export const derived = (target: string) =>
   ({ cardinality: 'derived', target, single: false }) as const;
 
 export const derivedOne = (target: string) =>
   ({ cardinality: 'derived', target, single: true }) as const;
+
+export const through = (
+  target: string,
+  via: string,
+  from: string,
+  to: string,
+  ...flags: ListFlag[]
+) => ({ cardinality: 'through', target, via, from, to, ...writableList(flags) }) as const;
+
+export const empty = (target: string, ...flags: ListFlag[]) =>
+  ({ cardinality: 'empty', target, single: false, ...writableList(flags) }) as const;
+
+export const emptyOne = (target: string, ...flags: ListFlag[]) =>
+  ({ cardinality: 'empty', target, single: true, ...writableList(flags) }) as const;

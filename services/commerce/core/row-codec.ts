@@ -62,6 +62,10 @@ const declaredColumns = (shape: Shape): readonly Column[] => [
   }),
 ];
 
+/** What a new row holds where it is given nothing. */
+export const fallbackOf = ({ fallback }: Column): unknown =>
+  typeof fallback === 'function' ? (fallback as () => unknown)() : fallback;
+
 /** A value as SQLite keeps it. */
 export const encodeValue = (column: Column, value: unknown): SqlValue => {
   if (column.kind === 'metadata') return JSON.stringify(value ?? {});

@@ -1,11 +1,12 @@
-import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { StatementSync } from 'node:sqlite';
 import { condition, type Condition, type SqlValue, within } from './condition.ts';
 import { createCountCache } from './count-cache.ts';
-import { createTables } from './create-tables.ts';
 import type { Resource, Row } from './define-resource.ts';
 import { randomIdentifier } from './identifier.ts';
-import { jsonContains, metadataLeaves } from './metadata-leaves.ts';
-import { columnsOf, decodeRow, encodeValue, type Column } from './row-codec.ts';
+import { metadataLeaves } from './metadata-leaves.ts';
+import { openDatabase } from './open-database.ts';
+import { replaceContent } from './replace-content.ts';
+import { columnsOf, decodeRow, encodeValue, fallbackOf, type Column } from './row-codec.ts';
 import type { Rows } from '../resources/rows.ts';
 
 type Typed<T extends string> = T extends keyof Rows ? Rows[T] : Row;
@@ -13,11 +14,14 @@ export type Values<T extends string> = Partial<Typed<T>> & Record<string, unknow
 
 /** Typed access to the tables. Everything is synchronous, so a transaction is never interleaved. */
 export interface Store {
+  /** The database file, or `:memory:`. */
+  readonly path: string;
   get<T extends string>(type: T, id: string | null): Typed<T> | undefined;
   getAll<T extends string>(type: T, ids: readonly (string | null)[]): Typed<T>[];
   /** Rows whose columns equal the values given, oldest first. */
   where<T extends string>(type: T, values: Readonly<Record<string, SqlValue>>): Typed<T>[];
-  select<T extends string>(type: T, where: Condition, tail?: string): Typed<T>[];
+  /** @param inOrder - goes through the table as it lies, whichever index the condition could use */
+  select<T extends string>(type: T, where: Condition, tail?: string, inOrder?: boolean): Typed<T>[];
   count(type: string, where: Condition): number;
   insert<T extends string>(type: T, values: Values<T>): Typed<T>;
   /** As `insert`, without reading the row back: for loading many. Gives its id. */
@@ -29,23 +33,14 @@ export interface Store {
   /** 1, 2, 3 … for order numbers and the like. */
   next(counter: string): number;
   statement(sql: string): StatementSync;
+  /** Continues with the content of another database file, or with an empty one for `null`. */
+  replace(source: string | null): void;
   close(): void;
 }
 
 /** Opens (and makes, if need be) the database at `path`. */
 export const openStore = (path: string, resources: readonly Resource[]): Store => {
-  const database = new DatabaseSync(path);
-  // WAL with synchronous=NORMAL: a commit is in the operating system's hands
-  // before it is acknowledged, so it survives the end of the process (kill -9);
-  // only a power cut may lose the last moments, which never corrupts the file.
-  database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
-  );
-  database.function('json_contains', { deterministic: true }, (whole, part) =>
-    jsonContains(JSON.parse(String(whole)), JSON.parse(String(part))) ? 1 : 0,
-  );
-  createTables(database, resources);
-
+  let database = openDatabase(path, resources);
   const tables = new Map(
     resources.map((resource) => [
       resource.shape.type,
@@ -67,7 +62,8 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   // Strictly increasing, so that `updated_at` always tells two versions apart.
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
   let depth = 0;
-  const counts = createCountCache();
+  let counts = createCountCache();
+  let version: unknown;
 
   const indexLeaves = (
     type: string,
@@ -81,9 +77,15 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       if (indexed.has(member)) add.run(type, leafPath, value, id);
   };
 
-  const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
+  const select = <T extends string>(
+    type: T,
+    where: Condition,
+    tail = 'ORDER BY t.rowid',
+    inOrder = false,
+  ) => {
     const { columns } = tableOf(type);
-    return statement(`SELECT t.* FROM "${type}" t WHERE ${where.sql} ${tail}`)
+    const rows = `"${type}" t${inOrder ? ' NOT INDEXED' : ''}`;
+    return statement(`SELECT t.* FROM ${rows} WHERE ${where.sql} ${tail}`)
       .all(...where.params)
       .map((raw) => decodeRow(columns, raw)) as Typed<T>[];
   };
@@ -92,6 +94,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     columns.filter(({ name }) => values[name] !== undefined);
 
   const store: Store = {
+    path,
     statement,
     select,
     get: (type, id) => {
@@ -113,6 +116,10 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     count: (type, where) => {
       const sql = `SELECT count(*) AS n FROM "${type}" t WHERE ${where.sql}`;
       const work = () => Number(statement(sql).get(...where.params)?.['n']);
+      // Another process (`commerce seed`) may have written what this one's writes did not forget.
+      const seen = statement('PRAGMA data_version').get()?.['data_version'];
+      if (seen !== version) counts = createCountCache();
+      version = seen;
       // Inside a transaction a count may see what is rolled back later.
       return depth > 0 ? work() : counts.of(sql, where.params, work);
     },
@@ -128,7 +135,10 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       ).run(
         id,
         ...columns.map((column) =>
-          encodeValue(column, row[column.name] === undefined ? column.fallback : row[column.name]),
+          encodeValue(
+            column,
+            row[column.name] === undefined ? fallbackOf(column) : row[column.name],
+          ),
         ),
       );
       if (indexed.size > 0) indexLeaves(type, id, row['metadata'], indexed);
@@ -161,7 +171,8 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
         database.exec(accept(result) ? 'COMMIT' : 'ROLLBACK');
         return result;
       } catch (error) {
-        database.exec('ROLLBACK');
+        // A full disk has made SQLite roll back by itself; a second time would hide the error.
+        if (database.isTransaction) database.exec('ROLLBACK');
         throw error;
       } finally {
         depth -= 1;
@@ -173,6 +184,12 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           `INSERT INTO _counters VALUES (?, 1) ON CONFLICT (name) DO UPDATE SET value = value + 1 RETURNING value`,
         ).get(counter)?.['value'],
       ),
+    replace: (source) => {
+      if (depth > 0) throw new Error('the content cannot be replaced inside a transaction');
+      statements.clear();
+      counts = createCountCache();
+      database = replaceContent(database, path, source, resources);
+    },
     close: () => database.close(),
   };
   return store;

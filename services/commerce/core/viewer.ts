@@ -7,20 +7,26 @@ export interface MarketScope {
   readonly stockLocationIds: readonly string[];
 }
 
+/** The object a token carries for its bearer, as the assertion it was given for said (`jwt_custom_claim`). */
+export type CustomClaim = Readonly<Record<string, unknown>>;
+
 /** A shopper's client: a guest, or a customer when it has an owner. */
 export interface SalesChannelViewer {
   readonly kind: 'sales_channel';
   readonly markets: readonly MarketScope[];
   readonly customerId: string | null;
   readonly applicationId: string;
+  readonly customClaim?: CustomClaim;
 }
 
-/** A trusted client. The seed runs as one. */
+/** A trusted client, or a user who works through a webapp. The seed runs as one. */
 export interface IntegrationViewer {
   readonly kind: 'integration';
   readonly markets: readonly MarketScope[];
   readonly customerId: null;
   readonly applicationId: string;
+  readonly userId?: string;
+  readonly customClaim?: CustomClaim;
 }
 
 export type Viewer = SalesChannelViewer | IntegrationViewer;

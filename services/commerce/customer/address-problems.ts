@@ -1,8 +1,18 @@
 import { blank, invalid, type Problem } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 
-/** Countries whose addresses go without a postal code. */
-const withoutZipCode = new Set(['AE', 'AO', 'BO', 'CO', 'GH', 'HK', 'JM', 'KE', 'PA', 'QA', 'ZW']);
+/** Countries and territories with no postal codes, or where they are hardly used. */
+const withoutZipCode = new Set(
+  `AE AG AN AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM CO DJ DM ER FJ GA GD GH GM GQ GY HK JM KE
+   KI KM KN KP LC ML MO MR MS MW NR NU PA QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU YE
+   ZW`.split(/\s+/),
+);
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Whether this is a country's code in ISO 3166-1 alpha-2. */
+const isCountryCode = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && regions.of(code) !== undefined;
 
 /** What is wrong with an address, beyond the attributes every address needs. */
 export const addressProblems = (address: Partial<Rows['addresses']>): Problem[] => {
@@ -10,9 +20,11 @@ export const addressProblems = (address: Partial<Rows['addresses']>): Problem[] 
     ? ['company']
     : ['first_name', 'last_name'];
   if (!withoutZipCode.has(address.country_code ?? '')) needed.push('zip_code');
-  const problems = needed.filter((name) => !address[name]).map((name) => blank(name));
+  const problems = needed
+    .filter((name) => String(address[name] ?? '').trim() === '')
+    .map((name) => blank(name));
   const country = address.country_code;
-  if (country && !/^[A-Z]{2}$/.test(country))
+  if (country && !isCountryCode(country))
     problems.push(invalid('country_code', 'is invalid', 'invalid', { value: country }));
   return problems;
 };

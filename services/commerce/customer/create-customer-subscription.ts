@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, success, taken, type Result } from '../core/problem.ts';
+import { blank, failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { customerSubscriptions } from '../resources/customer-subscriptions.ts';
 import { findOrCreateCustomer } from './find-or-create-customer.ts';
@@ -10,14 +10,14 @@ export const createCustomerSubscription = (operation: Operation, input: Input): 
   const { store } = operation;
   const email = normalizeEmail('customer_email', input.attributes['customer_email']);
   if (!email.ok) return email;
-  const customer = findOrCreateCustomer(operation, email.value);
   const reference = input.attributes['reference'];
-  const subject = typeof reference === 'string' ? reference : null;
+  if (typeof reference !== 'string' || reference.trim() === '') return failure(blank('reference'));
+  const customer = findOrCreateCustomer(operation, email.value);
   const known = store.where('customer_subscriptions', {
     customer_id: customer.id,
-    reference: subject,
+    reference,
   });
-  if (known.length > 0) return failure(taken('reference', subject));
+  if (known.length > 0) return failure(taken('reference', reference));
   const row = store.insert('customer_subscriptions', {
     ...columnValues(customerSubscriptions, input),
     customer_email: email.value,

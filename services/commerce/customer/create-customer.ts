@@ -1,10 +1,11 @@
-import { hashPassword } from '../auth/hash-password.ts';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { customers } from '../resources/customers.ts';
+import { newCustomer } from './new-customer.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { passwordProblem } from './password-problem.ts';
+import { setPassword } from './set-password.ts';
 
 /**
  * Signs a customer up. Somebody who has only bought as a guest can still do so:
@@ -22,12 +23,11 @@ export const createCustomer = (operation: Operation, input: Input): Result<strin
   const [known] = store.where('customers', { email: email.value });
   if (known && (known.password_hash !== null || !given))
     return failure(taken('email', email.value));
-  const values = {
-    ...columnValues(customers, input),
-    email: email.value,
-    ...(given && { password_hash: hashPassword(password) }),
-  };
-  if (known === undefined) return success(store.insert('customers', values).id);
-  store.update('customers', known.id, values);
-  return success(known.id);
+  const asked = { ...columnValues(customers, input), email: email.value };
+  const named = Object.entries(asked).filter(([, value]) => value !== null);
+  if (known) store.update('customers', known.id, Object.fromEntries(named));
+  const values = { ...newCustomer(), ...Object.fromEntries(named) };
+  const id = known?.id ?? store.insert('customers', values).id;
+  if (given) setPassword(operation, id, password);
+  return success(id);
 };

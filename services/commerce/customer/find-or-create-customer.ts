@@ -1,6 +1,15 @@
 import type { Operation } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
+import { newCustomer } from './new-customer.ts';
 
 /** The customer of an e-mail address (as `normalizeEmail` gives it), made if there is none. */
-export const findOrCreateCustomer = ({ store }: Operation, email: string): Rows['customers'] =>
-  store.where('customers', { email })[0] ?? store.insert('customers', { email });
+export const findOrCreateCustomer = (
+  { store, emit }: Operation,
+  email: string,
+): Rows['customers'] => {
+  const [known] = store.where('customers', { email });
+  if (known) return known;
+  const customer = store.insert('customers', { ...newCustomer(), email });
+  emit('customers', customer.id, 'create');
+  return customer;
+};

@@ -1,11 +1,17 @@
 import { invalid, type Problem } from '../core/problem.ts';
 
 const shortest = 6;
+const longest = 128;
 
 /** What is wrong with a new password, if anything. The password itself is never repeated. */
-export const passwordProblem = (field: string, password: string): Problem | null =>
-  password.length >= shortest
+export const passwordProblem = (field: string, password: string): Problem | null => {
+  if (password.length < shortest)
+    return invalid(field, `is too short (minimum is ${shortest} characters)`, 'too_short', {
+      count: shortest,
+    });
+  return password.length <= longest
     ? null
-    : invalid(field, `is too short (minimum is ${shortest} characters)`, 'too_short', {
-        count: shortest,
+    : invalid(field, `is too long (maximum is ${longest} characters)`, 'too_long', {
+        count: longest,
       });
+};

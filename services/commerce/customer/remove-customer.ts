@@ -1,3 +1,4 @@
+import { endSessions } from '../auth/end-sessions.ts';
 import type { Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
@@ -13,9 +14,11 @@ export const removeCustomer = (
   }
   for (const { id } of store.where('customer_subscriptions', { customer_id }))
     store.remove('customer_subscriptions', id);
+  for (const { id } of store.where('customer_password_resets', { customer_id }))
+    store.remove('customer_password_resets', id);
   for (const { id } of store.where('orders', { customer_id }))
     store.update('orders', id, { customer_id: null });
-  store.statement('DELETE FROM _refresh_tokens WHERE customer_id = ?').run(customer_id);
+  endSessions(store, customer_id);
   store.remove('customers', customer_id);
   return success(customer_id);
 };

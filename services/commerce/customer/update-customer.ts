@@ -1,18 +1,21 @@
-import { hashPassword } from '../auth/hash-password.ts';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { customers } from '../resources/customers.ts';
 import type { Rows } from '../resources/rows.ts';
+import { anonymizationOf } from './anonymization-of.ts';
+import { endAccess } from './end-access.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { passwordProblem } from './password-problem.ts';
+import { setPassword } from './set-password.ts';
 
 /** Changes a customer. A new password or e-mail address ends every session that could be renewed. */
 export const updateCustomer = (
-  { store }: Operation,
+  operation: Operation,
   customer: Rows['customers'],
   input: Input,
 ): Result<string> => {
+  const { store, emit } = operation;
   const values = columnValues(customers, input);
   if ('email' in input.attributes) {
     const email = normalizeEmail('email', input.attributes['email']);
@@ -22,16 +25,15 @@ export const updateCustomer = (
     values['email'] = email.value;
   }
   const password = input.attributes['password'];
-  if (typeof password === 'string' && password !== '') {
-    const problem = passwordProblem('password', password);
-    if (problem) return failure(problem);
-    values['password_hash'] = hashPassword(password);
-  }
-  store.update('customers', customer.id, values);
-  const renewsLogin =
-    values['password_hash'] !== undefined ||
-    (values['email'] !== undefined && values['email'] !== customer.email);
-  if (renewsLogin)
-    store.statement('DELETE FROM _refresh_tokens WHERE customer_id = ?').run(customer.id);
+  const given = typeof password === 'string' && password !== '';
+  const problem = given ? passwordProblem('password', password) : null;
+  if (problem) return failure(problem);
+  const anonymization = anonymizationOf(operation, customer, input);
+  if (!anonymization.ok) return anonymization;
+  store.update('customers', customer.id, { ...values, ...anonymization.value });
+  if ('metadata' in input.attributes) emit('customers', customer.id, 'metadata_update');
+  if (given) setPassword(operation, customer.id, password);
+  else if (values['email'] !== undefined && values['email'] !== customer.email)
+    endAccess(operation, customer.id);
   return success(customer.id);
 };

@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, success, type Result } from '../core/problem.ts';
+import { failure, recordNotFound, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { recalculateOrder } from '../order/recalculate-order.ts';
 import { addresses } from '../resources/addresses.ts';
@@ -10,6 +10,13 @@ import { addressProblems } from './address-problems.ts';
 const cartsWith = ({ store }: Operation, addressId: string): Rows['orders'][] =>
   (['shipping_address_id', 'billing_address_id'] as const).flatMap((column) =>
     store.where('orders', { [column]: addressId }),
+  );
+
+/** Whether the address is where the shop itself is or stores its goods: shoppers may read it, no more. */
+const isShops = ({ store, viewer }: Operation, address_id: string): boolean =>
+  viewer.kind !== 'integration' &&
+  (['merchants', 'stock_locations'] as const).some(
+    (type) => store.where(type, { address_id }).length > 0,
   );
 
 /** Creates an address; a signed-in customer's is theirs from the start. */
@@ -28,6 +35,7 @@ export const updateAddress = (
   input: Input,
 ): Result<string> => {
   const { store } = operation;
+  if (isShops(operation, address.id)) return failure(recordNotFound);
   const values = columnValues(addresses, input);
   const problems = addressProblems({ ...address, ...values });
   if (problems.length > 0) return failure(...problems);
@@ -40,6 +48,7 @@ export const updateAddress = (
 /** Deletes an address and takes it out of carts and address books. */
 export const removeAddress = (operation: Operation, address: Rows['addresses']): Result<string> => {
   const { store } = operation;
+  if (isShops(operation, address.id)) return failure(recordNotFound);
   detachPlacedOrders(operation, address);
   for (const { id } of store.where('customer_addresses', { address_id: address.id }))
     store.remove('customer_addresses', id);

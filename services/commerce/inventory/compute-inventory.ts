@@ -33,6 +33,8 @@ export const computeInventory = (
   const market = viewer.markets[0];
   if (market === undefined || viewer.kind === 'integration') return [];
   if (via !== 'single' && via !== 'line_items.item' && via !== 'line_items.sku') return [];
+  const cutoff = store.get('inventory_models', market.inventoryModelId)?.stock_locations_cutoff;
+  const locationIds = market.stockLocationIds.slice(0, cutoff);
   const items = store.select(
     'stock_items',
     and(
@@ -40,7 +42,7 @@ export const computeInventory = (
         't.sku_id',
         skus.map(({ id }) => id),
       ),
-      within('t.stock_location_id', market.stockLocationIds),
+      within('t.stock_location_id', locationIds),
     ),
   );
   const reserved = new Map(
@@ -54,10 +56,7 @@ export const computeInventory = (
       )
       .map((row) => [row.stock_item_id, row.quantity]),
   );
-  const times = store.select(
-    'delivery_lead_times',
-    within('t.stock_location_id', market.stockLocationIds),
-  );
+  const times = store.select('delivery_lead_times', within('t.stock_location_id', locationIds));
   const methods = new Map(
     store
       .select(
@@ -80,7 +79,7 @@ export const computeInventory = (
     });
 
   return skus.map((sku) => {
-    const levels = market.stockLocationIds.flatMap((locationId) => {
+    const levels = locationIds.flatMap((locationId) => {
       const item = items.find((it) => it.sku_id === sku.id && it.stock_location_id === locationId);
       const quantity = item ? Math.max(0, item.quantity - (reserved.get(item.id) ?? 0)) : 0;
       if (quantity === 0) return [];

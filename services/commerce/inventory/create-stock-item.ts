@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, mustExist, success, taken, type Result } from '../core/problem.ts';
+import { failure, invalid, mustExist, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { stockItems } from '../resources/stock-items.ts';
 import { skuOfInput } from './sku-of-input.ts';
@@ -13,6 +13,13 @@ export const createStockItem = (operation: Operation, input: Input): Result<stri
   if (store.where('stock_items', { sku_id: sku.id, stock_location_id }).length > 0)
     return failure(taken('sku', sku.code));
   const values = columnValues(stockItems, input);
+  if (Number(values['quantity']) < 0)
+    return failure(
+      invalid('quantity', 'must be greater than or equal to 0', 'greater_than_or_equal_to', {
+        value: values['quantity'],
+        count: 0,
+      }),
+    );
   const row = store.insert('stock_items', { ...values, sku_id: sku.id, sku_code: sku.code });
   store.insert('reserved_stocks', { stock_item_id: row.id, sku_id: sku.id, quantity: 0 });
   return success(row.id);

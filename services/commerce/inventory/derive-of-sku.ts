@@ -1,4 +1,4 @@
-import { and, condition, everything, within } from '../core/condition.ts';
+import { and, everything, within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import { ofCurrencyAndMarket, ofStockLocation } from '../resources/scopes.ts';
 import type { Rows } from '../resources/rows.ts';
@@ -24,32 +24,6 @@ export const deriveSkuOptions = (skus: readonly Sku[], { store, viewer }: ReadCo
     skus.map(({ id, code }) => [
       id,
       options.filter(({ sku_code_regex }) => patternTakes(sku_code_regex, code)),
-    ]),
-  );
-};
-
-/** `skus.sku_lists`: the shop's lists each SKU is in. */
-export const deriveSkuLists = (skus: readonly Sku[], { store }: ReadContext): Found => {
-  const items = store.select(
-    'sku_list_items',
-    within(
-      't.sku_id',
-      skus.map(({ id }) => id),
-    ),
-  );
-  const ids = items.map(({ sku_list_id }) => sku_list_id);
-  const lists = new Map(
-    store
-      .select('sku_lists', and(within('t.id', ids), condition('t.customer_id IS NULL')))
-      .map((list) => [list.id, list]),
-  );
-  return new Map(
-    skus.map(({ id }) => [
-      id,
-      items
-        .filter(({ sku_id }) => sku_id === id)
-        .map(({ sku_list_id }) => lists.get(sku_list_id))
-        .filter((list) => list !== undefined),
     ]),
   );
 };

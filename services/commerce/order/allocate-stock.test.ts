@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { openStore } from '../core/store.ts';
+import { strategies, type Strategy } from '../inventory/strategies.ts';
 import { resources } from '../resources/index.ts';
 import type { Rows } from '../resources/rows.ts';
 import { allocateStock } from './allocate-stock.ts';
@@ -54,6 +55,62 @@ describe('allocateStock', () => {
     ]);
   });
 
+  const near = 'wine@near';
+  const far = 'wine@far';
+  it.each<[Strategy, number, number, number, [string, string, number][]]>([
+    ['no_split', 3, 5, 5, [[near, 'near', 3]]],
+    ['no_split', 3, 1, 5, [[far, 'far', 3]]],
+    [
+      'no_split',
+      3,
+      2,
+      2,
+      [
+        [near, 'near', 2],
+        [far, 'far', 1],
+      ],
+    ],
+    ['split_shipments', 3, 5, 5, [[near, 'near', 3]]],
+    [
+      'split_shipments',
+      3,
+      1,
+      5,
+      [
+        [near, 'near', 1],
+        [far, 'far', 2],
+      ],
+    ],
+    [
+      'ship_from_primary',
+      3,
+      1,
+      5,
+      [
+        [near, 'near', 1],
+        [far, 'near', 2],
+      ],
+    ],
+    ['ship_from_primary', 3, 0, 5, [[far, 'near', 3]]],
+    ['ship_from_first_available_or_primary', 3, 1, 5, [[far, 'far', 3]]],
+    [
+      'ship_from_first_available_or_primary',
+      3,
+      2,
+      2,
+      [
+        [near, 'near', 2],
+        [far, 'near', 1],
+      ],
+    ],
+  ])('%s of %p with %p near and %p far', (strategy, wanted, nearby, faraway, expected) => {
+    const levels = [level(wine, 'near', nearby), level(wine, 'far', faraway)];
+    const result = allocateStock([goods(wine, wanted)], levels, ['near', 'far'], strategy);
+    expect(result.map((it) => [it.stockItemId, it.locationId, it.quantity])).toEqual(expected);
+    const shipments = new Set(expected.map(([, location]) => location));
+    expect(planShipments(result)).toHaveLength(shipments.size);
+  });
+
   it('makes no shipment of what does not ship', () => {
     expect(planShipments(allocateStock([goods(voucher, 1)], [], ['near'], 'no_split'))).toEqual([]);
   });
@@ -63,7 +120,7 @@ describe('allocateStock', () => {
       fc.property(
         fc.array(fc.nat(6), { minLength: 2, maxLength: 2 }),
         fc.array(fc.nat(4), { minLength: 4, maxLength: 4 }),
-        fc.constantFrom('no_split', 'split_shipments'),
+        fc.constantFrom(...strategies),
         ([wines = 0, glasses = 0], [a = 0, b = 0, c = 0, d = 0], strategy) => {
           const levels = [
             level(wine, 'near', a),

@@ -1,3 +1,4 @@
+import type { Strategy } from '../inventory/strategies.ts';
 import type { Goods } from './goods-of-lines.ts';
 import type { StockLevel } from './stock-levels.ts';
 
@@ -8,23 +9,27 @@ export interface Allocation {
   readonly skuCode: string;
   readonly shippingCategoryId: string;
   readonly ships: boolean;
+  /** Where the units are sent from. */
   readonly locationId: string;
+  /** Where they are in stock; when that is elsewhere they are transferred first. */
+  readonly originId: string;
   /** Null where stock is not tracked or there is none. */
   readonly stockItemId: string | null;
   readonly quantity: number;
 }
 
 /**
- * Decides which location each unit comes from. With `no_split` the first
- * location that has everything sends it all; where none has, and with
- * `split_shipments`, each SKU is taken from the locations in their order. What
- * nowhere is in stock is put on the first location, so that it stays visible.
+ * Decides which location each unit comes from, by the inventory model's
+ * strategy over `locationIds` in the order of their priority. Where `no_split`
+ * finds no location that has everything, each SKU is taken from the locations
+ * in their order, so that a cart never dies of it. What nowhere is in stock is
+ * put on the first location, so that it stays visible.
  */
 export const allocateStock = (
   goods: readonly Goods[],
   levels: readonly StockLevel[],
   locationIds: readonly string[],
-  strategy: string,
+  strategy: Strategy,
 ): Allocation[] => {
   const key = (locationId: string, skuId: string) => `${locationId} ${skuId}`;
   const items = new Map(levels.map((level) => [key(level.locationId, level.skuId), level]));
@@ -33,39 +38,40 @@ export const allocateStock = (
   for (const { sku, quantity } of goods)
     if (sku.do_not_track !== true) need.set(sku.id, (need.get(sku.id) ?? 0) + quantity);
 
+  const [primary] = locationIds;
+  if (primary === undefined) return [];
   const complete =
-    strategy === 'split_shipments'
+    strategy === 'split_shipments' || strategy === 'ship_from_primary'
       ? undefined
       : locationIds.find((location) =>
           [...need].every(([skuId, quantity]) => (left.get(key(location, skuId)) ?? 0) >= quantity),
         );
-  const order = complete === undefined ? locationIds : [complete];
-  const first = order[0];
-  if (first === undefined) return [];
+  const origins = complete === undefined ? locationIds : [complete];
+  const gathers = complete === undefined && strategy.endsWith('primary');
 
   return goods.flatMap(({ lineItemId, sku, quantity }) => {
-    const allocation = (locationId: string, units: number): Allocation => ({
+    const allocation = (originId: string, units: number): Allocation => ({
       lineItemId,
       skuId: sku.id,
       skuCode: sku.code,
       shippingCategoryId: sku.shipping_category_id,
       ships: sku.do_not_ship !== true,
-      locationId,
+      locationId: gathers ? primary : originId,
+      originId,
       stockItemId:
-        sku.do_not_track === true
-          ? null
-          : (items.get(key(locationId, sku.id))?.stockItemId ?? null),
+        sku.do_not_track === true ? null : (items.get(key(originId, sku.id))?.stockItemId ?? null),
       quantity: units,
     });
+    const first = origins[0] ?? primary;
     if (sku.do_not_track === true) return [allocation(first, quantity)];
     const taken: Allocation[] = [];
     let missing = quantity;
-    for (const location of order) {
-      const units = Math.min(missing, left.get(key(location, sku.id)) ?? 0);
+    for (const origin of origins) {
+      const units = Math.min(missing, left.get(key(origin, sku.id)) ?? 0);
       if (units === 0) continue;
-      left.set(key(location, sku.id), (left.get(key(location, sku.id)) ?? 0) - units);
+      left.set(key(origin, sku.id), (left.get(key(origin, sku.id)) ?? 0) - units);
       missing -= units;
-      taken.push(allocation(location, units));
+      taken.push(allocation(origin, units));
     }
     return missing > 0 ? [...taken, allocation(first, missing)] : taken;
   });

@@ -1,44 +1,68 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { invalid, type Problem } from '../core/problem.ts';
+import { applyCustomerPaymentSource } from '../payment/apply-customer-payment-source.ts';
+import { attachSource } from '../payment/attach-source.ts';
+import { releasePayment } from '../payment/release-payment.ts';
+import { sourceProblem } from '../payment/source-problem.ts';
+import { isSourceType, noSource } from '../payment/source-types.ts';
 import { availablePaymentMethods } from './available-payment-methods.ts';
 import { findOrder } from './find-order.ts';
 
-const noSource = {
-  payment_source_id: null,
-  payment_source_type: null,
-  payment_source_details: null,
-} as const;
+const problem = (relationship: string, message: string): Problem =>
+  invalid(relationship, message, 'invalid', { member: 'relationships' });
 
-/** Sets an order's payment method; a source of another type is let go with the old one. */
-export const applyPayment = (
-  operation: Operation,
-  orderId: string,
-  { attributes, links }: Input,
-): Problem[] => {
+const asks = ['_nullify_payment_source', '_customer_payment_source_id'];
+
+/** Lets an order's payment source go, with what was authorized through it. */
+const dropSource = (operation: Operation, orderId: string): void => {
+  if (findOrder(operation, orderId).payment_source_id === null) return;
+  releasePayment(operation, orderId);
+  operation.store.update('orders', orderId, noSource);
+};
+
+const applyMethod = (operation: Operation, orderId: string, id: string | null): Problem[] => {
   const { store } = operation;
   const order = findOrder(operation, orderId);
+  const chosen = availablePaymentMethods(operation, order).find((method) => method.id === id);
+  if (id !== null && chosen === undefined) return [problem('payment_method', 'is not available')];
+  if (order.payment_source_type !== chosen?.payment_source_type) dropSource(operation, orderId);
+  store.update('orders', orderId, { payment_method_id: id });
+  return [];
+};
+
+const applySource = (
+  operation: Operation,
+  orderId: string,
+  source: { readonly type: string; readonly id: string },
+): Problem[] => {
+  const { store } = operation;
+  const { type, id } = source;
+  const method = store.get('payment_methods', findOrder(operation, orderId).payment_method_id);
+  const own = isSourceType(type) && store.get(type, id)?.order_id === orderId;
+  if (!own || method?.payment_source_type !== type)
+    return [problem('payment_source', 'is invalid')];
+  attachSource(operation, orderId, { type, id });
+  return [];
+};
+
+/** Sets what an order is paid with; a source of another type is let go with the old method. */
+export const applyPayment = (operation: Operation, orderId: string, input: Input): Problem[] => {
+  const { attributes, links } = input;
+  const changes =
+    asks.some((name) => name in attributes) ||
+    'payment_method' in links ||
+    'payment_source' in links;
+  if (!changes) return [];
+  const closed = sourceProblem(operation, findOrder(operation, orderId));
+  if (closed) return [closed];
   const method = links['payment_method'];
-  if (method === null) store.update('orders', orderId, { payment_method_id: null, ...noSource });
-  if (method) {
-    const chosen = availablePaymentMethods(operation, order).find(({ id }) => id === method.id);
-    if (chosen === undefined)
-      return [
-        invalid('payment_method', 'is not available', 'invalid', { member: 'relationships' }),
-      ];
-    const keeps = order.payment_source_type === chosen.payment_source_type;
-    store.update('orders', orderId, { payment_method_id: chosen.id, ...(!keeps && noSource) });
+  if (method !== undefined) {
+    const problems = applyMethod(operation, orderId, method?.id ?? null);
+    if (problems.length > 0) return problems;
   }
   const source = links['payment_source'];
   if (source === null || attributes['_nullify_payment_source'] === true)
-    store.update('orders', orderId, noSource);
-  else if (source) {
-    const row = store.get('wire_transfers', source.id);
-    if (row?.order_id !== orderId)
-      return [invalid('payment_source', 'is invalid', 'invalid', { member: 'relationships' })];
-    store.update('orders', orderId, {
-      payment_source_id: source.id,
-      payment_source_type: source.type,
-    });
-  }
-  return [];
+    dropSource(operation, orderId);
+  else if (source) return applySource(operation, orderId, source);
+  return applyCustomerPaymentSource(operation, orderId, input);
 };

@@ -1,19 +1,22 @@
-import type { Operation } from '../core/define-resource.ts';
-import { failure, success, type Result } from '../core/problem.ts';
-import { adjustStock } from './adjust-stock.ts';
-import { decrementsByHand } from './decrements-by-hand.ts';
+import { failure, success } from '../core/problem.ts';
+import { activateGiftCards } from '../promotion/activate-gift-cards.ts';
+import { startFulfilling } from '../payment/start-fulfilling.ts';
 import { findOrder } from './find-order.ts';
 import { statusProblem } from './status-problem.ts';
+import type { OrderTrigger } from './triggers.ts';
 
-/** Approves a placed order; stock that was only reserved is taken now. */
-export const approveOrder = (operation: Operation, orderId: string): Result<string> => {
-  const { store, now } = operation;
+/**
+ * Approves a placed order. If it is paid already, or free, its shipments can be
+ * prepared. Stock that is only set aside stays so until `_decrement_stock`.
+ */
+export const approveOrder: OrderTrigger = (operation, orderId) => {
+  const { store, now, emit } = operation;
   const order = findOrder(operation, orderId);
   if (order.status !== 'placed') return failure(statusProblem(order.status, 'approved'));
-  if (decrementsByHand(operation, order)) {
-    adjustStock(operation, orderId, 'give_back', 'reserved');
-    adjustStock(operation, orderId, 'take');
-  }
   store.update('orders', orderId, { status: 'approved', approved_at: now });
+  emit('orders', orderId, 'approve');
+  if (order.payment_status === 'paid' || order.payment_status === 'free')
+    activateGiftCards(operation, orderId);
+  startFulfilling(operation, orderId);
   return success(orderId);
 };

@@ -1,6 +1,8 @@
 import { and, condition, or } from '../core/condition.ts';
 import type { ReadContext } from '../core/define-resource.ts';
+import { freeShippingDiscount } from '../promotion/free-shipping-discount.ts';
 import type { Rows } from '../resources/rows.ts';
+import { carries } from '../shipping/carries.ts';
 import { matchesPattern, type Destination } from './matches-pattern.ts';
 import { shipmentPrice } from './shipment-price.ts';
 
@@ -8,19 +10,22 @@ import { shipmentPrice } from './shipment-price.ts';
 export interface Parcel {
   readonly shippingCategoryId: string | null;
   readonly stockLocationId: string | null;
+  /** In grams. */
+  readonly weight: number;
 }
 
 /**
  * Shipping methods open to a shipment of an order, with their price for it:
- * enabled, of the order's currency and market, and made for its zone, category
- * and stock location. Empty outside every zone.
+ * enabled, of the order's currency and market, and made for its zone, category,
+ * stock location and weight. Empty outside every zone.
  */
 export const availableShippingMethods = (
-  { store }: ReadContext,
+  context: ReadContext,
   order: Rows['orders'],
   destination: Destination,
   parcel: Parcel,
 ): Rows['shipping_methods'][] => {
+  const { store } = context;
   const anyOr = (column: string, id: string | null) =>
     or(condition(`t."${column}" IS NULL`), condition(`t."${column}" = ?`, id));
   const methods = store.select(
@@ -33,11 +38,15 @@ export const availableShippingMethods = (
       anyOr('stock_location_id', parcel.stockLocationId),
     ),
   );
-  const worth = { subtotal: order.subtotal_amount_cents, discount: order.discount_amount_cents };
+  const worth = {
+    subtotal: order.subtotal_amount_cents,
+    discount: order.discount_amount_cents - freeShippingDiscount(context, order.id),
+  };
   return methods
-    .filter(({ shipping_zone_id }) => {
-      const zone = store.get('shipping_zones', shipping_zone_id);
-      return zone === undefined || matchesPattern(zone, destination);
+    .filter((method) => {
+      const zone = store.get('shipping_zones', method.shipping_zone_id);
+      const inside = zone === undefined || matchesPattern(zone, destination);
+      return inside && carries(method, parcel.weight);
     })
     .map((method) => ({
       ...method,

@@ -1,32 +1,38 @@
-import type { Operation } from '../core/define-resource.ts';
-import { failure, success, type Result } from '../core/problem.ts';
-import { adjustStock } from './adjust-stock.ts';
-import { decrementsByHand } from './decrements-by-hand.ts';
+import { failure, success } from '../core/problem.ts';
+import { paymentAmounts } from '../payment/payment-amounts.ts';
+import { voidReserved } from '../payment/void-reserved.ts';
+import { releaseCodes } from '../promotion/release-codes.ts';
+import { cancelShipments } from './cancel-shipments.ts';
 import { findOrder } from './find-order.ts';
+import { returnStock } from './return-stock.ts';
 import { statusProblem } from './status-problem.ts';
+import type { OrderTrigger } from './triggers.ts';
 
-/** Cancels a cart or an order not yet paid: its stock comes back and its authorization is voided. */
-export const cancelOrder = (operation: Operation, orderId: string): Result<string> => {
-  const { store, now } = operation;
+const cancellable = ['draft', 'pending', 'placing', 'placed', 'approved'];
+
+/**
+ * Cancels a cart or an order of which no money is kept: what was captured must
+ * have been refunded before. Its stock and codes come back, its shipments stop
+ * and what is still authorized is voided.
+ */
+export const cancelOrder: OrderTrigger = (operation, orderId) => {
+  const { store, now, emit } = operation;
   const order = findOrder(operation, orderId);
-  const cancellable = ['draft', 'pending', 'placed', 'approved'].includes(order.status ?? '');
-  if (!cancellable || order.payment_status === 'paid')
+  const { captured, refunded } = paymentAmounts(operation, orderId);
+  if (!cancellable.includes(order.status) || captured > refunded)
     return failure(statusProblem(order.status, 'cancelled'));
-  if (order.status === 'placed')
-    adjustStock(
-      operation,
-      orderId,
-      'give_back',
-      decrementsByHand(operation, order) ? 'reserved' : 'quantity',
-    );
-  if (order.status === 'approved') adjustStock(operation, orderId, 'give_back');
+  returnStock(operation, orderId);
+  if (order.placed_at !== null) releaseCodes(operation, orderId);
+  voidReserved(operation, orderId);
   store.update('orders', orderId, {
     status: 'cancelled',
-    payment_status: order.payment_status === 'authorized' ? 'voided' : order.payment_status,
     cancelled_at: now,
-    payment_updated_at: now,
+    ...(order.fulfillment_status === 'in_progress' && {
+      fulfillment_status: 'unfulfilled',
+      fulfillment_updated_at: now,
+    }),
   });
-  for (const { id } of store.where('shipments', { order_id: orderId }))
-    store.update('shipments', id, { status: 'cancelled' });
+  cancelShipments(operation, orderId);
+  emit('orders', orderId, 'cancel');
   return success(orderId);
 };

@@ -1,26 +1,39 @@
-import type { Operation } from '../core/define-resource.ts';
-import { failure, invalid, success, type Result } from '../core/problem.ts';
+import { failure, invalid, success } from '../core/problem.ts';
+import { captureAuthorization } from '../payment/capture-authorization.ts';
+import { paymentAmounts } from '../payment/payment-amounts.ts';
 import { findOrder } from './find-order.ts';
+import type { OrderTrigger } from './triggers.ts';
 
-/** Captures an authorized payment: the order is paid and its shipments can be prepared. */
-export const captureOrder = (operation: Operation, orderId: string): Result<string> => {
-  const { store, now } = operation;
+/**
+ * Captures what is left to pay of an approved order from its authorizations,
+ * oldest first. Once all is paid its shipments can be prepared.
+ */
+export const captureOrder: OrderTrigger = (operation, orderId) => {
   const order = findOrder(operation, orderId);
-  if (order.payment_status !== 'authorized' || order.status !== 'approved')
+  const { captured } = paymentAmounts(operation, orderId);
+  const authorizations = operation.store
+    .where('authorizations', { order_id: orderId, succeeded: 1 })
+    .filter(({ undone }) => !undone);
+  const reserved = authorizations.reduce(
+    (sum, { capture_balance_cents }) => sum + (capture_balance_cents ?? 0),
+    0,
+  );
+  let due = Math.min(reserved, order.total_amount_with_taxes_cents - captured);
+  if (order.status !== 'approved' || due <= 0)
     return failure(
       invalid(
         'payment_status',
         `cannot be captured when ${order.payment_status}`,
         'invalid_status',
+        { value: order.payment_status },
       ),
     );
-  const ships = order.fulfillment_status !== 'not_required';
-  store.update('orders', orderId, {
-    payment_status: 'paid',
-    payment_updated_at: now,
-    ...(ships && { fulfillment_status: 'in_progress', fulfillment_updated_at: now }),
-  });
-  for (const { id } of store.where('shipments', { order_id: orderId }))
-    store.update('shipments', id, { status: 'picking', picking_at: now });
+  for (const { id, capture_balance_cents } of authorizations) {
+    const amount = Math.min(due, capture_balance_cents ?? 0);
+    if (amount <= 0) continue;
+    const result = captureAuthorization(operation, id, amount);
+    if (!result.ok) return result;
+    due -= amount;
+  }
   return success(orderId);
 };

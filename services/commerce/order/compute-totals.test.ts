@@ -4,6 +4,7 @@ import { computeTotals, type TaxRule, type TotalsLine } from './compute-totals.t
 const itemTypes = [
   'skus',
   'bundles',
+  'gift_cards',
   'shipments',
   'payment_methods',
   'adjustments',
@@ -24,6 +25,7 @@ const someRule: fc.Arbitrary<TaxRule> = fc.record({
   freightTaxable: fc.boolean(),
   paymentMethodTaxable: fc.boolean(),
   adjustmentTaxable: fc.boolean(),
+  giftCardTaxable: fc.boolean(),
 });
 
 describe('computeTotals', () => {
@@ -37,6 +39,7 @@ describe('computeTotals', () => {
           totals.paymentMethod,
           totals.adjustment,
           totals.discount,
+          totals.giftCard,
         ];
         expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(totals.total);
         expect(lines.reduce((sum, { total }) => sum + total, 0)).toBe(totals.total);
@@ -61,6 +64,7 @@ describe('computeTotals', () => {
       freightTaxable: false,
       paymentMethodTaxable: false,
       adjustmentTaxable: false,
+      giftCardTaxable: false,
     };
     const { subtotal, shipping, total } = computeTotals(
       [

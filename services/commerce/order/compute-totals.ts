@@ -3,6 +3,8 @@ export interface TotalsLine {
   readonly id: string;
   readonly itemType: string;
   readonly total: number;
+  /** The line's share of discounts, zero or negative. It lowers the tax, not the total. */
+  readonly discount?: number;
 }
 
 /** How an order is taxed. */
@@ -13,12 +15,16 @@ export interface TaxRule {
   readonly included: boolean;
   readonly freightTaxable: boolean;
   readonly paymentMethodTaxable: boolean;
+  /** Of positive adjustments. */
   readonly adjustmentTaxable: boolean;
+  /** Of gift cards that are bought. */
+  readonly giftCardTaxable: boolean;
 }
 
 interface Part {
   readonly amount: number;
   readonly tax: number;
+  /** What is taxed without its tax, before discounts. */
   readonly taxable: number;
 }
 
@@ -28,6 +34,7 @@ export interface Totals {
   readonly paymentMethod: Part;
   readonly adjustment: Part;
   readonly discount: Part;
+  readonly giftCard: Part;
   readonly total: number;
   readonly totalTax: number;
   readonly totalTaxable: number;
@@ -35,12 +42,22 @@ export interface Totals {
   readonly taxByLine: ReadonlyMap<string, number>;
 }
 
-type PartName = 'subtotal' | 'shipping' | 'paymentMethod' | 'adjustment' | 'discount';
+const partNames = [
+  'subtotal',
+  'shipping',
+  'paymentMethod',
+  'adjustment',
+  'discount',
+  'giftCard',
+] as const;
+type PartName = (typeof partNames)[number];
 
-const partOf = (itemType: string): PartName => {
+const partOf = ({ itemType, total }: TotalsLine): PartName => {
   if (itemType === 'shipments') return 'shipping';
   if (itemType === 'payment_methods') return 'paymentMethod';
   if (itemType === 'adjustments') return 'adjustment';
+  // A gift card that is bought costs something; one that pays takes something off.
+  if (itemType === 'gift_cards' && total < 0) return 'giftCard';
   return itemType.endsWith('_promotions') ? 'discount' : 'subtotal';
 };
 
@@ -48,31 +65,44 @@ const partOf = (itemType: string): PartName => {
 export const taxOf = (amount: number, { rate, included }: TaxRule): number =>
   included ? amount - Math.round(amount / (1 + rate)) : Math.round(amount * rate);
 
+/** Whether a line bears tax itself. Discounts and what gift cards pay lower the tax of other lines. */
+export const isTaxed = (line: TotalsLine, rule: TaxRule): boolean => {
+  switch (partOf(line)) {
+    case 'subtotal':
+      return line.itemType !== 'gift_cards' || rule.giftCardTaxable;
+    case 'shipping':
+      return rule.freightTaxable;
+    case 'paymentMethod':
+      return rule.paymentMethodTaxable;
+    case 'adjustment':
+      return rule.adjustmentTaxable && line.total > 0;
+    case 'discount':
+    case 'giftCard':
+      return false;
+  }
+};
+
 /**
  * All amounts of an order from its lines. Every line belongs to exactly one
  * part and all are whole cents, so the parts always add up to the total, and
- * the lines' taxes to the total tax.
+ * the lines' taxes, taken after discounts, to the total tax.
  */
 export const computeTotals = (lines: readonly TotalsLine[], rule: TaxRule): Totals => {
-  const isTaxed: Readonly<Record<PartName, boolean>> = {
-    subtotal: true,
-    discount: true,
-    shipping: rule.freightTaxable,
-    paymentMethod: rule.paymentMethodTaxable,
-    adjustment: rule.adjustmentTaxable,
-  };
   const taxByLine = new Map(
-    lines.map(({ id, itemType, total }) => [
-      id,
-      isTaxed[partOf(itemType)] ? taxOf(total, rule) : 0,
+    lines.map((line) => [
+      line.id,
+      isTaxed(line, rule) ? taxOf(line.total + (line.discount ?? 0), rule) : 0,
     ]),
   );
+  const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
   const part = (name: PartName): Part => {
-    const own = lines.filter(({ itemType }) => partOf(itemType) === name);
-    const amount = own.reduce((sum, { total }) => sum + total, 0);
-    const tax = own.reduce((sum, { id }) => sum + (taxByLine.get(id) ?? 0), 0);
-    const taxable = isTaxed[name] ? amount - (rule.included ? tax : 0) : 0;
-    return { amount, tax, taxable };
+    const own = lines.filter((line) => partOf(line) === name);
+    const taxed = own.filter((line) => isTaxed(line, rule)).map(({ total }) => total);
+    return {
+      amount: sumOf(own.map(({ total }) => total)),
+      tax: sumOf(own.map(({ id }) => taxByLine.get(id) ?? 0)),
+      taxable: sumOf(taxed.map((total) => total - (rule.included ? taxOf(total, rule) : 0))),
+    };
   };
   const parts = {
     subtotal: part('subtotal'),
@@ -80,15 +110,16 @@ export const computeTotals = (lines: readonly TotalsLine[], rule: TaxRule): Tota
     paymentMethod: part('paymentMethod'),
     adjustment: part('adjustment'),
     discount: part('discount'),
+    giftCard: part('giftCard'),
   };
-  const all = Object.values(parts);
-  const total = all.reduce((sum, { amount }) => sum + amount, 0);
-  const totalTax = all.reduce((sum, { tax }) => sum + tax, 0);
+  const all = partNames.map((name) => parts[name]);
+  const total = sumOf(all.map(({ amount }) => amount));
+  const totalTax = sumOf(all.map(({ tax }) => tax));
   return {
     ...parts,
     total,
     totalTax,
-    totalTaxable: all.reduce((sum, { taxable }) => sum + taxable, 0),
+    totalTaxable: sumOf(all.map(({ taxable }) => taxable)),
     totalWithTaxes: rule.included ? total : total + totalTax,
     taxByLine,
   };

@@ -4,10 +4,9 @@ import { columnValues } from '../core/write/column-values.ts';
 import { patternTakes } from '../inventory/derive-of-sku.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
 import { findOrder } from './find-order.ts';
-import { isEditable } from './is-editable.ts';
+import { editProblem } from './edit-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
-import { statusProblem } from './status-problem.ts';
 
 /** Adds an option, such as a greeting card, to a line. Its price is the option's, never the client's. */
 export const createLineItemOption = (operation: Operation, input: Input): Result<string> => {
@@ -16,7 +15,8 @@ export const createLineItemOption = (operation: Operation, input: Input): Result
   const option = store.get('sku_options', input.links['sku_option']?.id ?? null);
   if (!line || !option) return failure(mustExist(line ? 'sku_option' : 'line_item'));
   const order = findOrder(operation, line.order_id);
-  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  const closed = editProblem(operation, order);
+  if (closed) return failure(closed);
   const problem = quantityProblem(input.attributes['quantity']);
   if (problem) return failure(problem);
   const fits =

@@ -2,11 +2,13 @@ import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 import { createAdjustmentLine } from './create-adjustment-line.ts';
+import { createGiftCardLine } from './create-gift-card-line.ts';
+import { externalPrice } from './external-price.ts';
 import { findItem, type FoundItem } from './find-item.ts';
-import { isEditable } from './is-editable.ts';
+import { editProblem } from './edit-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
-import { statusProblem } from './status-problem.ts';
+import { reserveLine } from './reserve-line.ts';
 import { stockProblems } from './stock-problems.ts';
 
 type Line = Rows['line_items'];
@@ -14,7 +16,14 @@ type Line = Rows['line_items'];
 /** What of the input a line keeps as it was sent. */
 const ownValues = ({ attributes }: Input): Partial<Line> => {
   const values: Record<string, unknown> = {};
-  for (const name of ['name', 'image_url', 'reference', 'reference_origin', 'metadata'])
+  for (const name of [
+    'name',
+    'image_url',
+    'reference',
+    'reference_origin',
+    'metadata',
+    'frequency',
+  ])
     if (![undefined, null, ''].includes(attributes[name] as string))
       values[name] = attributes[name];
   return values as Partial<Line>;
@@ -50,6 +59,7 @@ const write = (
     currency_code: order.currency_code,
     unit_amount_cents: item.price.unit,
     compare_at_amount_cents: item.price.compareAt,
+    ...externalPrice(input),
     order_id: order.id,
     item_type: item.type,
     item_id: item.id,
@@ -64,9 +74,12 @@ const write = (
 export const createLineItem = (operation: Operation, input: Input): Result<string> => {
   const order = operation.store.get('orders', input.links['order']?.id ?? null);
   if (order === undefined) return failure(mustExist('order'));
-  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  const closed = editProblem(operation, order);
+  if (closed) return failure(closed);
   if (input.links['item']?.type === 'adjustments')
     return createAdjustmentLine(operation, order, input);
+  if (input.links['item']?.type === 'gift_cards')
+    return createGiftCardLine(operation, order, input);
   const problem = quantityProblem(input.attributes['quantity']);
   if (problem) return failure(problem);
   const item = findItem(operation, order, input);
@@ -75,5 +88,6 @@ export const createLineItem = (operation: Operation, input: Input): Result<strin
   const short = stockProblems(operation, order, id);
   if (short.length > 0) return failure(...short);
   recalculateOrder(operation, order.id);
+  reserveLine(operation, order, id, input);
   return success(id);
 };

@@ -3,8 +3,8 @@ import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import { applyInput } from './apply-input.ts';
 
-/** Numbers start here, so that they look alike from the first order on. */
-const firstNumber = 10_000;
+/** Numbers start here, so that they look alike from the first order on; the official lists take shorter ones for dates. */
+const firstNumber = 10_000_000;
 
 /** Creates a draft order in the token's market. A customer's token makes it the customer's. */
 export const createOrder = (operation: Operation, input: Input): Result<string> => {
@@ -23,6 +23,7 @@ export const createOrder = (operation: Operation, input: Input): Result<string> 
     customer_id: owner?.id ?? null,
     customer_email: owner?.email ?? null,
   });
+  operation.emit('orders', order.id, 'draft');
   const problems = applyInput(operation, order.id, input);
   return problems.length > 0 ? failure(...problems) : success(order.id);
 };

@@ -1,7 +1,7 @@
 import { within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
-import { availableShippingMethods } from './available-shipping-methods.ts';
+import { openMethods } from './open-methods.ts';
 
 type Shipments = readonly Rows['shipments'][];
 type Found = ReadonlyMap<string, readonly Row[]>;
@@ -11,13 +11,7 @@ export const deriveAvailableShippingMethods = (shipments: Shipments, context: Re
   new Map(
     shipments.map((shipment) => {
       const order = context.store.get('orders', shipment.order_id);
-      const destination = context.store.get('addresses', shipment.shipping_address_id);
-      if (!order || !destination) return [shipment.id, []];
-      const parcel = {
-        shippingCategoryId: shipment.shipping_category_id,
-        stockLocationId: shipment.stock_location_id,
-      };
-      return [shipment.id, availableShippingMethods(context, order, destination, parcel)];
+      return [shipment.id, order ? openMethods(context, order, shipment) : []];
     }),
   );
 

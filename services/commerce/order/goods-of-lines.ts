@@ -1,5 +1,6 @@
 import { within } from '../core/condition.ts';
 import type { ReadContext } from '../core/define-resource.ts';
+import { isGiftCardPayment } from '../promotion/is-gift-card-payment.ts';
 import type { Rows } from '../resources/rows.ts';
 
 /** Units of one SKU a line needs; a bundle's line needs several. */
@@ -9,9 +10,14 @@ export interface Goods {
   readonly quantity: number;
 }
 
-/** Whether a line is something one buys, not a fee. */
-export const isPurchasable = ({ item_type }: Pick<Rows['line_items'], 'item_type'>): boolean =>
-  item_type === 'skus' || item_type === 'bundles';
+/** Whether a line is something one buys, not a fee, a discount or a gift card that pays. */
+export const isPurchasable = (
+  line: Pick<Rows['line_items'], 'item_type' | 'unit_amount_cents'>,
+): boolean => {
+  const { item_type } = line;
+  if (item_type === 'gift_cards') return !isGiftCardPayment(line);
+  return item_type === 'skus' || item_type === 'bundles';
+};
 
 /** The SKUs a set of lines comes to, with bundles taken apart. */
 export const goodsOfLines = (

@@ -4,7 +4,7 @@ import type { Rows } from '../resources/rows.ts';
 
 /** `line_items.sku`, `.bundle` and the like: the line's item when it is of that type. */
 export const itemsOfType =
-  (type: 'skus' | 'bundles' | 'adjustments' | 'shipments' | 'payment_methods') =>
+  (type: 'skus' | 'bundles' | 'adjustments' | 'gift_cards' | 'shipments' | 'payment_methods') =>
   (
     lines: readonly Rows['line_items'][],
     { store }: ReadContext,

@@ -1,15 +1,23 @@
-import type { Operation } from '../core/define-resource.ts';
-import { failure, invalid, success, type Result } from '../core/problem.ts';
+import { failure, invalid, success } from '../core/problem.ts';
+import { refundCapture } from '../payment/refund-capture.ts';
 import { findOrder } from './find-order.ts';
+import type { OrderTrigger } from './triggers.ts';
 
-/** Pays a paid order back in full. */
-export const refundOrder = (operation: Operation, orderId: string): Result<string> => {
-  const { store, now } = operation;
+/** Pays back all that was captured of an order and not refunded yet. */
+export const refundOrder: OrderTrigger = (operation, orderId) => {
   const { payment_status } = findOrder(operation, orderId);
-  if (payment_status !== 'paid')
+  const open = operation.store
+    .where('captures', { order_id: orderId, succeeded: 1 })
+    .filter(({ refund_balance_cents }) => (refund_balance_cents ?? 0) > 0);
+  if (open.length === 0)
     return failure(
-      invalid('payment_status', `cannot be refunded when ${payment_status}`, 'invalid_status'),
+      invalid('payment_status', `cannot be refunded when ${payment_status}`, 'invalid_status', {
+        value: payment_status,
+      }),
     );
-  store.update('orders', orderId, { payment_status: 'refunded', payment_updated_at: now });
+  for (const { id } of open) {
+    const result = refundCapture(operation, id, null);
+    if (!result.ok) return result;
+  }
   return success(orderId);
 };

@@ -2,9 +2,8 @@ import type { Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 import { findOrder } from './find-order.ts';
-import { isEditable } from './is-editable.ts';
+import { editProblem } from './edit-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
-import { statusProblem } from './status-problem.ts';
 
 /** Takes an option off a line. */
 export const removeLineItemOption = (
@@ -14,7 +13,8 @@ export const removeLineItemOption = (
   const line = operation.store.get('line_items', row.line_item_id);
   if (line === undefined) return failure(mustExist('line_item'));
   const order = findOrder(operation, line.order_id);
-  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  const closed = editProblem(operation, order);
+  if (closed) return failure(closed);
   operation.store.remove('line_item_options', row.id);
   recalculateOrder(operation, order.id);
   return success(row.id);

@@ -1,18 +1,32 @@
 import type { Operation } from '../core/define-resource.ts';
 import { failure, success, type Result } from '../core/problem.ts';
+import { releaseReservation } from '../inventory/release-reservation.ts';
+import { releasePayment } from '../payment/release-payment.ts';
 import type { Rows } from '../resources/rows.ts';
-import { isEditable } from './is-editable.ts';
 import { statusProblem } from './status-problem.ts';
 
 /** Deletes a cart with all its parts. What was placed is cancelled, never deleted. */
-export const removeOrder = ({ store }: Operation, order: Rows['orders']): Result<string> => {
-  if (!isEditable(order)) return failure(statusProblem(order.status, 'deleted'));
+export const removeOrder = (operation: Operation, order: Rows['orders']): Result<string> => {
+  const { store } = operation;
+  if (order.status !== 'draft' && order.status !== 'pending')
+    return failure(statusProblem(order.status, 'deleted'));
   for (const { id: line_item_id } of store.where('line_items', { order_id: order.id })) {
     for (const type of ['line_item_options', 'stock_line_items'] as const)
       for (const { id } of store.where(type, { line_item_id })) store.remove(type, id);
     store.remove('line_items', line_item_id);
   }
-  for (const type of ['shipments', 'wire_transfers'] as const)
+  for (const reservation of store.where('stock_reservations', { order_id: order.id }))
+    releaseReservation(operation, reservation);
+  releasePayment(operation, order.id);
+  for (const type of [
+    'shipments',
+    'wire_transfers',
+    'braintree_payments',
+    'refunds',
+    'voids',
+    'captures',
+    'authorizations',
+  ] as const)
     for (const { id } of store.where(type, { order_id: order.id })) store.remove(type, id);
   store.remove('orders', order.id);
   return success(order.id);

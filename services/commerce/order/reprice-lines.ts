@@ -6,10 +6,15 @@ import { isPurchasable } from './goods-of-lines.ts';
 import { resolvePrice } from './resolve-price.ts';
 
 /**
- * Brings every purchasable line to today's price and adds up its options. A
+ * Brings every purchasable line to today's price, if it is to be refreshed, and
+ * adds up its options. A price that comes from elsewhere is left alone, and a
  * line whose item is no longer sold keeps its price; placing refuses it.
  */
-export const repriceLines = (operation: Operation, order: Rows['orders']): void => {
+export const repriceLines = (
+  operation: Operation,
+  order: Rows['orders'],
+  refresh: boolean,
+): void => {
   const { store } = operation;
   const lines = store.where('line_items', { order_id: order.id }).filter(isPurchasable);
   const options = groupBy(
@@ -23,9 +28,10 @@ export const repriceLines = (operation: Operation, order: Rows['orders']): void 
     ({ line_item_id }) => line_item_id,
   );
   for (const line of lines) {
-    const price = order.autorefresh
-      ? resolvePrice(operation, order, { type: line.item_type, id: line.item_id })
-      : null;
+    const price =
+      refresh && !line._external_price
+        ? resolvePrice(operation, order, { type: line.item_type, id: line.item_id })
+        : null;
     const unit = price?.unit ?? line.unit_amount_cents;
     const optionsAmount = (options.get(line.id) ?? []).reduce(
       (sum, { total_amount_cents }) => sum + total_amount_cents,

@@ -19,6 +19,14 @@ export const resolvePrice = (
     if (bundle.market_id !== null && bundle.market_id !== order.market_id) return null;
     return { unit: bundle.price_amount_cents, compareAt: bundle.compare_at_amount_cents };
   }
+  if (item.type === 'gift_cards') {
+    const card = store.get('gift_cards', item.id);
+    // It is sold once: set aside when an order is placed.
+    const forSale = card?.status === 'draft' || order.placed_at !== null;
+    if (!card || !forSale || card.currency_code !== order.currency_code) return null;
+    if (card.market_id !== null && card.market_id !== order.market_id) return null;
+    return { unit: card.initial_balance_cents, compareAt: null };
+  }
   const market = store.get('markets', order.market_id);
   const [price] = store.where('prices', {
     sku_id: item.id,

@@ -1,5 +1,7 @@
 import { and, within } from '../core/condition.ts';
 import type { ReadContext } from '../core/define-resource.ts';
+import { groupBy } from '../core/group-by.ts';
+import { stockLinesOfOrder } from './stock-lines-of-order.ts';
 
 /** Units of one SKU that can be taken from one location. */
 export interface StockLevel {
@@ -9,31 +11,45 @@ export interface StockLevel {
   readonly quantity: number;
 }
 
-/** What the locations given have of the SKUs given, less what is reserved. */
+/**
+ * What the locations given have of the SKUs given for an order: less what is
+ * set aside for others, and with what the order itself has taken already.
+ */
 export const stockLevels = (
-  { store }: ReadContext,
+  context: ReadContext,
   skuIds: readonly string[],
   locationIds: readonly string[],
+  orderId: string,
 ): StockLevel[] => {
+  const { store } = context;
   const items = store.select(
     'stock_items',
     and(within('t.sku_id', skuIds), within('t.stock_location_id', locationIds)),
   );
-  const reserved = new Map(
+  const reserved = groupBy(
     store
       .select(
-        'reserved_stocks',
+        'stock_reservations',
         within(
           't.stock_item_id',
           items.map(({ id }) => id),
         ),
       )
-      .map(({ stock_item_id, quantity }) => [stock_item_id, quantity]),
+      .filter(({ order_id }) => order_id !== orderId),
+    ({ stock_item_id }) => stock_item_id,
   );
-  return items.map(({ id, sku_id, stock_location_id, quantity }) => ({
-    stockItemId: id,
-    skuId: sku_id ?? '',
-    locationId: stock_location_id,
-    quantity: Math.max(0, quantity - (reserved.get(id) ?? 0)),
-  }));
+  const own = groupBy(
+    stockLinesOfOrder(context, orderId),
+    ({ stock_item_id }) => stock_item_id ?? '',
+  );
+  return items.map(({ id, sku_id, stock_location_id, quantity }) => {
+    const others = (reserved.get(id) ?? []).reduce((sum, it) => sum + it.quantity, 0);
+    const taken = (own.get(id) ?? []).reduce((sum, it) => sum + it.taken_quantity, 0);
+    return {
+      stockItemId: id,
+      skuId: sku_id ?? '',
+      locationId: stock_location_id,
+      quantity: Math.max(0, quantity + taken - others),
+    };
+  });
 };

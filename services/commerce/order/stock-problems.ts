@@ -1,6 +1,7 @@
-import { marketScope } from '../auth/viewer-of-claims.ts';
 import type { Operation } from '../core/define-resource.ts';
 import { outOfStock, type Problem } from '../core/problem.ts';
+import { locationsOfOrder } from '../inventory/locations-of-order.ts';
+import { releaseExpired } from '../inventory/release-expired.ts';
 import type { Rows } from '../resources/rows.ts';
 import { goodsOfLines } from './goods-of-lines.ts';
 import { shortLines } from './short-lines.ts';
@@ -12,16 +13,14 @@ export const stockProblems = (
   order: Rows['orders'],
   onlyLine?: string,
 ): Problem[] => {
-  const { store } = operation;
-  const lines = store.where('line_items', { order_id: order.id });
+  releaseExpired(operation);
+  const lines = operation.store.where('line_items', { order_id: order.id });
   const goods = goodsOfLines(operation, lines);
-  const locations = marketScope(store, order.market_id ?? '')?.stockLocationIds ?? [];
-  const levels = stockLevels(
-    operation,
-    goods.map(({ sku }) => sku.id),
-    locations,
+  const locations = locationsOfOrder(operation, order).map(
+    ({ stock_location_id }) => stock_location_id,
   );
-  const short = shortLines(goods, levels);
+  const skuIds = goods.map(({ sku }) => sku.id);
+  const short = shortLines(goods, stockLevels(operation, skuIds, locations, order.id));
   return lines
     .filter(({ id }) => short.has(id) && (onlyLine === undefined || id === onlyLine))
     .map(({ quantity }) => outOfStock(quantity));

@@ -1,7 +1,9 @@
 import type { Operation } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
+import { releasePayment } from '../payment/release-payment.ts';
+import { noSource } from '../payment/source-types.ts';
 import { availablePaymentMethods } from './available-payment-methods.ts';
-import { availableShippingMethods } from './available-shipping-methods.ts';
+import { openMethods } from './open-methods.ts';
 
 interface Fee {
   readonly type: 'shipments' | 'payment_methods';
@@ -13,18 +15,11 @@ interface Fee {
 /** Fees of the chosen shipping methods; a method no longer open to its shipment is let go. */
 const shippingFees = (operation: Operation, order: Rows['orders']): Fee[] => {
   const { store } = operation;
-  const destination = store.get('addresses', order.shipping_address_id);
   return store.where('shipments', { order_id: order.id }).flatMap((shipment): Fee[] => {
     if (shipment.shipping_method_id === null) return [];
-    const parcel = {
-      shippingCategoryId: shipment.shipping_category_id,
-      stockLocationId: shipment.stock_location_id,
-    };
-    const method = destination
-      ? availableShippingMethods(operation, order, destination, parcel).find(
-          ({ id }) => id === shipment.shipping_method_id,
-        )
-      : undefined;
+    const method = openMethods(operation, order, shipment).find(
+      ({ id }) => id === shipment.shipping_method_id,
+    );
     if (!method) {
       store.update('shipments', shipment.id, { shipping_method_id: null });
       return [];
@@ -40,12 +35,8 @@ const paymentFees = (operation: Operation, order: Rows['orders']): Fee[] => {
     ({ id }) => id === order.payment_method_id,
   );
   if (method === undefined) {
-    operation.store.update('orders', order.id, {
-      payment_method_id: null,
-      payment_source_id: null,
-      payment_source_type: null,
-      payment_source_details: null,
-    });
+    releasePayment(operation, order.id);
+    operation.store.update('orders', order.id, { payment_method_id: null, ...noSource });
     return [];
   }
   return [

@@ -1,29 +1,17 @@
-import { within } from '../core/condition.ts';
 import type { Operation } from '../core/define-resource.ts';
+import { modelOfOrder } from '../inventory/model-of-order.ts';
 import type { Rows } from '../resources/rows.ts';
 import type { Allocation } from './allocate-stock.ts';
 import { parcelKey, planShipments } from './plan-shipments.ts';
+import { syncStockLines } from './sync-stock-lines.ts';
+import { syncTransfers } from './sync-transfers.ts';
 
-/** Rewrites which unit of which line comes out of which stock item into which shipment. */
-const syncStockLines = (
-  { store }: Operation,
-  lineIds: readonly string[],
-  allocations: readonly Allocation[],
-  shipmentOf: ReadonlyMap<string, string>,
-): void => {
-  for (const { id } of store.select('stock_line_items', within('t.line_item_id', lineIds)))
-    store.remove('stock_line_items', id);
-  for (const it of allocations)
-    store.insert('stock_line_items', {
-      sku_code: it.skuCode,
-      quantity: it.quantity,
-      line_item_id: it.lineItemId,
-      sku_id: it.skuId,
-      stock_item_id: it.stockItemId,
-      shipment_id: it.ships
-        ? (shipmentOf.get(parcelKey(it.locationId, it.shippingCategoryId)) ?? null)
-        : null,
-    });
+/** Removes a shipment its goods have left, with what was planned for it. */
+const dropShipment = ({ store, emit }: Operation, { id }: Rows['shipments']): void => {
+  for (const type of ['stock_transfers', 'parcels'] as const)
+    for (const part of store.where(type, { shipment_id: id })) store.remove(type, part.id);
+  store.remove('shipments', id);
+  emit('shipments', id, 'destroy');
 };
 
 /**
@@ -37,7 +25,7 @@ export const syncShipments = (
   allocations: readonly Allocation[],
   forgetMethods: boolean,
 ): void => {
-  const { store } = operation;
+  const { store, emit } = operation;
   const planned = order.shipping_address_id === null ? [] : planShipments(allocations);
   const present = store.where('shipments', { order_id: order.id });
   const keys = new Set(
@@ -46,8 +34,8 @@ export const syncShipments = (
   const kept = new Map<string, Rows['shipments']>();
   for (const shipment of present) {
     const key = parcelKey(shipment.stock_location_id, shipment.shipping_category_id);
-    if (keys.has(key)) kept.set(key, shipment);
-    else store.remove('shipments', shipment.id);
+    if (keys.has(key) && !kept.has(key)) kept.set(key, shipment);
+    else dropShipment(operation, shipment);
   }
   const shipmentOf = new Map<string, string>();
   planned.forEach(({ locationId, shippingCategoryId, units }, index) => {
@@ -71,9 +59,9 @@ export const syncShipments = (
     }
     const inventory = store.where('inventory_stock_locations', {
       stock_location_id: locationId,
-      inventory_model_id: store.get('markets', order.market_id)?.inventory_model_id ?? null,
+      inventory_model_id: modelOfOrder(operation, order)?.id ?? null,
     });
-    const created = store.insert('shipments', {
+    const created = store.add('shipments', {
       ...values,
       order_id: order.id,
       currency_code: order.currency_code,
@@ -82,8 +70,11 @@ export const syncShipments = (
       inventory_stock_location_id: inventory[0]?.id ?? '',
       origin_address_id: store.get('stock_locations', locationId)?.address_id ?? null,
     });
-    shipmentOf.set(key, created.id);
+    shipmentOf.set(key, created);
+    emit('shipments', created, 'create');
   });
-  const lines = store.where('line_items', { order_id: order.id }).map(({ id }) => id);
-  syncStockLines(operation, lines, allocations, shipmentOf);
+  const rebuilt = kept.size < present.length || kept.size < shipmentOf.size;
+  if (rebuilt) emit('orders', order.id, 'rebuild_shipments');
+  syncStockLines(operation, order, allocations, shipmentOf);
+  syncTransfers(operation, order, allocations, shipmentOf);
 };

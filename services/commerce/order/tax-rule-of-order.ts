@@ -24,5 +24,6 @@ export const taxRuleOfOrder = ({ store }: ReadContext, order: Rows['orders']): T
     freightTaxable: rule?.freight_taxable ?? order.freight_taxable,
     paymentMethodTaxable: rule?.payment_method_taxable ?? order.payment_method_taxable,
     adjustmentTaxable: rule?.adjustment_taxable ?? order.adjustment_taxable,
+    giftCardTaxable: rule?.gift_card_taxable ?? order.gift_card_taxable,
   };
 };

@@ -4,10 +4,9 @@ import { columnValues } from '../core/write/column-values.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
 import type { Rows } from '../resources/rows.ts';
 import { findOrder } from './find-order.ts';
-import { isEditable } from './is-editable.ts';
+import { editProblem } from './edit-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
-import { statusProblem } from './status-problem.ts';
 
 /** Changes an option of a line: its quantity, its texts or metadata. */
 export const updateLineItemOption = (
@@ -19,7 +18,8 @@ export const updateLineItemOption = (
   const line = store.get('line_items', row.line_item_id);
   if (line === undefined) return failure(mustExist('line_item'));
   const order = findOrder(operation, line.order_id);
-  if (!isEditable(order)) return failure(statusProblem(order.status, 'edited'));
+  const closed = editProblem(operation, order);
+  if (closed) return failure(closed);
   const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
   const problem = quantityProblem(quantity);
   if (problem) return failure(problem);

@@ -1,41 +1,20 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { accessDenied, failure, success, type Result } from '../core/problem.ts';
+import { savePaymentSource } from '../payment/save-payment-source.ts';
 import type { Rows } from '../resources/rows.ts';
 import { applyAttributes } from './apply-attributes.ts';
 import { applyInput } from './apply-input.ts';
-import { approveOrder } from './approve-order.ts';
-import { archiveOrder, unarchiveOrder } from './archive-order.ts';
-import { cancelOrder } from './cancel-order.ts';
-import { captureOrder } from './capture-order.ts';
-import { fulfillOrder } from './fulfill-order.ts';
+import { editProblem } from './edit-problem.ts';
 import { isEditable } from './is-editable.ts';
-import { placeOrder } from './place-order.ts';
-import { refundOrder } from './refund-order.ts';
 import { saveAddresses } from './save-addresses.ts';
 import { statusProblem } from './status-problem.ts';
+import { integrationTriggers, shopperTriggers, type OrderTriggers } from './triggers.ts';
 
-type Trigger = (operation: Operation, orderId: string, seen: Rows['orders']) => Result<string>;
-
-/** Triggers that move an order on, in the order they are obeyed. */
-const shopperTriggers: Readonly<Record<string, Trigger>> = {
-  _place: placeOrder,
-  _cancel: cancelOrder,
-};
-const integrationTriggers: Readonly<Record<string, Trigger>> = {
-  _approve: approveOrder,
-  _approve_and_capture: (operation, id) => {
-    const approved = approveOrder(operation, id);
-    return approved.ok ? captureOrder(operation, id) : approved;
-  },
-  _capture: captureOrder,
-  _fulfill: fulfillOrder,
-  _refund: refundOrder,
-  _archive: archiveOrder,
-  _unarchive: unarchiveOrder,
-};
-
-const asked = (input: Input, triggers: Readonly<Record<string, Trigger>>) =>
+const asked = (input: Input, triggers: OrderTriggers) =>
   Object.entries(triggers).filter(([name]) => input.attributes[name] === true);
+
+/** What a placed order was paid by stays as it is while it is edited. */
+const paymentLinks = ['payment_method', 'payment_source'];
 
 /**
  * Changes an order: its values first, then the triggers sent along. Once placed
@@ -49,20 +28,26 @@ export const updateOrder = (
   const trusted = operation.viewer.kind === 'integration';
   const reserved = asked(input, integrationTriggers);
   if (reserved.length > 0 && !trusted) return failure(accessDenied);
+  const wantsPlacing = input.attributes['_place'] === true;
   if (isEditable(order)) {
+    const closed = editProblem(operation, order, wantsPlacing ? 'placed' : 'edited');
+    if (closed) return failure(closed);
+    if (order.status === 'editing' && paymentLinks.some((name) => name in input.links))
+      return failure(statusProblem(order.status, 'paid otherwise'));
     const problems = applyInput(operation, order.id, input);
     if (problems.length > 0) return failure(...problems);
   } else {
-    const wantsPlacing = input.attributes['_place'] === true;
     if (wantsPlacing) return failure(statusProblem(order.status, 'placed'));
-    if (!trusted || Object.keys(input.links).length > 0)
+    const moves = asked(input, shopperTriggers).length === Object.keys(input.attributes).length;
+    if ((!trusted && !moves) || Object.keys(input.links).length > 0)
       return failure(statusProblem(order.status, 'edited'));
     applyAttributes(operation, order.id, input);
   }
   saveAddresses(operation, order.id, input);
   for (const [, trigger] of [...asked(input, shopperTriggers), ...reserved]) {
-    const result = trigger(operation, order.id, order);
+    const result = trigger(operation, order.id, order, input);
     if (!result.ok) return result;
   }
+  savePaymentSource(operation, order.id, input);
   return success(order.id);
 };

@@ -3,32 +3,50 @@ import { createAddress, removeAddress, updateAddress } from '../customer/write-a
 import { condition } from '../core/condition.ts';
 import { flag, float, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
+import { emptyOne } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { audited, events, tagged, tags } from './common.ts';
 
-export const addressShape = shape('addresses', {
-  business: flag('write', 'filter').or(false),
-  first_name: text('write', 'filter'),
-  last_name: text('write', 'filter'),
-  company: text('write', 'filter'),
-  full_name: text('computed'),
-  line_1: text('required', 'write', 'filter'),
-  line_2: text('write', 'filter'),
-  city: text('required', 'write', 'query'),
-  zip_code: text('write', 'filter'),
-  state_code: text('write', 'query'),
-  country_code: text('required', 'write', 'query'),
-  phone: text('required', 'write', 'filter'),
-  full_address: text('computed'),
-  name: text('computed'),
-  email: text('write', 'filter'),
-  notes: text('write', 'filter'),
-  lat: float('write', 'filter'),
-  lng: float('write', 'filter'),
-  is_localized: flag('computed'),
-  billing_info: text('write', 'filter'),
-  /** The customer it belongs to; null for a guest's. */
-  owner_id: text('hidden', 'indexed'),
-});
+export const addressShape = shape(
+  'addresses',
+  {
+    business: flag('write', 'filter').or(false),
+    first_name: text('write', 'filter'),
+    last_name: text('write', 'filter'),
+    company: text('write', 'filter'),
+    full_name: text('computed'),
+    line_1: text('required', 'write', 'filter'),
+    line_2: text('write', 'filter'),
+    city: text('required', 'write', 'query'),
+    zip_code: text('write', 'filter'),
+    state_code: text('write', 'query'),
+    country_code: text('required', 'write', 'query'),
+    phone: text('required', 'write', 'filter'),
+    full_address: text('computed'),
+    name: text('computed'),
+    email: text('write', 'filter'),
+    notes: text('write', 'filter'),
+    lat: float('write', 'filter'),
+    lng: float('write', 'filter'),
+    is_localized: flag('computed'),
+    /** There are no geocoders here: what they would fill in stays as it is. */
+    is_geocoded: flag().or(false),
+    provider_name: text(),
+    map_url: text(),
+    static_map_url: text(),
+    billing_info: text('write', 'filter'),
+    /** The customer it belongs to; null for a guest's. */
+    owner_id: text('hidden', 'indexed'),
+    ...tagged,
+  },
+  {
+    geocoder: emptyOne('geocoders', 'write'),
+    events,
+    tags,
+    ...audited,
+  },
+);
 
 export const addresses = defineResource(addressShape, {
   guest: ['retrieve', 'create', 'update', 'delete'],
@@ -42,6 +60,7 @@ export const addresses = defineResource(addressShape, {
     name: (rows) => rows.map(addressName),
     is_localized: (rows) => rows.map(({ lat, lng }) => lat !== null && lng !== null),
   },
+  derive: { events: deriveEvents('addresses') },
   create: createAddress,
   update: updateAddress,
   remove: removeAddress,

@@ -7,7 +7,7 @@ export const applicationShape = shape('applications', {
   kind: text('write', 'filter'),
   public_access: flag('filter'),
   redirect_uri: text('write'),
-  uid: text('required', 'hidden', 'indexed'),
+  uid: text('hidden', 'indexed').or(''),
   /** SHA-256 of the secret; null for a public client. */
   secret: text('hidden'),
   scopes: text('filter'),

@@ -1,42 +1,6 @@
-import type {
-  Address,
-  Adjustment,
-  Application,
-  Bundle,
-  Customer,
-  CustomerAddress,
-  CustomerSubscription,
-  DeliveryLeadTime,
-  InventoryModel,
-  InventoryStockLocation,
-  LineItem,
-  LineItemOption,
-  ManualGateway,
-  ManualTaxCalculator,
-  Market,
-  Merchant,
-  Order,
-  Organization,
-  PaymentMethod,
-  Price,
-  PriceList,
-  ReservedStock,
-  Shipment,
-  ShippingCategory,
-  ShippingMethod,
-  ShippingZone,
-  Sku,
-  SkuList,
-  SkuListItem,
-  SkuOption,
-  StockItem,
-  StockLineItem,
-  StockLocation,
-  TaxRule,
-  WireTransfer,
-} from '@commercelayer/sdk';
+import type * as sdk from '@commercelayer/sdk';
+import type { Fits } from './fits.ts';
 import { resources } from './index.ts';
-import type { SerializedOf } from '../core/shape.ts';
 import type { organizationShape } from './organizations.ts';
 import type { applicationShape } from './applications.ts';
 import type { marketShape } from './markets.ts';
@@ -59,82 +23,214 @@ import type { shippingZoneShape } from './shipping-zones.ts';
 import type { shippingMethodShape } from './shipping-methods.ts';
 import type { shipmentShape } from './shipments.ts';
 import type { stockLineItemShape } from './stock-line-items.ts';
+import type { inventoryReturnLocationShape } from './inventory-return-locations.ts';
+import type { stockReservationShape } from './stock-reservations.ts';
+import type { stockTransferShape } from './stock-transfers.ts';
+import type { packageShape } from './packages.ts';
+import type { parcelShape } from './parcels.ts';
+import type { parcelLineItemShape } from './parcel-line-items.ts';
+import type { resourceErrorShape } from './resource-errors.ts';
 import type { manualGatewayShape } from './manual-gateways.ts';
 import type { paymentMethodShape } from './payment-methods.ts';
 import type { wireTransferShape } from './wire-transfers.ts';
+import type { transactionShape } from './transactions.ts';
+import type { authorizationShape } from './authorizations.ts';
+import type { captureShape } from './captures.ts';
+import type { voidShape } from './voids.ts';
+import type { refundShape } from './refunds.ts';
+import type { braintreePaymentShape } from './braintree-payments.ts';
+import type { customerPaymentSourceShape } from './customer-payment-sources.ts';
+import type { braintreeGatewayShape } from './braintree-gateways.ts';
+import type { paymentGatewayShape } from './payment-gateways.ts';
 import type { customerShape } from './customers.ts';
 import type { customerAddressShape } from './customer-addresses.ts';
 import type { customerSubscriptionShape } from './customer-subscriptions.ts';
+import type { customerPasswordResetShape } from './customer-password-resets.ts';
+import type { customerGroupShape } from './customer-groups.ts';
 import type { addressShape } from './addresses.ts';
 import type { orderShape } from './orders.ts';
 import type { lineItemShape } from './line-items.ts';
 import type { lineItemOptionShape } from './line-item-options.ts';
 import type { adjustmentShape } from './adjustments.ts';
+import type { promotionShape } from './promotions.ts';
+import type { percentageDiscountPromotionShape } from './percentage-discount-promotions.ts';
+import type { fixedAmountPromotionShape } from './fixed-amount-promotions.ts';
+import type { freeShippingPromotionShape } from './free-shipping-promotions.ts';
+import type { promotionRuleShape } from './promotion-rules.ts';
+import type { couponCodesPromotionRuleShape } from './coupon-codes-promotion-rules.ts';
+import type { orderAmountPromotionRuleShape } from './order-amount-promotion-rules.ts';
+import type { skuListPromotionRuleShape } from './sku-list-promotion-rules.ts';
+import type { couponShape } from './coupons.ts';
+import type { couponRecipientShape } from './coupon-recipients.ts';
+import type { giftCardShape } from './gift-cards.ts';
+import type { giftCardRecipientShape } from './gift-card-recipients.ts';
+import type { taxCalculatorShape } from './tax-calculators.ts';
 import type { manualTaxCalculatorShape } from './manual-tax-calculators.ts';
 import type { taxRuleShape } from './tax-rules.ts';
-
-/** The SDK lists permitted values of some strings and numbers; here any will do. */
-type Widened<T> = T extends string ? string : T extends number ? number : T;
-
-/** Attributes the SDK does not know, or knows as another type. `never` when all is well. */
-type Mismatch<S, Resource> = {
-  [N in keyof SerializedOf<S>]: N extends keyof Resource
-    ? SerializedOf<S>[N] extends Widened<Resource[N]>
-      ? never
-      : N
-    : N;
-}[keyof SerializedOf<S>];
-
-/** Compiles only when every serialized attribute fits the SDK's interface. */
-type Fits<S, Resource> = [Mismatch<S, Resource>] extends [never] ? true : Mismatch<S, Resource>;
+import type { tagShape } from './tags.ts';
+import type { eventCallbackShape } from './event-callbacks.ts';
+import type { eventShape } from './events.ts';
+import type { webhookShape } from './webhooks.ts';
 
 const fits = {
-  organizations: true satisfies Fits<typeof organizationShape, Organization>,
-  applications: true satisfies Fits<typeof applicationShape, Application>,
-  markets: true satisfies Fits<typeof marketShape, Market>,
-  merchants: true satisfies Fits<typeof merchantShape, Merchant>,
-  price_lists: true satisfies Fits<typeof priceListShape, PriceList>,
-  prices: true satisfies Fits<typeof priceShape, Price>,
-  skus: true satisfies Fits<typeof skuShape, Sku>,
-  sku_options: true satisfies Fits<typeof skuOptionShape, SkuOption>,
-  sku_lists: true satisfies Fits<typeof skuListShape, SkuList>,
-  sku_list_items: true satisfies Fits<typeof skuListItemShape, SkuListItem>,
-  bundles: true satisfies Fits<typeof bundleShape, Bundle>,
-  inventory_models: true satisfies Fits<typeof inventoryModelShape, InventoryModel>,
+  organizations: true satisfies Fits<
+    typeof organizationShape,
+    sdk.Organization,
+    // Later than the platform's list of fields.
+    | 'api_fragment_caching_enabled'
+    | 'skus_discovery'
+    | 'payment_gateways_transaction_on_event'
+    // Marked as writable, but there is no endpoint to write them.
+    | 'name'
+    | 'support_phone'
+    | 'support_email'
+    | 'logo_url'
+    | 'favicon_url'
+    | 'primary_color'
+    | 'gtm_id'
+    | 'gtm_id_test'
+  >,
+  applications: true satisfies Fits<
+    typeof applicationShape,
+    sdk.Application,
+    'name' | 'kind' | 'redirect_uri'
+  >,
+  markets: true satisfies Fits<typeof marketShape, sdk.Market>,
+  merchants: true satisfies Fits<typeof merchantShape, sdk.Merchant>,
+  price_lists: true satisfies Fits<typeof priceListShape, sdk.PriceList>,
+  prices: true satisfies Fits<typeof priceShape, sdk.Price>,
+  skus: true satisfies Fits<typeof skuShape, sdk.Sku>,
+  sku_options: true satisfies Fits<typeof skuOptionShape, sdk.SkuOption>,
+  sku_lists: true satisfies Fits<typeof skuListShape, sdk.SkuList>,
+  sku_list_items: true satisfies Fits<typeof skuListItemShape, sdk.SkuListItem>,
+  bundles: true satisfies Fits<typeof bundleShape, sdk.Bundle>,
+  inventory_models: true satisfies Fits<typeof inventoryModelShape, sdk.InventoryModel>,
   inventory_stock_locations: true satisfies Fits<
     typeof inventoryStockLocationShape,
-    InventoryStockLocation
+    sdk.InventoryStockLocation
   >,
-  stock_locations: true satisfies Fits<typeof stockLocationShape, StockLocation>,
-  stock_items: true satisfies Fits<typeof stockItemShape, StockItem>,
-  reserved_stocks: true satisfies Fits<typeof reservedStockShape, ReservedStock>,
-  delivery_lead_times: true satisfies Fits<typeof deliveryLeadTimeShape, DeliveryLeadTime>,
-  shipping_categories: true satisfies Fits<typeof shippingCategoryShape, ShippingCategory>,
-  shipping_zones: true satisfies Fits<typeof shippingZoneShape, ShippingZone>,
-  shipping_methods: true satisfies Fits<typeof shippingMethodShape, ShippingMethod>,
-  shipments: true satisfies Fits<typeof shipmentShape, Shipment>,
-  stock_line_items: true satisfies Fits<typeof stockLineItemShape, StockLineItem>,
-  manual_gateways: true satisfies Fits<typeof manualGatewayShape, ManualGateway>,
-  payment_methods: true satisfies Fits<typeof paymentMethodShape, PaymentMethod>,
-  wire_transfers: true satisfies Fits<typeof wireTransferShape, WireTransfer>,
-  customers: true satisfies Fits<typeof customerShape, Customer>,
-  customer_addresses: true satisfies Fits<typeof customerAddressShape, CustomerAddress>,
+  stock_locations: true satisfies Fits<typeof stockLocationShape, sdk.StockLocation>,
+  stock_items: true satisfies Fits<typeof stockItemShape, sdk.StockItem>,
+  reserved_stocks: true satisfies Fits<typeof reservedStockShape, sdk.ReservedStock>,
+  delivery_lead_times: true satisfies Fits<typeof deliveryLeadTimeShape, sdk.DeliveryLeadTime>,
+  shipping_categories: true satisfies Fits<typeof shippingCategoryShape, sdk.ShippingCategory>,
+  shipping_zones: true satisfies Fits<typeof shippingZoneShape, sdk.ShippingZone>,
+  shipping_methods: true satisfies Fits<typeof shippingMethodShape, sdk.ShippingMethod>,
+  shipments: true satisfies Fits<typeof shipmentShape, sdk.Shipment>,
+  inventory_return_locations: true satisfies Fits<
+    typeof inventoryReturnLocationShape,
+    sdk.InventoryReturnLocation
+  >,
+  stock_reservations: true satisfies Fits<typeof stockReservationShape, sdk.StockReservation>,
+  stock_transfers: true satisfies Fits<typeof stockTransferShape, sdk.StockTransfer>,
+  packages: true satisfies Fits<typeof packageShape, sdk.Package>,
+  parcels: true satisfies Fits<typeof parcelShape, sdk.Parcel>,
+  parcel_line_items: true satisfies Fits<typeof parcelLineItemShape, sdk.ParcelLineItem>,
+  resource_errors: true satisfies Fits<typeof resourceErrorShape, sdk.ResourceError>,
+  stock_line_items: true satisfies Fits<typeof stockLineItemShape, sdk.StockLineItem>,
+  manual_gateways: true satisfies Fits<typeof manualGatewayShape, sdk.ManualGateway>,
+  payment_methods: true satisfies Fits<typeof paymentMethodShape, sdk.PaymentMethod>,
+  wire_transfers: true satisfies Fits<typeof wireTransferShape, sdk.WireTransfer>,
+  transactions: true satisfies Fits<
+    typeof transactionShape,
+    sdk.Transaction,
+    // Written through what they are: an authorization, a capture …
+    'succeeded' | '_forward'
+  >,
+  authorizations: true satisfies Fits<typeof authorizationShape, sdk.Authorization>,
+  captures: true satisfies Fits<typeof captureShape, sdk.Capture>,
+  voids: true satisfies Fits<typeof voidShape, sdk.Void>,
+  refunds: true satisfies Fits<typeof refundShape, sdk.Refund>,
+  braintree_payments: true satisfies Fits<typeof braintreePaymentShape, sdk.BraintreePayment>,
+  customer_payment_sources: true satisfies Fits<
+    typeof customerPaymentSourceShape,
+    sdk.CustomerPaymentSource
+  >,
+  braintree_gateways: true satisfies Fits<typeof braintreeGatewayShape, sdk.BraintreeGateway>,
+  payment_gateways: true satisfies Fits<
+    typeof paymentGatewayShape,
+    sdk.PaymentGateway,
+    // Written through what they are: a manual gateway, a Braintree gateway.
+    'name' | 'force_payments' | '_disable' | '_enable'
+  >,
+  customers: true satisfies Fits<typeof customerShape, sdk.Customer>,
+  customer_addresses: true satisfies Fits<typeof customerAddressShape, sdk.CustomerAddress>,
+  customer_password_resets: true satisfies Fits<
+    typeof customerPasswordResetShape,
+    sdk.CustomerPasswordReset
+  >,
+  customer_groups: true satisfies Fits<typeof customerGroupShape, sdk.CustomerGroup>,
   customer_subscriptions: true satisfies Fits<
     typeof customerSubscriptionShape,
-    CustomerSubscription
+    sdk.CustomerSubscription
   >,
-  addresses: true satisfies Fits<typeof addressShape, Address>,
-  orders: true satisfies Fits<typeof orderShape, Order>,
-  line_items: true satisfies Fits<typeof lineItemShape, LineItem>,
-  line_item_options: true satisfies Fits<typeof lineItemOptionShape, LineItemOption>,
-  adjustments: true satisfies Fits<typeof adjustmentShape, Adjustment>,
-  manual_tax_calculators: true satisfies Fits<typeof manualTaxCalculatorShape, ManualTaxCalculator>,
-  tax_rules: true satisfies Fits<typeof taxRuleShape, TaxRule>,
+  addresses: true satisfies Fits<typeof addressShape, sdk.Address>,
+  // The platform's field list has it, the SDK does not.
+  orders: true satisfies Fits<typeof orderShape, sdk.Order, 'gift_card_or_coupon_code'>,
+  // Creation only, says the platform's field list.
+  line_items: true satisfies Fits<typeof lineItemShape, sdk.LineItem, '_update_quantity'>,
+  line_item_options: true satisfies Fits<typeof lineItemOptionShape, sdk.LineItemOption>,
+  adjustments: true satisfies Fits<typeof adjustmentShape, sdk.Adjustment>,
+  promotions: true satisfies Fits<
+    typeof promotionShape,
+    sdk.Promotion,
+    // The SDK's client has the method, but the platform refuses it.
+    keyof typeof promotionShape.attributes & string
+  >,
+  percentage_discount_promotions: true satisfies Fits<
+    typeof percentageDiscountPromotionShape,
+    sdk.PercentageDiscountPromotion
+  >,
+  fixed_amount_promotions: true satisfies Fits<
+    typeof fixedAmountPromotionShape,
+    sdk.FixedAmountPromotion
+  >,
+  free_shipping_promotions: true satisfies Fits<
+    typeof freeShippingPromotionShape,
+    sdk.FreeShippingPromotion
+  >,
+  promotion_rules: true satisfies Fits<typeof promotionRuleShape, sdk.PromotionRule>,
+  coupon_codes_promotion_rules: true satisfies Fits<
+    typeof couponCodesPromotionRuleShape,
+    sdk.CouponCodesPromotionRule
+  >,
+  order_amount_promotion_rules: true satisfies Fits<
+    typeof orderAmountPromotionRuleShape,
+    sdk.OrderAmountPromotionRule
+  >,
+  sku_list_promotion_rules: true satisfies Fits<
+    typeof skuListPromotionRuleShape,
+    sdk.SkuListPromotionRule
+  >,
+  coupons: true satisfies Fits<typeof couponShape, sdk.Coupon>,
+  coupon_recipients: true satisfies Fits<typeof couponRecipientShape, sdk.CouponRecipient>,
+  gift_cards: true satisfies Fits<typeof giftCardShape, sdk.GiftCard>,
+  gift_card_recipients: true satisfies Fits<typeof giftCardRecipientShape, sdk.GiftCardRecipient>,
+  tax_calculators: true satisfies Fits<
+    typeof taxCalculatorShape,
+    sdk.TaxCalculator,
+    // The SDK's client has the method, but the platform refuses it.
+    'name'
+  >,
+  manual_tax_calculators: true satisfies Fits<
+    typeof manualTaxCalculatorShape,
+    sdk.ManualTaxCalculator
+  >,
+  tax_rules: true satisfies Fits<typeof taxRuleShape, sdk.TaxRule>,
+  tags: true satisfies Fits<typeof tagShape, sdk.Tag>,
+  event_callbacks: true satisfies Fits<typeof eventCallbackShape, sdk.EventCallback>,
+  events: true satisfies Fits<typeof eventShape, sdk.Event>,
+  webhooks: true satisfies Fits<typeof webhookShape, sdk.Webhook>,
 };
 
 describe('definitions', () => {
   it('serialize attributes of the types the SDK declares', () => {
-    expect(Object.keys(fits).sort()).toEqual(resources.map(({ shape }) => shape.type).sort());
+    expect(Object.keys(fits).sort()).toEqual(
+      resources
+        .filter(({ internal }) => internal !== true)
+        .map(({ shape }) => shape.type)
+        .sort(),
+    );
   });
 
   it('relate to resources and inverse relationships that exist', () => {
@@ -142,10 +238,12 @@ describe('definitions', () => {
     const broken = resources.flatMap(({ shape, derive = {} }) =>
       Object.entries(shape.relationships).flatMap(([name, it]) => {
         const targets = it.cardinality === 'polymorphic' ? it.targets : [it.target];
-        const dangling = targets.some((target) => !shapes.has(target));
+        const dangling =
+          it.cardinality !== 'empty' && targets.some((target) => !shapes.has(target));
         const inverse =
           it.cardinality === 'many' ? shapes.get(it.target)?.relationships[it.inverse] : undefined;
-        const pointsBack = it.cardinality !== 'many' || inverse?.cardinality === 'one';
+        const pointsBack =
+          it.cardinality !== 'many' || ['one', 'polymorphic'].includes(inverse?.cardinality ?? '');
         const derived = it.cardinality !== 'derived' || name in derive;
         return dangling || !pointsBack || !derived ? [`${shape.type}.${name}`] : [];
       }),

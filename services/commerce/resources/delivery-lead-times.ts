@@ -1,8 +1,12 @@
 import { ofStockLocation } from './scopes.ts';
+import { audited } from './common.ts';
 import { integer } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
+
+/** Hours as the days they make, in whole days. */
+const daysOf = (hours: number): number => Math.floor(hours / 24);
 
 export const deliveryLeadTimeShape = shape(
   'delivery_lead_times',
@@ -15,6 +19,8 @@ export const deliveryLeadTimeShape = shape(
   {
     stock_location: one('stock_locations', 'required', 'write'),
     shipping_method: one('shipping_methods', 'required', 'write'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 
@@ -22,7 +28,7 @@ export const deliveryLeadTimes = defineResource(deliveryLeadTimeShape, {
   guest: ['list', 'retrieve'],
   scope: ofStockLocation,
   compute: {
-    min_days: (rows) => rows.map(({ min_hours }) => Math.floor(min_hours / 24)),
-    max_days: (rows) => rows.map(({ max_hours }) => Math.floor(max_hours / 24)),
+    min_days: (rows) => rows.map(({ min_hours }) => daysOf(min_hours)),
+    max_days: (rows) => rows.map(({ max_hours }) => daysOf(max_hours)),
   },
 });

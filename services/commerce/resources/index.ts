@@ -21,19 +21,55 @@ import { shippingZones } from './shipping-zones.ts';
 import { shippingMethods } from './shipping-methods.ts';
 import { shipments } from './shipments.ts';
 import { stockLineItems } from './stock-line-items.ts';
+import { inventoryReturnLocations } from './inventory-return-locations.ts';
+import { stockReservations } from './stock-reservations.ts';
+import { stockTransfers } from './stock-transfers.ts';
+import { packages } from './packages.ts';
+import { parcels } from './parcels.ts';
+import { parcelLineItems } from './parcel-line-items.ts';
+import { resourceErrors } from './resource-errors.ts';
 import { manualGateways } from './manual-gateways.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { wireTransfers } from './wire-transfers.ts';
+import { transactions } from './transactions.ts';
+import { authorizations } from './authorizations.ts';
+import { captures } from './captures.ts';
+import { voids } from './voids.ts';
+import { refunds } from './refunds.ts';
+import { braintreePayments } from './braintree-payments.ts';
+import { customerPaymentSources } from './customer-payment-sources.ts';
+import { braintreeGateways } from './braintree-gateways.ts';
+import { paymentGateways } from './payment-gateways.ts';
 import { customers } from './customers.ts';
 import { customerAddresses } from './customer-addresses.ts';
 import { customerSubscriptions } from './customer-subscriptions.ts';
+import { customerPasswordResets } from './customer-password-resets.ts';
+import { customerGroups } from './customer-groups.ts';
 import { addresses } from './addresses.ts';
 import { orders } from './orders.ts';
 import { lineItems } from './line-items.ts';
 import { lineItemOptions } from './line-item-options.ts';
 import { adjustments } from './adjustments.ts';
+import { promotions } from './promotions.ts';
+import { percentageDiscountPromotions } from './percentage-discount-promotions.ts';
+import { fixedAmountPromotions } from './fixed-amount-promotions.ts';
+import { freeShippingPromotions } from './free-shipping-promotions.ts';
+import { promotionRules } from './promotion-rules.ts';
+import { couponCodesPromotionRules } from './coupon-codes-promotion-rules.ts';
+import { orderAmountPromotionRules } from './order-amount-promotion-rules.ts';
+import { skuListPromotionRules } from './sku-list-promotion-rules.ts';
+import { coupons } from './coupons.ts';
+import { couponRecipients } from './coupon-recipients.ts';
+import { giftCards } from './gift-cards.ts';
+import { giftCardRecipients } from './gift-card-recipients.ts';
+import { taxCalculators } from './tax-calculators.ts';
 import { manualTaxCalculators } from './manual-tax-calculators.ts';
 import { taxRules } from './tax-rules.ts';
+import { tags } from './tags.ts';
+import { taggings } from './taggings.ts';
+import { eventCallbacks } from './event-callbacks.ts';
+import { events } from './events.ts';
+import { webhooks } from './webhooks.ts';
 
 /** Every resource of the platform. A new one is its definition file and a line here and in `rows.ts`. */
 export const resources: readonly Resource[] = [
@@ -59,17 +95,53 @@ export const resources: readonly Resource[] = [
   shippingMethods,
   shipments,
   stockLineItems,
+  inventoryReturnLocations,
+  stockReservations,
+  stockTransfers,
+  packages,
+  parcels,
+  parcelLineItems,
+  resourceErrors,
   manualGateways,
   paymentMethods,
   wireTransfers,
+  transactions,
+  authorizations,
+  captures,
+  voids,
+  refunds,
+  braintreePayments,
+  customerPaymentSources,
+  braintreeGateways,
+  paymentGateways,
   customers,
   customerAddresses,
   customerSubscriptions,
+  customerPasswordResets,
+  customerGroups,
   addresses,
   orders,
   lineItems,
   lineItemOptions,
   adjustments,
+  promotions,
+  percentageDiscountPromotions,
+  fixedAmountPromotions,
+  freeShippingPromotions,
+  promotionRules,
+  couponCodesPromotionRules,
+  orderAmountPromotionRules,
+  skuListPromotionRules,
+  coupons,
+  couponRecipients,
+  giftCards,
+  giftCardRecipients,
+  taxCalculators,
   manualTaxCalculators,
   taxRules,
+  tags,
+  taggings,
+  eventCallbacks,
+  events,
+  webhooks(() => resources),
 ];

@@ -1,6 +1,8 @@
+import { writeInventoryModel } from '../inventory/write-inventory-model.ts';
+import { audited } from './common.ts';
 import { flag, integer, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { many } from '../core/relationship.ts';
+import { empty, many } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const inventoryModelShape = shape(
@@ -8,14 +10,22 @@ export const inventoryModelShape = shape(
   {
     name: text('required', 'write', 'query'),
     strategy: text('write', 'query').or('no_split'),
+    /** How many of the stock locations, by priority, are looked at. */
     stock_locations_cutoff: integer('write', 'query').or(2),
+    /** Seconds. */
     stock_reservation_cutoff: integer('write', 'query').or(3600),
     put_stock_transfers_on_hold: flag('write').or(false),
     manual_stock_decrement: flag('write').or(false),
   },
   {
     inventory_stock_locations: many('inventory_stock_locations', 'inventory_model'),
+    inventory_return_locations: many('inventory_return_locations', 'inventory_model'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 
-export const inventoryModels = defineResource(inventoryModelShape, {});
+export const inventoryModels = defineResource(inventoryModelShape, {
+  create: (operation, input) => writeInventoryModel(operation, null, input),
+  update: (operation, row, input) => writeInventoryModel(operation, row, input),
+});

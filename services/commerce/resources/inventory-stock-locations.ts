@@ -1,3 +1,4 @@
+import { audited } from './common.ts';
 import { flag, integer } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -7,11 +8,13 @@ export const inventoryStockLocationShape = shape(
   'inventory_stock_locations',
   {
     priority: integer('required', 'write', 'query'),
+    /** Shipments from here wait until somebody lets them go on. */
     on_hold: flag('write', 'query'),
   },
   {
     stock_location: one('stock_locations', 'required', 'write'),
     inventory_model: one('inventory_models', 'required', 'write'),
+    ...audited,
   },
 );
 

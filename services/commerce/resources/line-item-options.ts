@@ -2,6 +2,8 @@ import { condition } from '../core/condition.ts';
 import { createLineItemOption } from '../order/create-line-item-option.ts';
 import { removeLineItemOption } from '../order/remove-line-item-option.ts';
 import { updateLineItemOption } from '../order/update-line-item-option.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { audited, events, tagged, tags } from './common.ts';
 import { ofShoppersOrder } from './scopes.ts';
 import { integer, json, money, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
@@ -17,12 +19,16 @@ export const lineItemOptionShape = shape(
     unit_amount: money('write', 'query', 'internal').or(0),
     total_amount: money().or(0),
     delay_hours: integer('query'),
-    delay_days: integer('computed'),
+    delay_days: integer('computed', 'filter'),
     options: json('required', 'write'),
+    ...tagged,
   },
   {
     line_item: one('line_items', 'required', 'create'),
-    sku_option: one('sku_options', 'required', 'create'),
+    sku_option: one('sku_options', 'required', 'write'),
+    events,
+    tags,
+    event_stores: audited.event_stores,
   },
 );
 
@@ -38,6 +44,7 @@ export const lineItemOptions = defineResource(lineItemOptionShape, {
   compute: {
     delay_days: (rows) => rows.map(({ delay_hours }) => Math.floor((delay_hours ?? 0) / 24)),
   },
+  derive: { events: deriveEvents('line_item_options') },
   create: createLineItemOption,
   update: updateLineItemOption,
   remove: removeLineItemOption,

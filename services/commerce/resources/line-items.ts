@@ -2,41 +2,75 @@ import { createLineItem } from '../order/create-line-item.ts';
 import { itemsOfType } from '../order/items-of-type.ts';
 import { removeLineItem } from '../order/remove-line-item.ts';
 import { updateLineItem } from '../order/update-line-item.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { promotionTypes } from '../promotion/promotion-types.ts';
+import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofShoppersOrder } from './scopes.ts';
-import { float, integer, money, text, trigger } from '../core/attribute.ts';
+import { flag, float, integer, json, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { derivedOne, many, one, oneOf } from '../core/relationship.ts';
+import { derivedOne, empty, many, one, oneOf } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const lineItemShape = shape(
   'line_items',
   {
-    sku_code: text('create', 'filter'),
-    bundle_code: text('create'),
+    sku_code: text('write', 'filter'),
+    bundle_code: text('write'),
     quantity: integer('required', 'write', 'filter'),
+    /** The unit amount comes from elsewhere and is left alone. */
+    _external_price: flag('write', 'internal').or(false),
     _update_quantity: trigger('create'),
+    _reserve_stock: trigger('write', 'internal'),
+    _reset_restocked_quantity: trigger('write', 'internal'),
     currency_code: text('query'),
     unit_amount: money('write', 'query', 'internal').or(0),
     compare_at_amount: money('write', 'query', 'internal'),
-    options_amount: money('query').or(0),
+    options_amount: money('update', 'query', 'internal').or(0),
     discount: money('query').or(0),
     total_amount: money('query').or(0),
     tax_amount: money('query').or(0),
     name: text('write', 'query'),
     image_url: text('write', 'filter'),
+    discount_breakdown: json(),
     tax_rate: float(),
-    item_type: text('query'),
+    tax_breakdown: json(),
+    item_type: text('create', 'query'),
+    frequency: text('write'),
+    coupon_code: text(),
+    rule_outcomes: json(),
+    ...guarded,
+    ...tagged,
   },
   {
     order: one('orders', 'required', 'create'),
-    item: oneOf(['skus', 'bundles', 'shipments', 'payment_methods', 'adjustments'], 'create'),
+    item: oneOf(
+      [
+        'skus',
+        'bundles',
+        'gift_cards',
+        'shipments',
+        'payment_methods',
+        'adjustments',
+        ...promotionTypes,
+      ],
+      'create',
+    ),
     sku: derivedOne('skus'),
     bundle: derivedOne('bundles'),
     adjustment: derivedOne('adjustments'),
+    gift_card: derivedOne('gift_cards'),
     shipment: derivedOne('shipments'),
     payment_method: derivedOne('payment_methods'),
     line_item_options: many('line_item_options', 'line_item'),
+    return_line_items: empty('return_line_items'),
+    shipment_line_items: empty('shipment_line_items'),
+    stock_reservations: many('stock_reservations', 'line_item'),
     stock_line_items: many('stock_line_items', 'line_item'),
+    stock_transfers: many('stock_transfers', 'line_item'),
+    notifications: empty('notifications'),
+    events,
+    tags,
+    event_stores: audited.event_stores,
   },
 );
 
@@ -47,6 +81,8 @@ export const lineItems = defineResource(lineItemShape, {
     sku: itemsOfType('skus'),
     bundle: itemsOfType('bundles'),
     adjustment: itemsOfType('adjustments'),
+    events: deriveEvents('line_items'),
+    gift_card: itemsOfType('gift_cards'),
     shipment: itemsOfType('shipments'),
     payment_method: itemsOfType('payment_methods'),
   },

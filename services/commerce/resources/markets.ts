@@ -1,7 +1,12 @@
+import { audited } from './common.ts';
+import { createMarket } from '../catalogue/create-market.ts';
+import { deriveBasePriceList } from '../catalogue/derive-base-price-list.ts';
+import { updateMarket } from '../catalogue/update-market.ts';
 import { within } from '../core/condition.ts';
-import { datetime, flag, integer, text, trigger } from '../core/attribute.ts';
+import { datetime, flag, integer, list, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { newSecret } from '../events/new-secret.ts';
+import { derivedOne, empty, emptyOne, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const marketShape = shape(
@@ -9,7 +14,7 @@ export const marketShape = shape(
   {
     number: integer(),
     name: text('required', 'write', 'query'),
-    code: text('write', 'query', 'indexed'),
+    code: text('write', 'query', 'unique'),
     facebook_pixel_id: text('write'),
     checkout_url: text('write'),
     external_prices_url: text('write'),
@@ -19,14 +24,27 @@ export const marketShape = shape(
     _disable: trigger('write'),
     _enable: trigger('write'),
     disabled_at: datetime('query'),
+    shared_secret: text('confidential').or(newSecret),
+    _regenerate_shared_secret: trigger('update'),
+    external_includes: list('write'),
   },
   {
     merchant: one('merchants', 'required', 'write'),
     price_list: one('price_lists', 'required', 'write'),
+    base_price_list: derivedOne('price_lists'),
     inventory_model: one('inventory_models', 'required', 'write'),
+    subscription_model: emptyOne('subscription_models', 'write'),
+    discount_engine: emptyOne('discount_engines', 'write'),
     tax_calculator: one('manual_tax_calculators', 'write'),
+    customer_group: one('customer_groups', 'write'),
+    geocoder: emptyOne('geocoders', 'write'),
     default_shipping_method: one('shipping_methods', 'write'),
     default_payment_method: one('payment_methods', 'write'),
+    stores: empty('stores'),
+    price_list_schedulers: empty('price_list_schedulers'),
+    order_validation_rules: empty('order_validation_rules'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 
@@ -38,4 +56,7 @@ export const markets = defineResource(marketShape, {
       own.map(({ id }) => id),
     ),
   hiddenAs: 'unauthorized',
+  derive: { base_price_list: deriveBasePriceList },
+  create: createMarket,
+  update: updateMarket,
 });

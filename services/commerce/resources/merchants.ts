@@ -1,6 +1,7 @@
+import { audited } from './common.ts';
 import { text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const merchantShape = shape(
@@ -10,6 +11,8 @@ export const merchantShape = shape(
   },
   {
     address: one('addresses', 'required', 'write'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 

@@ -1,14 +1,24 @@
 import { createOrder } from '../order/create-order.ts';
+import { deriveOrderStockLines, deriveOrderTransfers } from '../inventory/derive-of-stock.ts';
 import { customerTypes } from '../order/customer-types.ts';
+import { deriveAvailableCustomerPaymentSources } from '../payment/available-customer-payment-sources.ts';
+import { deriveDefaultPaymentMethod } from '../payment/default-payment-method.ts';
+import { sourceTypes } from '../payment/source-types.ts';
 import { deriveAvailablePaymentMethods } from '../order/available-payment-methods.ts';
 import { deriveLineItemOptions } from '../order/derive-line-item-options.ts';
+import { hasExpired } from '../order/has-expired.ts';
 import { isEditable } from '../order/is-editable.ts';
 import { removeOrder } from '../order/remove-order.ts';
 import { updateOrder } from '../order/update-order.ts';
+import { checkoutUrls } from '../order/checkout-urls.ts';
+import { countErrors } from '../order/count-errors.ts';
+import { deriveDefaultShippingMethod } from '../order/derive-default-shipping-method.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofCustomer, ofShopper } from './scopes.ts';
 import { datetime, flag, float, integer, json, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { derived, many, one, oneOf } from '../core/relationship.ts';
+import { derived, derivedOne, empty, emptyOne, many, one, oneOf } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const orderShape = shape(
@@ -22,7 +32,7 @@ export const orderShape = shape(
     payment_status: text('query').or('unpaid'),
     fulfillment_status: text('query').or('unfulfilled'),
     /** False once the order is a signed-in customer's. */
-    guest: flag('query').or(true),
+    guest: flag('write', 'query', 'internal').or(true),
     editable: flag('computed'),
     customer_email: text('write', 'filter'),
     customer_password: text('write', 'command'),
@@ -40,7 +50,7 @@ export const orderShape = shape(
     shipping_country_code_lock: text('write'),
     coupon_code: text('write', 'query'),
     gift_card_code: text('write', 'query'),
-    gift_card_or_coupon_code: text('write', 'command'),
+    gift_card_or_coupon_code: text('write', 'computed'),
     subtotal_amount: money('query').or(0),
     shipping_amount: money('query').or(0),
     payment_method_amount: money('query').or(0),
@@ -65,23 +75,38 @@ export const orderShape = shape(
     skus_count: integer().or(0),
     line_item_options_count: integer().or(0),
     shipments_count: integer().or(0),
+    tax_calculations_count: integer().or(0),
+    validations_count: integer().or(0),
+    errors_count: integer('computed'),
     payment_source_details: json('filter'),
     token: text('filter'),
     cart_url: text('write'),
+    checkout_url: text('computed'),
     return_url: text('write'),
     terms_url: text('write'),
     privacy_url: text('write'),
     _archive: trigger('update'),
     _unarchive: trigger('update'),
+    _pending: trigger('update', 'internal'),
     _place: trigger('update'),
+    _start_editing: trigger('update', 'internal'),
+    _stop_editing: trigger('update', 'internal'),
     _cancel: trigger('update'),
     _approve: trigger('update'),
     _approve_and_capture: trigger('update'),
+    _authorize: trigger('update'),
+    _authorization_amount_cents: integer('command', 'update'),
     _capture: trigger('update'),
     _refund: trigger('update'),
     _fulfill: trigger('update'),
     _update_taxes: trigger('update'),
+    _commit_invoice: trigger('update'),
+    _refund_invoice: trigger('update'),
+    _refresh_prices: trigger('update', 'internal'),
+    _create_subscriptions: trigger('update'),
     _nullify_payment_source: trigger('update'),
+    _fix_payment_source: trigger('update'),
+    _customer_payment_source_id: text('command', 'update'),
     _billing_address_clone_id: text('command', 'update'),
     _shipping_address_clone_id: text('command', 'update'),
     _shipping_address_same_as_billing: trigger('update'),
@@ -98,35 +123,98 @@ export const orderShape = shape(
     fulfillment_updated_at: datetime('query'),
     refreshed_at: datetime('query'),
     archived_at: datetime('query'),
+    subscription_created_at: datetime('query'),
     expires_at: datetime('write', 'query', 'internal'),
+    expiration_info: json('write', 'internal'),
+    ...guarded,
+    ...tagged,
   },
   {
-    market: one('markets', 'create'),
+    market: one('markets', 'write'),
     customer: one('customers', 'write'),
     shipping_address: one('addresses', 'write'),
     billing_address: one('addresses', 'write'),
     available_payment_methods: derived('payment_methods'),
     payment_method: one('payment_methods', 'write'),
-    payment_source: oneOf(['wire_transfers'], 'write'),
+    payment_source: oneOf(sourceTypes, 'write'),
+    default_payment_method: derivedOne('payment_methods'),
+    available_customer_payment_sources: derived('customer_payment_sources'),
+    payment_options: empty('payment_options'),
+    transactions: many('transactions', 'order'),
+    authorizations: many('authorizations', 'order'),
+    captures: many('captures', 'order'),
+    voids: many('voids', 'order'),
+    refunds: many('refunds', 'order'),
     line_items: many('line_items', 'order'),
     line_item_options: derived('line_item_options'),
     shipments: many('shipments', 'order'),
+    stock_reservations: many('stock_reservations', 'order'),
+    stock_line_items: derived('stock_line_items'),
+    stock_transfers: derived('stock_transfers'),
+    resource_errors: many('resource_errors', 'resource'),
+    store: emptyOne('stores', 'write'),
+    default_shipping_method: derivedOne('shipping_methods'),
+    available_free_skus: empty('skus'),
+    available_free_bundles: empty('bundles'),
+    discount_engine_item: emptyOne('discount_engine_items'),
+    returns: empty('returns'),
+    order_subscription: emptyOne('order_subscriptions'),
+    order_subscriptions: empty('order_subscriptions'),
+    order_factories: empty('order_factories'),
+    order_copies: empty('order_copies'),
+    recurring_order_copies: empty('recurring_order_copies'),
+    attachments: empty('attachments'),
+    notifications: empty('notifications'),
+    links: empty('links'),
+    events,
+    tags,
+    ...audited,
   },
 );
 
 export const orders = defineResource(orderShape, {
+  emits: [
+    'draft',
+    'pending',
+    'placing',
+    'place',
+    'approve',
+    'cancel',
+    'authorize',
+    'void',
+    'pay',
+    'refund',
+    'start_fulfilling',
+    'fulfill',
+    'start_editing',
+    'stop_editing',
+    'rebuild_shipments',
+  ],
   guest: ['retrieve', 'create', 'update'],
   customer: ['list'],
   scope: ofShopper,
   listScope: ofCustomer,
   indexes: [['customer_id', 'guest']],
   compute: {
-    editable: (rows) => rows.map(isEditable),
+    editable: (rows) => {
+      const now = new Date().toISOString();
+      return rows.map((row) => isEditable(row) && !hasExpired(row, now));
+    },
     customer_type: customerTypes,
+    checkout_url: checkoutUrls,
+    errors_count: countErrors,
+    gift_card_or_coupon_code: (rows) =>
+      rows.map(({ gift_card_code, coupon_code }) => gift_card_code ?? coupon_code),
   },
   derive: {
     available_payment_methods: deriveAvailablePaymentMethods,
+    default_payment_method: deriveDefaultPaymentMethod,
+    available_customer_payment_sources: deriveAvailableCustomerPaymentSources,
     line_item_options: deriveLineItemOptions,
+    default_shipping_method: deriveDefaultShippingMethod,
+    events: deriveEvents('orders'),
+    stock_line_items: deriveOrderStockLines,
+    stock_transfers: deriveOrderTransfers,
   },
   create: createOrder,
   update: updateOrder,

@@ -1,7 +1,10 @@
+import { createPaymentMethod } from '../payment/create-payment-method.ts';
+import { updatePaymentMethod } from '../payment/update-payment-method.ts';
+import { audited } from './common.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
 import { datetime, flag, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { empty, emptyOne, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const paymentMethodShape = shape(
@@ -11,10 +14,10 @@ export const paymentMethodShape = shape(
     payment_source_type: text('required', 'write', 'query'),
     currency_code: text('write', 'query'),
     moto: flag('write').or(false),
-    require_capture: flag('write'),
+    require_capture: flag('write').or(true),
     auto_place: flag('write').or(false),
     auto_capture: flag('write').or(false),
-    price_amount: money('write', 'query').or(0),
+    price_amount: money('required', 'write', 'query'),
     auto_capture_max_amount: money('write'),
     _disable: trigger('write'),
     _enable: trigger('write'),
@@ -22,10 +25,15 @@ export const paymentMethodShape = shape(
   },
   {
     market: one('markets', 'write'),
-    payment_gateway: one('manual_gateways', 'required', 'write'),
+    payment_gateway: one('payment_gateways', 'required', 'write'),
+    store: emptyOne('stores', 'write'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 
 export const paymentMethods = defineResource(paymentMethodShape, {
   scope: ofCurrencyAndMarket,
+  create: createPaymentMethod,
+  update: updatePaymentMethod,
 });

@@ -1,8 +1,12 @@
-import { createPrice } from '../inventory/create-price.ts';
+import { audited } from './common.ts';
+import { computeCustomClaim, deriveOfToken, ofToken } from '../catalogue/of-token.ts';
+import { createPrice } from '../catalogue/create-price.ts';
+import { formatAmount } from '../core/format-amount.ts';
+import { updatePrice } from '../catalogue/update-price.ts';
 import { within } from '../core/condition.ts';
-import { datetime, integer, money, text } from '../core/attribute.ts';
+import { datetime, integer, json, money, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const priceShape = shape(
@@ -12,12 +16,24 @@ export const priceShape = shape(
     sku_code: text('write', 'indexed'),
     amount: money('required', 'write', 'query'),
     original_amount_cents: integer(),
+    formatted_original_amount: text('computed'),
     compare_at_amount: money('write', 'query'),
+    rule_outcomes: json(),
     processed_at: datetime('update'),
+    rules: json('write', 'filter'),
+    resource_payload: json(),
+    jwt_custom_claim: json('computed'),
   },
   {
     price_list: one('price_lists', 'required', 'write'),
+    /** Required, but may be given by `sku_code` as well. */
     sku: one('skus', 'write'),
+    price_tiers: empty('price_tiers', 'write'),
+    price_volume_tiers: empty('price_volume_tiers'),
+    price_frequency_tiers: empty('price_frequency_tiers'),
+    attachments: empty('attachments'),
+    ...ofToken,
+    ...audited,
   },
 );
 
@@ -30,5 +46,14 @@ export const prices = defineResource(priceShape, {
     ),
   hiddenAs: 'unauthorized',
   indexes: [['sku_id', 'price_list_id']],
+  compute: {
+    formatted_original_amount: (rows) =>
+      rows.map(({ original_amount_cents, currency_code }) =>
+        original_amount_cents === null ? null : formatAmount(original_amount_cents, currency_code),
+      ),
+    jwt_custom_claim: computeCustomClaim,
+  },
+  derive: deriveOfToken,
   create: createPrice,
+  update: updatePrice,
 });

@@ -1,16 +1,20 @@
+import { audited } from './common.ts';
 import { integer } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const reservedStockShape = shape(
   'reserved_stocks',
   {
+    /** The sum of the item's reservations: in stock, but not for sale. */
     quantity: integer('query').or(0),
   },
   {
     stock_item: one('stock_items', 'required'),
     sku: one('skus', 'required'),
+    stock_reservations: many('stock_reservations', 'reserved_stock'),
+    ...audited,
   },
 );
 

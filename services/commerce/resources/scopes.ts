@@ -57,13 +57,15 @@ export const ofCustomer: Scope = ({ customerId }, alias) =>
 
 /**
  * Orders a shopper may reach: the customer's own, and for whoever knows the id
- * a guest's in one of the token's markets while it is a draft, pending or placed.
+ * a guest's in one of the token's markets while it is a draft, pending, being placed or placed.
  */
 export const ofShopper: Scope = (viewer, alias) =>
   or(
     ofCustomer(viewer, alias),
     and(
-      condition(`${alias}.guest = 1 AND ${alias}.status IN ('draft', 'pending', 'placed')`),
+      condition(
+        `${alias}.guest = 1 AND ${alias}.status IN ('draft', 'pending', 'placing', 'placed')`,
+      ),
       ofMarket(viewer, alias),
     ),
   );
@@ -74,5 +76,23 @@ export const ofShoppersOrder: Scope = (viewer, alias) => {
   return condition(
     `${alias}.order_id IN (SELECT o.id FROM orders o WHERE o.id = ${alias}.order_id AND ${orders.sql})`,
     ...orders.params,
+  );
+};
+
+/** Parts of a shipment of an order the shopper may see. */
+export const ofShoppersShipment: Scope = (viewer, alias) => {
+  const shipments = ofShoppersOrder(viewer, 's');
+  return condition(
+    `${alias}.shipment_id IN (SELECT s.id FROM shipments s WHERE s.id = ${alias}.shipment_id AND ${shipments.sql})`,
+    ...shipments.params,
+  );
+};
+
+/** What is in the parcels of an order the shopper may see. */
+export const ofShoppersParcel: Scope = (viewer, alias) => {
+  const parcels = ofShoppersShipment(viewer, 'p');
+  return condition(
+    `${alias}.parcel_id IN (SELECT p.id FROM parcels p WHERE p.id = ${alias}.parcel_id AND ${parcels.sql})`,
+    ...parcels.params,
   );
 };

@@ -1,7 +1,11 @@
+import { deriveMethodLeadTime } from '../shipping/derive-method-lead-time.ts';
+import { writeShippingMethod } from '../shipping/write-shipping-method.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
-import { datetime, flag, float, money, text, trigger } from '../core/attribute.ts';
+import { datetime, flag, float, list, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { derivedOne, empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const shippingMethodShape = shape(
@@ -23,15 +27,34 @@ export const shippingMethodShape = shape(
     _disable: trigger('write'),
     _enable: trigger('write'),
     disabled_at: datetime('query'),
+    ...guarded,
+    shared_secret: text('confidential').or(''),
+    _regenerate_shared_secret: trigger('update'),
+    external_includes: list('write'),
+    ...tagged,
   },
   {
     market: one('markets', 'write'),
     shipping_zone: one('shipping_zones', 'write'),
     shipping_category: one('shipping_categories', 'write'),
     stock_location: one('stock_locations', 'write'),
+    delivery_lead_time_for_shipment: derivedOne('delivery_lead_times'),
+    shipping_method_tiers: empty('shipping_method_tiers'),
+    shipping_weight_tiers: empty('shipping_weight_tiers'),
+    attachments: empty('attachments'),
+    notifications: empty('notifications'),
+    events,
+    tags,
+    ...audited,
   },
 );
 
 export const shippingMethods = defineResource(shippingMethodShape, {
   scope: ofCurrencyAndMarket,
+  derive: {
+    delivery_lead_time_for_shipment: deriveMethodLeadTime,
+    events: deriveEvents('shipping_methods'),
+  },
+  create: (operation, input) => writeShippingMethod(operation, null, input),
+  update: (operation, row, input) => writeShippingMethod(operation, row, input),
 });

@@ -1,4 +1,7 @@
-import { createSkuListItem } from '../inventory/create-sku-list-item.ts';
+import { audited } from './common.ts';
+import { createSkuListItem } from '../catalogue/create-sku-list-item.ts';
+import { removeSkuListItem } from '../catalogue/remove-sku-list-item.ts';
+import { updateSkuListItem } from '../catalogue/update-sku-list-item.ts';
 import { integer, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -13,10 +16,14 @@ export const skuListItemShape = shape(
   },
   {
     sku_list: one('sku_lists', 'required', 'create'),
+    /** Required, but may be given by `sku_code` as well. */
     sku: one('skus', 'create'),
+    ...audited,
   },
 );
 
 export const skuListItems = defineResource(skuListItemShape, {
   create: createSkuListItem,
+  update: updateSkuListItem,
+  remove: removeSkuListItem,
 });

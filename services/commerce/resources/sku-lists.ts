@@ -1,9 +1,11 @@
-import { createSkuList } from '../inventory/create-sku-list.ts';
+import { audited } from './common.ts';
+import { createSkuList } from '../catalogue/create-sku-list.ts';
+import { updateSkuList } from '../catalogue/update-sku-list.ts';
 import { condition, or } from '../core/condition.ts';
 import { deriveListedSkus } from '../inventory/derive-listed-skus.ts';
 import { flag, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { derived, many, one } from '../core/relationship.ts';
+import { derived, empty, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const skuListShape = shape(
@@ -22,6 +24,9 @@ export const skuListShape = shape(
     skus: derived('skus'),
     sku_list_items: many('sku_list_items', 'sku_list'),
     bundles: many('bundles', 'sku_list'),
+    attachments: empty('attachments'),
+    links: empty('links'),
+    ...audited,
   },
 );
 
@@ -33,4 +38,5 @@ export const skuLists = defineResource(skuListShape, {
     ),
   derive: { skus: deriveListedSkus },
   create: createSkuList,
+  update: updateSkuList,
 });

@@ -1,7 +1,10 @@
+import { audited, events, tagged, tags } from './common.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { writeSkuOption } from '../catalogue/write-sku-option.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
 import { integer, money, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { one } from '../core/relationship.ts';
+import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const skuOptionShape = shape(
@@ -12,17 +15,24 @@ export const skuOptionShape = shape(
     description: text('write', 'filter'),
     price_amount: money('write', 'query').or(0),
     delay_hours: integer('write', 'query').or(0),
-    /** Whole days of `delay_hours`. */
-    delay_days: integer('computed'),
+    /** `delay_hours` in days, rounded. */
+    delay_days: integer('query').or(0),
     sku_code_regex: text('write'),
+    ...tagged,
   },
   {
     market: one('markets', 'write'),
+    attachments: empty('attachments'),
+    events,
+    tags,
+    ...audited,
   },
 );
 
 export const skuOptions = defineResource(skuOptionShape, {
   guest: ['list', 'retrieve'],
   scope: ofCurrencyAndMarket,
-  compute: { delay_days: (rows) => rows.map(({ delay_hours }) => Math.floor(delay_hours / 24)) },
+  derive: { events: deriveEvents('sku_options') },
+  create: (operation, input) => writeSkuOption(operation, null, input),
+  update: writeSkuOption,
 });

@@ -1,13 +1,15 @@
+import { audited, events, tagged, tags } from './common.ts';
+import { computeCustomClaim, deriveOfToken, ofToken } from '../catalogue/of-token.ts';
+import { createSku } from '../catalogue/create-sku.ts';
+import { removeSku } from '../catalogue/remove-sku.ts';
+import { updateSku } from '../catalogue/update-sku.ts';
 import { computeInventory } from '../inventory/compute-inventory.ts';
-import {
-  deriveSkuLeadTimes,
-  deriveSkuLists,
-  deriveSkuOptions,
-} from '../inventory/derive-of-sku.ts';
+import { deriveEvents } from '../events/derive-events.ts';
+import { deriveSkuLeadTimes, deriveSkuOptions } from '../inventory/derive-of-sku.ts';
 import { sellable } from './scopes.ts';
 import { flag, float, integer, json, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { derived, many, one } from '../core/relationship.ts';
+import { derived, empty, many, one, through } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const skuShape = shape(
@@ -24,6 +26,8 @@ export const skuShape = shape(
     do_not_ship: flag('write', 'query'),
     do_not_track: flag('write', 'query'),
     inventory: json('computed'),
+    jwt_custom_claim: json('computed'),
+    ...tagged,
   },
   {
     shipping_category: one('shipping_categories', 'required', 'write'),
@@ -32,7 +36,14 @@ export const skuShape = shape(
     delivery_lead_times: derived('delivery_lead_times'),
     sku_options: derived('sku_options'),
     sku_list_items: many('sku_list_items', 'sku'),
-    sku_lists: derived('sku_lists'),
+    sku_lists: through('sku_lists', 'sku_list_items', 'sku', 'sku_list'),
+    stock_reservations: many('stock_reservations', 'sku'),
+    attachments: empty('attachments'),
+    links: empty('links'),
+    events,
+    tags,
+    ...ofToken,
+    ...audited,
   },
 );
 
@@ -40,11 +51,15 @@ export const skus = defineResource(skuShape, {
   guest: ['list', 'retrieve'],
   scope: sellable,
   hiddenAs: 'unauthorized',
+  create: createSku,
+  update: updateSku,
+  remove: removeSku,
   indexMetadata: ['kind', 'categories', 'facts', 'new'],
-  compute: { inventory: computeInventory },
+  compute: { inventory: computeInventory, jwt_custom_claim: computeCustomClaim },
   derive: {
     sku_options: deriveSkuOptions,
-    sku_lists: deriveSkuLists,
     delivery_lead_times: deriveSkuLeadTimes,
+    events: deriveEvents('skus'),
+    ...deriveOfToken,
   },
 });

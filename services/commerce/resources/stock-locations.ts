@@ -1,7 +1,10 @@
+import { numberStockLocation } from '../inventory/number-stock-location.ts';
+import { deriveLocationTransfers } from '../inventory/derive-of-stock.ts';
+import { audited } from './common.ts';
 import { within } from '../core/condition.ts';
 import { flag, integer, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
-import { many, one } from '../core/relationship.ts';
+import { derived, empty, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const stockLocationShape = shape(
@@ -9,14 +12,19 @@ export const stockLocationShape = shape(
   {
     number: integer(),
     name: text('required', 'write', 'query'),
-    code: text('write', 'query', 'indexed'),
+    code: text('write', 'query', 'unique'),
     label_format: text('write', 'query').or('PDF'),
     suppress_etd: flag('write', 'query'),
   },
   {
     address: one('addresses', 'required', 'write'),
     inventory_stock_locations: many('inventory_stock_locations', 'stock_location'),
+    inventory_return_locations: many('inventory_return_locations', 'stock_location'),
     stock_items: many('stock_items', 'stock_location'),
+    stock_transfers: derived('stock_transfers'),
+    stores: empty('stores'),
+    attachments: empty('attachments'),
+    ...audited,
   },
 );
 
@@ -26,4 +34,6 @@ export const stockLocations = defineResource(stockLocationShape, {
       `${alias}.id`,
       markets.flatMap(({ stockLocationIds }) => stockLocationIds),
     ),
+  derive: { stock_transfers: deriveLocationTransfers },
+  create: numberStockLocation,
 });

@@ -1,3 +1,5 @@
+import { audited } from './common.ts';
+import { writeTaxRule } from '../catalogue/write-tax-rule.ts';
 import { flag, float, json, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
@@ -22,7 +24,11 @@ export const taxRuleShape = shape(
   },
   {
     manual_tax_calculator: one('manual_tax_calculators', 'required', 'write'),
+    ...audited,
   },
 );
 
-export const taxRules = defineResource(taxRuleShape, {});
+export const taxRules = defineResource(taxRuleShape, {
+  create: (operation, input) => writeTaxRule(operation, null, input),
+  update: writeTaxRule,
+});

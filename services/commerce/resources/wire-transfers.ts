@@ -1,5 +1,7 @@
-import { createWireTransfer } from '../order/create-wire-transfer.ts';
-import { removePaymentSource } from '../order/remove-payment-source.ts';
+import { createPaymentSource } from '../payment/create-payment-source.ts';
+import { removePaymentSource } from '../payment/remove-payment-source.ts';
+import { updatePaymentSource } from '../payment/update-payment-source.ts';
+import { audited } from './common.ts';
 import { ofShoppersOrder } from './scopes.ts';
 import { json } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
@@ -12,7 +14,8 @@ export const wireTransferShape = shape(
     payment_instrument: json('computed'),
   },
   {
-    order: one('orders', 'required', 'create'),
+    order: one('orders', 'required', 'write'),
+    ...audited,
   },
 );
 
@@ -22,6 +25,7 @@ export const wireTransfers = defineResource(wireTransferShape, {
   compute: {
     payment_instrument: (rows) => rows.map(() => ({ issuer_type: 'wire transfer' })),
   },
-  create: createWireTransfer,
+  create: createPaymentSource('wire_transfers'),
+  update: updatePaymentSource('wire_transfers'),
   remove: removePaymentSource('wire_transfers'),
 });

@@ -5,6 +5,7 @@ import { markets, priceLists } from './markets.ts';
 import { skuOptions } from './options.ts';
 import { applications, customers, merchants, organization } from './organization.ts';
 import { paymentMethods } from './payments.ts';
+import { coupons, giftCards, promotions } from './promotions.ts';
 import {
   deliveryLeadTimes,
   inventoryModels,
@@ -35,6 +36,9 @@ export const seed: Seed = {
   skuOptions,
   skuLists,
   bundles,
+  promotions,
+  coupons,
+  giftCards,
   customers,
 };
 

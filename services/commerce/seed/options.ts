@@ -8,6 +8,7 @@ export const skuOptions = [
     description: 'Scritto a mano dalla bottega: fino a otto righe di trentacinque caratteri.',
     prices: { EUR: 0, GBP: 0, CHF: 0, USD: 0 },
     metadata: {
+      gift: true,
       text: {
         it: { name: "Biglietto d'auguri" },
         en: { name: 'Greeting card' },
@@ -23,6 +24,7 @@ export const skuOptions = [
     description: 'Carta paglia, spago di canapa e un sigillo di ceralacca.',
     prices: { EUR: 350, GBP: 300, CHF: 350, USD: 450 },
     metadata: {
+      gift: true,
       text: {
         it: { name: 'Confezione regalo' },
         en: { name: 'Gift wrapping' },

@@ -1,4 +1,5 @@
 import type { Seed, SeedSku } from '../seed-format.ts';
+import { reportRate } from './report-rate.ts';
 import type { Seeder } from './seeder.ts';
 
 const seedSku = ({ put, known }: Seeder, priceLists: ReadonlyMap<string, string>, sku: SeedSku) => {
@@ -35,7 +36,11 @@ const seedSku = ({ put, known }: Seeder, priceLists: ReadonlyMap<string, string>
 };
 
 /** SKUs with their prices and stock, options, lists and bundles. */
-export const seedCatalogue = (seeder: Seeder, seed: Seed): void => {
+export const seedCatalogue = (
+  seeder: Seeder,
+  seed: Seed,
+  progress: (line: string) => void,
+): void => {
   const { put, known } = seeder;
   const priceLists = new Map(
     seed.priceLists.map(({ currency_code, reference }) => [
@@ -43,7 +48,11 @@ export const seedCatalogue = (seeder: Seeder, seed: Seed): void => {
       known('price_lists', reference),
     ]),
   );
-  for (const sku of seed.skus) seedSku(seeder, priceLists, sku);
+  const tick = reportRate('SKUs', seed.skus.length, progress);
+  for (const sku of seed.skus) {
+    seedSku(seeder, priceLists, sku);
+    tick();
+  }
   for (const { prices, ...option } of seed.skuOptions)
     for (const [currency_code, price_amount_cents] of Object.entries(prices))
       put('sku_options', `${option.reference} ${currency_code}`, {

@@ -22,11 +22,21 @@ export const seedShipping = ({ put, known }: Seeder, seed: Seed): void => {
       stock_location_id: known('stock_locations', stockLocation),
       shipping_method_id: known('shipping_methods', shippingMethod),
     });
-  const gateway = put('manual_gateways', 'manual', { name: 'Manual', reference: 'manual' });
+  const gateways = {
+    wire_transfers: put('manual_gateways', 'manual', { name: 'Manual', reference: 'manual' }),
+    braintree_payments: put('braintree_gateways', 'braintree', {
+      name: 'Braintree',
+      reference: 'braintree',
+      merchant_account_id: 'local',
+      merchant_id: 'local',
+      public_key: 'local-public',
+      private_key: 'local-private',
+    }),
+  };
   for (const { market, ...method } of seed.paymentMethods)
     put('payment_methods', method.reference, {
       ...method,
       market_id: optional('markets', market),
-      payment_gateway_id: gateway,
+      payment_gateway_id: gateways[method.payment_source_type],
     });
 };

@@ -1,19 +1,6 @@
 import type { Order } from '@commercelayer/sdk';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
-
-/** An Italian private person's address, with the values given on top. */
-export const anAddress = (values: Record<string, unknown> = {}) => ({
-  first_name: 'Anna',
-  last_name: 'Bruni',
-  line_1: 'Via Roma 1',
-  city: 'Torino',
-  zip_code: '10121',
-  state_code: 'TO',
-  country_code: 'IT',
-  phone: '+39 011 000000',
-  metadata: { isShipping: true },
-  ...values,
-});
+import { anAddress } from './an-address.ts';
 
 /** A guest's cart with a line of the SKU given. */
 export const aCart = async (

@@ -5,6 +5,7 @@ import { openStore, type Store } from '../core/store.ts';
 import { createPlatform } from '../create-platform.ts';
 import { resources } from '../resources/index.ts';
 import { applySeed } from '../seed.ts';
+import { checkAnswers, reportViolations } from './check-answers.ts';
 import { testSeed } from './test-seed.ts';
 
 export interface TokenAnswer {
@@ -28,13 +29,18 @@ export interface RunningPlatform {
   readonly stop: () => Promise<void>;
 }
 
-/** A platform of its own, listening on a free port, with the test catalogue. */
+/**
+ * A platform of its own, listening on a free port, with the test catalogue.
+ * Every answer it gives is checked against the definitions; one that breaks
+ * them fails the test.
+ */
 export const startPlatform = async (env: Record<string, string> = {}): Promise<RunningPlatform> => {
   const read = readConfig({ COMMERCE_DB: ':memory:', COMMERCE_FAULTS: 'on', ...env });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
-  const store = openStore(':memory:', resources);
+  const store = openStore(config.database, resources);
   const app = await createPlatform({ db: store, config });
+  checkAnswers(app, `https://${config.organization}.${config.domain}/api`);
   applySeed(store, testSeed, () => undefined);
   const origin = await app.listen({ port: 0, host: '127.0.0.1' });
 
@@ -82,6 +88,7 @@ export const startPlatform = async (env: Record<string, string> = {}): Promise<R
     stop: async () => {
       await app.close();
       store.close();
+      reportViolations();
     },
   };
 };

@@ -3,7 +3,12 @@ import { has } from '../shape.ts';
 
 /** How one attribute gets into a document. */
 export type PlannedAttribute =
-  | { readonly kind: 'plain' | 'computed'; readonly name: string }
+  | {
+      readonly kind: 'plain' | 'computed';
+      readonly name: string;
+      /** Shown to integrations only. */
+      readonly confidential: boolean;
+    }
   | {
       readonly kind: 'money';
       readonly cents: string;
@@ -20,7 +25,8 @@ export const attributePlan = (resource: Resource): readonly PlannedAttribute[] =
   const plan = Object.entries(resource.shape.attributes)
     .filter(([, attribute]) => !has(attribute, 'command') && !has(attribute, 'hidden'))
     .map(([name, attribute]): PlannedAttribute => {
-      if (has(attribute, 'computed')) return { kind: 'computed', name };
+      const confidential = has(attribute, 'confidential');
+      if (has(attribute, 'computed')) return { kind: 'computed', name, confidential };
       return attribute.kind === 'money'
         ? {
             kind: 'money',
@@ -28,7 +34,7 @@ export const attributePlan = (resource: Resource): readonly PlannedAttribute[] =
             float: `${name}_float`,
             formatted: `formatted_${name}`,
           }
-        : { kind: 'plain', name };
+        : { kind: 'plain', name, confidential };
     });
   plans.set(resource, plan);
   return plan;

@@ -3,6 +3,7 @@ import type { Query } from '../query/parse-query.ts';
 import type { Registry } from '../registry.ts';
 import type { Entry } from './entry.ts';
 import { loadIncludes } from './load-includes.ts';
+import { partsOfSum } from './parts-of-sum.ts';
 import { serialize } from './serialize.ts';
 
 /** What building a document needs besides the rows. */
@@ -30,7 +31,11 @@ export const singleDocument = (
 ): Record<string, unknown> => {
   const { data, ...rest } = build(
     context,
-    [{ resource, row, via: 'single', linkage: new Map() }],
+    partsOfSum(context.registry, context, resource, [row]).map((it) => ({
+      ...it,
+      via: 'single',
+      linkage: new Map(),
+    })),
     query,
   );
   return { data: data[0], ...rest };
@@ -45,6 +50,10 @@ export const listDocument = (
 ): Record<string, unknown> =>
   build(
     context,
-    rows.map((row) => ({ resource, row, via: 'list' as const, linkage: new Map() })),
+    partsOfSum(context.registry, context, resource, rows).map((it) => ({
+      ...it,
+      via: 'list',
+      linkage: new Map(),
+    })),
     query,
   );

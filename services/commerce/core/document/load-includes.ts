@@ -2,6 +2,7 @@ import { groupBy } from '../group-by.ts';
 import type { ReadContext } from '../define-resource.ts';
 import type { IncludeTree } from '../query/parse-include.ts';
 import type { Registry } from '../registry.ts';
+import { isToMany } from '../relationship.ts';
 import { linkOf, type Entry } from './entry.ts';
 import { loadRelated } from './load-related.ts';
 
@@ -28,9 +29,7 @@ export const loadIncludes = (
         if (relationship === undefined) continue;
         const rows = group.map(({ row }) => row);
         const related = loadRelated(registry, context, resource, name, rows);
-        const toMany =
-          relationship.cardinality === 'many' ||
-          (relationship.cardinality === 'derived' && !relationship.single);
+        const toMany = isToMany(relationship);
         for (const entry of group) {
           const links = (related.get(entry.row.id) ?? []).map((it) => {
             const key = `${it.resource.shape.type}/${it.row.id}`;

@@ -1,13 +1,28 @@
-import { and, within } from '../condition.ts';
+import { and, condition, within, type Condition } from '../condition.ts';
 import type { ReadContext, Resource, Row } from '../define-resource.ts';
 import { definitionOf, type Registry } from '../registry.ts';
+import { isToMany } from '../relationship.ts';
 import { scopeOf } from '../scope.ts';
+import { partsOfSum } from './parts-of-sum.ts';
 
 /** A related row with the resource it belongs to. */
 export interface Related {
   readonly resource: Resource;
   readonly row: Row;
 }
+
+/** The rows of `target` whose relationship `inverse` points at one of the parents. */
+export const pointingAt = (
+  target: Resource,
+  inverse: string,
+  parent: Resource,
+  parentIds: readonly string[],
+): Condition => {
+  const pointing = within(`t."${inverse}_id"`, parentIds);
+  return target.shape.relationships[inverse]?.cardinality === 'polymorphic'
+    ? and(pointing, condition(`t."${inverse}_type" = ?`, parent.shape.type))
+    : pointing;
+};
 
 /**
  * The related rows of a whole batch of parents with one query per target, as
@@ -20,16 +35,57 @@ export const loadRelated = (
   name: string,
   parents: readonly Row[],
 ): Map<string, Related[]> => {
+  const found = load(registry, context, resource, name, parents);
+  for (const [id, related] of found)
+    if (related[0]?.resource.sumOf)
+      found.set(
+        id,
+        partsOfSum(
+          registry,
+          context,
+          related[0].resource,
+          related.map(({ row }) => row),
+        ),
+      );
+  return found;
+};
+
+const load = (
+  registry: Registry,
+  context: ReadContext,
+  resource: Resource,
+  name: string,
+  parents: readonly Row[],
+): Map<string, Related[]> => {
   const found = new Map<string, Related[]>(parents.map(({ id }) => [id, []]));
   const relationship = resource.shape.relationships[name];
   if (relationship === undefined) return found;
-  const reading = relationship.cardinality === 'many' ? 'list' : 'row';
-  const visible = (target: Resource, column: string, values: readonly string[], order?: string) =>
+  const reading = isToMany(relationship) ? 'list' : 'row';
+  const visible = (target: Resource, where: Condition, order?: string) =>
     context.store.select(
       target.shape.type,
-      and(within(`t."${column}"`, values), scopeOf(target, context.viewer, reading)),
+      and(where, scopeOf(target, context.viewer, reading)),
       order && `ORDER BY t."${order}", t.rowid`,
     ) as Row[];
+
+  if (relationship.cardinality === 'empty') return found;
+
+  if (relationship.cardinality === 'through') {
+    const { via, from, to } = relationship;
+    const target = definitionOf(registry, relationship.target);
+    const ids = parents.map(({ id }) => id);
+    const joins = context.store.select(
+      via,
+      pointingAt(definitionOf(registry, via), from, resource, ids),
+    ) as Row[];
+    const reached = [...new Set(joins.map((join) => String(join[`${to}_id`])))];
+    const rows = new Map(visible(target, within('t.id', reached)).map((row) => [row.id, row]));
+    for (const join of joins) {
+      const row = rows.get(String(join[`${to}_id`]));
+      if (row) found.get(String(join[`${from}_id`]))?.push({ resource: target, row });
+    }
+    return found;
+  }
 
   if (relationship.cardinality === 'derived') {
     const target = definitionOf(registry, relationship.target);
@@ -49,7 +105,11 @@ export const loadRelated = (
     const column = `${relationship.inverse}_id`;
     const ids = parents.map(({ id }) => id);
     const order = relationship.order === 'rowid' ? undefined : relationship.order;
-    for (const row of visible(target, column, ids, order))
+    for (const row of visible(
+      target,
+      pointingAt(target, relationship.inverse, resource, ids),
+      order,
+    ))
       found.get(String(row[column]))?.push({ resource: target, row });
     return found;
   }
@@ -64,7 +124,7 @@ export const loadRelated = (
     if (pointing.length === 0) continue;
     const target = definitionOf(registry, type);
     const ids = [...new Set(pointing.map((row) => String(row[`${name}_id`])))];
-    const rows = new Map(visible(target, 'id', ids).map((row) => [row.id, row]));
+    const rows = new Map(visible(target, within('t.id', ids)).map((row) => [row.id, row]));
     for (const parent of pointing) {
       const row = rows.get(String(parent[`${name}_id`]));
       if (row) found.set(parent.id, [{ resource: target, row }]);

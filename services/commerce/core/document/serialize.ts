@@ -4,6 +4,7 @@ import { formatAmount } from '../format-amount.ts';
 import type { SparseFields } from '../query/parse-query.ts';
 import { attributePlan } from './attribute-plan.ts';
 import type { Entry } from './entry.ts';
+import { resourceObjects, type ResourceObject } from './resource-object.ts';
 
 export interface SerializeOptions {
   /** `https://<organization>.<domain>/api` */
@@ -17,6 +18,7 @@ const attributesOf = (
   row: Row,
   computed: ReadonlyMap<string, unknown>,
   wanted: ReadonlySet<string> | undefined,
+  trusted: boolean,
 ): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
   const currency = typeof row['currency_code'] === 'string' ? row['currency_code'] : null;
@@ -27,7 +29,8 @@ const attributesOf = (
       attributes[it.cents] = known ? cents : null;
       attributes[it.float] = known ? cents / 100 : null;
       attributes[it.formatted] = known ? formatAmount(cents, currency) : null;
-    } else if (it.kind === 'plain') attributes[it.name] = row[it.name];
+    } else if (it.confidential && !trusted) continue;
+    else if (it.kind === 'plain') attributes[it.name] = row[it.name];
     else if (computed.has(it.name)) attributes[it.name] = computed.get(it.name);
   }
   return wanted === undefined
@@ -63,26 +66,20 @@ export const serialize = (
   entries: readonly Entry[],
   context: ReadContext,
   { base, organizationId, fields }: SerializeOptions,
-): Record<string, unknown>[] => {
+): ResourceObject[] => {
   const computed = computeAll(entries, context, fields);
+  const trusted = context.viewer.kind === 'integration';
+  const frame = { base, meta: { mode: 'test', organization_id: organizationId } };
+  const makers = new Map<Resource, ReturnType<typeof resourceObjects>>();
   return entries.map((entry) => {
-    const { resource, row, linkage } = entry;
-    const { type } = resource.shape;
-    const wanted = fields.get(type);
-    const self = resource.singleton ? `${base}/${resource.singleton}` : `${base}/${type}/${row.id}`;
-    const relationships: Record<string, unknown> = {};
-    for (const name of Object.keys(resource.shape.relationships)) {
-      if (wanted !== undefined && !wanted.has(name)) continue;
-      const links = { self: `${self}/relationships/${name}`, related: `${self}/${name}` };
-      relationships[name] = linkage.has(name) ? { links, data: linkage.get(name) } : { links };
+    const { resource, row } = entry;
+    const wanted = fields.get(resource.shape.type);
+    let make = makers.get(resource);
+    if (make === undefined) {
+      make = resourceObjects(resource, frame, (name) => wanted?.has(name) ?? true);
+      makers.set(resource, make);
     }
-    return {
-      id: row.id,
-      type,
-      links: { self },
-      attributes: attributesOf(resource, row, computed.get(entry) ?? new Map(), wanted),
-      relationships,
-      meta: { mode: 'test', organization_id: organizationId },
-    };
+    const values = computed.get(entry) ?? new Map();
+    return make(entry, attributesOf(resource, row, values, wanted, trusted));
   });
 };

@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Emitted, Operation } from '../define-resource.ts';
 import type { DocumentContext } from '../document/build-document.ts';
+import { documentBytes } from '../document/document-bytes.ts';
 import type { Problem } from '../problem.ts';
 import type { Registry } from '../registry.ts';
 import type { Store } from '../store.ts';
@@ -19,6 +21,8 @@ export interface Api {
   /** `https://<organization>.<domain>/api` */
   readonly base: string;
   readonly organizationId: () => string;
+  /** Keeps what a write has emitted; runs in the write's transaction. */
+  readonly record: (operation: Operation, emitted: readonly Emitted[]) => void;
 }
 
 export const mediaType = 'application/vnd.api+json';
@@ -30,8 +34,12 @@ export const sendProblems = (reply: FastifyReply, problems: readonly Problem[]):
     .type(mediaType)
     .send(JSON.stringify({ errors: problems }));
 
-export const sendDocument = (reply: FastifyReply, document: unknown, status = 200): FastifyReply =>
-  reply.code(status).type(mediaType).send(JSON.stringify(document));
+/** Sends a document. As bytes: the stream would take several times as long to turn a long text into them. */
+export const sendDocument = (
+  reply: FastifyReply,
+  document: Readonly<Record<string, unknown>>,
+  status = 200,
+): FastifyReply => reply.code(status).type(mediaType).send(documentBytes(document));
 
 /** The context of a request past the token check. */
 export const documentContext = (api: Api, request: FastifyRequest): DocumentContext => {

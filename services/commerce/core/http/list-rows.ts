@@ -1,11 +1,17 @@
-import { and, type Condition } from '../condition.ts';
+import { and, everything, type Condition } from '../condition.ts';
 import type { Resource, Row } from '../define-resource.ts';
 import { listDocument, type DocumentContext } from '../document/build-document.ts';
 import type { Query } from '../query/parse-query.ts';
 import { scopeOf } from '../scope.ts';
 import type { Parameters } from './api-context.ts';
+import { isSoonFound, MANY } from './is-soon-found.ts';
 
-const pageLinks = (url: string, parameters: Parameters, { page }: Query, pages: number) => {
+const pageLinks = (
+  url: string,
+  parameters: Parameters,
+  { page }: Pick<Query, 'page'>,
+  pages: number,
+) => {
   const to = (number: number): string => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(parameters))
@@ -39,6 +45,14 @@ export const listRows = (
     type,
     where,
     `${query.orderBy} LIMIT ${query.page.size} OFFSET ${offset}`,
+    !resource.sumOf &&
+      query.orderBy === 'ORDER BY t.rowid' &&
+      total >= MANY &&
+      isSoonFound({
+        total,
+        end: offset + query.page.size,
+        all: context.store.count(type, everything),
+      }),
   ) as Row[];
   return {
     ...listDocument(context, resource, rows, query),
@@ -46,3 +60,10 @@ export const listRows = (
     links: pageLinks(`${context.base}/${request.path}`, request.parameters, query, pages),
   };
 };
+
+/** The list document of a relationship to something the platform does not keep. */
+export const emptyList = (url: string, parameters: Parameters): Record<string, unknown> => ({
+  data: [],
+  meta: { record_count: 0, page_count: 1 },
+  links: pageLinks(url, parameters, { page: { number: 1, size: 10 } }, 1),
+});

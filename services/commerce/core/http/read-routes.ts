@@ -1,13 +1,8 @@
-import type { FastifyInstance } from 'fastify';
-import { condition, everything, within } from '../condition.ts';
-import type { Resource, Row } from '../define-resource.ts';
-import { singleDocument } from '../document/build-document.ts';
-import { loadRelated } from '../document/load-related.ts';
-import { findRow } from '../find-row.ts';
-import { accessDenied, recordNotFound, resourceNotFound } from '../problem.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { everything } from '../condition.ts';
+import { singleDocument, type DocumentContext } from '../document/build-document.ts';
+import { resourceNotFound, failure, success, type Result } from '../problem.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { definitionOf } from '../registry.ts';
-import { mayDo } from '../scope.ts';
 import {
   documentContext,
   sendDocument,
@@ -15,87 +10,96 @@ import {
   type Api,
   type Parameters,
 } from './api-context.ts';
+import { openResource, rowOfPath, singletonsOf } from './api-paths.ts';
 import { listRows } from './list-rows.ts';
+import { linkageDocument, relatedDocument, type RelatedTarget } from './related-document.ts';
 
-interface Path {
-  type: string;
-  id: string;
-  relationship: string;
-}
+type Document = Result<Record<string, unknown>>;
 
-/** GET of a list, of a row, of a singleton and of a row's relationship. */
+/** GET of a list, of a row, of a singleton and of a row's relationships. */
 export const registerReadRoutes = (app: FastifyInstance, api: Api): void => {
-  const singletons = new Map<string, Resource>();
-  for (const resource of api.registry.values())
-    if (resource.singleton) singletons.set(resource.singleton, resource);
+  const { registry } = api;
+  const singletons = singletonsOf(registry);
 
-  app.get<{ Params: Path; Querystring: Parameters }>('/api/:type', (request, reply) => {
-    const { type } = request.params;
-    const context = documentContext(api, request);
-    const singleton = singletons.get(type);
-    const resource = singleton ?? api.registry.get(type);
-    if (resource === undefined) return sendProblems(reply, [resourceNotFound]);
-    if (!mayDo(resource, context.viewer, singleton ? 'retrieve' : 'list'))
-      return sendProblems(reply, [accessDenied]);
-    const query = parseQuery(api.registry, resource, request.query);
-    if (!query.ok) return sendProblems(reply, query.problems);
-    if (singleton) {
-      const row = resource.findSingleton?.(context);
-      if (row === undefined) return sendProblems(reply, [recordNotFound]);
-      return sendDocument(reply, singleDocument(context, resource, row, query.value));
-    }
-    const target = { path: type, parameters: request.query };
-    return sendDocument(reply, listRows(context, resource, query.value, target, everything));
-  });
+  const list = (context: DocumentContext, type: string, parameters: Parameters): Document => {
+    const resource = openResource(registry.get(type), context, 'list');
+    if (!resource.ok) return resource;
+    const query = parseQuery(registry, resource.value, parameters, context.viewer);
+    if (!query.ok) return query;
+    const target = { path: type, parameters };
+    return success(listRows(context, resource.value, query.value, target, everything));
+  };
 
-  app.get<{ Params: Path; Querystring: Parameters }>('/api/:type/:id', (request, reply) => {
-    const context = documentContext(api, request);
-    const resource = api.registry.get(request.params.type);
-    if (resource === undefined) return sendProblems(reply, [resourceNotFound]);
-    if (!mayDo(resource, context.viewer, 'retrieve')) return sendProblems(reply, [accessDenied]);
-    const query = parseQuery(api.registry, resource, request.query);
-    if (!query.ok) return sendProblems(reply, query.problems);
-    const row = findRow(context, resource, request.params.id);
-    if (!row.ok) return sendProblems(reply, row.problems);
-    return sendDocument(reply, singleDocument(context, resource, row.value, query.value));
-  });
+  /** The row of an address; `id` null for a singleton's. */
+  const single = (
+    context: DocumentContext,
+    type: string,
+    id: string | null,
+    parameters: Parameters,
+  ): Document => {
+    const named = id === null ? singletons.get(type) : registry.get(type);
+    const resource = openResource(named, context, 'retrieve');
+    if (!resource.ok) return resource;
+    const query = parseQuery(registry, resource.value, parameters, context.viewer);
+    if (!query.ok) return query;
+    const row = rowOfPath(context, resource.value, id);
+    return row.ok ? success(singleDocument(context, resource.value, row.value, query.value)) : row;
+  };
 
-  app.get<{ Params: Path; Querystring: Parameters }>(
-    '/api/:type/:id/:relationship',
-    (request, reply) => {
-      const { type, id, relationship: name } = request.params;
-      const context = documentContext(api, request);
-      const parent = api.registry.get(type);
-      const relationship = parent?.shape.relationships[name];
-      if (!parent || !relationship) return sendProblems(reply, [resourceNotFound]);
-      if (!mayDo(parent, context.viewer, 'retrieve')) return sendProblems(reply, [accessDenied]);
-      const row = findRow(context, parent, id);
-      if (!row.ok) return sendProblems(reply, row.problems);
+  /** A relationship of the row of an address, read as `work` does it. */
+  const related = (
+    context: DocumentContext,
+    [type, id, name]: readonly [type: string, id: string | null, name: string],
+    work: (context: DocumentContext, target: RelatedTarget) => Document,
+  ): Document => {
+    const named = id === null ? singletons.get(type) : registry.get(type);
+    const parent = openResource(named, context, 'retrieve');
+    if (!parent.ok) return parent;
+    if (!(name in parent.value.shape.relationships)) return failure(resourceNotFound);
+    const row = rowOfPath(context, parent.value, id);
+    if (!row.ok) return row;
+    const path = id === null ? type : `${type}/${id}`;
+    return work(context, { parent: parent.value, row: row.value, name, path });
+  };
 
-      const toMany =
-        relationship.cardinality === 'many' ||
-        (relationship.cardinality === 'derived' && !relationship.single);
-      if (toMany) {
-        const target = definitionOf(api.registry, relationship.target);
-        const query = parseQuery(api.registry, target, request.query);
-        if (!query.ok) return sendProblems(reply, query.problems);
-        const related = (): string[] =>
-          (loadRelated(api.registry, context, parent, name, [row.value]).get(id) ?? []).map(
-            (it) => it.row.id,
-          );
-        const only =
-          relationship.cardinality === 'many'
-            ? condition(`t."${relationship.inverse}_id" = ?`, id)
-            : within('t.id', related());
-        const list = { path: `${type}/${id}/${name}`, parameters: request.query };
-        return sendDocument(reply, listRows(context, target, query.value, list, only));
-      }
-      const [found] = loadRelated(api.registry, context, parent, name, [row.value]).get(id) ?? [];
-      if (found === undefined) return sendDocument(reply, { data: null });
-      const query = parseQuery(api.registry, found.resource, request.query);
-      if (!query.ok) return sendProblems(reply, query.problems);
-      const document = singleDocument(context, found.resource, found.row as Row, query.value);
-      return sendDocument(reply, document);
-    },
+  const answer = (reply: FastifyReply, document: Document): FastifyReply =>
+    document.ok ? sendDocument(reply, document.value) : sendProblems(reply, document.problems);
+  const read = (
+    path: string,
+    work: (context: DocumentContext, steps: readonly string[], parameters: Parameters) => Document,
+  ) =>
+    app.get(path, (request: FastifyRequest, reply) =>
+      answer(
+        reply,
+        work(
+          documentContext(api, request),
+          Object.values(request.params as Record<string, string>),
+          request.query as Parameters,
+        ),
+      ),
+    );
+
+  read('/api/:type', (context, [type = ''], parameters) =>
+    singletons.has(type)
+      ? single(context, type, null, parameters)
+      : list(context, type, parameters),
+  );
+  // What follows a singleton's name is a relationship, as nothing has an id there.
+  read('/api/:type/:id', (context, [type = '', id = ''], parameters) =>
+    singletons.has(type)
+      ? related(context, [type, null, id], (given, target) =>
+          relatedDocument(given, target, parameters),
+        )
+      : single(context, type, id, parameters),
+  );
+  read('/api/:type/:id/:name', (context, [type = '', id = '', name = ''], parameters) =>
+    singletons.has(type) && id === 'relationships'
+      ? related(context, [type, null, name], linkageDocument)
+      : related(context, [type, id, name], (given, target) =>
+          relatedDocument(given, target, parameters),
+        ),
+  );
+  read('/api/:type/:id/relationships/:name', (context, [type = '', id = '', name = '']) =>
+    related(context, [type, id, name], linkageDocument),
   );
 };

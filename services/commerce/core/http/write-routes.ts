@@ -4,6 +4,7 @@ import { singleDocument, type DocumentContext } from '../document/build-document
 import { findRow } from '../find-row.ts';
 import { accessDenied, recordNotFound, resourceNotFound, type Result } from '../problem.ts';
 import { parseQuery } from '../query/parse-query.ts';
+import { runOperation } from '../run-operation.ts';
 import { mayDo } from '../scope.ts';
 import { readInput } from '../write/read-input.ts';
 import { createRow, removeRow, updateRow } from '../write/write-row.ts';
@@ -14,6 +15,7 @@ import {
   type Api,
   type Parameters,
 } from './api-context.ts';
+import { singletonsOf } from './api-paths.ts';
 
 interface Path {
   type: string;
@@ -24,9 +26,7 @@ type WriteRequest = FastifyRequest<{ Params: Path; Querystring: Parameters }>;
 
 /** POST, PATCH and DELETE. Each is one transaction: committed whole before it is answered. */
 export const registerWriteRoutes = (app: FastifyInstance, api: Api): void => {
-  const singletons = new Map<string, Resource>();
-  for (const resource of api.registry.values())
-    if (resource.singleton) singletons.set(resource.singleton, resource);
+  const singletons = singletonsOf(api.registry);
 
   const write = (
     request: WriteRequest,
@@ -37,15 +37,16 @@ export const registerWriteRoutes = (app: FastifyInstance, api: Api): void => {
     const context = documentContext(api, request);
     const { type } = request.params;
     const resource = api.registry.get(type) ?? singletons.get(type);
-    if (resource === undefined) return sendProblems(reply, [resourceNotFound]);
+    if (resource === undefined || resource.internal) return sendProblems(reply, [resourceNotFound]);
     if (!mayDo(resource, context.viewer, action)) return sendProblems(reply, [accessDenied]);
-    const query = parseQuery(api.registry, resource, request.query);
+    const query = parseQuery(api.registry, resource, request.query, context.viewer);
     if (!query.ok) return sendProblems(reply, query.problems);
-    const operation = { ...context, now: new Date().toISOString() };
-    const result = api.store.transaction(
-      () => work(operation, resource, context),
-      ({ ok }) => ok,
-    );
+    const result = runOperation({ ...context, record: api.record }, (operation) => {
+      const done = work(operation, resource, context);
+      if (done.ok)
+        operation.emit(resource.shape.type, done.value, action === 'delete' ? 'destroy' : action);
+      return done;
+    });
     if (!result.ok) return sendProblems(reply, result.problems);
     if (action === 'delete') return reply.code(204).send();
     // The writer sees the row it has written, even where the new state hides it from a later read.
@@ -84,7 +85,7 @@ export const registerWriteRoutes = (app: FastifyInstance, api: Api): void => {
   app.delete<{ Params: Path; Querystring: Parameters }>('/api/:type/:id', (request, reply) =>
     write(request as WriteRequest, reply, 'delete', (operation, resource) => {
       const row = findRow(operation, resource, request.params.id);
-      return row.ok ? removeRow(operation, resource, row.value) : row;
+      return row.ok ? removeRow(operation, api.registry, resource, row.value) : row;
     }),
   );
 };

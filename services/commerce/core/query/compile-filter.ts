@@ -1,123 +1,162 @@
-import { and, condition, or, type Condition, type SqlValue } from '../condition.ts';
+import { and, condition, everything, or, type Condition } from '../condition.ts';
 import type { Resource } from '../define-resource.ts';
 import { badRequest, failure, success, type Problem, type Result } from '../problem.ts';
 import { definitionOf, type Registry } from '../registry.ts';
+import type { Relationship } from '../relationship.ts';
 import { columnOf, has, isStored } from '../shape.ts';
-import { metadataCondition } from './metadata-condition.ts';
+import type { Viewer } from '../viewer.ts';
+import { onColumn, type Refusal } from './on-column.ts';
 import { parseFilterKey, type FilterKey } from './parse-filter-key.ts';
-import { membership, predicates, valueless } from './predicates.ts';
 
-const notAllowed = (key: string): Problem =>
-  badRequest('FILTER_NOT_ALLOWED', 'Filter not allowed', `${key} is not allowed.`);
-const badSyntax = (key: string): Problem =>
-  badRequest(
-    'INVALID_FILTERS_SYNTAX',
-    'Invalid filters syntax',
-    `${key} is not a valid filter or its value cannot be read.`,
-  );
+interface FilterContext {
+  readonly registry: Registry;
+  readonly viewer: Viewer;
+}
 
-const splitValues = (value: string): string[] => value.split(',').map((part) => part.trim());
+type Compiled = Condition | Refusal;
 
-/** A filter on one column of the table known as `alias`; null when the value cannot be read. */
-const onColumn = (
-  resource: Resource,
-  alias: string,
-  column: string,
-  kind: string,
-  { predicate, quantifier }: FilterKey,
-  value: string,
-): Condition | null => {
-  if (predicate === 'jcont') {
-    try {
-      const part: unknown = JSON.parse(value);
-      const { type } = resource.shape;
-      return metadataCondition(type, alias, column, part, resource.indexMetadata ?? []);
-    } catch {
-      return null;
-    }
-  }
-  const read = (text: string): SqlValue => {
-    if (kind === 'boolean') return ['true', '1', 't'].includes(text) ? 1 : 0;
-    return kind === 'integer' || kind === 'float' || kind === 'money' ? Number(text) : text;
-  };
-  const path = `${alias}."${column}"`;
-  if (predicate === 'in' || predicate === 'not_in') {
-    const values = splitValues(value).map(read);
-    return values.some(Number.isNaN) ? null : membership(predicate, path, values);
-  }
-  const test = predicates[predicate];
-  if (test === undefined) return null;
-  const operands = quantifier === null ? [value] : splitValues(value);
-  const values = valueless.has(predicate) ? operands : operands.map(read);
-  if (values.some(Number.isNaN)) return null;
-  const tests = values.map((operand) => test(path, operand));
-  return quantifier === 'any' ? or(...tests) : and(...tests);
+const refuse = {
+  unknown: (name: string): Problem =>
+    badRequest('FILTER_NOT_ALLOWED', 'Filter not allowed', `${name} is not allowed.`),
+  unreadable: (name: string, value: string): Problem =>
+    badRequest(
+      'INVALID_FILTER_VALUE',
+      'Invalid filter value',
+      `${value} is not a valid value for ${name}.`,
+    ),
+  syntax: (name: string): Problem =>
+    badRequest(
+      'INVALID_FILTERS_SYNTAX',
+      'Invalid filters syntax',
+      `${name} is not a valid filter: it ends in no known predicate.`,
+    ),
 };
 
-/** Finds what `subject` names: an attribute, an id, or an attribute of a relation. */
-const onSubject = (
-  registry: Registry,
+/** The attribute a filter names. Amounts are named by their cents. */
+const onAttribute = (
   resource: Resource,
   alias: string,
   key: FilterKey,
   value: string,
-): Condition | null => {
-  const { attributes, relationships } = resource.shape;
+): Compiled => {
   const { subject } = key;
-  if (subject === 'id') return onColumn(resource, alias, 'id', 'string', key, value);
-  const attributeName = subject.endsWith('_cents') ? subject.slice(0, -6) : subject;
-  const attribute = attributes[attributeName];
-  if (attribute && has(attribute, 'filter') && isStored(attribute))
-    return onColumn(
-      resource,
-      alias,
-      columnOf(attributeName, attribute),
-      attribute.kind,
-      key,
-      value,
-    );
-
-  for (const [name, relationship] of Object.entries(relationships)) {
-    if (!subject.startsWith(`${name}_`)) continue;
-    const rest = subject.slice(name.length + 1);
-    if (relationship.cardinality === 'polymorphic') {
-      if (rest === 'id' || rest === 'type')
-        return onColumn(resource, alias, `${name}_${rest}`, 'string', key, value);
-    } else if (relationship.cardinality === 'one' && rest === 'id') {
-      return onColumn(resource, alias, `${name}_id`, 'string', key, value);
-    } else if (relationship.cardinality !== 'derived') {
-      const target = definitionOf(registry, relationship.target);
-      const inner = `${alias}_${name}`;
-      const within = onSubject(registry, target, inner, { ...key, subject: rest }, value);
-      if (within === null) continue;
-      const link =
-        relationship.cardinality === 'one'
-          ? `${inner}.id = ${alias}."${name}_id"`
-          : `${inner}."${relationship.inverse}_id" = ${alias}.id`;
-      return condition(
-        `EXISTS (SELECT 1 FROM "${target.shape.type}" ${inner} WHERE ${link} AND ${within.sql})`,
-        ...within.params,
-      );
-    }
+  if (subject === 'id')
+    return onColumn({ resource, alias, column: 'id', kind: 'string' }, key, value);
+  if (subject === 'type' && resource.sumOf)
+    return onColumn({ resource, alias, column: '_part', kind: 'string' }, key, value);
+  for (const [name, attribute] of Object.entries(resource.shape.attributes)) {
+    const column = columnOf(name, attribute);
+    if (column !== subject || !has(attribute, 'filter') || !isStored(attribute)) continue;
+    return onColumn({ resource, alias, column, kind: attribute.kind }, key, value);
   }
+  return 'unknown';
+};
 
+/** How the rows of a relationship's target, known as `inner`, are joined to the row known as `outer`. */
+const joinOf = (
+  registry: Registry,
+  { shape }: Resource,
+  [name, relationship]: readonly [string, Relationship],
+  outer: string,
+  inner: string,
+): { readonly from: string; readonly on: string } | null => {
+  const pointsHere = (owner: Resource, back: string, alias: string) =>
+    owner.shape.relationships[back]?.cardinality === 'polymorphic'
+      ? `${alias}."${back}_id" = ${outer}.id AND ${alias}."${back}_type" = '${shape.type}'`
+      : `${alias}."${back}_id" = ${outer}.id`;
+  if (relationship.cardinality === 'one')
+    return {
+      from: `"${relationship.target}" ${inner}`,
+      on: `${inner}.id = ${outer}."${name}_id"`,
+    };
+  if (relationship.cardinality === 'many')
+    return {
+      from: `"${relationship.target}" ${inner}`,
+      on: pointsHere(definitionOf(registry, relationship.target), relationship.inverse, inner),
+    };
+  if (relationship.cardinality !== 'through') return null;
+  const { target, via, from, to } = relationship;
+  return {
+    from: `"${via}" ${inner}_via JOIN "${target}" ${inner} ON ${inner}.id = ${inner}_via."${to}_id"`,
+    on: pointsHere(definitionOf(registry, via), from, `${inner}_via`),
+  };
+};
+
+/** `market_id`, `prices_amount_cents`: an attribute of a related row the viewer sees. */
+const onRelation = (
+  context: FilterContext,
+  resource: Resource,
+  alias: string,
+  key: FilterKey,
+  value: string,
+): Compiled => {
+  let refusal: Refusal = 'unknown';
+  for (const [name, relationship] of Object.entries(resource.shape.relationships)) {
+    if (!key.subject.startsWith(`${name}_`)) continue;
+    const rest = key.subject.slice(name.length + 1);
+    const column = `${name}_${rest}`;
+    const owned =
+      relationship.cardinality === 'polymorphic'
+        ? ['id', 'type'].includes(rest)
+        : relationship.cardinality === 'one' && rest === 'id';
+    if (owned) return onColumn({ resource, alias, column, kind: 'string' }, key, value);
+    const inner = `${alias}_${name}`;
+    const join = joinOf(context.registry, resource, [name, relationship], alias, inner);
+    if (join === null || !('target' in relationship)) continue;
+    const target = definitionOf(context.registry, relationship.target);
+    const found = onSubject(context, target, inner, { ...key, subject: rest }, value);
+    if (typeof found === 'string') {
+      if (found === 'unreadable') refusal = found;
+      continue;
+    }
+    const { viewer } = context;
+    const visible =
+      viewer.kind === 'integration' ? everything : (target.scope?.(viewer, inner) ?? everything);
+    const where = and(condition(join.on), found, visible);
+    return condition(`EXISTS (SELECT 1 FROM ${join.from} WHERE ${where.sql})`, ...where.params);
+  }
+  return refusal;
+};
+
+/** `code_or_name`, `code_and_name`: the same test on several. */
+const onSeveral = (
+  context: FilterContext,
+  resource: Resource,
+  alias: string,
+  key: FilterKey,
+  value: string,
+): Compiled => {
   for (const [word, combine] of [
     ['_or_', or],
     ['_and_', and],
   ] as const) {
-    if (!subject.includes(word)) continue;
-    const parts = subject
+    if (!key.subject.includes(word)) continue;
+    const parts = key.subject
       .split(word)
-      .map((part) => onSubject(registry, resource, alias, { ...key, subject: part }, value));
-    const known = parts.filter((part) => part !== null);
+      .map((subject) => onSubject(context, resource, alias, { ...key, subject }, value));
+    const known = parts.filter((part) => typeof part !== 'string');
     if (known.length === parts.length) return combine(...known);
+    if (!parts.includes('unknown')) return 'unreadable';
   }
-  return null;
+  return 'unknown';
 };
 
-/** Compiles `filter[q][…]` into a WHERE clause, with every unknown key reported. */
+const onSubject = (
+  context: FilterContext,
+  resource: Resource,
+  alias: string,
+  key: FilterKey,
+  value: string,
+): Compiled => {
+  const attribute = onAttribute(resource, alias, key, value);
+  if (attribute !== 'unknown') return attribute;
+  const relation = onRelation(context, resource, alias, key, value);
+  return relation === 'unknown' ? onSeveral(context, resource, alias, key, value) : relation;
+};
+
+/** Compiles `filter[q][…]` into a WHERE clause, with everything wrong in it reported. */
 export const compileFilter = (
-  registry: Registry,
+  context: FilterContext,
   resource: Resource,
   filters: ReadonlyMap<string, string>,
 ): Result<Condition> => {
@@ -125,10 +164,10 @@ export const compileFilter = (
   const problems: Problem[] = [];
   for (const [name, value] of filters) {
     const key = parseFilterKey(name);
-    const compiled = key && onSubject(registry, resource, 't', key, value);
-    if (compiled) conditions.push(compiled);
-    else
-      problems.push(key === null || key.predicate === 'jcont' ? badSyntax(name) : notAllowed(name));
+    const compiled = key && onSubject(context, resource, 't', key, value);
+    if (compiled === null) problems.push(refuse.syntax(name));
+    else if (typeof compiled === 'string') problems.push(refuse[compiled](name, value));
+    else conditions.push(compiled);
   }
   return problems.length > 0 ? failure(...problems) : success(and(...conditions));
 };

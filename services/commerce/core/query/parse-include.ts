@@ -16,6 +16,9 @@ const targetsOf = (registry: Registry, resource: Resource, name: string): Resour
   if (relationship === undefined) return null;
   const types =
     relationship.cardinality === 'polymorphic' ? relationship.targets : [relationship.target];
+  // What an empty relationship leads to need not be defined.
+  if (relationship.cardinality === 'empty')
+    return types.flatMap((type) => registry.get(type) ?? []);
   return types.map((type) => definitionOf(registry, type));
 };
 
@@ -30,13 +33,14 @@ export const parseInclude = (
     let node = root;
     let candidates: Resource[] = [resource];
     for (const name of path.trim().split('.')) {
+      const known = candidates.some((it) => targetsOf(registry, it, name) !== null);
       const targets = candidates.flatMap((it) => targetsOf(registry, it, name) ?? []);
-      if (targets.length === 0)
+      if (!known)
         return failure(
           badRequest(
             'INVALID_INCLUDE',
             'Invalid include',
-            `${name} is not a valid relationship of ${candidates[0]?.shape.type}`,
+            `${name} is not a valid relationship of ${candidates[0]?.shape.type ?? path}`,
           ),
         );
       let child = node.children.get(name);

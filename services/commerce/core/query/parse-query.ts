@@ -4,11 +4,12 @@ import { badRequest, failure, success, type Result } from '../problem.ts';
 import type { Registry } from '../registry.ts';
 import { compileFilter } from './compile-filter.ts';
 import { compileSort } from './compile-sort.ts';
+import { parseFields, type SparseFields } from './parse-fields.ts';
+import { system, type Viewer } from '../viewer.ts';
 import { parseInclude, type IncludeTree } from './parse-include.ts';
 import { parsePage, type Page } from './parse-page.ts';
 
-/** Sparse field sets by resource type; a type that is absent shows everything. */
-export type SparseFields = ReadonlyMap<string, ReadonlySet<string>>;
+export type { SparseFields };
 
 export interface Query {
   readonly filter: Condition;
@@ -23,36 +24,54 @@ export const parseQuery = (
   registry: Registry,
   resource: Resource,
   parameters: Readonly<Record<string, string | string[] | undefined>>,
+  viewer: Viewer = system,
 ): Result<Query> => {
   const filters = new Map<string, string>();
-  const fields = new Map<string, ReadonlySet<string>>();
+  const fieldSets = new Map<string, string>();
   const plain = new Map<string, string>();
   for (const [name, given] of Object.entries(parameters)) {
     const value = Array.isArray(given) ? given.join(',') : (given ?? '');
     const filter = /^filter\[q\]\[([^\]]+)\](\[\])?$/.exec(name)?.[1];
     const fieldType = /^fields\[([^\]]+)\]$/.exec(name)?.[1];
     if (filter !== undefined) filters.set(filter, value);
-    else if (fieldType !== undefined)
-      fields.set(fieldType, new Set(value.split(',').map((it) => it.trim())));
-    else if (name.startsWith('filter['))
+    else if (fieldType !== undefined) fieldSets.set(fieldType, value);
+    else if (/^filter(\[|$)/.test(name))
       return failure(
         badRequest('INVALID_FILTERS_SYNTAX', 'Invalid filters syntax', `${name} is not valid.`),
+      );
+    else if (name === 'fields')
+      return failure(
+        badRequest(
+          'INVALID_FIELD_FORMAT',
+          'Invalid field format',
+          'Fields parameter must specify a type.',
+        ),
+      );
+    else if (/^page(\[|$)/.test(name) && !['page[number]', 'page[size]'].includes(name))
+      return failure(
+        badRequest(
+          'INVALID_PAGE_OBJECT',
+          'Invalid page object',
+          `${name} is not a valid page parameter.`,
+        ),
       );
     else plain.set(name, value);
   }
   const page = parsePage(plain.get('page[number]'), plain.get('page[size]'));
   if (!page.ok) return page;
-  const orderBy = compileSort(resource, plain.get('sort'));
+  const orderBy = compileSort(registry, resource, plain.get('sort'));
   if (!orderBy.ok) return orderBy;
   const include = parseInclude(registry, resource, plain.get('include'));
   if (!include.ok) return include;
-  const filter = compileFilter(registry, resource, filters);
+  const filter = compileFilter({ registry, viewer }, resource, filters);
   if (!filter.ok) return filter;
+  const fields = parseFields(registry, fieldSets);
+  if (!fields.ok) return fields;
   return success({
     filter: filter.value,
     orderBy: orderBy.value,
     page: page.value,
     include: include.value,
-    fields,
+    fields: fields.value,
   });
 };

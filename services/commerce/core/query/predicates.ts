@@ -1,11 +1,19 @@
-import { condition, nothing, within, not, type Condition, type SqlValue } from '../condition.ts';
+import { condition, nothing, within, type Condition, type SqlValue } from '../condition.ts';
 
 /** Escapes LIKE's wildcards in a text that is meant literally. */
 const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\\$&');
+
+const ascii = /^[\x20-\x7e]*$/;
+
+/** SQLite's own LIKE knows the case of ASCII letters alone; for others there is a function. */
 const like = (column: string, pattern: string): Condition =>
-  condition(`${column} LIKE ? ESCAPE '\\'`, pattern);
-const notLike = (column: string, pattern: string): Condition =>
-  condition(`(${column} IS NULL OR ${column} NOT LIKE ? ESCAPE '\\')`, pattern);
+  ascii.test(pattern)
+    ? condition(`${column} LIKE ? ESCAPE '\\'`, pattern)
+    : condition(`matches_like(${column}, ?)`, pattern);
+const notLike = (column: string, pattern: string): Condition => {
+  const { sql, params } = like(column, pattern);
+  return condition(`NOT (${sql})`, ...params);
+};
 
 type Test = (column: string, value: SqlValue) => Condition;
 
@@ -15,10 +23,14 @@ const either = (whenTrue: string, whenFalse: string): Test => {
   return (column, value) => fill(isTrue(value) ? whenTrue : whenFalse, column);
 };
 
-/** Ransack's predicates on one value. LIKE ignores the case of ASCII letters, as ILIKE would. */
+/**
+ * The documented predicates on one value (docs.commercelayer.io/core/filtering-data).
+ * As in SQL, no comparison takes a row without a value, not even a negative one:
+ * that is what `_or_null` is for.
+ */
 export const predicates: Readonly<Record<string, Test>> = {
   eq: (column, value) => condition(`${column} = ?`, value),
-  not_eq: (column, value) => condition(`${column} IS NOT ?`, value),
+  not_eq: (column, value) => condition(`${column} <> ?`, value),
   matches: (column, value) => like(column, String(value)),
   does_not_match: (column, value) => notLike(column, String(value)),
   lt: (column, value) => condition(`${column} < ?`, value),
@@ -42,13 +54,24 @@ export const predicates: Readonly<Record<string, Test>> = {
 /** The predicates that look at presence or truth and whose value is a yes or no. */
 export const valueless = new Set(['present', 'blank', 'null', 'not_null', 'true', 'false']);
 
+/** The predicates that compare texts, whatever the attribute holds. */
+export const textual = new Set([
+  'matches',
+  'does_not_match',
+  'start',
+  'not_start',
+  'end',
+  'not_end',
+  'cont',
+  'not_cont',
+]);
+
 /** `in` and `not_in`: membership in a list. */
 export const membership = (
   name: 'in' | 'not_in',
   column: string,
   values: readonly SqlValue[],
 ): Condition => {
-  if (name === 'in') return values.length === 0 ? nothing : within(column, values);
-  const member = not(within(column, values));
-  return condition(`(${column} IS NULL OR ${member.sql})`, ...member.params);
+  const member = values.length === 0 ? nothing : within(column, values);
+  return name === 'in' ? member : condition(`NOT (${member.sql})`, ...member.params);
 };

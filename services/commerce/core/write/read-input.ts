@@ -1,4 +1,3 @@
-import { and, condition } from '../condition.ts';
 import type { Input, ReadContext, Resource, ResourceLink } from '../define-resource.ts';
 import {
   badRequest,
@@ -9,20 +8,14 @@ import {
   type Problem,
   type Result,
 } from '../problem.ts';
-import { definitionOf, type Registry } from '../registry.ts';
-import { scopeOf } from '../scope.ts';
+import type { Registry } from '../registry.ts';
 import { has } from '../shape.ts';
 import { bodySchema } from './body-schema.ts';
+import { readLinks } from './read-links.ts';
 import { readValue } from './read-value.ts';
 
 const notAllowed = (name: string): Problem =>
   badRequest('PARAM_NOT_ALLOWED', 'Param not allowed', `${name} is not allowed.`);
-
-const exists = (registry: Registry, context: ReadContext, { type, id }: ResourceLink): boolean =>
-  context.store.count(
-    type,
-    and(condition('t.id = ?', id), scopeOf(definitionOf(registry, type), context.viewer)),
-  ) > 0;
 
 /**
  * Checks a request body against the definition: known and permitted names,
@@ -47,6 +40,7 @@ export const readInput = (
     return failure(
       badRequest('INVALID_RESOURCE', 'Invalid resource', `${data.type} is not a valid resource.`),
     );
+  if (target.mode === 'create' && data.id !== undefined) return failure(notAllowed('id'));
   if (target.mode === 'update' && data.id !== target.id)
     return failure(
       badRequest(
@@ -57,6 +51,7 @@ export const readInput = (
     );
 
   const permitted = (writable: { create: boolean; update: boolean }) => writable[target.mode];
+  const trusted = context.viewer.kind === 'integration';
   const forbidden: Problem[] = [];
   const problems: Problem[] = [];
   const attributes: Record<string, unknown> = {};
@@ -74,39 +69,34 @@ export const readInput = (
       continue;
     }
     // What only integrations may set is ignored, never trusted, when a shopper sends it.
-    if (has(attribute, 'internal') && context.viewer.kind !== 'integration') continue;
+    if (has(attribute, 'internal') && !trusted) continue;
     const read = readValue(name, attribute, value);
     if (read.ok) attributes[name] = read.value;
     else problems.push(read.problem);
   }
 
   const links: Record<string, ResourceLink | null> = {};
+  const lists: Record<string, readonly ResourceLink[]> = {};
   for (const [name, given] of Object.entries(data.relationships ?? {})) {
     const relationship = shape.relationships[name];
     if (
       relationship === undefined ||
-      relationship.cardinality === 'many' ||
-      relationship.cardinality === 'derived' ||
+      !('creatable' in relationship) ||
       !permitted({ create: relationship.creatable, update: relationship.updatable })
     ) {
       forbidden.push(notAllowed(name));
       continue;
     }
-    const link = given?.data;
-    if (link === undefined) continue;
-    const targets =
-      relationship.cardinality === 'one' ? [relationship.target] : relationship.targets;
-    if (link === null) links[name] = null;
-    else if (Array.isArray(link) || !targets.includes(link.type))
-      forbidden.push(
-        badRequest(
-          'TYPE_MISMATCH',
-          'Type mismatch',
-          `${name} does not take this type of resource.`,
-        ),
-      );
-    else if (exists(registry, context, link)) links[name] = link;
-    else problems.push(mustExist(name));
+    const linkage = given?.data;
+    if (linkage === undefined) continue;
+    if ('internal' in relationship && relationship.internal && !trusted) continue;
+    const read = readLinks(registry, context, name, relationship, linkage);
+    if ('one' in read) {
+      // What is always empty has no column to clear.
+      if (relationship.cardinality !== 'empty') links[name] = read.one;
+    } else if ('many' in read) lists[name] = read.many;
+    else if ('forbidden' in read) forbidden.push(read.forbidden);
+    else problems.push(read.problem);
   }
   if (forbidden.length > 0) return failure(...forbidden);
 
@@ -124,5 +114,5 @@ export const readInput = (
     const due = target.mode === 'create' ? !links[name] : links[name] === null;
     if (due && !reported.has(`/data/relationships/${name}`)) problems.push(mustExist(name));
   }
-  return problems.length > 0 ? failure(...problems) : success({ attributes, links });
+  return problems.length > 0 ? failure(...problems) : success({ attributes, links, lists });
 };

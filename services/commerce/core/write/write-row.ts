@@ -1,12 +1,23 @@
 import type { Input, Operation, Resource, Row } from '../define-resource.ts';
 import { failure, success, type Result } from '../problem.ts';
-import { checkUnique } from './check-unique.ts';
-import { columnValues } from './column-values.ts';
+import type { Registry } from '../registry.ts';
+import { applyTags } from './apply-tags.ts';
+import { removeWithParts } from './remove-with-parts.ts';
+import { writeLists } from './write-lists.ts';
+import { writeValues } from './write-values.ts';
 
-/** `_disable` and `_enable` are the same trigger wherever a resource has `disabled_at`. */
-const switched = (input: Input, now: string): Record<string, unknown> => {
-  if (input.attributes['_disable'] === true) return { disabled_at: now };
-  return input.attributes['_enable'] === true ? { disabled_at: null } : {};
+/** What follows every write that went well. */
+const finish = (
+  operation: Operation,
+  resource: Resource,
+  input: Input,
+  result: Result<string>,
+): Result<string> => {
+  if (result.ok) {
+    applyTags(operation, resource, result.value, input);
+    writeLists(operation, resource, result.value, input);
+  }
+  return result;
 };
 
 /** Creates a row: by the definition's own operation, or plainly. */
@@ -15,11 +26,8 @@ export const createRow = (
   resource: Resource,
   input: Input,
 ): Result<string> => {
-  if (resource.create) return resource.create(operation, input);
-  const values = { ...columnValues(resource, input), ...switched(input, operation.now) };
-  const problems = checkUnique(operation, resource, values);
-  if (problems.length > 0) return failure(...problems);
-  return success(operation.store.insert(resource.shape.type, values).id);
+  if (resource.create) return finish(operation, resource, input, resource.create(operation, input));
+  return finish(operation, resource, input, writeValues(operation, resource, null, input));
 };
 
 /** Updates a row: by the definition's own operation, or plainly. */
@@ -29,17 +37,19 @@ export const updateRow = (
   row: Row,
   input: Input,
 ): Result<string> => {
-  if (resource.update) return resource.update(operation, row, input);
-  const values = { ...columnValues(resource, input), ...switched(input, operation.now) };
-  const problems = checkUnique(operation, resource, values, row.id);
-  if (problems.length > 0) return failure(...problems);
-  operation.store.update(resource.shape.type, row.id, values);
-  return success(row.id);
+  if (resource.update)
+    return finish(operation, resource, input, resource.update(operation, row, input));
+  return finish(operation, resource, input, writeValues(operation, resource, row, input));
 };
 
-/** Deletes a row: by the definition's own operation, or plainly. */
-export const removeRow = (operation: Operation, resource: Resource, row: Row): Result<string> => {
+/** Deletes a row: by the definition's own operation, or with its parts unless others depend on it. */
+export const removeRow = (
+  operation: Operation,
+  registry: Registry,
+  resource: Resource,
+  row: Row,
+): Result<string> => {
   if (resource.remove) return resource.remove(operation, row);
-  operation.store.remove(resource.shape.type, row.id);
-  return success(row.id);
+  const problem = removeWithParts(operation, registry, resource, row);
+  return problem ? failure(problem) : success(row.id);
 };

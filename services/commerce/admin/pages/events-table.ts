@@ -1,0 +1,19 @@
+import type { Rows } from '../../resources/rows.ts';
+import { html, type Html, type Value } from '../html/html.ts';
+import { moment } from '../html/moment.ts';
+import { table } from '../html/table.ts';
+
+const subject = ({ resource_type, resource_id }: Rows['events']): Value =>
+  resource_type === 'orders'
+    ? html`<a href="/_admin/orders/${resource_id}">${resource_id}</a>`
+    : resource_id;
+
+/** Events in brief. */
+export const eventsTable = (events: readonly Rows['events'][], empty: Value): Html =>
+  table({
+    id: 'events',
+    caption: 'Events',
+    columns: [{ label: 'Topic' }, { label: 'Of' }, { label: 'At', numeric: true }],
+    rows: events.map((event) => [event.name, subject(event), moment(event.created_at)]),
+    empty,
+  });

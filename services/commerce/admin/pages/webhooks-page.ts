@@ -1,0 +1,79 @@
+import { everything } from '../../core/condition.ts';
+import type { AdminContext } from '../admin-context.ts';
+import { html } from '../html/html.ts';
+import type { Page } from '../html/layout.ts';
+import { moment } from '../html/moment.ts';
+import { status } from '../html/status.ts';
+import { table } from '../html/table.ts';
+
+const shown = 50;
+
+/** Who is told of what, and how the last deliveries went. */
+export const webhooksPage = ({ store }: AdminContext): Page => {
+  const webhooks = store.select('webhooks', everything);
+  const callbacks = store.select(
+    'event_callbacks',
+    everything,
+    `ORDER BY t.rowid DESC LIMIT ${shown}`,
+  );
+  const named = new Map(webhooks.map(({ id, name }) => [id, name ?? id]));
+  return {
+    title: 'Webhooks',
+    live: true,
+    content: html`
+      ${table({
+        id: 'webhooks',
+        caption: 'Webhooks',
+        columns: [
+          { label: 'Name' },
+          { label: 'Topic' },
+          { label: 'Goes to' },
+          { label: 'Circuit' },
+          { label: 'Failures', numeric: true, wide: true },
+          { label: 'Disabled', wide: true },
+        ],
+        rows: webhooks.map((webhook) => [
+          webhook.name ?? webhook.id,
+          webhook.topic,
+          html`<span class="code long">${webhook.callback_url}</span>`,
+          status(webhook.circuit_state),
+          webhook.circuit_failure_count,
+          moment(webhook.disabled_at),
+        ]),
+        empty: html`Nobody is told of anything yet. Create a webhook with
+          <code>POST /api/webhooks</code> as an integration.`,
+      })}
+      <h2>Callbacks</h2>
+      ${table({
+        id: 'callbacks',
+        caption: `The last ${shown} callbacks`,
+        columns: [
+          { label: 'Topic' },
+          { label: 'State' },
+          { label: 'Answer' },
+          { label: 'Attempts', numeric: true },
+          { label: 'Webhook', wide: true },
+          { label: 'Created', numeric: true, wide: true },
+        ],
+        rows: callbacks.map((callback) => [
+          callback.topic,
+          html`<span
+            class="status ${
+              callback.state === 'delivered'
+                ? 'good'
+                : callback.state === 'failed'
+                  ? 'bad'
+                  : 'waiting'
+            }"
+            >${callback.state}</span
+          >`,
+          [callback.response_code, callback.response_message].filter(Boolean).join(' ') || '–',
+          callback.attempts,
+          named.get(callback.webhook_id) ?? callback.webhook_id,
+          moment(callback.created_at),
+        ]),
+        empty: 'Nothing has been sent yet.',
+      })}
+    `,
+  };
+};

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify';
+import type { AdminContext } from './admin-context.ts';
+import { sendRefusal, wantsPage } from './http/answer.ts';
+import { registerAssets } from './http/asset-routes.ts';
+import { registerFaultRoutes } from './http/fault-routes.ts';
+import { registerPages } from './http/page-routes.ts';
+import { readStatus } from './http/read-status.ts';
+import { refusal } from './http/refusal.ts';
+import { registerSnapshotRoutes } from './http/snapshot-routes.ts';
+
+/** Everything under `/_admin/`: pages for people, JSON for programs, guarded both alike. */
+export const registerAdmin = async (app: FastifyInstance, context: AdminContext): Promise<void> => {
+  const { host } = context.config;
+  const { token } = context.config.admin;
+  await app.register(
+    async (scope) => {
+      scope.addHook('onRequest', async (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
+        const refused = refusal(request, { host, token });
+        if (refused === null) return undefined;
+        if (refused.status === 401)
+          reply.header('www-authenticate', 'Basic realm="commerce", charset="UTF-8"');
+        return wantsPage(request)
+          ? reply.code(refused.status).type('text/plain; charset=utf-8').send(refused.detail)
+          : sendRefusal(reply, refused.status, refused.detail);
+      });
+      scope.addContentTypeParser(
+        'application/x-www-form-urlencoded',
+        { parseAs: 'string' },
+        (_, body: string, done) => done(null, Object.fromEntries(new URLSearchParams(body))),
+      );
+      scope.get('/status', () => readStatus(context));
+      registerAssets(scope);
+      registerSnapshotRoutes(scope, context);
+      registerFaultRoutes(scope, context);
+      registerPages(scope, context);
+    },
+    { prefix: '/_admin' },
+  );
+};

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import type { AuthContext } from '../auth-context.ts';
+import { digest } from '../digest.ts';
+
+/** How long a code may wait to be exchanged, in ms: the most RFC 6749 (4.1.2) recommends. */
+const lifetime = 600_000;
+
+/** What an authorization code stands for. */
+export interface AuthorizedAccess {
+  readonly clientId: string;
+  readonly userId: string;
+  readonly redirectUri: string;
+  readonly scope: string;
+}
+
+/** Makes a code for a user's consent; only its digest is kept. */
+export const createAuthorizationCode = (
+  { store }: AuthContext,
+  { clientId, userId, redirectUri, scope }: AuthorizedAccess,
+): string => {
+  const code = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  store.statement('DELETE FROM _authorization_codes WHERE expires_at < ?').run(now);
+  store
+    .statement('INSERT INTO _authorization_codes VALUES (?, ?, ?, ?, ?, ?)')
+    .run(digest(code), clientId, userId, redirectUri, scope, now + lifetime);
+  return code;
+};
+
+/** Takes a code out of circulation, whoever shows it, and gives what it stood for: it works once. */
+export const consumeAuthorizationCode = (
+  { store }: AuthContext,
+  code: string,
+): AuthorizedAccess | null => {
+  const row = store
+    .statement('DELETE FROM _authorization_codes WHERE digest = ? RETURNING *')
+    .get(digest(code));
+  if (!row || Number(row['expires_at']) <= Date.now()) return null;
+  return {
+    clientId: String(row['client_id']),
+    userId: String(row['user_id']),
+    redirectUri: String(row['redirect_uri']),
+    scope: String(row['scope']),
+  };
+};

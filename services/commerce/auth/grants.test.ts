@@ -1,0 +1,242 @@
+import { readConfig } from '../config.ts';
+import { ensureOrganization } from '../ensure-organization.ts';
+import {
+  clients,
+  codeOf,
+  decide,
+  startPlatformWithClients,
+  webappToken,
+} from '../testing/clients.ts';
+import type { RunningPlatform } from '../testing/start-platform.ts';
+
+let platform: RunningPlatform;
+beforeAll(async () => {
+  platform = await startPlatformWithClients();
+});
+afterAll(() => platform.stop());
+
+const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
+const { app, desk, otherDesk } = clients;
+const shop = () => ({ client_id: platform.config.clients.salesChannelId });
+const backOffice = () => ({
+  client_id: platform.config.clients.integrationId,
+  client_secret: platform.config.clients.integrationSecret,
+});
+const as = ({ id, secret }: { id: string; secret: string }) => ({
+  client_id: id,
+  client_secret: secret,
+});
+const anna = { grant_type: 'password', username: 'anna@example.com', password: 'segreto1' };
+const refused = (title: string, status = 401) => ({ errors: [{ title, status }] });
+
+/** A request with this very body; the answer with its status. */
+const post = async (path: string, body: string, type = 'application/json') => {
+  const answer = await fetch(`${platform.origin}/oauth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  });
+  return {
+    status: answer.status,
+    cache: answer.headers.get('cache-control'),
+    body: (await answer.json()) as Record<string, unknown>,
+  };
+};
+
+describe('who may use which grant', () => {
+  const other = { refresh_token: 'x', code: 'x', redirect_uri: 'x', assertion: 'x' };
+  it.each([
+    ['client_credentials', 'public sales channel', null],
+    ['client_credentials', 'confidential sales channel', null],
+    ['client_credentials', 'integration', null],
+    ['client_credentials', 'webapp', 'unauthorized_client'],
+    ['password', 'public sales channel', null],
+    ['password', 'confidential sales channel', null],
+    ['password', 'integration', 'unauthorized_client'],
+    ['password', 'webapp', 'unauthorized_client'],
+    ['refresh_token', 'public sales channel', 'invalid_grant'],
+    ['refresh_token', 'integration', 'unauthorized_client'],
+    ['refresh_token', 'webapp', 'invalid_grant'],
+    ['authorization_code', 'public sales channel', 'unauthorized_client'],
+    ['authorization_code', 'integration', 'unauthorized_client'],
+    ['authorization_code', 'webapp', 'invalid_grant'],
+    [jwtBearer, 'public sales channel', 'invalid_client'],
+    [jwtBearer, 'confidential sales channel', 'invalid_grant'],
+    [jwtBearer, 'integration', 'unauthorized_client'],
+    [jwtBearer, 'webapp', 'invalid_grant'],
+  ])('C1 %s by a %s: %s', async (grant_type, kind, refusal) => {
+    const client = {
+      'public sales channel': shop(),
+      'confidential sales channel': as(app),
+      integration: { ...backOffice(), scope: undefined },
+      webapp: { ...as(desk), scope: undefined },
+    }[kind];
+    const answer = await platform.token({ ...anna, ...other, ...client, grant_type });
+    expect(answer).toMatchObject(refusal === null ? { token_type: 'bearer' } : refused(refusal));
+  });
+
+  it('a confidential client must show its secret for every grant', async () => {
+    for (const client of [app, desk])
+      for (const client_secret of [undefined, null, '', 'wrong', desk.secret.toUpperCase()])
+        expect(
+          await platform.token({ ...anna, client_id: client.id, client_secret }),
+        ).toMatchObject(refused('invalid_client'));
+  });
+
+  it('a client taken out of the configuration is unknown, and so are its tokens', async () => {
+    const { access_token } = await platform.token(as(app));
+    await expect(platform.client(access_token).skus.list()).resolves.toHaveLength(5);
+    const known = JSON.stringify([desk, otherDesk]);
+    const changed = readConfig({ COMMERCE_CLIENTS: known });
+    ensureOrganization(platform.store, changed.ok ? changed.config : platform.config);
+    await expect(platform.client(access_token).skus.list()).rejects.toMatchObject({
+      errors: [{ code: 'INVALID_TOKEN' }],
+    });
+    expect(await platform.token(as(app))).toMatchObject(refused('invalid_client'));
+    ensureOrganization(platform.store, platform.config);
+    await expect(platform.client(access_token).skus.list()).resolves.toHaveLength(5);
+  });
+});
+
+describe('the form of requests and answers', () => {
+  it('C1 takes JSON and forms alike and forbids keeping the answer', async () => {
+    const body = { grant_type: 'client_credentials', ...shop(), scope: 'market:code:it-eur' };
+    const asJson = await post('token', JSON.stringify(body));
+    const asForm = await post(
+      'token',
+      new URLSearchParams(body).toString(),
+      'application/x-www-form-urlencoded',
+    );
+    for (const { status, cache, body: token } of [asJson, asForm]) {
+      expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' });
+      expect(Object.keys(token)).toEqual([
+        'access_token',
+        'token_type',
+        'expires_in',
+        'scope',
+        'created_at',
+      ]);
+    }
+  });
+
+  it('C1 gives a customer’s token three members more', async () => {
+    expect(Object.keys(await platform.token(anna)).sort()).toEqual([
+      'access_token',
+      'created_at',
+      'expires_in',
+      'owner_id',
+      'owner_type',
+      'refresh_token',
+      'scope',
+      'token_type',
+    ]);
+  });
+
+  it.each([
+    ['no JSON', '{', 'application/json', 'invalid_request'],
+    ['nothing', '', 'application/json', 'invalid_request'],
+    ['null', 'null', 'application/json', 'invalid_request'],
+    ['a list', '[]', 'application/json', 'invalid_request'],
+    ['numbers', '{"grant_type":1,"client_id":2}', 'application/json', 'invalid_request'],
+    ['a type nobody reads', '<a/>', 'text/xml', 'invalid_request'],
+    ['no client', '{"grant_type":"password"}', 'application/json', 'invalid_request'],
+    [
+      'an unknown grant',
+      '{"grant_type":"implicit","client_id":"fonte-vigna-shop"}',
+      'application/json',
+      'unsupported_grant_type',
+    ],
+    [
+      'a huge body',
+      `{"grant_type":"${'x'.repeat(2_000_000)}"}`,
+      'application/json',
+      'invalid_request',
+    ],
+  ])('X answers %s with a numeric 400', async (_, body, type, title) => {
+    for (const path of title === 'invalid_request' ? ['token', 'revoke'] : ['token']) {
+      const answer = await post(path, body, type);
+      expect(answer).toMatchObject({ status: 400, body: refused(title, 400) });
+    }
+  });
+
+  it.each([
+    '',
+    ' ',
+    "' OR 1=1 --",
+    'anna@example.com\u0000',
+    '💥',
+    'a'.repeat(100_000),
+    '%',
+    '__proto__',
+  ])('X refuses hostile credentials %#', async (text) => {
+    for (const values of [{ username: text }, { password: text }])
+      expect(await platform.token({ ...anna, ...values })).toMatchObject(refused('invalid_grant'));
+    expect(await platform.token({ ...anna, client_id: text })).toMatchObject(
+      refused('invalid_client'),
+    );
+    for (const grant_type of ['refresh_token'])
+      expect(await platform.token({ grant_type, refresh_token: text })).toMatchObject(
+        refused('invalid_grant'),
+      );
+  });
+
+  it.each(['ANNA@EXAMPLE.COM', ' anna@example.com ', 'Anna@Example.Com\n'])(
+    'finds the customer of %j',
+    async (username) => {
+      expect(await platform.token({ ...anna, username })).toHaveProperty('access_token');
+    },
+  );
+});
+
+describe('tokens of one client in another’s hands', () => {
+  it('X neither renew nor revoke nor exchange what another client was given', async () => {
+    const { refresh_token, access_token } = await platform.token({ ...anna, ...as(app) });
+    expect(
+      await platform.token({ grant_type: 'refresh_token', ...shop(), refresh_token }),
+    ).toMatchObject(refused('invalid_grant'));
+    for (const token of [refresh_token, access_token])
+      expect(await post('revoke', JSON.stringify({ ...shop(), token }))).toMatchObject({
+        status: 401,
+        body: refused('unauthorized_client'),
+      });
+    await expect(platform.client(access_token).skus.list()).resolves.toHaveLength(5);
+    expect(
+      await platform.token({ grant_type: 'refresh_token', ...as(app), refresh_token }),
+    ).toHaveProperty('access_token');
+
+    const code = codeOf(await decide(platform));
+    const exchange = {
+      grant_type: 'authorization_code',
+      redirect_uri: desk.redirect_uris[0],
+      code,
+    };
+    expect(await platform.token({ ...exchange, ...as(otherDesk) })).toMatchObject(
+      refused('invalid_grant'),
+    );
+    // The code has been seen by a stranger: it is worth nothing to its owner either.
+    expect(await platform.token({ ...exchange, ...as(desk) })).toMatchObject(
+      refused('invalid_grant'),
+    );
+  });
+
+  it('X revoke nothing for a client that does not show who it is; an unknown token is no error', async () => {
+    const token = await webappToken(platform);
+    for (const body of [
+      { token, client_id: desk.id },
+      { token, client_id: desk.id, client_secret: 'wrong' },
+      { token, client_id: 'nobody' },
+    ])
+      expect(await post('revoke', JSON.stringify(body))).toMatchObject({
+        status: 401,
+        body: refused('invalid_client'),
+      });
+    await expect(platform.client(token).customers.list()).resolves.toHaveLength(1);
+    for (const unknown of ['', 'nonsense', 'a.b.c'])
+      expect(await post('revoke', JSON.stringify({ ...as(desk), token: unknown }))).toMatchObject({
+        status: 200,
+        body: {},
+      });
+    await post('revoke', JSON.stringify({ ...as(desk), token }));
+    await expect(platform.client(token).customers.list()).rejects.toMatchObject({ status: 401 });
+  });
+});

@@ -1,0 +1,15 @@
+import { invalidGrant, refused } from '../auth-problem.ts';
+import { consumeAuthorizationCode } from '../authorize/authorization-codes.ts';
+import type { Grant } from '../grant.ts';
+import { ownedToken } from '../owned-token.ts';
+import { ownerExists } from '../owner-exists.ts';
+
+/** A user's token for the code the user's browser brought to the webapp's redirect URI. */
+export const byAuthorizationCode: Grant = async (context, client, { code, redirect_uri }) => {
+  const given = consumeAuthorizationCode(context, code ?? '');
+  if (given === null || given.clientId !== client.uid || given.redirectUri !== redirect_uri)
+    return refused(invalidGrant);
+  const owner = { type: 'User', id: given.userId } as const;
+  if (!ownerExists(context, owner)) return refused(invalidGrant);
+  return ownedToken(context, client, { owner }, given.scope);
+};

@@ -1,0 +1,14 @@
+import { normalizeEmail } from '../../customer/normalize-email.ts';
+import { invalidGrant, refused } from '../auth-problem.ts';
+import { checkPassword } from '../check-password.ts';
+import type { Grant } from '../grant.ts';
+import { ownedToken } from '../owned-token.ts';
+
+/** A customer's token for e-mail address and password. It takes as long for an unknown address. */
+export const byPassword: Grant = async (context, client, { username, password, scope }) => {
+  const email = normalizeEmail('username', username);
+  const [customer] = email.ok ? context.store.where('customers', { email: email.value }) : [];
+  const right = await checkPassword(password ?? '', customer?.password_hash ?? null);
+  if (!right || customer === undefined) return refused(invalidGrant);
+  return ownedToken(context, client, { owner: { type: 'Customer', id: customer.id } }, scope);
+};

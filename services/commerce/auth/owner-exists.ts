@@ -1,0 +1,8 @@
+import type { AuthContext } from './auth-context.ts';
+import type { Owner } from './claims.ts';
+
+/** Whether there still is somebody a token or grant speaks for. */
+export const ownerExists = (
+  { store, config }: Pick<AuthContext, 'store' | 'config'>,
+  { type, id }: Owner,
+): boolean => (type === 'User' ? config.user.id === id : store.get('customers', id) !== undefined);

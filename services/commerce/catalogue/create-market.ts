@@ -1,0 +1,10 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import type { Result } from '../core/problem.ts';
+import { writeValues } from '../core/write/write-values.ts';
+import { markets } from '../resources/markets.ts';
+
+/** Creates a market under the next number. */
+export const createMarket = (operation: Operation, input: Input): Result<string> => {
+  const last = operation.store.statement('SELECT max(number) AS n FROM markets').get()?.['n'];
+  return writeValues(operation, markets, null, input, { number: Number(last ?? 0) + 1 });
+};

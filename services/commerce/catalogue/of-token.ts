@@ -1,0 +1,34 @@
+import type { ReadContext, Row } from '../core/define-resource.ts';
+import { derived, derivedOne } from '../core/relationship.ts';
+
+/** Relationships to what the request's token speaks for; go with `deriveOfToken`. */
+export const ofToken = {
+  jwt_customer: derivedOne('customers'),
+  jwt_markets: derived('markets'),
+  jwt_stock_locations: derived('stock_locations'),
+} as const;
+
+type Derive = (rows: readonly Row[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>;
+
+/** The same rows for all parents: they belong to the token. */
+const ofViewer =
+  (type: string, ids: (context: ReadContext) => readonly (string | null)[]): Derive =>
+  (rows, context) => {
+    const found = context.store.getAll(type, ids(context)) as Row[];
+    return new Map(rows.map(({ id }) => [id, found]));
+  };
+
+/** The customer, the markets and the stock locations of the request's token. */
+export const deriveOfToken = {
+  jwt_customer: ofViewer('customers', ({ viewer }) => [viewer.customerId]),
+  jwt_markets: ofViewer('markets', ({ viewer }) => viewer.markets.map(({ id }) => id)),
+  jwt_stock_locations: ofViewer('stock_locations', ({ viewer }) =>
+    viewer.markets.flatMap(({ stockLocationIds }) => stockLocationIds),
+  ),
+} as const;
+
+/** `jwt_custom_claim`: what the token carries for its bearer, the same on every row. */
+export const computeCustomClaim = (
+  rows: readonly unknown[],
+  { viewer }: ReadContext,
+): readonly (Record<string, unknown> | null)[] => rows.map(() => viewer.customClaim ?? null);

@@ -1,0 +1,53 @@
+import { and, condition } from '../core/condition.ts';
+import type { Input, Operation } from '../core/define-resource.ts';
+import { blank, failure, taken, type Problem, type Result } from '../core/problem.ts';
+import { writeValues } from '../core/write/write-values.ts';
+import { bundles } from '../resources/bundles.ts';
+import type { Rows } from '../resources/rows.ts';
+import { bundleFlags } from './bundle-flags.ts';
+import { currencyOfInput } from './currency-of-input.ts';
+import { sumOfPrices } from './sum-of-prices.ts';
+
+/**
+ * Creates a bundle (`bundle` null) or changes one. Its currency is its market's
+ * unless given, its prices are the sums of its SKUs' where that is asked for,
+ * and its code is its own within market and currency.
+ */
+export const writeBundle = (
+  operation: Operation,
+  bundle: Rows['bundles'] | null,
+  input: Input,
+): Result<string> => {
+  const { attributes, links } = input;
+  const problems: Problem[] = [];
+  const currency = currencyOfInput(operation, bundle, input);
+  if (currency === null) return failure(blank('currency_code'));
+  const marketId = bundle?.market_id ?? links['market']?.id ?? null;
+  const listId = bundle?.sku_list_id ?? links['sku_list']?.id ?? '';
+
+  const code = String(attributes['code'] ?? bundle?.code);
+  const namesakes = and(
+    condition('t.code = ? AND t.currency_code = ?', code, currency),
+    condition('t.market_id IS ? AND t.id <> ?', marketId, bundle?.id ?? ''),
+  );
+  if (operation.store.count('bundles', namesakes) > 0) problems.push(taken('code', code));
+
+  const priceOf = (trigger: string, name: string) => {
+    if (attributes[trigger] !== true) return attributes[name];
+    const sum = sumOfPrices(operation, listId, { marketId, currency });
+    if (sum === null) problems.push(blank(name));
+    return sum;
+  };
+  const price = priceOf('_compute_price_amount', 'price_amount_cents');
+  const compareAt = priceOf('_compute_compare_at_amount', 'compare_at_amount_cents');
+  const priceless = price === null || (bundle === null && price === undefined);
+  if (priceless && attributes['_compute_price_amount'] !== true)
+    problems.push(blank('price_amount_cents'));
+  if (problems.length > 0) return failure(...problems);
+  return writeValues(operation, bundles, bundle, input, {
+    currency_code: currency,
+    price_amount_cents: price,
+    compare_at_amount_cents: compareAt,
+    ...bundleFlags(operation, listId),
+  });
+};

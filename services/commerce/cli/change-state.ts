@@ -1,0 +1,40 @@
+import type { Config } from '../config.ts';
+import type { Store } from '../core/store.ts';
+import { ensureOrganization } from '../ensure-organization.ts';
+import type { Outcome } from '../snapshots/outcome.ts';
+import { callAdmin } from './admin-client.ts';
+import type { Arguments } from './command.ts';
+import { fail } from './failure.ts';
+import { findPlatform } from './find-platform.ts';
+import { readOptions } from './read-options.ts';
+import { say } from './say.ts';
+import { withStore } from './with-store.ts';
+
+/**
+ * Work on the whole state: asked of the platform that is running, for nobody
+ * else may replace the file it has open; done on the file itself when none is.
+ */
+export const changeState = async (
+  given: Arguments,
+  path: string,
+  done: string,
+  onFile: (store: Store, config: Config) => Outcome | Promise<Outcome>,
+): Promise<number> => {
+  const running = await findPlatform(given);
+  if (running !== null) {
+    const { ms } = (await callAdmin(running, given.env, path, { method: 'POST' })) as {
+      ms: number;
+    };
+    say(`${done} in ${ms} ms (at ${running.origin})`);
+    return 0;
+  }
+  const config = readOptions(given);
+  const outcome = await withStore(config.database, (store) => {
+    ensureOrganization(store, config);
+    return onFile(store, config);
+  });
+  if (!outcome.ok)
+    return fail(`${outcome.problem}.`, 'Nothing was changed. Correct this and try again.');
+  say(`${done} in ${outcome.ms} ms (in ${config.database})`);
+  return 0;
+};

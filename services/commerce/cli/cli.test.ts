@@ -1,0 +1,150 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { testSeed } from '../testing/test-seed.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'commerce-cli-'));
+const database = join(folder, 'shop.sqlite');
+const children: ChildProcess[] = [];
+afterAll(() => {
+  for (const child of children) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs the command as a person would, by its executable. */
+const commerce = (...args: string[]) => {
+  const child = spawn(process.execPath, [join(__dirname, '../bin/commerce.mjs'), ...args], {
+    env: { ...process.env, COMMERCE_DB: database },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  children.push(child);
+  const said = { out: '', error: '' };
+  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
+  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { child, said, exit };
+};
+const finished = async (...args: string[]) => {
+  const { exit, said } = commerce(...args);
+  return { code: await exit, ...said };
+};
+/** Starts the platform and gives its origin. */
+const started = async (...args: string[]) => {
+  const running = commerce('start', '--port', '0', '--seed', 'none', ...args);
+  const origin = await new Promise<string>((resolve, reject) => {
+    running.child.stdout.on('data', () => {
+      const match = /listening on (http:\S+)/.exec(running.said.out);
+      if (match?.[1]) resolve(match[1]);
+    });
+    void running.exit.then(() => reject(new Error(running.said.error)));
+  });
+  return { ...running, origin };
+};
+const skusAt = async (origin: string) =>
+  ((await (await fetch(`${origin}/health`)).json()) as { seeded: number }).seeded;
+
+describe('the commerce command', () => {
+  it('lists its commands, and the options of each', async () => {
+    const all = await finished('help');
+    expect(all).toMatchObject({ code: 0, error: '' });
+    expect(all.out).toContain('restore');
+    expect((await finished('start', '--help')).out).toContain('--integration-secret');
+  }, 20_000);
+
+  it('says what there is instead of a command or an option that is not', async () => {
+    expect(await finished('strat')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('There is no command "strat"') as string,
+    });
+    expect((await finished('log', '--folow')).error).toContain('npx commerce help log');
+    expect((await finished('start', '--port', 'many')).error).toContain('COMMERCE_PORT');
+  }, 20_000);
+
+  it('brings in a catalogue, once', async () => {
+    const file = join(folder, 'catalogue.json');
+    writeFileSync(file, JSON.stringify(testSeed));
+    expect(await finished('seed', file)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('7 SKUs and 1 bundles') as string,
+    });
+    expect((await finished('seed', file)).error).toContain('unchanged');
+  }, 20_000);
+
+  it('tells every mistake of a catalogue with its path, and changes nothing', async () => {
+    const file = join(folder, 'broken.json');
+    const [first, ...others] = testSeed.skus;
+    const skus = [{ ...first, weight: 'heavy' }, ...others];
+    writeFileSync(file, JSON.stringify({ ...testSeed, skus, merchants: [{}] }));
+    const { code, error } = await finished('seed', file);
+    expect(code).toBe(1);
+    expect(error).toContain('skus.0.weight');
+    expect(error).toContain('merchants.0.address');
+    expect(error).toContain('Nothing was changed');
+    expect((await finished('seed', join(folder, 'none.json'))).error).toContain('no such file');
+  }, 20_000);
+
+  it('keeps and restores the state of a file no platform uses', async () => {
+    expect((await finished('snapshot', 'full')).out).toContain('snapshot "full" taken');
+    expect(await finished('reset', '--seed', 'none')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--yes') as string,
+    });
+    expect((await finished('reset', '--yes', '--seed', 'none')).code).toBe(0);
+    expect((await finished('restore', 'ful')).error).toContain('there are: full');
+    expect((await finished('restore', 'full')).code).toBe(0);
+  }, 30_000);
+
+  it('works on the platform that uses the file, whatever its port, until it ends with the signal', async () => {
+    const { child, exit, origin } = await started();
+    expect(await skusAt(origin)).toBe(7);
+    expect((await finished('start', '--port', '0')).error).toContain(`already uses ${database}`);
+    expect((await finished('reset', '--yes')).out).toContain(`(at ${origin})`);
+    expect(await skusAt(origin)).toBe(0);
+    expect((await finished('restore', 'full')).out).toContain(`(at ${origin})`);
+    expect(await skusAt(origin)).toBe(7);
+
+    const set = await finished(
+      'faults',
+      'set',
+      '--kind',
+      'status',
+      '--value',
+      '503',
+      '--path',
+      '/api/skus',
+      '--times',
+      '1',
+    );
+    expect(set.out).toContain('/api/skus: status 503, 1 more');
+    expect((await fetch(`${origin}/api/skus`)).status).toBe(503);
+    expect((await finished('faults')).out).toBe('no faults are set\n');
+    expect((await finished('faults', 'set', '--kind', 'status')).error).toContain('400 to 599');
+    expect((await finished('log', '--once')).out).toMatch(/503 +GET +\/api\/skus .*status 503/);
+
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+    expect((await finished('log', '--once')).error).toContain('npx commerce start');
+  }, 60_000);
+
+  it('sees at once what the command brings into a running platform', async () => {
+    const { child, exit, origin } = await started();
+    const file = join(folder, 'more.json');
+    const seed = { ...testSeed, skus: [...testSeed.skus, { ...testSeed.skus[0], code: 'MORE' }] };
+    writeFileSync(file, JSON.stringify(seed));
+    expect(await skusAt(origin)).toBe(7);
+    expect((await finished('seed', file)).code).toBe(0);
+    expect(await skusAt(origin)).toBe(8);
+    child.kill('SIGINT');
+    expect(await exit).toBe(0);
+  }, 30_000);
+
+  it('does not take word of a platform that has died for one that runs', async () => {
+    const { child, exit } = await started();
+    const word = JSON.parse(readFileSync(`${database}.running.json`, 'utf8')) as { pid: number };
+    process.kill(word.pid, 'SIGKILL');
+    child.kill('SIGKILL');
+    await exit;
+    expect((await finished('snapshot', 'after')).out).toContain(`(in ${database})`);
+  }, 30_000);
+});

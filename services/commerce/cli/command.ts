@@ -1,0 +1,23 @@
+import type { ParseArgsOptionsConfig } from 'node:util';
+
+/** What was given after a command's name. */
+export interface Arguments {
+  readonly positionals: readonly string[];
+  readonly values: Readonly<Record<string, string | boolean | undefined>>;
+  /** The environment with the options of the platform that were given laid over it. */
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** One command of the command line. */
+export interface Command {
+  /** After the name: `<name> [--yes]`. */
+  readonly usage: string;
+  /** Its own options, each with what it means. */
+  readonly options?: Readonly<Record<string, Option>>;
+  /** Which options of the platform it takes as well: those named, or all. */
+  readonly platform?: readonly string[] | 'all';
+  /** Gives the exit code. */
+  readonly run: (given: Arguments) => Promise<number>;
+}
+
+export type Option = ParseArgsOptionsConfig[string] & { readonly meaning: string };

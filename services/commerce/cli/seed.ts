@@ -1,0 +1,34 @@
+import { ensureOrganization } from '../ensure-organization.ts';
+import { applySeed } from '../seed.ts';
+import { loadSeed } from '../seeding/load-seed.ts';
+import type { Command } from './command.ts';
+import { fail } from './failure.ts';
+import { readOptions } from './read-options.ts';
+import { say, tell } from './say.ts';
+import { withStore } from './with-store.ts';
+
+export const seed: Command = {
+  usage: '[file.json|file.ts]',
+  platform: ['db'],
+  run: async (given) => {
+    const config = readOptions(given);
+    const source = given.positionals[0] ?? config.seed;
+    const loaded = await loadSeed(source);
+    if (!loaded.ok)
+      return fail(
+        `${source} cannot be used:\n  ${loaded.problems.join('\n  ')}`,
+        'Correct the file; services/commerce/seed-format.ts describes the form. Nothing was changed.',
+      );
+    const { seed: catalogue } = loaded;
+    if (catalogue === null)
+      return fail('There is nothing to seed.', 'Name a file, or leave out --seed none.');
+    await withStore(config.database, (store) => {
+      ensureOrganization(store, config);
+      applySeed(store, catalogue, tell);
+    });
+    say(
+      `${catalogue.skus.length} SKUs and ${catalogue.bundles.length} bundles are in ${config.database}`,
+    );
+    return 0;
+  },
+};

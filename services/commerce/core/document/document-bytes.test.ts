@@ -1,0 +1,69 @@
+import type { ResourceLink } from '../define-resource.ts';
+import { createRegistry, definitionOf } from '../registry.ts';
+import { resources } from '../../resources/index.ts';
+import { documentBytes } from './document-bytes.ts';
+import { resourceObjects } from './resource-object.ts';
+
+const frame = {
+  base: 'https://fonte-vigna.commerce.test/api',
+  meta: { mode: 'test', organization_id: 'abc' },
+};
+const registry = createRegistry(resources);
+
+const objectOf = (
+  type: string,
+  id: string,
+  {
+    attributes = {},
+    linkage = {},
+    isShown = () => true,
+  }: {
+    attributes?: Record<string, unknown>;
+    linkage?: Record<string, ResourceLink | readonly ResourceLink[] | null>;
+    isShown?: (name: string) => boolean;
+  } = {},
+) => {
+  const resource = definitionOf(registry, type);
+  const row = { id, created_at: '', updated_at: '' };
+  return resourceObjects(
+    resource,
+    frame,
+    isShown,
+  )({ resource, row, via: 'list', linkage: new Map(Object.entries(linkage)) }, attributes);
+};
+
+const price = objectOf('prices', 'p1', {
+  linkage: { sku: { type: 'skus', id: 's1' }, price_list: null },
+});
+const sku = objectOf('skus', 's1', {
+  attributes: { name: 'L’Étna “bianco” \u2028 漢字', metadata: { a: [1, null] }, tags: undefined },
+  linkage: { stock_items: [], prices: [{ type: 'prices', id: 'p1' }] },
+});
+const bare = objectOf('skus', 's2', { isShown: () => false });
+const organization = objectOf('organizations', 'o1');
+
+describe('a document as bytes', () => {
+  it.each([
+    ['a list', { data: [sku, bare], included: [price], meta: { record_count: 2 } }],
+    ['one row', { data: sku, included: undefined }],
+    ['a singleton, found without its id', { data: organization }],
+    ['no rows', { data: [], links: { first: 'https://a.test/?q=“' } }],
+    ['nothing', { data: null }],
+    ['linkage alone', { links: {}, data: [{ type: 'skus', id: 's1' }] }],
+  ])('is the text the same objects have as JSON: %s', (_what, document) => {
+    expect(documentBytes(document).toString()).toBe(JSON.stringify(document));
+  });
+
+  it('links a row and its relationships by their addresses', () => {
+    const { data } = JSON.parse(documentBytes({ data: price }).toString());
+    expect(data.links.self).toBe('https://fonte-vigna.commerce.test/api/prices/p1');
+    expect(data.relationships.sku).toEqual({
+      links: {
+        self: 'https://fonte-vigna.commerce.test/api/prices/p1/relationships/sku',
+        related: 'https://fonte-vigna.commerce.test/api/prices/p1/sku',
+      },
+      data: { type: 'skus', id: 's1' },
+    });
+    expect(data.relationships.price_list.data).toBeNull();
+  });
+});

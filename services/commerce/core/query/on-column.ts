@@ -1,0 +1,57 @@
+import type { AttributeKind } from '../attribute.ts';
+import { and, condition, or, type Condition } from '../condition.ts';
+import type { Resource } from '../define-resource.ts';
+import { metadataCondition } from './metadata-condition.ts';
+import type { FilterKey } from './parse-filter-key.ts';
+import { membership, predicates, textual, valueless } from './predicates.ts';
+import { readOperand } from './read-operand.ts';
+
+/** Why a filter could not be compiled: nothing has its name, or its value cannot be read. */
+export type Refusal = 'unknown' | 'unreadable';
+
+/** Where a filter looks: a column of the table known as `alias`. */
+export interface Subject {
+  readonly resource: Resource;
+  readonly alias: string;
+  readonly column: string;
+  readonly kind: AttributeKind;
+}
+
+const splitValues = (value: string): string[] => value.split(',').map((part) => part.trim());
+
+const test = (
+  { resource, alias, column, kind }: Subject,
+  { predicate, quantifier }: FilterKey,
+  value: string,
+): Condition | Refusal => {
+  const path = `${alias}."${column}"`;
+  if (predicate === 'jcont') {
+    if (kind !== 'object' && kind !== 'array') return 'unknown';
+    try {
+      const part: unknown = JSON.parse(value);
+      const { type } = resource.shape;
+      return metadataCondition(type, alias, column, part, resource.indexMetadata ?? []);
+    } catch {
+      return 'unreadable';
+    }
+  }
+  const listed = quantifier !== null || predicate === 'in' || predicate === 'not_in';
+  const operands = listed ? splitValues(value) : [value];
+  const literal = valueless.has(predicate) || textual.has(predicate);
+  const values = operands.map((it) => (literal ? it : readOperand(kind, it.trim())));
+  const known = values.filter((it) => it !== undefined);
+  if (known.length < values.length) return 'unreadable';
+  if (predicate === 'in' || predicate === 'not_in') return membership(predicate, path, known);
+  const one = predicates[predicate];
+  if (one === undefined) return 'unknown';
+  const tests = known.map((operand) => one(path, operand));
+  return quantifier === 'any' ? or(...tests) : and(...tests);
+};
+
+/** A filter on one column, or why there is none. */
+export const onColumn = (subject: Subject, key: FilterKey, value: string): Condition | Refusal => {
+  const tested = test(subject, key, value);
+  return typeof tested === 'string' || !key.orNull
+    ? tested
+    : or(tested, condition(`${subject.alias}."${subject.column}" IS NULL`));
+};

@@ -1,0 +1,50 @@
+import type { Resource } from '../define-resource.ts';
+import { badRequest, failure, success, type Problem, type Result } from '../problem.ts';
+import type { Registry } from '../registry.ts';
+import { has } from '../shape.ts';
+
+/** Sparse field sets by resource type; a type that is absent shows everything. */
+export type SparseFields = ReadonlyMap<string, ReadonlySet<string>>;
+
+const known = new WeakMap<Resource, ReadonlySet<string>>();
+
+/** Names `fields` may list: `id`, the shown attributes and the relationships. */
+const fieldsOf = (resource: Resource): ReadonlySet<string> => {
+  const found = known.get(resource);
+  if (found) return found;
+  const names = new Set(['id', 'type', ...Object.keys(resource.shape.relationships)]);
+  for (const [name, attribute] of Object.entries(resource.shape.attributes)) {
+    if (has(attribute, 'command') || has(attribute, 'hidden')) continue;
+    if (attribute.kind === 'money')
+      for (const it of [`${name}_cents`, `${name}_float`, `formatted_${name}`]) names.add(it);
+    else names.add(name);
+  }
+  known.set(resource, names);
+  return names;
+};
+
+/** Reads `fields[<type>]=a,b`; types and fields that do not exist are refused. */
+export const parseFields = (
+  registry: Registry,
+  given: ReadonlyMap<string, string>,
+): Result<SparseFields> => {
+  const fields = new Map<string, ReadonlySet<string>>();
+  const problems: Problem[] = [];
+  for (const [type, value] of given) {
+    const resource = registry.get(type);
+    if (resource === undefined || resource.internal) {
+      problems.push(
+        badRequest('INVALID_RESOURCE', 'Invalid resource', `${type} is not a valid resource.`),
+      );
+      continue;
+    }
+    const names = value.split(',').map((it) => it.trim());
+    for (const name of names)
+      if (name !== '' && !fieldsOf(resource).has(name))
+        problems.push(
+          badRequest('INVALID_FIELD', 'Invalid field', `${name} is not a valid field for ${type}.`),
+        );
+    fields.set(type, new Set(names));
+  }
+  return problems.length > 0 ? failure(...problems) : success(fields);
+};

@@ -1,0 +1,52 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Input, Operation } from '../core/define-resource.ts';
+import { blank, failure, invalid, success, type Result } from '../core/problem.ts';
+import { columnValues } from '../core/write/column-values.ts';
+import { customerPasswordResets } from '../resources/customer-password-resets.ts';
+import type { Rows } from '../resources/rows.ts';
+import { passwordProblem } from './password-problem.ts';
+import { setPassword } from './set-password.ts';
+
+/** How long a reset may be completed after it was asked for, in ms. */
+const validity = 24 * 3_600_000;
+
+const same = (given: string, known: string): boolean => {
+  const [one, other] = [given, known].map((it) => createHash('sha256').update(it).digest());
+  return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+};
+
+const invalidResetToken = invalid('_reset_password_token', 'is invalid', 'invalid');
+
+/**
+ * Completes a reset: whoever shows its token sets a new password, once and
+ * within a day. Other resets the customer has asked for lapse with it. Without a
+ * password only what describes the reset is changed, by integrations alone.
+ */
+export const updatePasswordReset = (
+  operation: Operation,
+  reset: Rows['customer_password_resets'],
+  input: Input,
+): Result<string> => {
+  const { store, viewer, now, emit } = operation;
+  const password = input.attributes['customer_password'];
+  const token = input.attributes['_reset_password_token'];
+  if (typeof password !== 'string' || password === '') {
+    if (viewer.kind !== 'integration' || typeof token === 'string')
+      return failure(blank('customer_password'));
+    store.update('customer_password_resets', reset.id, columnValues(customerPasswordResets, input));
+    return success(reset.id);
+  }
+  const { reset_password_token: known, customer_id: customerId } = reset;
+  const fresh = Date.parse(reset.created_at) + validity > Date.now();
+  if (customerId === null || known === null || !fresh) return failure(invalidResetToken);
+  if (typeof token !== 'string' || !same(token, known)) return failure(invalidResetToken);
+  const problem = passwordProblem('customer_password', password);
+  if (problem) return failure(problem);
+
+  setPassword(operation, customerId, password);
+  // What a shopper sends along describes nothing: only the password is taken.
+  const trusted = viewer.kind === 'integration' ? columnValues(customerPasswordResets, input) : {};
+  store.update('customer_password_resets', reset.id, { ...trusted, reset_password_at: now });
+  emit('customer_password_resets', reset.id, 'reset_password');
+  return success(reset.id);
+};

@@ -1,0 +1,15 @@
+import { condition } from '../core/condition.ts';
+import type { Store } from '../core/store.ts';
+import type { Rows } from '../resources/rows.ts';
+
+/** The callback of a webhook that is due first, in the order of the events where they are due alike. */
+export const nextCallback = (
+  store: Store,
+  webhookId: string,
+  now: number,
+): Rows['event_callbacks'] | undefined =>
+  store.select(
+    'event_callbacks',
+    condition(`t.webhook_id = ? AND t.state = 'queued' AND t.due_at <= ?`, webhookId, now),
+    'ORDER BY t.due_at, t.rowid LIMIT 1',
+  )[0];

@@ -1,0 +1,24 @@
+import type { Operation } from '../core/define-resource.ts';
+import { failure, success } from '../core/problem.ts';
+import { checkPlaceable } from './check-placeable.ts';
+import { clearErrors } from './clear-errors.ts';
+import { findOrder } from './find-order.ts';
+import { placeOrder } from './place-order.ts';
+import { statusProblem } from './status-problem.ts';
+import type { OrderTrigger } from './triggers.ts';
+
+/**
+ * Obeys `_place`: at once, or with `place_async` as soon as the platform comes
+ * to it. What is plainly wrong is answered here in either case.
+ */
+export const requestPlacing: OrderTrigger = (operation: Operation, orderId, seen) => {
+  const order = findOrder(operation, orderId);
+  if (order.place_async !== true) return placeOrder(operation, orderId, seen);
+  if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
+  const problems = checkPlaceable(operation, order);
+  if (problems.length > 0) return failure(...problems);
+  clearErrors(operation, orderId);
+  operation.store.update('orders', orderId, { status: 'placing' });
+  operation.emit('orders', orderId, 'placing');
+  return success(orderId);
+};

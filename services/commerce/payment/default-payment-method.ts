@@ -1,0 +1,15 @@
+import type { ReadContext, Row } from '../core/define-resource.ts';
+import { availablePaymentMethods } from '../order/available-payment-methods.ts';
+import type { Rows } from '../resources/rows.ts';
+
+/** `orders.default_payment_method`: the only way to pay, where there is no choice. */
+export const deriveDefaultPaymentMethod = (
+  orders: readonly Rows['orders'][],
+  context: ReadContext,
+): ReadonlyMap<string, readonly Row[]> =>
+  new Map(
+    orders.map((order) => {
+      const methods = availablePaymentMethods(context, order);
+      return [order.id, methods.length === 1 ? methods : []];
+    }),
+  );

@@ -1,0 +1,19 @@
+/** What a payment was made with, in the words of `payment_instrument`. */
+export interface Instrument {
+  readonly issuer_type: string;
+  readonly card_type?: string;
+  readonly card_last_digits?: string;
+  readonly card_expiry_month?: string;
+  readonly card_expiry_year?: string;
+  readonly email?: string;
+}
+
+/** What a gateway says to an authorization. `code` is the processor's or the gateway's own number. */
+export type GatewayAnswer =
+  | { readonly succeeded: true; readonly message: string }
+  | {
+      readonly succeeded: false;
+      readonly message: string;
+      readonly code: string | null;
+      readonly detail: string;
+    };

@@ -1,0 +1,40 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, success, type Result } from '../core/problem.ts';
+import { findOrder } from '../order/find-order.ts';
+import { attachSource } from './attach-source.ts';
+import { detachSource } from './detach-source.ts';
+import { payableOrder } from './payable-order.ts';
+import { sourceProblem } from './source-problem.ts';
+import { sourceValues } from './source-values.ts';
+import type { SourceType } from './source-types.ts';
+
+const annotations = ['reference', 'reference_origin', 'metadata'];
+
+/**
+ * Changes a payment source: its nonce, what Braintree's client says beside it,
+ * the cart it pays. Once the order is placed it can only be annotated.
+ */
+export const updatePaymentSource =
+  (type: SourceType) =>
+  (
+    operation: Operation,
+    row: { readonly id: string; readonly order_id: string },
+    { attributes, links }: Input,
+  ): Result<string> => {
+    const { store } = operation;
+    const order = findOrder(operation, row.order_id);
+    const annotates = Object.keys(attributes).every((name) => annotations.includes(name));
+    const target = links['order']?.id ?? order.id;
+    const moves = target !== order.id;
+    const closed = moves || !annotates ? sourceProblem(operation, order) : null;
+    if (closed) return failure(closed);
+    if (moves) {
+      const payable = payableOrder(operation, target, type);
+      if (!payable.ok) return payable;
+      detachSource(operation, row);
+    }
+    store.update(type, row.id, { ...sourceValues(attributes), order_id: target });
+    if (moves || order.payment_source_id === row.id)
+      attachSource(operation, target, { type, id: row.id });
+    return success(row.id);
+  };

@@ -1,0 +1,33 @@
+import type { Operation } from '../core/define-resource.ts';
+import { failure, invalid, success, type Result } from '../core/problem.ts';
+import type { Rows } from '../resources/rows.ts';
+
+/** From which statuses a gift card may be moved, and to which. */
+const moves = {
+  purchase: { from: ['draft'], to: 'inactive' },
+  activate: { from: ['draft', 'inactive'], to: 'active' },
+  deactivate: { from: ['active'], to: 'inactive' },
+} as const satisfies Record<string, { from: readonly string[]; to: string }>;
+
+export type GiftCardMove = keyof typeof moves;
+
+const words = { purchase: 'purchased', activate: 'activated', deactivate: 'deactivated' } as const;
+
+/** Moves a gift card on: bought, ready for use or withdrawn from it. */
+export const moveGiftCard = (
+  { store, emit }: Operation,
+  card: Rows['gift_cards'],
+  move: GiftCardMove,
+): Result<string> => {
+  const { from, to } = moves[move];
+  const { status } = card;
+  if (!(from as readonly string[]).includes(status))
+    return failure(
+      invalid('status', `${status} gift card cannot be ${words[move]}`, 'invalid_status', {
+        value: status,
+      }),
+    );
+  store.update('gift_cards', card.id, { status: to });
+  emit('gift_cards', card.id, move);
+  return success(card.id);
+};

@@ -1,0 +1,17 @@
+/** What of a promotion decides whether it applies. */
+export interface Validity {
+  readonly starts_at: string;
+  readonly expires_at: string;
+  readonly disabled_at: string | null;
+  readonly total_usage_reached: boolean;
+}
+
+export type PromotionStatus = 'disabled' | 'expired' | 'pending' | 'active' | 'inactive';
+
+/** Where a promotion stands at a time (ISO 8601): `inactive` is one used as often as it may be. */
+export const promotionStatus = (promotion: Validity, now: string): PromotionStatus => {
+  if (promotion.disabled_at !== null) return 'disabled';
+  if (promotion.expires_at <= now) return 'expired';
+  if (promotion.starts_at > now) return 'pending';
+  return promotion.total_usage_reached ? 'inactive' : 'active';
+};

@@ -1,0 +1,54 @@
+import type { Input, Operation } from '../core/define-resource.ts';
+import { failure, invalid, success, type Result } from '../core/problem.ts';
+import { columnValues } from '../core/write/column-values.ts';
+import { giftCards } from '../resources/gift-cards.ts';
+import type { Rows } from '../resources/rows.ts';
+import { applyGiftCardRecipient } from './apply-gift-card-recipient.ts';
+import { balanceProblems } from './balance-problems.ts';
+import { changeBalance } from './change-balance.ts';
+import { moveGiftCard, type GiftCardMove } from './move-gift-card.ts';
+
+const current = ({ store }: Operation, card: Rows['gift_cards']) =>
+  store.get('gift_cards', card.id) ?? card;
+
+/** The balance a request asks for: set outright, or changed by an amount. */
+const wantedBalance = (card: Rows['gift_cards'], { attributes }: Input): number => {
+  const set = attributes['balance_cents'];
+  const change = attributes['_balance_change_cents'];
+  return (
+    (typeof set === 'number' ? set : card.balance_cents) + (typeof change === 'number' ? change : 0)
+  );
+};
+
+/** Changes a gift card, recharges it or takes from it, and moves it on. A draft's balance is its price. */
+export const updateGiftCard = (
+  operation: Operation,
+  card: Rows['gift_cards'],
+  input: Input,
+): Result<string> => {
+  const { store } = operation;
+  const { balance_cents: _set, ...values } = { ...columnValues(giftCards, input) };
+  const wanted = wantedBalance(card, input);
+  const most =
+    values['balance_max_cents'] === undefined
+      ? card.balance_max_cents
+      : values['balance_max_cents'];
+  const problems = balanceProblems(card.code ?? '', wanted, most as number | null);
+  const recharges = wanted > card.balance_cents && card.status !== 'draft';
+  if (recharges && (values['rechargeable'] ?? card.rechargeable) !== true)
+    problems.push(invalid('balance_cents', 'cannot be recharged', 'invalid', { value: wanted }));
+  if (problems.length > 0) return failure(...problems);
+  const recipient = applyGiftCardRecipient(operation, input);
+  if (!recipient.ok) return recipient;
+  store.update('gift_cards', card.id, { ...values, ...recipient.value });
+  if (wanted !== card.balance_cents)
+    changeBalance(operation, current(operation, card), wanted - card.balance_cents);
+  if (card.status === 'draft')
+    store.update('gift_cards', card.id, { initial_balance_cents: wanted });
+  for (const move of ['purchase', 'activate', 'deactivate'] satisfies GiftCardMove[]) {
+    if (input.attributes[`_${move}`] !== true) continue;
+    const moved = moveGiftCard(operation, current(operation, card), move);
+    if (!moved.ok) return moved;
+  }
+  return success(card.id);
+};

@@ -1,0 +1,82 @@
+import type { Attribute } from '../core/attribute.ts';
+import type { Action, Resource } from '../core/define-resource.ts';
+import { isToMany, type Relationship } from '../core/relationship.ts';
+import { has } from '../core/shape.ts';
+import { eventsOf } from '../events/topics-of.ts';
+import { markdownTable } from './markdown-table.ts';
+
+const kinds: Readonly<Partial<Record<Attribute['kind'], string>>> = { money: 'amount' };
+const words = (entries: readonly (readonly [boolean, string])[]): string =>
+  entries
+    .filter(([applies]) => applies)
+    .map(([, word]) => word)
+    .join(', ');
+
+const attributeRow = ([name, attribute]: readonly [string, Attribute]): readonly string[] => [
+  `\`${name}\``,
+  kinds[attribute.kind] ?? attribute.kind,
+  words([
+    [has(attribute, 'create'), 'create'],
+    [has(attribute, 'update'), 'update'],
+  ]),
+  words([
+    [has(attribute, 'filter'), 'filter'],
+    [has(attribute, 'sort'), 'sort'],
+  ]),
+  words([
+    [has(attribute, 'required'), 'required'],
+    [has(attribute, 'command'), 'never shown'],
+    [has(attribute, 'confidential'), 'integrations see it'],
+    [has(attribute, 'internal'), 'integrations set it'],
+  ]),
+];
+
+const targetOf = (relationship: Relationship): string =>
+  relationship.cardinality === 'polymorphic'
+    ? relationship.targets.map((it) => `\`${it}\``).join(', ')
+    : `\`${relationship.target}\``;
+
+const relationshipRow = ([name, it]: readonly [string, Relationship]): readonly string[] => [
+  `\`${name}\``,
+  `${isToMany(it) ? 'many' : 'one'} of ${targetOf(it)}`,
+  'creatable' in it
+    ? words([
+        [it.creatable === true, 'create'],
+        [it.updatable === true, 'update'],
+      ])
+    : '',
+  it.cardinality === 'empty' ? 'always empty' : '',
+];
+
+const actionLine = (who: string, actions: readonly Action[]): string =>
+  `- ${who}: ${actions.length === 0 ? 'nothing' : actions.join(', ')}`;
+
+/** One resource in the reference: who may do what, what it is made of, what it tells of. */
+export const describeResource = (resource: Resource): string => {
+  const { shape, actions, guest = [], customer = [] } = resource;
+  const allowed = (some: readonly Action[]) => actions.filter((it) => some.includes(it));
+  const attributes = Object.entries(shape.attributes).filter(([, it]) => !has(it, 'hidden'));
+  const relationships = Object.entries(shape.relationships);
+  const topics = eventsOf(resource);
+  return [
+    `## ${shape.type}`,
+    [
+      actionLine('sales channel', allowed(guest)),
+      actionLine("with a customer's token", allowed([...guest, ...customer])),
+      actionLine('integration', actions),
+      ...(resource.singleton ? [`- read without an id at \`/api/${resource.singleton}\``] : []),
+    ].join('\n'),
+    markdownTable(['attribute', 'kind', 'set on', 'lists by', ''], attributes.map(attributeRow)),
+    ...(relationships.length === 0
+      ? []
+      : [
+          markdownTable(
+            ['relationship', 'leads to', 'set on', ''],
+            relationships.map(relationshipRow),
+          ),
+        ]),
+    ...(topics.length === 0
+      ? []
+      : [`Tells of: ${topics.map((event) => `\`${shape.type}.${event}\``).join(', ')}.`]),
+  ].join('\n\n');
+};

@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
+import { generatedDocuments } from './generated-documents.ts';
+import { markdownTable } from './markdown-table.ts';
+import { replaceParts } from './replace-parts.ts';
+
+const example = join(__dirname, '../examples/seed-a-catalogue.ts');
+
+const run = (
+  file: string,
+  env: Record<string, string>,
+): Promise<{ code: number | null; said: string }> =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, [file], { env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    child.once('close', (code) => resolve({ code, said }));
+  });
+
+describe('the documentation', () => {
+  let platform: RunningPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform();
+  });
+  afterAll(() => platform.stop());
+
+  it.each(generatedDocuments())(
+    'is what the definitions say: $path (else run "npx commerce docs")',
+    ({ path, text }) => {
+      expect(readFileSync(path, 'utf8') === text).toBe(true);
+    },
+  );
+
+  it('shows a catalogue being seeded through the API, and that works', async () => {
+    const { code, said } = await run(example, { COMMERCE_ENDPOINT: platform.origin });
+    expect(said).toContain('2 teas are sold with the scope market:code:tea');
+    expect(code).toBe(0);
+    const cl = await platform.guest('market:code:tea');
+    const skus = await cl.skus.list({ include: ['prices'], sort: { code: 'asc' } });
+    expect([...skus].map(({ code: sku }) => sku)).toEqual(['TEA-ASSAM', 'TEA-SENCHA']);
+    expect(skus[0]?.prices?.[0]?.formatted_amount).toBe('€8,90');
+  }, 30_000);
+});
+
+describe('writing documents', () => {
+  it('aligns tables as prettier does', () => {
+    expect(markdownTable(['a', 'long head'], [['`x|y`', '']])).toBe(
+      ['| a      | long head |', '| ------ | --------- |', '| `x\\|y` |           |'].join('\n'),
+    );
+  });
+
+  it('replaces what stands between the marks, and nothing else', () => {
+    const text = 'before\n<!-- x -->\nold\n<!-- /x -->\nafter\n';
+    expect(replaceParts(text, { x: 'new' })).toBe(
+      'before\n<!-- x -->\n\nnew\n\n<!-- /x -->\nafter\n',
+    );
+    expect(() => replaceParts(text, { y: 'new' })).toThrow('<!-- y -->');
+  });
+});

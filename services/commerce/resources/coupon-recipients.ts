@@ -1,0 +1,20 @@
+import { text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { empty, one } from '../core/relationship.ts';
+import { shape } from '../core/shape.ts';
+import { audited } from './common.ts';
+import { forIntegrations } from './scopes-of-promotions.ts';
+
+export const couponRecipientShape = shape(
+  'coupon_recipients',
+  {
+    email: text('required', 'write', 'query', 'indexed'),
+    first_name: text('write', 'filter'),
+    last_name: text('write', 'filter'),
+  },
+  { customer: one('customers', 'write'), attachments: empty('attachments'), ...audited },
+);
+
+export const couponRecipients = defineResource(couponRecipientShape, {
+  scope: forIntegrations,
+});

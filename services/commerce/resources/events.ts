@@ -1,0 +1,33 @@
+import { deriveLastCallbacks } from '../events/derive-last-callbacks.ts';
+import { deriveWebhooks } from '../events/derive-webhooks.ts';
+import { updateEvent } from '../events/update-event.ts';
+import { text, trigger } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { derived, empty } from '../core/relationship.ts';
+import { shape } from '../core/shape.ts';
+
+export const eventShape = shape(
+  'events',
+  {
+    /** Topic: resource and event, such as `orders.place`. */
+    name: text('required', 'query'),
+    resource_type: text('hidden'),
+    resource_id: text('hidden', 'indexed'),
+    _trigger: trigger('update', 'internal'),
+  },
+  {
+    webhooks: derived('webhooks'),
+    last_event_callbacks: derived('event_callbacks'),
+    event_stores: empty('event_stores'),
+  },
+);
+
+export const events = defineResource(eventShape, {
+  actions: ['list', 'retrieve', 'update'],
+  silent: true,
+  derive: {
+    webhooks: deriveWebhooks,
+    last_event_callbacks: deriveLastCallbacks('event_id'),
+  },
+  update: updateEvent,
+});

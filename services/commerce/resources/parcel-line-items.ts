@@ -1,0 +1,29 @@
+import { createParcelLineItem } from '../shipping/create-parcel-line-item.ts';
+import { audited } from './common.ts';
+import { ofShoppersParcel } from './scopes.ts';
+import { integer, text } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { emptyOne, one } from '../core/relationship.ts';
+import { shape } from '../core/shape.ts';
+
+export const parcelLineItemShape = shape(
+  'parcel_line_items',
+  {
+    sku_code: text(),
+    bundle_code: text(),
+    quantity: integer('required', 'create', 'query'),
+    name: text().or(''),
+    image_url: text(),
+  },
+  {
+    parcel: one('parcels', 'required', 'create'),
+    stock_line_item: one('stock_line_items', 'required', 'create'),
+    shipment_line_item: emptyOne('shipment_line_items'),
+    ...audited,
+  },
+);
+
+export const parcelLineItems = defineResource(parcelLineItemShape, {
+  scope: ofShoppersParcel,
+  create: createParcelLineItem,
+});

@@ -1,0 +1,60 @@
+import { seed } from '../seed/index.ts';
+import type { Seed } from '../seed-format.ts';
+import { testSeed } from '../testing/test-seed.ts';
+import { checkSeed } from './check-seed.ts';
+
+/** The test catalogue as a file would bring it, changed by `change`. */
+const changed = (change: (it: Record<string, never[]> & Seed) => void): unknown => {
+  const copy = structuredClone(testSeed) as unknown as Record<string, never[]> & Seed;
+  change(copy);
+  return copy;
+};
+const problemsOf = (value: unknown): readonly string[] => {
+  const checked = checkSeed(value);
+  return checked.ok ? [] : checked.problems;
+};
+
+describe('checking a catalogue file', () => {
+  it('accepts the catalogues of the shop and of the tests', () => {
+    expect(problemsOf(seed)).toEqual([]);
+    expect(problemsOf(testSeed)).toEqual([]);
+  });
+
+  it('tells every mistake with its path, all at once', () => {
+    const problems = problemsOf({
+      ...testSeed,
+      skus: [{ ...testSeed.skus[0], prices: { EUR: { amount_cents: 12.5 } }, colour: 'red' }],
+      merchants: undefined,
+      shippingZones: [{ reference: 'italy', name: 'Italy', country_code_regex: '(' }],
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^merchants: /),
+      'shippingZones.0.country_code_regex: must be a regular expression',
+      expect.stringMatching(/^skus\.0\.prices\.EUR\.amount_cents: .*int/),
+      expect.stringMatching(/^skus\.0: .*colour/),
+    ]);
+  });
+
+  it('tells which references lead nowhere', () => {
+    const value = changed((it) => {
+      Object.assign(it.skus[0] ?? {}, { shippingCategory: 'barrels', stock: { moon: 1 } });
+      Object.assign(it.bundles[0] ?? {}, { skuList: 'trio' });
+      Object.assign(it.markets[0] ?? {}, { priceList: 'lira' });
+    });
+    expect(problemsOf(value)).toEqual([
+      'markets.0.priceList: there is no price list "lira"',
+      'skus.0.shippingCategory: there is no shipping category "barrels"',
+      'skus.0.stock.moon: there is no stock location "moon"',
+      'bundles.0.skuList: there is no SKU list "trio"',
+    ]);
+  });
+
+  it('tells which codes are there twice', () => {
+    const value = { ...testSeed, skus: [...testSeed.skus, testSeed.skus[0]] };
+    expect(problemsOf(value)).toEqual(['skus.7.code: "BARBERA-750" is there twice']);
+  });
+
+  it('says what it expects of something that is no catalogue at all', () => {
+    expect(problemsOf(null)).toEqual([expect.stringMatching(/^seed: .*object/)]);
+  });
+});

@@ -1,0 +1,23 @@
+import type { Seed } from '../seed-format.ts';
+import { referenceProblems } from './reference-problems.ts';
+import { seedSchema } from './seed-schema.ts';
+
+export type CheckedSeed =
+  | { readonly ok: true; readonly seed: Seed }
+  | { readonly ok: false; readonly problems: readonly string[] };
+
+/** Checks that a value is a catalogue; every mistake is told with its path, all at once. */
+export const checkSeed = (value: unknown): CheckedSeed => {
+  const parsed = seedSchema.safeParse(value);
+  if (!parsed.success)
+    return {
+      ok: false,
+      problems: parsed.error.issues.map(
+        ({ path, message }) => `${path.map(String).join('.') || 'seed'}: ${message}`,
+      ),
+    };
+  // What came in, not what was parsed: the seed's fingerprint depends on its order of members.
+  const seed = value as Seed;
+  const problems = referenceProblems(seed);
+  return problems.length === 0 ? { ok: true, seed } : { ok: false, problems };
+};

@@ -1,0 +1,57 @@
+import type { Seed, SeedGiftCard, SeedPromotion } from '../seed-format.ts';
+import type { Seeder } from './seeder.ts';
+
+const seedPromotion = ({ put, known }: Seeder, promotion: SeedPromotion, hasCoupons: boolean) => {
+  const { type, market, skuList, order_amount_cents, use_subtotal, ...values } = promotion;
+  const { reference } = promotion;
+  const columns = {
+    ...values,
+    market_id: market === undefined ? null : known('markets', market),
+    sku_list_id: skuList === undefined ? null : known('sku_lists', skuList),
+  };
+  const promotion_id = put(type, reference, columns);
+  const link = { promotion_id, promotion_type: type };
+  if (hasCoupons)
+    put(type, reference, {
+      coupon_codes_promotion_rule_id: put('coupon_codes_promotion_rules', reference, link),
+    });
+  if (order_amount_cents !== undefined)
+    put(type, reference, {
+      order_amount_promotion_rule_id: put('order_amount_promotion_rules', reference, {
+        ...link,
+        order_amount_cents,
+        use_subtotal: use_subtotal ?? false,
+      }),
+    });
+};
+
+const seedGiftCard = ({ put, store, id }: Seeder, card: SeedGiftCard): void => {
+  // What has been spent since stays spent.
+  if (store.get('gift_cards', id('gift_cards', card.reference))) return;
+  const { balance_cents } = card;
+  const datetime = new Date().toISOString();
+  put('gift_cards', card.reference, {
+    ...card,
+    status: 'active',
+    initial_balance_cents: balance_cents,
+    balance_log: [{ datetime, balance_change_cents: balance_cents }],
+  });
+};
+
+/** Promotions with their rules, coupons and gift cards. Uses counted since the last time stay counted. */
+export const seedPromotions = (seeder: Seeder, seed: Seed): void => {
+  const { promotions = [], coupons = [], giftCards = [] } = seed;
+  for (const promotion of promotions)
+    seedPromotion(
+      seeder,
+      promotion,
+      coupons.some((it) => it.promotion === promotion.reference),
+    );
+  for (const { promotion, ...coupon } of coupons)
+    seeder.put('coupons', coupon.code, {
+      reference: coupon.code,
+      ...coupon,
+      promotion_rule_id: seeder.known('coupon_codes_promotion_rules', promotion),
+    });
+  for (const card of giftCards) seedGiftCard(seeder, card);
+};

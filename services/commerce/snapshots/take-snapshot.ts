@@ -1,0 +1,17 @@
+import { renameSync, rmSync } from 'node:fs';
+import type { Store } from '../core/store.ts';
+import type { Outcome } from './outcome.ts';
+import { snapshotPath } from './snapshot-path.ts';
+
+/** Keeps the whole state under a name; one of the same name is replaced. */
+export const takeSnapshot = (store: Store, name: string): Outcome => {
+  const file = snapshotPath(store.path, name);
+  if (!file.ok) return file;
+  const started = performance.now();
+  // Written beside it first: a name always stands for a whole snapshot.
+  const unfinished = `${file.path}.unfinished`;
+  rmSync(unfinished, { force: true });
+  store.statement('VACUUM INTO ?').run(unfinished);
+  renameSync(unfinished, file.path);
+  return { ok: true, ms: Math.round(performance.now() - started) };
+};

@@ -1,0 +1,111 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { everything } from './core/condition.ts';
+import { failureProblem } from './core/http/failure-problem.ts';
+import { openStore } from './core/store.ts';
+import { resources } from './resources/index.ts';
+import { integrationToken, rawClient, type RawAnswer } from './testing/json-api.ts';
+import { startPlatform, type RunningPlatform } from './testing/start-platform.ts';
+
+let platform: RunningPlatform;
+let call: (path: string, init?: RequestInit & { data?: unknown }) => Promise<RawAnswer>;
+let logged: jest.SpyInstance;
+beforeEach(async () => {
+  platform = await startPlatform();
+  call = rawClient(platform, await integrationToken(platform));
+  logged = jest.spyOn(process.stderr, 'write').mockReturnValue(true);
+});
+afterEach(async () => {
+  logged.mockRestore();
+  await platform.stop();
+});
+
+const pragma = (text: string) =>
+  Object.values(platform.store.statement(`PRAGMA ${text}`).get()!)[0];
+const create = (name: string, metadata = {}) =>
+  call('/api/tags', { method: 'POST', data: { type: 'tags', attributes: { name, metadata } } });
+const counts = () => ['tags', 'events'].map((type) => platform.store.count(type, everything));
+
+describe('storage that gives out', () => {
+  it('answers that it is full, keeps nothing of the write, and goes on when there is room again', async () => {
+    const before = counts();
+    const limit = pragma('max_page_count');
+    pragma(`max_page_count = ${pragma('page_count')}`);
+    for (const attempt of ['one', 'two']) {
+      const answer = await create(attempt, { long: 'x'.repeat(200_000) });
+      expect(answer).toMatchObject({
+        status: 507,
+        body: { errors: [{ code: 'INTERNAL_SERVER_ERROR', title: 'Storage is full' }] },
+      });
+    }
+    expect(counts()).toEqual(before);
+    expect((await call('/api/skus')).status).toBe(200);
+    expect(logged).toHaveBeenCalledWith(expect.stringContaining('commerce failure POST /api/tags'));
+
+    pragma(`max_page_count = ${limit}`);
+    expect((await create('three', { long: 'x'.repeat(200_000) })).status).toBe(201);
+    expect(pragma('integrity_check')).toBe('ok');
+  });
+
+  it('answers that it is read-only, and still reads', async () => {
+    platform.store.statement('PRAGMA query_only = ON').run();
+    expect(await create('one')).toMatchObject({
+      status: 503,
+      body: { errors: [{ title: 'Storage is read-only' }] },
+    });
+    expect((await call('/api/skus')).status).toBe(200);
+    platform.store.statement('PRAGMA query_only = OFF').run();
+    expect((await create('one')).status).toBe(201);
+  });
+});
+
+describe('a database another process holds', () => {
+  it('fails as busy and takes the write once it is let go', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'commerce-'));
+    const path = join(folder, 'busy.sqlite');
+    const store = openStore(path, resources);
+    const other = new DatabaseSync(path);
+    const write = () => store.transaction(() => store.add('tags', { name: 'x' }));
+    try {
+      store.statement('PRAGMA busy_timeout = 0').get();
+      other.exec('BEGIN IMMEDIATE');
+      let thrown: unknown;
+      try {
+        write();
+      } catch (error) {
+        thrown = error;
+      }
+      expect(failureProblem(thrown as object)).toMatchObject({
+        status: '503',
+        title: 'Storage is busy',
+      });
+      other.exec('ROLLBACK');
+      write();
+      expect(store.count('tags', everything)).toBe(1);
+    } finally {
+      other.close();
+      store.close();
+      rmSync(folder, { recursive: true });
+    }
+  });
+});
+
+describe('what was thrown', () => {
+  it.each([
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 2067 }, '409', 'RECORD_NOT_UNIQUE'],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 778 }, '503', 'INTERNAL_SERVER_ERROR'],
+    [{ code: 'ERR_SQLITE_ERROR', errcode: 1 }, '500', 'INTERNAL_SERVER_ERROR'],
+    [{ message: 'x is undefined' }, '500', 'INTERNAL_SERVER_ERROR'],
+    [{ statusCode: 400, message: 'Bad' }, '400', 'BAD_REQUEST'],
+    [{ statusCode: 413 }, '413', 'PAYLOAD_TOO_LARGE'],
+  ])(
+    '%j is answered with %s %s, and without its message where it is ours',
+    (thrown, status, code) => {
+      const problem = failureProblem(thrown);
+      expect(problem).toMatchObject({ status, code });
+      expect(problem.detail).not.toContain('undefined');
+    },
+  );
+});

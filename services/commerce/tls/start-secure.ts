@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../config.ts';
+import { hostsOf } from './hosts-of.ts';
+import { listenSecure } from './listen-secure.ts';
+import { loadCertificates } from './load-certificates.ts';
+import { startProxy, type Listener } from './start-proxy.ts';
+
+/** The TLS side of a running platform. */
+export interface Secure {
+  readonly tlsPort: number;
+  /** null without a proxy. */
+  readonly proxyPort: number | null;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts what the configuration asks for: the TLS listener for the official host names and the proxy that leads to
+ * it. null when it asks for neither. A proxy without a port for TLS gets a listener on a free one.
+ */
+export const startSecure = async (
+  app: FastifyInstance,
+  config: Pick<Config, 'organization' | 'domain' | 'host' | 'tls'>,
+): Promise<Secure | null> => {
+  const { tls, host } = config;
+  if (tls.port === null && tls.proxyPort === null) return null;
+  const hosts = Object.values(hostsOf(config));
+  const listener = await listenSecure(app, {
+    port: tls.port ?? 0,
+    host,
+    load: () => loadCertificates(tls.folder, hosts),
+  });
+  const proxy: Listener | null =
+    tls.proxyPort === null
+      ? null
+      : await startProxy({ port: tls.proxyPort, host, hosts, target: listener.port });
+  return {
+    tlsPort: listener.port,
+    proxyPort: proxy?.port ?? null,
+    close: async () => {
+      await proxy?.close();
+      await listener.close();
+    },
+  };
+};
