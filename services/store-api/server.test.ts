@@ -41,10 +41,33 @@ describe('the store-api process', () => {
     const child = start({ ...token, STORE_API_PORT: '0' });
     const port = await listening(child);
     const health = await fetch(`http://127.0.0.1:${port}/health`);
-    expect(await health.json()).toEqual({ status: 'ok', releases: 0 });
+    expect(await health.json()).toMatchObject({
+      status: 'ok',
+      releases: 0,
+      enrichment: { failing: 0, waiting: 0 },
+    });
     child.kill('SIGTERM');
     const [code, signal] = await once(child, 'exit');
     expect([code, signal]).toEqual([0, null]);
+  });
+
+  it('429 limits what an address reads, as it is told to', async () => {
+    const child = start({
+      ...token,
+      STORE_API_PORT: '0',
+      STORE_API_READS_PER_MINUTE: '1',
+      STORE_API_UNLIMITED: '192.0.2.1',
+      STORE_API_TRUSTED_PROXIES: '127.0.0.1',
+    });
+    const port = await listening(child);
+    const read = async (visitor: string) => {
+      const headers = { 'x-forwarded-for': visitor };
+      return (await fetch(`http://127.0.0.1:${port}/releases`, { headers })).status;
+    };
+    expect(await read('203.0.113.7')).not.toBe(429);
+    expect(await read('203.0.113.7')).toBe(429);
+    expect(await read('192.0.2.1')).not.toBe(429);
+    expect(await read('192.0.2.1')).not.toBe(429);
   });
 
   it('says that its port is taken', async () => {

@@ -9,7 +9,19 @@ describe('readConfig', () => {
       config: {
         port: 3020,
         host: '127.0.0.1',
-        databaseFile: '.shop/store-api.sqlite',
+        database: '.shop/store-api.sqlite',
+        catalogueDatabase: '.shop/store-api-catalogue.sqlite',
+        publicEndpoint: undefined,
+        compareEvery: 300_000,
+        enrichment: { writesPerSecond: 50, sweepEvery: 30_000 },
+        platform: {
+          endpoint: 'http://127.0.0.1:3010',
+          authEndpoint: 'http://127.0.0.1:3010',
+          clientId: 'fonte-vigna-backoffice',
+          clientSecret: 'demo-backoffice-secret',
+        },
+        readLimits: { perMinute: 1200, unlimited: ['127.0.0.1', '::1'] },
+        trustedProxies: [],
         deployToken: token,
         contract: '1.2.3',
         runtime: undefined,
@@ -31,6 +43,62 @@ describe('readConfig', () => {
     expect(read).toMatchObject({
       ok: true,
       config: { port: 4220, host: '127.0.0.1', contract: '2.0.0', runtime: '2.9.2' },
+    });
+  });
+
+  it('keeps everything on the server that DATABASE_URL names', () => {
+    const url = 'postgres://shop@db.example/shop';
+    const read = readConfig({ STORE_API_DEPLOY_TOKEN: token, DATABASE_URL: url }, '1.2.3');
+    expect(read).toMatchObject({ ok: true, config: { database: url, catalogueDatabase: url } });
+    const other = readConfig({ STORE_API_DEPLOY_TOKEN: token, DATABASE_URL: 'mysql://x' }, '1.2.3');
+    expect(other).toEqual({ ok: false, problems: ['DATABASE_URL must begin with postgres://'] });
+  });
+
+  it('takes limits of reading and the proxies to believe, and refuses what is no address', () => {
+    const given = {
+      STORE_API_DEPLOY_TOKEN: token,
+      STORE_API_READS_PER_MINUTE: '300',
+      STORE_API_UNLIMITED: '10.0.0.5',
+      STORE_API_TRUSTED_PROXIES: '10.0.0.1, fd00::/8',
+    };
+    expect(readConfig(given, '1.2.3')).toMatchObject({
+      ok: true,
+      config: {
+        readLimits: { perMinute: 300, unlimited: ['10.0.0.5'] },
+        trustedProxies: ['10.0.0.1', 'fd00::/8'],
+      },
+    });
+    const wrong = {
+      STORE_API_DEPLOY_TOKEN: token,
+      STORE_API_READS_PER_MINUTE: '0',
+      STORE_API_UNLIMITED: 'everybody',
+      STORE_API_TRUSTED_PROXIES: '10.0.0.0/8/8',
+    };
+    expect(readConfig(wrong, '1.2.3')).toEqual({
+      ok: false,
+      problems: [
+        'STORE_API_READS_PER_MINUTE must be a number of requests',
+        'STORE_API_UNLIMITED must be addresses',
+        'STORE_API_TRUSTED_PROXIES must be addresses or networks',
+      ],
+    });
+  });
+
+  it('T10 leaves orders alone where it is told to, and names what it cannot read', () => {
+    const off = readConfig({ STORE_API_DEPLOY_TOKEN: token, STORE_API_ENRICHMENT: 'off' }, '1.2.3');
+    expect(off).toMatchObject({ ok: true, config: { enrichment: null } });
+    const wrong = {
+      STORE_API_ENRICHMENT: 'yes',
+      STORE_API_ENRICHMENT_WRITES: '0',
+      STORE_API_ENRICHMENT_SWEEP_EVERY: 'often',
+    };
+    expect(readConfig({ STORE_API_DEPLOY_TOKEN: token, ...wrong }, '1.2.3')).toEqual({
+      ok: false,
+      problems: [
+        'STORE_API_ENRICHMENT must be on or off',
+        'STORE_API_ENRICHMENT_WRITES must be a number of writes a second',
+        'STORE_API_ENRICHMENT_SWEEP_EVERY must be a number of seconds',
+      ],
     });
   });
 

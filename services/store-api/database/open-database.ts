@@ -1,20 +1,27 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { isPostgres } from './is-postgres.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { nodeSqliteDialect } from './node-sqlite/node-sqlite-dialect.ts';
+import { postgresPool } from './postgres-pool.ts';
 import type { StoreDatabase } from './tables.ts';
 
+const dialectOf = async (name: string): Promise<Dialect> => {
+  if (isPostgres(name)) return new PostgresDialect({ pool: postgresPool(name) });
+  if (name !== ':memory:') await mkdir(dirname(name), { recursive: true });
+  return nodeSqliteDialect(name);
+};
+
 /**
- * Opens the database, creating the file and bringing its tables up to date.
+ * Opens the database, creating the file where it is one, and brings its tables up to date.
  *
- * @param file path of the SQLite file, or `:memory:`
- * @throws when the file cannot be opened or a migration fails
+ * @param name `postgres://…`, path of an SQLite file, or `:memory:`
+ * @throws when it cannot be opened or a migration fails
  */
-export const openDatabase = async (file: string): Promise<Kysely<StoreDatabase>> => {
-  if (file !== ':memory:') await mkdir(dirname(file), { recursive: true });
-  const database = new Kysely<StoreDatabase>({ dialect: nodeSqliteDialect(file) });
+export const openDatabase = async (name: string): Promise<Kysely<StoreDatabase>> => {
+  const database = new Kysely<StoreDatabase>({ dialect: await dialectOf(name) });
   try {
     const migrator = new Migrator({
       db: database,

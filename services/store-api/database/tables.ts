@@ -44,9 +44,16 @@ export interface ReleaseHistoryTable {
   at: IsoTime;
 }
 
+/** What little a part of the service keeps over a restart. */
+export interface StateTable {
+  key: string;
+  value: string;
+}
+
 export interface StoreDatabase {
   manifest: ManifestTable;
   release: ReleaseTable;
   live_release: LiveReleaseTable;
   release_history: ReleaseHistoryTable;
+  state: StateTable;
 }

@@ -1,13 +1,25 @@
 import type { FastifyInstance } from 'fastify';
+import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
 import type { ReleasesContext } from '../releases/releases-context.ts';
 
-/** `GET /health`: that the service and its database answer, and how many releases are registered. */
-export const getHealth = (app: FastifyInstance, { database }: ReleasesContext): void => {
+interface HealthContext extends Pick<ReleasesContext, 'database'> {
+  enrichment?: OpenEnrichment | undefined;
+}
+
+/**
+ * `GET /health`: that the service and its database answer, how many releases are registered, and how the enrichment
+ * of orders goes. Orders that wait for a platform that is away do not make the service itself unhealthy.
+ */
+export const getHealth = (app: FastifyInstance, { database, enrichment }: HealthContext): void => {
   app.get('/health', async () => {
     const { releases } = await database
       .selectFrom('release')
       .select((column) => column.fn.countAll<number | string>().as('releases'))
       .executeTakeFirstOrThrow();
-    return { status: 'ok', releases: Number(releases) };
+    return {
+      status: 'ok',
+      releases: Number(releases),
+      ...(enrichment && { enrichment: enrichment.health() }),
+    };
   });
 };

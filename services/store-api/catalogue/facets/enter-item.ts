@@ -1,0 +1,95 @@
+import { itemKey, type IndexedItem } from '../item/indexed-item.ts';
+import { INDEX_LOCALES } from '../item/locales.ts';
+import { FACET_NAMES, setOf, type ItemColumns, type ItemMemory } from './item-columns.ts';
+import {
+  createMarketColumn,
+  enterOffer,
+  withdrawOffer,
+  type MarketColumn,
+} from './market-column.ts';
+
+const MOST_LISTS = 10_000;
+
+/** The same values as they are remembered of another item: a hundred thousand items have few lists among them. */
+const shared = ({ lists }: ItemColumns, values: readonly string[]): readonly string[] => {
+  const key = values.join('\n');
+  const known = lists.get(key);
+  if (known) return known;
+  if (lists.size >= MOST_LISTS) lists.clear();
+  lists.set(key, values);
+  return values;
+};
+
+const memoryOf = (columns: ItemColumns, item: IndexedItem): ItemMemory => ({
+  kind: item.kind,
+  code: item.code,
+  updatedAt: item.updatedAt,
+  categories: shared(columns, item.categories),
+  facets: {
+    grape: shared(columns, [...new Set(item.grapes)]),
+    region: shared(columns, item.region === null ? [] : [item.region]),
+    size: shared(columns, item.sizeMl === null ? [] : [String(item.sizeMl)]),
+  },
+  markets: shared(columns, Object.keys(item.offers)),
+  ids: item.ids,
+  parts: shared(columns, item.parts),
+});
+
+const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
+  const known = columns.markets.get(code);
+  if (known) return known;
+  const made = createMarketColumn();
+  columns.markets.set(code, made);
+  return made;
+};
+
+/** Enters an item into every set. Its places in the orders are left to the caller, who may have many to enter. */
+export const enterItem = (columns: ItemColumns, number: number, item: IndexedItem): void => {
+  const memory = memoryOf(columns, item);
+  columns.items.set(number, memory);
+  columns.numbers.set(itemKey(item), number);
+  if (item.kind === 'bundle') columns.bundles.add(number);
+  for (const it of memory.categories) setOf(columns.categories, it).add(number);
+  for (const name of FACET_NAMES)
+    for (const it of memory.facets[name]) setOf(columns.facets[name], it).add(number);
+  for (const [code, offer] of Object.entries(item.offers))
+    enterOffer(marketOf(columns, code), number, offer);
+  const italian = item.texts.it.name;
+  for (const it of INDEX_LOCALES) {
+    const { name } = item.texts[it];
+    // Most names are the same in every language: the text is kept once.
+    columns.names[it][number] = name === italian ? italian : name;
+  }
+  columns.created[number] = Date.parse(item.createdAt) || 0;
+};
+
+const forgetItem = (columns: ItemColumns, number: number, memory: ItemMemory): void => {
+  for (const it of columns.markets.values()) withdrawOffer(it, number);
+  for (const it of memory.categories) columns.categories.get(it)?.delete(number);
+  for (const name of FACET_NAMES)
+    for (const it of memory.facets[name]) columns.facets[name].get(it)?.delete(number);
+  columns.numbers.delete(itemKey(memory));
+  columns.items.delete(number);
+  columns.bundles.delete(number);
+};
+
+/** Takes items out of every set and order; those nobody knows are left out. */
+export const withdrawItems = (columns: ItemColumns, numbers: readonly number[]): void => {
+  const known = numbers.filter((it) => columns.items.has(it));
+  for (const it of INDEX_LOCALES) columns.byName[it].delete(known);
+  columns.byAge.delete(known);
+  for (const it of columns.markets.values())
+    it.byPrice.delete(known.filter((number) => it.sold.has(number)));
+  for (const number of known) {
+    const memory = columns.items.get(number);
+    if (memory) forgetItem(columns, number, memory);
+  }
+};
+
+/** Puts items that are in the sets in their place in every order. */
+export const placeItems = (columns: ItemColumns, numbers: readonly number[]): void => {
+  for (const it of INDEX_LOCALES) columns.byName[it].add(numbers);
+  columns.byAge.add(numbers);
+  for (const it of columns.markets.values())
+    it.byPrice.add(numbers.filter((number) => it.sold.has(number)));
+};

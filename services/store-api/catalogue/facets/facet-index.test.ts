@@ -1,0 +1,129 @@
+import { makeEntry, makeOffer } from '../testing/make-entry.ts';
+import type { IndexedItem } from '../item/indexed-item.ts';
+import { createFacetIndex, type FacetIndex } from './facet-index.ts';
+import type { FacetQuery } from './listing-query.ts';
+import { naiveListing } from './testing/naive-listing.ts';
+
+/** Numbers by chance, the same in every run (mulberry32). */
+const chanceFrom = (seed: number) => () => {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let it = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  it = (it + Math.imul(it ^ (it >>> 7), 61 | it)) ^ it;
+  return ((it ^ (it >>> 14)) >>> 0) / 4_294_967_296;
+};
+const chance = chanceFrom(20_261_120);
+const below = (most: number) => Math.floor(chance() * most);
+const oneOf = <T>(values: readonly T[]): T => values[below(values.length)]!;
+const some = <T>(values: readonly T[]): T[] => values.filter(() => chance() < 0.3);
+
+const MARKETS = ['it-eur', 'gb-gbp', 'ch-chf'];
+const CATEGORIES = ['wine', 'red', 'white', 'water'];
+const GRAPES = ['barbera', 'nebbiolo', 'grillo'];
+const REGIONS = ['piemonte', 'sicilia'];
+const SIZES = [375, 750, 1500];
+const NAMES = ['Barolo', 'àlbana', 'Zibibbo', 'Öl', 'ñ', 'Vino 10', 'Vino 9', 'Étna'];
+
+const anItem = (code: string): IndexedItem =>
+  makeEntry({
+    code,
+    name: oneOf(NAMES),
+    categories: some(CATEGORIES),
+    grapes: some(GRAPES),
+    region: oneOf([...REGIONS, null]),
+    sizeMl: oneOf([...SIZES, null]),
+    createdAt: new Date(1_760_000_000_000 + below(50) * 1000).toISOString(),
+    offers: Object.fromEntries(
+      some(MARKETS).map((market) => {
+        const priceCents = below(30) * 100;
+        const compareAtCents = chance() < 0.3 ? priceCents + 100 : null;
+        return [market, makeOffer({ priceCents, compareAtCents, stock: below(4) })];
+      }),
+    ),
+  }).item;
+
+const aQuery = (found: readonly number[] | null): FacetQuery => ({
+  market: oneOf([...MARKETS, 'nowhere']),
+  locale: oneOf(['it', 'en', 'de', 'es', 'fr'] as const),
+  category: chance() < 0.4 ? oneOf([...CATEGORIES, 'unknown']) : null,
+  facets: {
+    grape: chance() < 0.4 ? some(GRAPES) : [],
+    region: chance() < 0.4 ? some(REGIONS) : [],
+    size: chance() < 0.4 ? some(SIZES).map(String) : [],
+  },
+  price:
+    chance() < 0.4
+      ? { from: oneOf([null, below(20) * 100]), to: oneOf([null, below(40) * 100]) }
+      : null,
+  available: chance() < 0.3,
+  offers: chance() < 0.2,
+  sort: oneOf(['relevance', 'name', 'price', '-price', 'newest'] as const),
+  found,
+});
+
+/** An index that was loaded, and then changed again and again, beside the items it should hold. */
+const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>]> => {
+  const items = new Map(Array.from({ length: 150 }, (_, it) => [it + 1, anItem(`ITEM-${it + 1}`)]));
+  const index = createFacetIndex();
+  await index.load(
+    (async function* () {
+      yield [...items].map(([number, item]) => ({ number, item }));
+    })(),
+  );
+  for (let round = 0; round < 150; round += 1) {
+    const number = 1 + below(200);
+    if (chance() < 0.3) {
+      items.delete(number);
+      index.remove(number);
+    } else {
+      const several = Array.from({ length: 1 + below(6) }, (_, it) => number + it * below(4));
+      const changed = new Map(several.map((it) => [it, anItem(`ITEM-${it}`)]));
+      for (const [it, item] of changed) items.set(it, item);
+      index.set([...changed].map(([it, item]) => ({ number: it, item })));
+    }
+  }
+  return [index, items];
+};
+
+describe('the facet index', () => {
+  it('S2 filters, counts, sorts and pages as a plain look at every item does', async () => {
+    const [index, items] = await filled();
+    for (let round = 0; round < 600; round += 1) {
+      const found = chance() < 0.3 ? [...items.keys()].filter(() => chance() < 0.4) : null;
+      const query = aQuery(found?.toSorted(() => chance() - 0.5) ?? null);
+      const paging = { page: 1 + below(6), pageSize: 1 + below(20) };
+      expect({ query, paging, ...index.list(query, paging) }).toEqual({
+        query,
+        paging,
+        ...naiveListing(items, query, paging),
+      });
+    }
+  });
+
+  it('S2 counts a facet with all filters but its own', async () => {
+    const index = createFacetIndex();
+    const items = ['barbera', 'barbera', 'nebbiolo'].map((grape, it) => ({
+      number: it,
+      item: makeEntry({ code: `${it}`, grapes: [grape], sizeMl: it === 0 ? 375 : 750 }).item,
+    }));
+    index.set(items);
+    const query = { ...aQuery(null), market: 'it-eur', category: null, price: null };
+    const { facets, total } = index.list(
+      {
+        ...query,
+        facets: { grape: ['barbera'], region: [], size: ['750'] },
+        available: false,
+        offers: false,
+      },
+      { page: 1, pageSize: 24 },
+    );
+    expect(total).toBe(1);
+    expect(facets.grape).toEqual([
+      { value: 'barbera', count: 1 },
+      { value: 'nebbiolo', count: 1 },
+    ]);
+    expect(facets.size).toEqual([
+      { value: '375', count: 1 },
+      { value: '750', count: 1 },
+    ]);
+  });
+});

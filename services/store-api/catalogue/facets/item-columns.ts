@@ -1,0 +1,75 @@
+import type { Locale } from '@shop/contracts/market';
+import { INDEX_LOCALES } from '../item/locales.ts';
+import { Bitset } from './bitset.ts';
+import type { MarketColumn } from './market-column.ts';
+import { SortedNumbers } from './sorted-numbers.ts';
+
+export type FacetName = 'grape' | 'region' | 'size';
+export const FACET_NAMES = ['grape', 'region', 'size'] as const satisfies readonly FacetName[];
+
+/** What is remembered of an item to take it out again. */
+export interface ItemMemory {
+  kind: 'sku' | 'bundle';
+  code: string;
+  updatedAt: string;
+  categories: readonly string[];
+  facets: Readonly<Record<FacetName, readonly string[]>>;
+  markets: readonly string[];
+  /** The platform's ids. */
+  ids: readonly string[];
+  /** Codes of a bundle's parts. */
+  parts: readonly string[];
+}
+
+/** The catalogue as sets and orders of item numbers. */
+export interface ItemColumns {
+  items: Map<number, ItemMemory>;
+  numbers: Map<string, number>;
+  /** Numbers of the bundles. */
+  bundles: Set<number>;
+  categories: Map<string, Bitset>;
+  facets: Record<FacetName, Map<string, Bitset>>;
+  markets: Map<string, MarketColumn>;
+  /** Lists that items share, by their values. */
+  lists: Map<string, readonly string[]>;
+  names: Record<Locale, string[]>;
+  byName: Record<Locale, SortedNumbers>;
+  /** Milliseconds by item number. */
+  created: number[];
+  byAge: SortedNumbers;
+}
+
+export const createItemColumns = (): ItemColumns => {
+  const names: Record<Locale, string[]> = { it: [], en: [], de: [], es: [], fr: [] };
+  const created: number[] = [];
+  const byName = INDEX_LOCALES.map((locale) => {
+    const { compare } = new Intl.Collator(locale, { numeric: true });
+    const texts = names[locale];
+    return [
+      locale,
+      new SortedNumbers((a, b) => compare(texts[a] ?? '', texts[b] ?? '') || a - b),
+    ] as const;
+  });
+  return {
+    items: new Map(),
+    numbers: new Map(),
+    bundles: new Set(),
+    categories: new Map(),
+    facets: { grape: new Map(), region: new Map(), size: new Map() },
+    markets: new Map(),
+    lists: new Map(),
+    names,
+    byName: Object.fromEntries(byName) as Record<Locale, SortedNumbers>,
+    created,
+    byAge: new SortedNumbers((a, b) => (created[b] ?? 0) - (created[a] ?? 0) || b - a),
+  };
+};
+
+/** The set under a key, made where there is none. */
+export const setOf = (sets: Map<string, Bitset>, key: string): Bitset => {
+  const known = sets.get(key);
+  if (known) return known;
+  const made = new Bitset();
+  sets.set(key, made);
+  return made;
+};

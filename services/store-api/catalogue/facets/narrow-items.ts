@@ -1,0 +1,82 @@
+import { Bitset } from './bitset.ts';
+import { FACET_NAMES, type FacetName, type ItemColumns } from './item-columns.ts';
+import type { FacetQuery } from './listing-query.ts';
+import type { MarketColumn } from './market-column.ts';
+
+export type FilterName = FacetName | 'price' | 'available' | 'offers';
+
+/** Items of a query: all filters kept, and for each filter all but that one. */
+export interface NarrowedItems {
+  all: Bitset;
+  /** What the counts of a facet are taken from. */
+  without: (filter: FilterName) => Bitset;
+}
+
+/** Items priced within the range asked for, cut out of the order of prices; null where none is. */
+const pricedWithin = (
+  { byPrice, prices, sold }: MarketColumn,
+  { price }: FacetQuery,
+): Bitset | null => {
+  if (!price || (price.from === null && price.to === null)) return null;
+  const firstAbove = (cents: number) => byPrice.firstPlace((it) => (prices[it] ?? 0) > cents);
+  const start = firstAbove((price.from ?? 0) - 1);
+  const end = price.to === null ? byPrice.length : Math.max(start, firstAbove(price.to));
+  const isNarrow = (end - start) * 2 <= byPrice.length;
+  const items = isNarrow ? new Bitset() : sold.copy();
+  if (isNarrow) for (let place = start; place < end; place += 1) items.add(byPrice.at(place));
+  else {
+    for (let place = 0; place < start; place += 1) items.delete(byPrice.at(place));
+    for (let place = end; place < byPrice.length; place += 1) items.delete(byPrice.at(place));
+  }
+  return items;
+};
+
+const filtersOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery) => {
+  const filters = new Map<FilterName, Bitset>();
+  for (const name of FACET_NAMES) {
+    const sets = query.facets[name].flatMap((it) => columns.facets[name].get(it) ?? []);
+    const [first, ...others] = sets;
+    if (first)
+      filters.set(
+        name,
+        others.reduce((sum, it) => sum.or(it), first),
+      );
+  }
+  const price = pricedWithin(market, query);
+  if (price) filters.set('price', price);
+  if (query.available) filters.set('available', market.available);
+  if (query.offers) filters.set('offers', market.offers);
+  return filters;
+};
+
+const baseOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery): Bitset => {
+  const { category, found } = query;
+  let base = market.sold;
+  if (category !== null) base = base.and(columns.categories.get(category) ?? new Bitset());
+  if (found !== null) base = base.and(Bitset.of(found));
+  return base;
+};
+
+/** Items a market sells that fit a query. Values of one facet are joined by "or", facets by "and". */
+export const narrowItems = (
+  columns: ItemColumns,
+  market: MarketColumn,
+  query: FacetQuery,
+): NarrowedItems => {
+  const base = baseOf(columns, market, query);
+  const filters = filtersOf(columns, market, query);
+  const names = [...filters.keys()];
+  // Those of the filters before and those of the filters after one are, together, all but that one's.
+  const before = [base];
+  for (const it of filters.values()) before.push((before.at(-1) ?? base).and(it));
+  const all = before.at(-1) ?? base;
+  const without = new Map<FilterName, Bitset>();
+  let after: Bitset | null = null;
+  for (const name of names.toReversed()) {
+    const others = before[names.indexOf(name)] ?? base;
+    without.set(name, after ? others.and(after) : others);
+    const own = filters.get(name);
+    if (own) after = after ? after.and(own) : own;
+  }
+  return { all, without: (filter) => without.get(filter) ?? all };
+};

@@ -1,0 +1,30 @@
+import type { FacetIndex } from '../facets/facet-index.ts';
+import type { IndexEntry } from '../item/indexed-item.ts';
+import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
+
+/** Changes of the index, in the storage first and then in memory. */
+export interface CatalogueUpdates {
+  put: (entries: readonly IndexEntry[]) => Promise<void>;
+  remove: (keys: readonly string[]) => Promise<void>;
+  /** Forgets every item that is not among these keys. */
+  keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
+}
+
+export const catalogueUpdates = (
+  storage: CatalogueStorage,
+  facets: FacetIndex,
+): CatalogueUpdates => {
+  const remove = async (keys: readonly string[]): Promise<void> => {
+    for (const number of await storage.remove(keys)) facets.remove(number);
+  };
+  return {
+    put: async (entries) => {
+      const stored = await storage.put(entries);
+      const { items } = facets.columns;
+      facets.set(stored.filter(({ number, isChanged }) => isChanged || !items.has(number)));
+    },
+    remove,
+    keepOnly: async (keys) =>
+      remove([...facets.columns.numbers.keys()].filter((it) => !keys.has(it))),
+  };
+};

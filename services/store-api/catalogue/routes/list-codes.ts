@@ -1,0 +1,28 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+
+const PER_PAGE = 5000;
+
+export interface CodePage {
+  entries: { code: string; kind: 'sku' | 'bundle'; updatedAt: string }[];
+  pageCount: number;
+}
+
+/** Codes a market sells, for its sitemaps, in the order in which they came to the index. */
+export const listCodes = (
+  { facets: { columns } }: CatalogueIndex,
+  given: Readonly<Record<string, unknown>>,
+): CodePage => {
+  const sold = columns.markets.get(String(given['market']))?.sold;
+  if (!sold) return { entries: [], pageCount: 1 };
+  const pageCount = Math.max(1, Math.ceil(sold.count() / PER_PAGE));
+  const asked = Number(given['page']);
+  const page = Number.isInteger(asked) && asked >= 1 ? asked : 1;
+  const numbers = sold.numbers((page - 1) * PER_PAGE, PER_PAGE);
+  return {
+    entries: numbers.flatMap((it) => {
+      const item = columns.items.get(it);
+      return item ? [{ code: item.code, kind: item.kind, updatedAt: item.updatedAt }] : [];
+    }),
+    pageCount,
+  };
+};

@@ -1,0 +1,38 @@
+import type { CatalogueItem, CatalogueListing } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { toListedItem } from '../item/to-listed-item.ts';
+import { findItems } from '../search/find-items.ts';
+import { listingRequest } from './listing-request.ts';
+import { shownIn } from './shown-in.ts';
+
+/** Items by number as a market shows them. */
+export const listedItems = async (
+  { storage }: CatalogueIndex,
+  numbers: readonly number[],
+  market: string,
+  locale: Locale,
+): Promise<CatalogueItem[]> =>
+  (await storage.byNumbers(numbers)).flatMap((it) => toListedItem(it, market, locale) ?? []);
+
+/** One page of a category or of a search, with its facets. */
+export const listItems = async (
+  index: CatalogueIndex,
+  given: Readonly<Record<string, unknown>>,
+): Promise<CatalogueListing> => {
+  const { facets, storage } = index;
+  const { query, search, page, pageSize } = listingRequest(given, facets);
+  const { market, locale, category } = query;
+  const found = search
+    ? await findItems(search, { storage, locale, isShown: shownIn(facets, market, category) })
+    : null;
+  const list = facets.list({ ...query, found: found?.numbers ?? null }, { page, pageSize });
+  return {
+    items: await listedItems(index, list.numbers, market, locale),
+    total: list.total,
+    page: list.page,
+    pageCount: list.pageCount,
+    facets: list.facets,
+    corrected: found?.corrected ?? null,
+  };
+};

@@ -1,0 +1,67 @@
+import type { Suggestions } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { Bitset } from '../facets/bitset.ts';
+import type { FacetIndex } from '../facets/facet-index.ts';
+import { toLocale } from '../item/locales.ts';
+import { CATEGORY_WORDS } from '../search/category-words.ts';
+import { findItems } from '../search/find-items.ts';
+import { allWordsOf, wordsOf } from '../search/words-of.ts';
+import { MOST_RANKED } from '../storage/catalogue-storage.ts';
+import { listedItems } from './list-items.ts';
+import { searchOf } from './listing-request.ts';
+import { shownIn } from './shown-in.ts';
+
+const MOST_ITEMS = 6;
+const MOST_CATEGORIES = 3;
+
+/** Categories the words begin the name of come first, then those most of what was found is in. */
+const categoriesOf = (
+  { columns }: FacetIndex,
+  sold: Bitset,
+  found: readonly number[],
+  words: readonly string[],
+  locale: Locale,
+): Suggestions['categories'] => {
+  const items = Bitset.of(found.slice(0, MOST_RANKED)).and(sold);
+  const isNamed = (key: string): boolean => {
+    const names = allWordsOf(CATEGORY_WORDS[key]?.[locale] ?? '');
+    return words.every((word) => names.some((it) => it.startsWith(word)));
+  };
+  return [...columns.categories]
+    .map(([key, set]) => ({
+      key,
+      common: set.countCommon(items),
+      count: set.countCommon(sold),
+      named: isNamed(key) ? 1 : 0,
+    }))
+    .filter(({ common, count, named }) => count > 0 && (common > 0 || named === 1))
+    .toSorted((a, b) => b.named - a.named || b.common - a.common || (a.key < b.key ? -1 : 1))
+    .slice(0, MOST_CATEGORIES)
+    .map(({ key, count }) => ({ key, count }));
+};
+
+/** What is offered while somebody types; nothing where there is no word to go by. */
+export const suggestItems = async (
+  index: CatalogueIndex,
+  given: Readonly<Record<string, unknown>>,
+): Promise<Suggestions> => {
+  const { facets, storage } = index;
+  const market = String(given['market']);
+  const locale = toLocale(given['locale']);
+  const search = searchOf(given['q']);
+  const sold = facets.columns.markets.get(market)?.sold;
+  if (!sold || wordsOf(search).length === 0) return { items: [], categories: [], corrected: null };
+  const isShown = shownIn(facets, market);
+  const { numbers, corrected } = await findItems(search, { storage, locale, isShown });
+  const first: number[] = [];
+  for (const it of numbers) {
+    if (first.length === MOST_ITEMS) break;
+    if (sold.has(it)) first.push(it);
+  }
+  return {
+    items: await listedItems(index, first, market, locale),
+    categories: categoriesOf(facets, sold, numbers, wordsOf(corrected ?? search), locale),
+    corrected,
+  };
+};

@@ -1,0 +1,90 @@
+import type { Locale } from '@shop/contracts/market';
+
+/** Words shoppers say for a category, by language: its items are found by them, and it is suggested for them. */
+export const CATEGORY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
+  wine: { it: 'vino vini', en: 'wine wines', de: 'Wein Weine', es: 'vino vinos', fr: 'vin vins' },
+  red: {
+    it: 'rosso rossi vino',
+    en: 'red reds wine',
+    de: 'Rotwein Rotweine rot Wein',
+    es: 'tinto tintos vino',
+    fr: 'rouge rouges vin',
+  },
+  white: {
+    it: 'bianco bianchi vino',
+    en: 'white whites wine',
+    de: 'Weißwein Weißweine weiß Wein',
+    es: 'blanco blancos vino',
+    fr: 'blanc blancs vin',
+  },
+  rose: {
+    it: 'rosato rosati rosé vino',
+    en: 'rosé rose wine',
+    de: 'Roséwein Rosé Wein',
+    es: 'rosado rosados vino',
+    fr: 'rosé rosés vin',
+  },
+  sparkling: {
+    it: 'spumante spumanti bollicine',
+    en: 'sparkling bubbles wine',
+    de: 'Schaumwein Schaumweine Sekt',
+    es: 'espumoso espumosos vino',
+    fr: 'mousseux effervescents bulles vin',
+  },
+  sweet: {
+    it: 'dolce dolci passito passiti vino',
+    en: 'sweet dessert wine',
+    de: 'Süßwein Süßweine süß Wein',
+    es: 'dulce dulces vino',
+    fr: 'doux moelleux vin',
+  },
+  water: {
+    it: 'acqua acque',
+    en: 'water waters',
+    de: 'Wasser',
+    es: 'agua aguas',
+    fr: 'eau eaux',
+  },
+  still: {
+    it: 'naturale liscia acqua',
+    en: 'still water',
+    de: 'stilles Wasser',
+    es: 'sin gas agua',
+    fr: 'plate eau',
+  },
+  'sparkling-water': {
+    it: 'frizzante gassata acqua',
+    en: 'sparkling fizzy water',
+    de: 'Sprudel sprudelndes Wasser Kohlensäure',
+    es: 'con gas agua',
+    fr: 'gazeuse pétillante eau',
+  },
+  mineral: {
+    it: 'minerale acqua',
+    en: 'mineral water',
+    de: 'Mineralwasser Wasser',
+    es: 'mineral agua',
+    fr: 'minérale eau',
+  },
+  gifts: {
+    it: 'regalo regali cassetta cassette',
+    en: 'gift gifts box boxes',
+    de: 'Geschenk Geschenke Kiste Kisten',
+    es: 'regalo regalos caja cajas',
+    fr: 'cadeau cadeaux coffret coffrets',
+  },
+  accessories: {
+    it: 'accessorio accessori',
+    en: 'accessory accessories',
+    de: 'Zubehör',
+    es: 'accesorio accesorios',
+    fr: 'accessoire accessoires',
+  },
+  offers: {
+    it: 'offerta offerte sconto sconti',
+    en: 'offer offers sale',
+    de: 'Angebot Angebote',
+    es: 'oferta ofertas',
+    fr: 'offre offres promotion promotions',
+  },
+};

@@ -1,0 +1,35 @@
+import type { Locale } from '@shop/contracts/market';
+import type { IndexedItem, SearchText } from '../item/indexed-item.ts';
+import { INDEX_LOCALES } from '../item/locales.ts';
+import { asRecord, asText } from '../../platform/metadata-values.ts';
+import type { FullText } from '../item/texts-of.ts';
+import { CATEGORY_WORDS } from './category-words.ts';
+import { allWordsOf } from './words-of.ts';
+
+const folded = (...texts: readonly (string | null | undefined)[]): string =>
+  [...new Set(texts.flatMap((it) => allWordsOf(it ?? '')))].join(' ');
+
+type Facts = Pick<IndexedItem, 'code' | 'categories' | 'grapes' | 'region' | 'metadata'>;
+
+/** The words an item is found by in each language, already folded, so that every storage finds the same. */
+export const searchTextOf = (
+  { code, categories, grapes, region, metadata }: Facts,
+  texts: Readonly<Record<Locale, FullText>>,
+): Record<Locale, SearchText> => {
+  const facts = asRecord(metadata['facts']);
+  const known = [code, ...grapes, region, asText(facts['producer']), asText(facts['source'])];
+  return Object.fromEntries(
+    INDEX_LOCALES.map((locale) => [
+      locale,
+      {
+        name: folded(texts[locale].name),
+        facts: folded(
+          ...known,
+          ...categories.map((it) => CATEGORY_WORDS[it]?.[locale]),
+          texts[locale].summary,
+        ),
+        story: folded(texts[locale].story),
+      } satisfies SearchText,
+    ]),
+  ) as Record<Locale, SearchText>;
+};

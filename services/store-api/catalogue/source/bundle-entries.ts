@@ -1,0 +1,73 @@
+import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
+import { entryOf } from './entry-of.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+import type { SourceMarket } from './read-markets.ts';
+import { stockOf } from './stock-of.ts';
+
+/** What has to be included for {@link bundleEntries}. */
+export const BUNDLE_QUERY = {
+  include:
+    'market,sku_list.sku_list_items,skus.stock_items.reserved_stock,skus.stock_items.stock_location',
+} as const;
+
+/** As many bundles as the scarcest part allows; null where a part is not in the market's stock at all. */
+const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null => {
+  const pieces = new Map(
+    (bundle.one('sku_list')?.many('sku_list_items') ?? []).map((it) => [
+      it.attributes['sku_code'],
+      Math.max(1, Number(it.attributes['quantity'] ?? 1) || 1),
+    ]),
+  );
+  const stocks = bundle.many('skus').map((sku) => {
+    const stock = stockOf(sku, market.stockLocationIds);
+    return stock === null ? null : Math.floor(stock / (pieces.get(sku.attributes['code']) ?? 1));
+  });
+  return stocks.length === 0 ? null : Math.min(...stocks.map((it) => it ?? 0));
+};
+
+const offerIn = (bundle: PlatformRow, market: SourceMarket): MarketOffer | null => {
+  const { currency_code, price_amount_cents, compare_at_amount_cents } = bundle.attributes;
+  const own = bundle.one('market');
+  if (currency_code !== market.currency || (own && own.id !== market.id)) return null;
+  const cents = Number(price_amount_cents ?? 0);
+  const before = Number(compare_at_amount_cents ?? 0);
+  return {
+    id: bundle.id,
+    priceCents: cents,
+    compareAtCents: before > cents ? before : null,
+    currency: String(currency_code),
+    stock: bundleStock(bundle, market) ?? 0,
+  };
+};
+
+const latest = (rows: readonly PlatformRow[], field: string): string =>
+  rows
+    .map((it) => String(it.attributes[field]))
+    .toSorted()
+    .at(-1) ?? '';
+
+/** Bundles by code: the platform has one row per currency, the shop one item that each market prices. */
+export const bundleEntries = (
+  rows: readonly PlatformRow[],
+  markets: readonly SourceMarket[],
+): IndexEntry[] => {
+  const codes = new Set(rows.map((it) => String(it.attributes['code'])));
+  return [...codes].flatMap((code) => {
+    const same = rows.filter((it) => it.attributes['code'] === code);
+    const [row] = same;
+    if (!row) return [];
+    const offers = markets.flatMap((market) => {
+      const offer = same.map((it) => offerIn(it, market)).find((it) => it !== null);
+      return offer ? [[market.code, offer] as const] : [];
+    });
+    const parts = row.many('skus').map((it) => String(it.attributes['code']));
+    const entry = entryOf({
+      kind: 'bundle',
+      row,
+      offers: Object.fromEntries(offers),
+      parts,
+      ids: same.map((it) => it.id),
+    });
+    return [{ ...entry, item: { ...entry.item, updatedAt: latest(same, 'updated_at') } }];
+  });
+};

@@ -1,0 +1,64 @@
+import type { IndexEntry } from '../item/indexed-item.ts';
+import { BUNDLE_QUERY, bundleEntries } from './bundle-entries.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { readMarkets } from './read-markets.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+import { readChanges, type CatalogueChanges } from './read-changes.ts';
+import { PAGE_SIZE, readRows } from '../../platform/read-rows.ts';
+import { SKU_QUERY, skuEntry } from './sku-entry.ts';
+
+/** Where the index reads items from. */
+export interface CatalogueSource {
+  /** Every SKU, some at a time. */
+  skus: () => AsyncIterable<readonly IndexEntry[]>;
+  /** Those SKUs that there are, of the codes given. */
+  skusOf: (codes: readonly string[]) => AsyncIterable<readonly IndexEntry[]>;
+  bundles: () => Promise<readonly IndexEntry[]>;
+  bundlesOf: (codes: readonly string[]) => Promise<readonly IndexEntry[]>;
+  /** What has changed since a moment (ISO 8601), and how many SKUs there are. */
+  changes: (since: string) => Promise<CatalogueChanges>;
+}
+
+const chunks = (codes: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(codes.length / PAGE_SIZE) }, (_, index) =>
+    codes.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  );
+
+const allRows = async (
+  platform: Platform,
+  path: string,
+  query: Readonly<Record<string, string>>,
+): Promise<PlatformRow[]> => {
+  const rows: PlatformRow[] = [];
+  for await (const page of readRows(platform, path, query)) rows.push(...page);
+  return rows;
+};
+
+/** Reads the platform, its markets anew each time: prices and stock hang on them. */
+export const catalogueSource = (platform: Platform): CatalogueSource => ({
+  skus: async function* () {
+    const markets = await readMarkets(platform);
+    for await (const rows of readRows(platform, 'skus', SKU_QUERY))
+      yield rows.map((it) => skuEntry(it, markets));
+  },
+  skusOf: async function* (codes) {
+    const markets = await readMarkets(platform);
+    for (const some of chunks(codes)) {
+      const filter = { 'filter[q][code_in]': some.join(',') };
+      const rows = await allRows(platform, 'skus', { ...SKU_QUERY, ...filter });
+      yield rows.map((it) => skuEntry(it, markets));
+    }
+  },
+  bundles: async () =>
+    bundleEntries(await allRows(platform, 'bundles', BUNDLE_QUERY), await readMarkets(platform)),
+  bundlesOf: async (codes) => {
+    const markets = await readMarkets(platform);
+    const rows: PlatformRow[] = [];
+    for (const some of chunks(codes)) {
+      const filter = { 'filter[q][code_in]': some.join(',') };
+      rows.push(...(await allRows(platform, 'bundles', { ...BUNDLE_QUERY, ...filter })));
+    }
+    return bundleEntries(rows, markets);
+  },
+  changes: (since) => readChanges(platform, since),
+});

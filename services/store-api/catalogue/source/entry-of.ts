@@ -1,0 +1,49 @@
+import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
+import { INDEX_LOCALES } from '../item/locales.ts';
+import { asOneOrMoreTexts, asRecord, asText, asTexts } from '../../platform/metadata-values.ts';
+import { textsOf } from '../item/texts-of.ts';
+import { searchTextOf } from '../search/search-text-of.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+
+interface EntryParts {
+  kind: 'sku' | 'bundle';
+  /** Row whose name, texts and facts the item has. */
+  row: PlatformRow;
+  offers: Readonly<Record<string, MarketOffer>>;
+  parts: readonly string[];
+  ids: readonly string[];
+}
+
+/** What the index keeps of a SKU or a bundle. */
+export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEntry => {
+  const { attributes } = row;
+  const code = String(attributes['code']);
+  const { text: _, ...metadata } = asRecord(attributes['metadata']);
+  const facts = asRecord(metadata['facts']);
+  const texts = textsOf({
+    code,
+    name: asText(attributes['name']) ?? '',
+    description: asText(attributes['description']),
+    metadata: asRecord(attributes['metadata']),
+  });
+  const size = facts['size_ml'];
+  const item = {
+    kind,
+    code,
+    ids,
+    imageUrl: asText(attributes['image_url']),
+    texts: Object.fromEntries(
+      INDEX_LOCALES.map((it) => [it, { name: texts[it].name, summary: texts[it].summary }]),
+    ) as IndexEntry['item']['texts'],
+    categories: asTexts(metadata['categories']),
+    grapes: asOneOrMoreTexts(facts['grape']),
+    region: asText(facts['region']),
+    sizeMl: typeof size === 'number' && size > 0 && Number.isFinite(size) ? size : null,
+    metadata,
+    createdAt: String(attributes['created_at']),
+    updatedAt: String(attributes['updated_at']),
+    offers,
+    parts,
+  };
+  return { item, search: searchTextOf(item, texts) };
+};

@@ -1,0 +1,49 @@
+import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
+import { entryOf } from './entry-of.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+import type { SourceMarket } from './read-markets.ts';
+import { stockOf } from './stock-of.ts';
+
+/** What has to be included for {@link skuEntry}. */
+export const SKU_QUERY = {
+  include: 'prices.price_list,stock_items.reserved_stock,stock_items.stock_location',
+  'fields[skus]':
+    'code,name,description,image_url,metadata,do_not_track,created_at,updated_at,prices,stock_items',
+  'fields[prices]': 'amount_cents,compare_at_amount_cents,currency_code,price_list',
+  'fields[price_lists]': 'currency_code',
+  'fields[stock_items]': 'quantity,stock_location,reserved_stock',
+  'fields[reserved_stocks]': 'quantity',
+  'fields[stock_locations]': 'code',
+} as const;
+
+const offerIn = (sku: PlatformRow, market: SourceMarket): MarketOffer | null => {
+  const price = sku
+    .many('prices')
+    .find((it) => it.one('price_list')?.id === market.priceListId)?.attributes;
+  const stock = stockOf(sku, market.stockLocationIds);
+  if (!price || stock === null) return null;
+  const cents = Number(price['amount_cents']);
+  const before = Number(price['compare_at_amount_cents'] ?? 0);
+  return {
+    id: sku.id,
+    priceCents: cents,
+    compareAtCents: before > cents ? before : null,
+    currency: String(price['currency_code'] ?? market.currency),
+    stock,
+  };
+};
+
+/** A SKU with what each market sells it for: those with a price in their list and a place in their stock. */
+export const skuEntry = (sku: PlatformRow, markets: readonly SourceMarket[]): IndexEntry => {
+  const offers = markets.flatMap((it) => {
+    const offer = offerIn(sku, it);
+    return offer ? [[it.code, offer] as const] : [];
+  });
+  return entryOf({
+    kind: 'sku',
+    row: sku,
+    offers: Object.fromEntries(offers),
+    parts: [],
+    ids: [sku.id],
+  });
+};

@@ -1,0 +1,46 @@
+import { sql, type Kysely } from 'kysely';
+import { INDEX_LOCALES } from '../../item/locales.ts';
+import type { CatalogueTables } from './tables.ts';
+
+/** Raised with every change of the tables: an index of another version is made anew, it holds nothing of its own. */
+const SCHEMA_VERSION = '1';
+/** Keeps a second process that starts at the same moment waiting. */
+const LOCK = 7_204_301;
+
+const WORDS = INDEX_LOCALES.map((it) => `catalogue_words_${it}`);
+
+const DROP = ['catalogue_item', 'catalogue_term', 'catalogue_state', ...WORDS].map(
+  (it) => `DROP TABLE IF EXISTS ${it}`,
+);
+
+const CREATE = [
+  'CREATE EXTENSION IF NOT EXISTS pg_trgm',
+  `CREATE TABLE catalogue_item (
+     number integer PRIMARY KEY, key text NOT NULL UNIQUE, document text NOT NULL, search_digest text NOT NULL)`,
+  'CREATE TABLE catalogue_term (locale text, term text, PRIMARY KEY (locale, term))',
+  'CREATE INDEX catalogue_term_letters ON catalogue_term USING gin (term gin_trgm_ops)',
+  'CREATE TABLE catalogue_state (key text PRIMARY KEY, value text NOT NULL)',
+  ...WORDS.flatMap((it) => [
+    `CREATE TABLE ${it} (
+       number integer PRIMARY KEY REFERENCES catalogue_item ON DELETE CASCADE, words tsvector NOT NULL)`,
+    `CREATE INDEX ${it}_words ON ${it} USING gin (words) WITH (fastupdate = off)`,
+  ]),
+  `INSERT INTO catalogue_state (key, value) VALUES ('schema', '${SCHEMA_VERSION}')`,
+];
+
+/** Makes the index's tables, unless they are there as this version needs them. */
+export const createTables = (database: Kysely<CatalogueTables>): Promise<void> =>
+  database.transaction().execute(async (transaction) => {
+    await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(transaction);
+    const { rows } = await sql<{ there: boolean }>`
+      SELECT to_regclass('catalogue_state') IS NOT NULL AS there`.execute(transaction);
+    const version = rows[0]?.there
+      ? await transaction
+          .selectFrom('catalogue_state')
+          .select('value')
+          .where('key', '=', 'schema')
+          .executeTakeFirst()
+      : undefined;
+    if (version?.value === SCHEMA_VERSION) return;
+    for (const it of [...DROP, ...CREATE]) await sql.raw(it).execute(transaction);
+  });

@@ -1,0 +1,88 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import { postgresPool } from '../../../database/postgres-pool.ts';
+import type { CatalogueStorage, StoredItem } from '../catalogue-storage.ts';
+import { createTables } from './create-tables.ts';
+import { findSpellings } from './find-spellings.ts';
+import { matchWords } from './match-words.ts';
+import { putEntries } from './put-entries.ts';
+import type { CatalogueTables } from './tables.ts';
+
+/** Items read at a time. */
+const AT_ONCE = 500;
+
+const storedItem = ({ number, document }: { number: number; document: string }): StoredItem => ({
+  number,
+  item: JSON.parse(document),
+});
+
+/**
+ * The index on PostgreSQL, its words as text search vectors, misspelt ones found by `pg_trgm`.
+ *
+ * @throws when the server cannot be reached or the tables not be made
+ */
+export const postgresStorage = async (url: string): Promise<CatalogueStorage> => {
+  const database = new Kysely<CatalogueTables>({
+    dialect: new PostgresDialect({ pool: postgresPool(url) }),
+  });
+  try {
+    await createTables(database);
+  } catch (error) {
+    await database.destroy();
+    throw error;
+  }
+  const items = () => database.selectFrom('catalogue_item').select(['number', 'document']);
+  return {
+    put: (entries) => putEntries(database, entries),
+    remove: async (keys) => {
+      if (keys.length === 0) return [];
+      const rows = await database
+        .deleteFrom('catalogue_item')
+        .where('key', 'in', [...keys])
+        .returning('number')
+        .execute();
+      return rows.map((it) => it.number);
+    },
+    all: async function* () {
+      for (let last = 0; ;) {
+        const rows = await items()
+          .where('number', '>', last)
+          .orderBy('number')
+          .limit(AT_ONCE)
+          .execute();
+        const end = rows.at(-1);
+        if (!end) return;
+        yield rows.map(storedItem);
+        last = end.number;
+      }
+    },
+    byNumbers: async (numbers) => {
+      if (numbers.length === 0) return [];
+      const rows = await items()
+        .where('number', 'in', [...numbers])
+        .execute();
+      const found = new Map(rows.map((it) => [it.number, it]));
+      return numbers.flatMap((it) => {
+        const row = found.get(it);
+        return row ? [storedItem(row).item] : [];
+      });
+    },
+    match: (words, locale) => matchWords(database, words, locale),
+    spellings: (word, locale) => findSpellings(database, word, locale),
+    state: async (key) => {
+      const row = await database
+        .selectFrom('catalogue_state')
+        .select('value')
+        .where('key', '=', key)
+        .executeTakeFirst();
+      return row?.value ?? null;
+    },
+    setState: async (key, value) => {
+      await database
+        .insertInto('catalogue_state')
+        .values({ key, value })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+        .execute();
+    },
+    close: () => database.destroy(),
+  };
+};

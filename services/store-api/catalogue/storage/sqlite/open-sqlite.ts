@@ -1,0 +1,35 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
+
+const versionOf = (database: DatabaseSync): number =>
+  Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
+
+const connect = (file: string): DatabaseSync => {
+  const database = new DatabaseSync(file, { timeout: 5000 });
+  // Everything here can be read again from the platform: a commit need not wait for the disk.
+  database.exec(
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;',
+  );
+  return database;
+};
+
+/**
+ * Opens the index's own file and makes its tables; one of another version is thrown away and made anew.
+ *
+ * @param file - path, or `:memory:`
+ */
+export const openSqlite = (file: string): DatabaseSync => {
+  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
+  let database = connect(file);
+  const version = versionOf(database);
+  if (version === SCHEMA_VERSION) return database;
+  if (version !== 0) {
+    database.close();
+    for (const part of ['', '-wal', '-shm']) rmSync(`${file}${part}`, { force: true });
+    database = connect(file);
+  }
+  database.exec(`BEGIN; ${SCHEMA} PRAGMA user_version = ${SCHEMA_VERSION}; COMMIT;`);
+  return database;
+};

@@ -1,0 +1,5 @@
+/** Every three letters in a row, each once. */
+export const trigramsOf = (word: string): string[] => {
+  const letters = [...word];
+  return [...new Set(letters.slice(2).map((_, index) => letters.slice(index, index + 3).join('')))];
+};

@@ -1,0 +1,69 @@
+import type { CatalogueListing, Suggestions } from '@shop/contracts/commerce/catalogue';
+import { fastify } from 'fastify';
+import { openCatalogue, type OpenCatalogue } from '../open-catalogue.ts';
+import { catalogueRoutes } from '../routes/catalogue-routes.ts';
+import { openStorage } from '../storage/open-storage.ts';
+import { postWebhook } from '../../webhooks/post-webhook.ts';
+
+export interface TestCatalogue {
+  catalogue: OpenCatalogue;
+  said: string[];
+  address: string;
+  get: (path: string, query?: string) => Promise<Response>;
+  items: (query: string) => Promise<CatalogueListing>;
+  suggestions: (query: string) => Promise<Suggestions>;
+  stop: () => Promise<void>;
+}
+
+/** Waits until something holds; the test's own time limit ends it. */
+export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
+};
+
+interface Options {
+  platform: string;
+  database?: string;
+  compareEvery?: number;
+  webhooks?: boolean;
+}
+
+/** The catalogue's index over a platform, listening, already asked to read it. */
+export const startCatalogue = async ({
+  platform,
+  database = ':memory:',
+  compareEvery = 300_000,
+  webhooks = false,
+}: Options): Promise<TestCatalogue> => {
+  const said: string[] = [];
+  const catalogue = openCatalogue({
+    storage: await openStorage(database),
+    platform: {
+      endpoint: platform,
+      authEndpoint: platform,
+      clientId: 'fonte-vigna-backoffice',
+      clientSecret: 'demo-backoffice-secret',
+    },
+    compareEvery,
+    say: (line) => said.push(line),
+  });
+  const app = fastify();
+  catalogueRoutes(app, catalogue);
+  postWebhook(app, catalogue.webhooks);
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  void catalogue.run(webhooks ? `${address}${catalogue.webhooks.path}` : null);
+  const get = (path: string, query = '') => fetch(`${address}/catalogue/${path}?${query}`);
+  const read = async (path: string, query: string) =>
+    (await get(path, `market=it-eur&locale=it&${query}`)).json();
+  return {
+    catalogue,
+    said,
+    address,
+    get,
+    items: (query) => read('items', query),
+    suggestions: (query) => read('suggestions', query),
+    stop: async () => {
+      await app.close();
+      await catalogue.close();
+    },
+  };
+};

@@ -1,0 +1,73 @@
+import type { CostLine } from './cost-line.ts';
+import { planCostLines } from './plan-cost-lines.ts';
+import { shippingCost, type OpenMethod } from './shipping-cost.ts';
+
+const method = (id: string, cents: number): OpenMethod => ({
+  id,
+  reference: `courier-${id}`,
+  cents,
+});
+const parcel = (methodId: string | null, ...methods: OpenMethod[]) => ({
+  id: 'parcel',
+  methodId,
+  methods,
+});
+const FAST = method('fast', 1500);
+const MARKET = method('italy', 690);
+const SLOW = method('slow', 300);
+
+describe('shippingCost', () => {
+  it.each([
+    ['the method chosen', parcel('fast', SLOW, MARKET, FAST), 1500],
+    ['the market’s own while none is chosen', parcel(null, SLOW, MARKET, FAST), 690],
+    ['the cheapest where the market’s does not go', parcel(null, FAST, SLOW), 300],
+    ['the market’s own where the one chosen is no longer open', parcel('gone', MARKET, SLOW), 690],
+  ])('A1 takes %s', (_what, shipment, cost) => {
+    expect(shippingCost([shipment], 'courier-italy')).toBe(cost);
+  });
+
+  it('A1 adds up the parcels', () => {
+    expect(shippingCost([parcel(null, MARKET), parcel(null, FAST)], 'courier-italy')).toBe(2190);
+  });
+
+  it('A1 is not known where nothing ships, or a parcel cannot be sent', () => {
+    expect(shippingCost([], null)).toBeNull();
+    expect(shippingCost([parcel(null, MARKET), parcel(null)], null)).toBeNull();
+  });
+});
+
+describe('planCostLines', () => {
+  const line = (id: string, cents: number, name: CostLine['name'] = 'shipping_cost'): CostLine => ({
+    id,
+    name,
+    cents,
+  });
+  const offset = (id: string, cents: number) => line(id, cents, 'shipping_cost_offset');
+
+  it('A1 makes both lines, which come to nothing', () => {
+    expect(planCostLines([], 690)).toEqual([
+      { kind: 'create', name: 'shipping_cost_offset', cents: -690 },
+      { kind: 'create', name: 'shipping_cost', cents: 690 },
+    ]);
+  });
+
+  it('A1 writes nothing when they are right, and none are wanted when there are none', () => {
+    expect(planCostLines([line('a', 690), offset('b', -690)], 690)).toEqual([]);
+    expect(planCostLines([], 0)).toEqual([]);
+    expect(planCostLines([], null)).toEqual([]);
+  });
+
+  it('A1 changes what is wrong and takes away what is too many', () => {
+    expect(planCostLines([line('c', 1), line('a', 1), offset('b', -690)], 690)).toEqual([
+      { kind: 'update', id: 'a', cents: 690 },
+      { kind: 'remove', id: 'c' },
+    ]);
+  });
+
+  it.each([0, null])('A1 takes both away at a cost of %s', (cost) => {
+    expect(planCostLines([line('a', 690), offset('b', -690)], cost)).toEqual([
+      { kind: 'remove', id: 'b' },
+      { kind: 'remove', id: 'a' },
+    ]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Platform } from '../../platform/platform.ts';
+import type { AdjustmentForm } from './adjustment-of.ts';
+import type { CostLineChange } from './plan-cost-lines.ts';
+
+export interface CostLineContext {
+  platform: Platform;
+  adjustmentOf: (form: AdjustmentForm) => Promise<string>;
+  /** Called before a line is removed. */
+  onRemove: (lineId: string) => void;
+}
+
+type Order = { id: string; currency: string };
+
+/** The call a change takes, ready to be made: what has to be looked up for it has been. */
+const prepare = async (
+  { platform, adjustmentOf, onRemove }: CostLineContext,
+  order: Order,
+  change: CostLineChange,
+): Promise<() => Promise<unknown>> => {
+  const type = 'line_items';
+  if (change.kind === 'remove') {
+    return () => {
+      onRemove(change.id);
+      return platform.send('DELETE', `${type}/${change.id}`);
+    };
+  }
+  if (change.kind === 'update') {
+    const { id, cents } = change;
+    const attributes = { unit_amount_cents: cents };
+    return () => platform.send('PATCH', `${type}/${id}`, { type, id, attributes });
+  }
+  const adjustment = await adjustmentOf({ ...change, currency: order.currency });
+  const relationships = {
+    order: { data: { type: 'orders', id: order.id } },
+    item: { data: { type: 'adjustments', id: adjustment } },
+  };
+  return () => platform.send('POST', type, { type, attributes: { quantity: 1 }, relationships });
+};
+
+/**
+ * Writes changes of an order's cost lines, all at once, so that their sum is off no longer than it must.
+ *
+ * @throws the first failure, when all have been answered
+ */
+export const writeCostLines = async (
+  context: CostLineContext,
+  order: Order,
+  changes: readonly CostLineChange[],
+): Promise<void> => {
+  const calls = await Promise.all(changes.map((change) => prepare(context, order, change)));
+  const answers = await Promise.allSettled(calls.map((call) => call()));
+  for (const it of answers) if (it.status === 'rejected') throw it.reason;
+};

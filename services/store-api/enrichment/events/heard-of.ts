@@ -1,0 +1,53 @@
+import { asRecord, asText } from '../../platform/metadata-values.ts';
+import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
+import type { KnownOrders } from '../known-orders.ts';
+import type { Change } from './news.ts';
+
+/** What an event is about. */
+export type Heard =
+  | { kind: 'order'; id: string; change: Change }
+  /** Orders that go to an address. */
+  | { kind: 'address'; id: string }
+  /** Some order, but which is not said. */
+  | { kind: 'unknown' }
+  /** Nothing new. */
+  | { kind: 'nothing' };
+
+const NOTHING: Heard = { kind: 'nothing' };
+
+const changeOf = ({ attributes }: PlatformRow): Change => ({
+  at: asText(attributes['updated_at']),
+});
+
+const ofOrder = (id: string | null | undefined, change: Change): Heard =>
+  id ? { kind: 'order', id, change } : { kind: 'unknown' };
+
+const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: KnownOrders): Heard => {
+  if (removedLines.get(line.id)) return NOTHING;
+  const order = line.one('order')?.id;
+  if (order) orderOfLine.set(line.id, order);
+  return ofOrder(order ?? orderOfLine.get(line.id), changeOf(line));
+};
+
+/** Which order an event of the platform is about; the body is believed no further than that. */
+export const heardOf = (topic: string, body: unknown, known: KnownOrders): Heard => {
+  const [row] = readDocument(body);
+  if (!row) return NOTHING;
+  switch (topic.split('.')[0]) {
+    case 'orders':
+      return ofOrder(row.id, {
+        ...changeOf(row),
+        metadata: asRecord(row.attributes['metadata']),
+      });
+    case 'line_items':
+      return ofLine(row, known);
+    case 'line_item_options':
+      return ofOrder(row.one('line_item')?.one('order')?.id, changeOf(row));
+    case 'shipments':
+      return ofOrder(row.one('order')?.id, changeOf(row));
+    case 'addresses':
+      return { kind: 'address', id: row.id };
+    default:
+      return NOTHING;
+  }
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { asRecord } from '../platform/metadata-values.ts';
+import type { PlatformRow } from '../platform/read-document.ts';
+
+const ATTRIBUTES = [
+  'status',
+  'customer_email',
+  'language_code',
+  'country_code',
+  'shipping_country_code_lock',
+  'coupon_code',
+  'gift_card_code',
+  'subtotal_amount_cents',
+  'discount_amount_cents',
+  'shipping_amount_cents',
+  'payment_method_amount_cents',
+  'gift_card_amount_cents',
+  'total_tax_amount_cents',
+  'total_amount_with_taxes_cents',
+  'skus_count',
+  'line_item_options_count',
+  'shipments_count',
+] as const;
+
+const lineFacts = ({ id, attributes }: PlatformRow) => [
+  id,
+  attributes['quantity'],
+  attributes['total_amount_cents'],
+  attributes['metadata'],
+];
+
+/**
+ * A digest of what a shopper can change about an order. What this service writes does not change it, so that an etag
+ * that ends with it says: nothing has happened since.
+ */
+export const fingerprintOf = (order: PlatformRow): string => {
+  const { etag: _, ...metadata } = asRecord(order.attributes['metadata']);
+  const lines = order
+    .many('line_items')
+    .filter(
+      (it) => it.attributes['item_type'] === 'skus' || it.attributes['item_type'] === 'bundles',
+    )
+    .map(lineFacts)
+    .toSorted(([a], [b]) => String(a).localeCompare(String(b)));
+  const facts = [ATTRIBUTES.map((it) => order.attributes[it] ?? null), metadata, lines];
+  return createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 12);
+};

@@ -1,0 +1,21 @@
+/** A map that forgets what was put in first. */
+export interface Memory<T> {
+  get: (key: string) => T | undefined;
+  set: (key: string, value: T) => void;
+}
+
+/** @param most - how many keys it holds */
+export const remember = <T>(most: number): Memory<T> => {
+  const entries = new Map<string, T>();
+  return {
+    get: (key) => entries.get(key),
+    set: (key, value) => {
+      entries.delete(key);
+      entries.set(key, value);
+      for (const oldest of entries.keys()) {
+        if (entries.size <= most) break;
+        entries.delete(oldest);
+      }
+    },
+  };
+};

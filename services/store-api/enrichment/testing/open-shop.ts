@@ -1,0 +1,64 @@
+import type { Order } from '@commercelayer/sdk';
+import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
+import { startPlatform } from '../../testing/start-platform.ts';
+import { addItem, afterEtag, anOrderTo, asIntegration, asShopper, readFull } from './shopper.ts';
+import { startEnrichment, type StartOptions, type TestEnrichment } from './start-enrichment.ts';
+
+/** The item whose price tests set. */
+export const ITEM = 'CORKSCREW-OLIVE';
+
+export interface TestShop {
+  origin: string;
+  /** Another one may take its place. */
+  service: TestEnrichment;
+  /** As an integration, and as a guest of the Italian market. */
+  office: CommerceLayerBundle;
+  shop: CommerceLayerBundle;
+  /** Makes one piece of the test's item cost so much. */
+  priceAt: (currency: string, cents: number) => Promise<void>;
+  /** An order to Italy with one piece that costs so much, once it is complete. */
+  orderOf: (cents: number) => Promise<Order>;
+  /** Chooses the first method for each shipment. */
+  chooseMethods: (id: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+/** The local platform with the order-enrichment service, and those who use them. */
+export const openShop = async (options: Partial<StartOptions> = {}): Promise<TestShop> => {
+  const commerce = await startPlatform();
+  const { origin } = commerce;
+  const service = await startEnrichment({ platform: origin, ...options });
+  const office = await asIntegration(origin);
+  const shop = await asShopper(origin);
+  const priceAt: TestShop['priceAt'] = async (currency, cents) => {
+    const prices = await office.prices.list({ filters: { sku_code_eq: ITEM } });
+    for (const { id } of prices.filter((it) => it.currency_code === currency))
+      await office.prices.update({ id, amount_cents: cents, compare_at_amount_cents: cents });
+  };
+  const opened: TestShop = {
+    origin,
+    service,
+    office,
+    shop,
+    priceAt,
+    orderOf: async (cents) => {
+      await priceAt('EUR', cents);
+      const id = await anOrderTo(shop, 'IT');
+      await addItem(shop, id, ITEM);
+      return afterEtag(shop, id, null);
+    },
+    chooseMethods: async (id) => {
+      for (const shipment of (await readFull(shop, id)).shipments ?? []) {
+        const [method] = shipment.available_shipping_methods ?? [];
+        if (!method) throw new Error('there is no way to send it');
+        const shipping_method = shop.shipping_methods.relationship(method.id);
+        await shop.shipments.update({ id: shipment.id, shipping_method });
+      }
+    },
+    stop: async () => {
+      await opened.service.stop();
+      await commerce.stop();
+    },
+  };
+  return opened;
+};

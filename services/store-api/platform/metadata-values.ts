@@ -1,0 +1,17 @@
+/** Metadata is free-form on the platform: each of these takes a value only if it is of the kind looked for. */
+export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : {};
+
+export const asText = (value: unknown): string | null =>
+  typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
+
+export const asTexts = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.flatMap((it) => asText(it) ?? []) : [];
+
+/** One text, or a list of them. */
+export const asOneOrMoreTexts = (value: unknown): readonly string[] => {
+  const one = asText(value);
+  return one === null ? asTexts(value) : [one];
+};

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { asRecord } from './metadata-values.ts';
+import { readDocument, type PlatformRow } from './read-document.ts';
+
+export interface PlatformConfig {
+  /** `http://127.0.0.1:3010`; `/api` and the token endpoint are below it. */
+  endpoint: string;
+  /** Where tokens are given, where that is elsewhere. */
+  authEndpoint: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** An answer of the platform that is not what was asked for. */
+export class PlatformError extends Error {
+  readonly status: number;
+  constructor(status: number, what: string) {
+    super(`the platform answered ${status} to ${what}`);
+    this.status = status;
+  }
+}
+
+export interface PlatformPage {
+  rows: readonly PlatformRow[];
+  recordCount: number;
+}
+
+/** The platform as an integration reads it. Everything throws while it is out of reach. */
+export interface Platform {
+  /** One row, or null where there is none. */
+  read: (path: string, query: Readonly<Record<string, string>>) => Promise<PlatformRow | null>;
+  list: (path: string, query: Readonly<Record<string, string>>) => Promise<PlatformPage>;
+  send: (
+    method: 'POST' | 'PATCH' | 'DELETE',
+    path: string,
+    data?: unknown,
+  ) => Promise<PlatformRow | null>;
+}
+
+const TIME_LIMIT = 20_000;
+const TRIES = 4;
+
+export interface ConnectOptions {
+  /** Ends what is under way, for good. */
+  closing?: AbortSignal;
+  /** Longest a call may take, in ms. */
+  timeLimit?: number;
+}
+
+/** Speaks to the platform with an integration's token, renewed before it ends; waits where it is asked to (429). */
+export const connectPlatform = (
+  config: PlatformConfig,
+  { closing, timeLimit = TIME_LIMIT }: ConnectOptions = {},
+): Platform => {
+  const limit = (): AbortSignal =>
+    AbortSignal.any([AbortSignal.timeout(timeLimit), ...(closing ? [closing] : [])]);
+  let token: { value: string; until: number } | null = null;
+  const authorize = async (): Promise<string> => {
+    if (token && token.until > Date.now()) return token.value;
+    const answer = await fetch(`${config.authEndpoint}/oauth/token`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      body: JSON.stringify({
+        grant_type: 'client_credentials',
+        client_id: config.clientId,
+        client_secret: config.clientSecret,
+      }),
+      signal: limit(),
+    });
+    if (!answer.ok) throw new PlatformError(answer.status, 'the token');
+    const { access_token, expires_in } = asRecord(await answer.json());
+    token = {
+      value: String(access_token),
+      until: Date.now() + (Number(expires_in) - 60) * 1000,
+    };
+    return token.value;
+  };
+
+  const call = async (
+    method: string,
+    path: string,
+    data?: unknown,
+    query: Readonly<Record<string, string>> = {},
+  ): Promise<unknown> => {
+    const asked = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : '';
+    for (let tried = 1; ; tried += 1) {
+      const answer = await fetch(`${config.endpoint}/api/${path}${asked}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${await authorize()}`,
+          accept: 'application/vnd.api+json',
+          'content-type': 'application/vnd.api+json',
+        },
+        ...(data !== undefined && { body: JSON.stringify({ data }) }),
+        signal: limit(),
+      });
+      if (answer.ok) return answer.status === 204 ? null : answer.json();
+      await answer.body?.cancel();
+      if (answer.status === 401) token = null;
+      const again = answer.status === 429 || answer.status === 401;
+      if (!again || tried === TRIES) throw new PlatformError(answer.status, `${method} ${path}`);
+      const seconds = Number(answer.headers.get('retry-after') ?? tried);
+      if (answer.status === 429)
+        await pause(Math.min(60, seconds || tried) * 1000, undefined, { signal: closing });
+    }
+  };
+
+  return {
+    list: async (path, query) => {
+      const document = await call('GET', path, undefined, query);
+      const meta = asRecord(asRecord(document)['meta']);
+      return { rows: readDocument(document), recordCount: Number(meta['record_count'] ?? 0) };
+    },
+    read: async (path, query) => {
+      try {
+        return readDocument(await call('GET', path, undefined, query))[0] ?? null;
+      } catch (error) {
+        if (error instanceof PlatformError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    send: async (method, path, data) => readDocument(await call(method, path, data))[0] ?? null,
+  };
+};

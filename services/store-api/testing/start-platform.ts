@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { connectPlatform, type Platform } from '../platform/platform.ts';
+
+export interface TestPlatform {
+  origin: string;
+  /** As an integration speaks to it. */
+  platform: Platform;
+  stop: () => Promise<void>;
+}
+
+const SERVER = join(import.meta.dirname, '../../commerce/server.ts');
+
+/** The local platform with its demo catalogue, in a process of its own, for as long as a test needs it. */
+export const startPlatform = async (port = '0'): Promise<TestPlatform> => {
+  const server = spawn(process.execPath, [SERVER], {
+    env: { PATH: process.env['PATH'], COMMERCE_PORT: port, COMMERCE_DB: ':memory:' },
+  });
+  const ended = once(server, 'exit');
+  let said = '';
+  const origin = await new Promise<string>((resolve, reject) => {
+    server.stdout.on('data', (chunk) => {
+      said += `${chunk}`;
+      const found = /listening on (http:\S+)/.exec(said)?.[1];
+      if (found) resolve(found);
+    });
+    void ended.then(() => reject(new Error(`the platform ended: ${said}`)));
+  });
+  return {
+    origin,
+    platform: connectPlatform({
+      endpoint: origin,
+      authEndpoint: origin,
+      clientId: 'fonte-vigna-backoffice',
+      clientSecret: 'demo-backoffice-secret',
+    }),
+    stop: async () => {
+      server.kill('SIGTERM');
+      await ended;
+    },
+  };
+};

@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { replyError } from '../http/error-reply.ts';
+import { isSigned } from './is-signed.ts';
+import { rememberBodies } from './seen-bodies.ts';
+
+/** Longest body in bytes: an order with its lines is some tens of kilobytes. */
+const LONGEST_BODY = 1_048_576;
+
+/** A part of this service that hears of changes at an address of its own. */
+export interface WebhookReceiver {
+  path: string;
+  secretOf: (topic: string) => string | null;
+  /** Takes the document of an event, genuine and new. */
+  receive: (topic: string, document: unknown) => void;
+}
+
+const parse = (body: Buffer): { ok: true; value: unknown } | { ok: false } => {
+  try {
+    return { ok: true, value: JSON.parse(body.toString('utf8')) };
+  } catch {
+    return { ok: false };
+  }
+};
+
+/**
+ * `POST` of a receiver's path: an event of the platform, signed over the bytes as they came. What came before is
+ * answered as well, since the platform may not have had the answer, but does nothing a second time.
+ */
+export const postWebhook = (
+  app: FastifyInstance,
+  { path, secretOf, receive }: WebhookReceiver,
+): void => {
+  const wasSeen = rememberBodies();
+  app.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser(
+      '*',
+      { parseAs: 'buffer', bodyLimit: LONGEST_BODY },
+      (_, body, done) => done(null, body),
+    );
+    calls.post(path, async (request, reply) => {
+      const topic = String(request.headers['x-commercelayer-topic'] ?? '');
+      const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+      const secret = secretOf(topic);
+      const signature = request.headers['x-commercelayer-signature'];
+      if (secret === null || !isSigned(body, signature, secret))
+        return replyError(reply, 401, 'UNAUTHORIZED', 'The signature is not that of the body.');
+      const document = parse(body);
+      if (!document.ok) return replyError(reply, 400, 'MALFORMED', 'The body is not JSON.');
+      if (wasSeen(topic, body)) return { status: 'known' };
+      receive(topic, document.value);
+      return { status: 'accepted' };
+    });
+  });
+};
