@@ -16,4 +16,14 @@ export const BARS = {
   addAnswered: 50,
   addConfirmed: 200,
   release: 20_000,
+  /** The local platform: ms, with a client of its own and one request at a time. */
+  platformStart: 1000,
+  platformSeed: 60_000,
+  orderRead: 10,
+  lineAdded: 15,
+  skuList: 15,
+  /** MB. */
+  platformMemory: 250,
+  /** The catalogue's index: how much longer an answer may take than with 1,000 SKUs. */
+  catalogueGrowth: 1.5,
 } as const;

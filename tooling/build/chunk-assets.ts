@@ -4,7 +4,7 @@ import type { MultiStats } from 'webpack';
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 
 const WANTED =
-  /^(shell|runtime-core|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
+  /^(shell|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
 
 /** Which files each entry, page, fragment and catalogue of messages is made of. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {

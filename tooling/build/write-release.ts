@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion, packageInfo } from '../webpack/package-info.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
@@ -41,7 +42,7 @@ export const writeRelease = async (folder: string, assets: ChunkAssets): Promise
   const release = {
     name: basename(folder).replace(/^mf-/, ''),
     version,
-    contract: sharedVersions()['@shop/contracts'],
+    contract: CONTRACT_VERSION,
     runtime: installedVersion('@module-federation/enhanced'),
     shared: sharedVersions(),
     routes,

@@ -6,7 +6,7 @@ import { standalonePage } from './standalone-page.ts';
 /** Writes the page a remote shows when its host is opened alone. */
 export const writeStandalonePage = async (folder: string, assets: ChunkAssets): Promise<void> => {
   const css = assets['standalone']?.css ?? [];
-  const js = [...(assets['runtime-core']?.js ?? []), ...(assets['standalone']?.js ?? [])];
+  const js = [...(assets['federation-runtime']?.js ?? []), ...(assets['standalone']?.js ?? [])];
   const html = standalonePage(basename(folder), { css, js });
   await writeFile(join(folder, 'dist', 'web', 'index.html'), html);
 };

@@ -8,7 +8,7 @@ import { readArtifact } from './read-artifact.ts';
 
 /** Fragments that pages of other teams count on. */
 const PROMISED: { [N in keyof FragmentProps]: (keyof FragmentProps[N])[] } = {
-  catalog: [],
+  catalog: ['SearchBox'],
   cart: ['MiniCart', 'AddToCart', 'OrderSummary'],
   checkout: [],
   account: ['AuthForm'],

@@ -1,8 +1,9 @@
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion } from '../webpack/package-info.ts';
 import type { LiveShell } from '../release/check-fit.ts';
 
 /** What the shell of this checkout provides to remotes. */
 export const liveShell = (): LiveShell => ({
-  contract: installedVersion('@shop/contracts'),
+  contract: CONTRACT_VERSION,
   runtime: installedVersion('@module-federation/enhanced'),
 });

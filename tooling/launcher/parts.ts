@@ -38,6 +38,7 @@ export const storeApiPart = ({ ports, data, deployToken, env }: PartsOptions): P
     STORE_API_PORT: String(ports.storeApi),
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
+    COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     ...env,
   },
   health: health(ports.storeApi),

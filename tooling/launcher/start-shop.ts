@@ -81,7 +81,10 @@ export const startShop = async ({
 
   try {
     say('Starting the parts (the platform seeds its catalogue on the first start) …');
-    await Promise.all([...parts.keys()].map((name) => start(name)));
+    // All of them are waited for, so that a failure leaves no part behind that nobody would stop.
+    const started = await Promise.allSettled([...parts.keys()].map((name) => start(name)));
+    const failed = started.find((it) => it.status === 'rejected');
+    if (failed) throw failed.reason;
     await publishBuilt({ ports, data, deployToken, names: hosted });
     parts.set('shell', shellPart(options, (await shell) ?? keepShellBuild(data)));
     await start('shell');

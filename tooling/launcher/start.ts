@@ -17,7 +17,7 @@ try {
 Fonte & Vigna is open, after ${seconds} s:
 
   shop        http://localhost:${ports.shell}
-  platform    http://localhost:${ports.commerce}/api
+  platform    http://localhost:${ports.commerce}/_admin/   (orders, stock, events)
   store-api   http://localhost:${ports.storeApi}/releases
 ${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}/${alone}   (the remote alone)`).join('\n')}
 

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import contracts from '@shop/contracts/package.json' with { type: 'json' };
 import type { RemoteName } from '@shop/contracts/remote';
+import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import tooling from '../package.json' with { type: 'json' };
 import { dataFolder } from '../launcher/paths.ts';
 import { portsFrom } from '../ports.ts';
@@ -47,7 +47,7 @@ export const readSettings = async (
       token: environment['STORE_API_DEPLOY_TOKEN'] || (await deployToken(data)),
     },
     shell: {
-      contract: environment['SHOP_CONTRACT'] || contracts.version,
+      contract: environment['SHOP_CONTRACT'] || CONTRACT_VERSION,
       runtime: environment['SHOP_RUNTIME'] || tooling.dependencies['@module-federation/enhanced'],
     },
     by: environment['RELEASE_BY'] || userInfo().username,

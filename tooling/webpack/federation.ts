@@ -18,8 +18,6 @@ const common = (target: Target) => ({
   manifest: false,
   experiments: {
     optimization: { target, disableSnapshot: true },
-    // In the browser the runtime core is a global set once; on the server each container brings its own.
-    ...(target === 'web' ? { externalRuntime: true } : {}),
   },
 });
 

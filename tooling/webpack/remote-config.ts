@@ -2,7 +2,7 @@ import type { Configuration } from 'webpack';
 import { baseConfig, type Target } from './base-config.ts';
 import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { remoteFederation } from './federation.ts';
-import { runtimeCoreConfig } from './runtime-core-config.ts';
+import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 
 export interface RemoteOptions {
   /** `catalog`: how the release manifest and fragments call it. */
@@ -28,16 +28,25 @@ export const remoteConfig = ({
       ...base,
       name: `${name}-${target}`,
       entry: target === 'web' ? { standalone: './src/standalone.tsx' } : {},
+      // On the server each container brings its own runtime.
+      externals: target === 'web' ? federationRuntimeExternal : undefined,
       output: {
         ...base.output,
         publicPath: target === 'web' ? 'auto' : '',
         uniqueName: `shop-${name}`,
         ...(target === 'node' ? { library: { type: 'commonjs-module' } } : {}),
       },
+      optimization: {
+        ...base.optimization,
+        // What only the standalone page shows has copies of its own: sharing would cut the shop's chunks differently.
+        splitChunks: {
+          chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('standalone-'),
+        },
+      },
       plugins: [...(base.plugins ?? []), remoteFederation(name, target, mode)],
     };
   };
   // What is being developed is rendered in the browser only.
-  if (refresh) return [withFastRefresh(build('web')), runtimeCoreConfig(folder, mode)];
-  return [build('web'), build('node'), runtimeCoreConfig(folder, mode)];
+  if (refresh) return [withFastRefresh(build('web')), federationRuntimeConfig(folder, mode)];
+  return [build('web'), build('node'), federationRuntimeConfig(folder, mode)];
 };

@@ -14,21 +14,13 @@ const CORE_CONTRACTS = [
 ];
 
 /** Packages with one copy per page. A trailing slash covers every sub-path, each as a share of its own. */
-const SINGLETONS = [
-  'react',
-  'react/',
-  'react-dom',
-  'react-dom/',
-  'react-redux',
-  '@reduxjs/toolkit',
-  '@reduxjs/toolkit/',
-  'react-intl',
-];
+const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/'];
 
 /**
  * What host and remotes share at run time (docs/adr/0003). The shell provides everything eagerly: one request
  * instead of a waterfall of thirteen. A remote carries fallback copies, used on its standalone page alone.
- * react-router is not shared: its pieces come through `@shop/contracts/routing`.
+ * react-router, Redux and react-intl are not shared: their pieces come through `@shop/contracts/routing`, `store`
+ * and `i18n`.
  */
 export const sharedModules = (role: 'shell' | 'remote') => {
   const eager = role === 'shell';
@@ -47,7 +39,5 @@ export const sharedModules = (role: 'shell' | 'remote') => {
 /** Versions a release declares, so that a gate can compare them with the live shell's. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
-    ['react', 'react-dom', 'react-redux', '@reduxjs/toolkit', 'react-intl', '@shop/contracts'].map(
-      (name) => [name, installedVersion(name)],
-    ),
+    ['react', 'react-dom', '@shop/contracts'].map((name) => [name, installedVersion(name)]),
   );

@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { baseConfig } from './base-config.ts';
 import { hostFederation } from './federation.ts';
-import { runtimeCoreConfig } from './runtime-core-config.ts';
+import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 
 export interface ShellOptions {
   folder: string;
@@ -17,6 +17,7 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
       ...web,
       name: 'shell-web',
       entry: { shell: './src/client.tsx' },
+      externals: federationRuntimeExternal,
       output: { ...web.output, publicPath: '/assets/', uniqueName: 'shop-shell' },
       plugins: [...(web.plugins ?? []), hostFederation('web')],
       optimization: {
@@ -49,6 +50,6 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
       },
       plugins: [...(node.plugins ?? []), hostFederation('node')],
     },
-    runtimeCoreConfig(folder, mode),
+    federationRuntimeConfig(folder, mode),
   ];
 };

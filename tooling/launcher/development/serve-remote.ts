@@ -50,7 +50,7 @@ export const serveRemote = async (
     join(files, 'index.html'),
     standalonePage(`mf-${name}`, {
       css: [],
-      js: ['runtime-core.js', 'standalone.js'],
+      js: ['federation-runtime.js', 'standalone.js'],
       config: shopConfig(ports),
     }),
   );

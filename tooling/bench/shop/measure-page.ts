@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { median } from './figure.ts';
+import { median } from '../figure.ts';
 import { quietNetwork } from './quiet-network.ts';
 import { throttle } from './throttle.ts';
 

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { buildChangedCopy } from '../build/build-changed-copy.ts';
-import { liveShell } from '../launcher/live-shell.ts';
-import { ROOT } from '../launcher/paths.ts';
-import { artifactUrl } from '../launcher/publish-built.ts';
-import type { RunningShop } from '../launcher/start-shop.ts';
-import { publish } from '../release/publish.ts';
+import { buildChangedCopy } from '../../build/build-changed-copy.ts';
+import { liveShell } from '../../launcher/live-shell.ts';
+import { ROOT } from '../../launcher/paths.ts';
+import { artifactUrl } from '../../launcher/publish-built.ts';
+import type { RunningShop } from '../../launcher/start-shop.ts';
+import { publish } from '../../release/publish.ts';
 
 /** Longest a release may take to show, in ms. */
 const LIMIT = 60_000;

@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPart, type Part } from '../../launcher/part.ts';
+import { ROOT } from '../../launcher/paths.ts';
+import { BARS } from '../bars.ts';
+import type { Figure } from '../figure.ts';
+import { memoryOf } from '../memory-of.ts';
+import { measureQuestions, type QuestionTimes } from './measure-questions.ts';
+import { untilBuilt } from './until-built.ts';
+
+const SIZES = [1000, 10_000, 100_000] as const;
+
+interface Measured {
+  size: number;
+  /** Seconds the first reading of the platform took. */
+  build: number;
+  /** Seconds from a start with an index that is there to the first answer. */
+  restart: number;
+  /** MB, after the questions. */
+  memory: number;
+  times: QuestionTimes;
+}
+
+const partsAt = (port: number, folder: string, size: number): [commerce: Part, storeApi: Part] => {
+  const platform = `http://127.0.0.1:${port}`;
+  const service = `http://127.0.0.1:${port + 1}`;
+  return [
+    {
+      name: `commerce-${size}`,
+      command: ['services/commerce/server.ts'],
+      env: {
+        COMMERCE_PORT: String(port),
+        COMMERCE_DB: join(folder, `commerce-${size}.sqlite`),
+        COMMERCE_SEED: 'none',
+      },
+      health: `${platform}/health`,
+    },
+    {
+      name: `store-api-${size}`,
+      command: ['services/store-api/server.ts'],
+      env: {
+        STORE_API_PORT: String(port + 1),
+        STORE_API_DB: join(folder, `store-api-${size}.sqlite`),
+        STORE_API_DEPLOY_TOKEN: 'a-token-for-measuring',
+        COMMERCE_ENDPOINT: platform,
+      },
+      health: `${service}/health`,
+    },
+  ];
+};
+
+const measure = async (port: number, folder: string, size: number): Promise<Measured> => {
+  const seeding = [join(ROOT, 'tooling/bench/commerce/seed-store.ts')];
+  await promisify(execFile)(
+    process.execPath,
+    [...seeding, join(folder, `commerce-${size}.sqlite`), String(size)],
+    { maxBuffer: 1e7 },
+  );
+  const [commerce, storeApi] = partsAt(port, folder, size);
+  const endpoint = `http://127.0.0.1:${port + 1}`;
+  const platform = await startPart(commerce, folder);
+  try {
+    const building = await startPart(storeApi, folder);
+    const build = await untilBuilt(endpoint).finally(building.stop);
+    const started = performance.now();
+    const service = await startPart(storeApi, folder);
+    try {
+      await untilBuilt(endpoint);
+      const restart = (performance.now() - started) / 1000;
+      const times = await measureQuestions(endpoint);
+      return { size, build, restart, memory: memoryOf(service.process.pid), times };
+    } finally {
+      await service.stop();
+    }
+  } finally {
+    await platform.stop();
+  }
+};
+
+const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: Measured) => [
+  ...Object.entries(times).map(([question, value]): Figure => {
+    const least = smallest.times[question as keyof QuestionTimes];
+    return {
+      what: `catalogue: ${question} at ${size} SKUs (p95)`,
+      value,
+      unit: 'ms',
+      ...(size !== smallest.size && { bar: { atMost: least * BARS.catalogueGrowth } }),
+    };
+  }),
+  { what: `catalogue: first reading of ${size} SKUs`, value: build, unit: 's' },
+  { what: `catalogue: start with ${size} SKUs kept`, value: restart, unit: 's' },
+  { what: `catalogue: memory of store-api at ${size} SKUs`, value: memory, unit: 'MB' },
+];
+
+/** The catalogue's index: whether its answers stay as quick as the catalogue grows a hundredfold. */
+export const benchCatalogue = async (
+  port: number,
+  say: (line: string) => void,
+): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
+  const measured: Measured[] = [];
+  try {
+    for (const size of SIZES) {
+      say(`catalogue: seeding and reading ${size} SKUs …`);
+      measured.push(await measure(port, folder, size));
+      const last = measured.at(-1);
+      say(`catalogue: ${size} SKUs read in ${last?.build.toFixed(1)} s`);
+    }
+    const [smallest] = measured;
+    return smallest ? measured.flatMap((it): Figure[] => figuresOf(smallest, it)) : [];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,51 @@
+import { percentile } from '../figure.ts';
+
+const ROUNDS = 300;
+const WARM_UP = 60;
+
+const MARKETS = ['it-eur', 'de-eur', 'gb-gbp', 'ch-chf'];
+const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
+const SORTS = ['name', 'price', '-price', 'newest'];
+const GRAPES = ['barbera', 'nebbiolo', 'sangiovese', 'corvina', 'grillo'];
+const REGIONS = ['piemonte', 'veneto', 'toscana', 'sicilia'];
+const WORDS = ['barbera', 'etna', 'vino rosso', 'acqua frizzante', 'barolo', 'barbara', 'grilo'];
+const TYPED = ['b', 'ba', 'bar', 'ro', 'ros', 'acq', 'chi', 'pro', 'e', 'etn'];
+
+const at = (values: readonly string[], round: number): string =>
+  values[round % values.length] ?? '';
+
+/** Addresses of one kind of question, none the same as the one before. */
+const QUESTIONS = {
+  listing: (round: number) =>
+    `items?category=${at(CATEGORIES, round)}&sort=${at(SORTS, round)}&page=${1 + (round % 3)}`,
+  'facets together': (round: number) =>
+    `items?grape=${at(GRAPES, round)}&grape=${at(GRAPES, round + 1)}&region=${at(REGIONS, round)}&size=750` +
+    `&price=${500 + round}-${4000 + round}&available=1&sort=${at(SORTS, round)}`,
+  search: (round: number) =>
+    `items?q=${encodeURIComponent(at(WORDS, round))}&page=${1 + (round % 2)}`,
+  suggestions: (round: number) => `suggestions?q=${at(TYPED, round)}`,
+} as const;
+
+/** p95 in ms by kind of question. */
+export type QuestionTimes = Readonly<Record<keyof typeof QUESTIONS, number>>;
+
+const timed = async (endpoint: string, question: (round: number) => string): Promise<number> => {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
+    const address = `${endpoint}/catalogue/${question(round)}&market=${at(MARKETS, round)}&locale=it`;
+    const started = performance.now();
+    const answer = await fetch(address);
+    await answer.arrayBuffer();
+    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+    if (round >= WARM_UP) times.push(performance.now() - started);
+  }
+  return percentile(times, 0.95);
+};
+
+/** How long the index takes to answer, one question at a time. */
+export const measureQuestions = async (endpoint: string): Promise<QuestionTimes> => {
+  const times: Partial<Record<keyof typeof QUESTIONS, number>> = {};
+  for (const [name, question] of Object.entries(QUESTIONS))
+    times[name as keyof typeof QUESTIONS] = await timed(endpoint, question);
+  return times as QuestionTimes;
+};

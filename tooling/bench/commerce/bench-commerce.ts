@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startPart, type Part } from '../../launcher/part.ts';
+import { ROOT } from '../../launcher/paths.ts';
+import { BARS } from '../bars.ts';
+import { median, type Figure } from '../figure.ts';
+import { memoryOf } from '../memory-of.ts';
+import { measureRequests } from './measure-requests.ts';
+import { openClient } from './open-client.ts';
+
+const SKUS = 100_000;
+const STARTS = 5;
+
+/** The local platform alone: how fast it is there, and how fast it answers with a large catalogue. */
+export const benchCommerce = async (
+  port: number,
+  say: (line: string) => void,
+): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-commerce-'));
+  const large = join(folder, 'large.sqlite');
+  const origin = `http://127.0.0.1:${port}`;
+  const part = (database: string, seed: 'default' | 'none'): Part => ({
+    name: 'commerce',
+    command: ['services/commerce/server.ts'],
+    env: { COMMERCE_PORT: String(port), COMMERCE_DB: database, COMMERCE_SEED: seed },
+    health: `${origin}/health`,
+  });
+  const start = async (database: string, seed: 'default' | 'none'): Promise<number> => {
+    const started = performance.now();
+    const running = await startPart(part(database, seed), folder);
+    const elapsed = performance.now() - started;
+    await running.stop();
+    return elapsed;
+  };
+  const several = async (work: () => Promise<number>) => {
+    const times: number[] = [];
+    for (let round = 0; round < STARTS; round++) times.push(await work());
+    return median(times);
+  };
+  try {
+    say('commerce: starting on the demo catalogue …');
+    const demo = join(folder, 'demo.sqlite');
+    const fresh = await start(demo, 'default');
+    const again = await several(() => start(demo, 'default'));
+    say(`commerce: seeding ${SKUS} SKUs …`);
+    const seeding = await promisify(execFile)(
+      process.execPath,
+      [join(ROOT, 'tooling/bench/commerce/seed-store.ts'), large, String(SKUS)],
+      { maxBuffer: 1e7 },
+    );
+    const startLarge = await several(() => start(large, 'none'));
+    say('commerce: asking it …');
+    const running = await startPart(part(large, 'none'), folder);
+    const requests = await measureRequests(await openClient(origin));
+    const memory = memoryOf(running.process.pid);
+    await running.stop();
+    const ms = (what: string, value: number, atMost: number): Figure => ({
+      what: `platform: ${what}`,
+      value,
+      unit: 'ms',
+      bar: { atMost },
+    });
+    return [
+      { what: 'platform: first start, demo catalogue seeded', value: fresh, unit: 'ms' },
+      ms('start, demo catalogue', again, BARS.platformStart),
+      ms('start, 100,000 SKUs', startLarge, BARS.platformStart),
+      ms('seeding 100,000 SKUs', Number(seeding.stdout), BARS.platformSeed),
+      ms('order with all includes (p95)', requests.read, BARS.orderRead),
+      ms('line added (p95)', requests.added, BARS.lineAdded),
+      ms('25 of 100,000 SKUs with all includes (p95)', requests.listed, BARS.skuList),
+      {
+        what: 'platform: 25 SKUs by a metadata filter at 100,000 (p95)',
+        value: requests.byCategory,
+        unit: 'ms',
+      },
+      {
+        what: 'platform: memory at 100,000 SKUs',
+        value: memory,
+        unit: 'MB',
+        bar: { atMost: BARS.platformMemory },
+      },
+    ];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

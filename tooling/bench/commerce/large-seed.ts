@@ -1,0 +1,16 @@
+import type { Seed } from '../../../services/commerce/seed-format.ts';
+import { seed } from '../../../services/commerce/seed/index.ts';
+
+/** The demo catalogue with its SKUs repeated under codes of their own until there are `count`. */
+export const largeSeed = (count: number): Seed => ({
+  ...seed,
+  skus: [
+    ...seed.skus,
+    ...Array.from({ length: Math.max(0, count - seed.skus.length) }, (_, index) => {
+      const base = seed.skus[index % seed.skus.length];
+      if (base === undefined) throw new Error('the demo catalogue has no SKUs');
+      const round = Math.floor(index / seed.skus.length) + 1;
+      return { ...base, code: `${base.code}-${round}`, name: `${base.name} ${round}` };
+    }),
+  ],
+});

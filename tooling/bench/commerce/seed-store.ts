@@ -1,0 +1,13 @@
+// Run as a process of its own: seeds COMMERCE_DB with a catalogue of the size given, and prints how long it took in ms.
+import { openStore } from '../../../services/commerce/core/store.ts';
+import { resources } from '../../../services/commerce/resources/index.ts';
+import { applySeed } from '../../../services/commerce/seed.ts';
+import { largeSeed } from './large-seed.ts';
+
+const [path = '', count = '0'] = process.argv.slice(2);
+const seed = largeSeed(Number(count));
+const started = performance.now();
+const store = openStore(path, resources);
+applySeed(store, seed, (line) => process.stderr.write(`  ${line}\n`));
+store.close();
+process.stdout.write(String(Math.round(performance.now() - started)));

@@ -1,0 +1,59 @@
+import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { outputFolder } from './base-config.ts';
+
+const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * One copy of Module Federation's runtime for the whole page: a small classic script that sets the global
+ * which all five builds take it from, see `federationRuntimeExternal` (docs/adr/0003).
+ */
+export const federationRuntimeConfig = (
+  folder: string,
+  mode: 'production' | 'development',
+): Configuration => ({
+  name: 'federation-runtime',
+  mode,
+  context: folder,
+  target: 'web',
+  entry: {
+    'federation-runtime': [
+      // The first script of every page is where Fast Refresh has to be set up, too.
+      ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
+      fileOf('./federation-runtime/entry.js'),
+    ],
+  },
+  devtool: false,
+  resolve: {
+    alias: {
+      '@module-federation/runtime$': fileOf('./federation-runtime/runtime.js'),
+      '@module-federation/runtime/helpers$': fileOf('./federation-runtime/helpers.js'),
+      'whole-federation-runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+    },
+  },
+  output: {
+    path: join(outputFolder(folder, mode), 'web'),
+    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+  },
+  plugins: [
+    new webpack.DefinePlugin({
+      ENV_TARGET: JSON.stringify('web'),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+      // The shell loads remotes' containers itself, with retries and integrity: half of the runtime stays at home.
+      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+    }),
+  ],
+  performance: false,
+  stats: 'errors-warnings',
+  infrastructureLogging: { level: 'error' },
+});
+
+/** Where a build for browsers finds the runtime instead of bringing its own. */
+export const federationRuntimeExternal: Configuration['externals'] = ({ request = '' }, done) => {
+  if (request.endsWith('/webpack-bundler-runtime/dist/bundler.js'))
+    return done(undefined, 'var shop_federation.bundler');
+  if (request === '@module-federation/enhanced/runtime')
+    return done(undefined, 'var shop_federation.runtime');
+  return done();
+};
