@@ -36,6 +36,10 @@ const environment = z.object({
   RELEASE_POLL_MS: count(1000),
   /** Seconds a public page counts as fresh. */
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
+  /** `off` on previews: no search engine is to list this shop. */
+  SHOP_INDEXING: z.enum(['on', 'off']).default('on'),
+  /** Seconds after which the sitemaps are made anew from the catalogue index. */
+  SITEMAP_MAX_AGE: count(600),
   /** Folder of the shell's build: a kept copy, so that building anew does not pull files from under the server. */
   SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
   /** Earlier builds whose files are still served, separated by commas. */
@@ -56,6 +60,10 @@ export interface ServerConfig {
   pollInterval: number;
   /** s a public page counts as fresh. */
   pageMaxAge: number;
+  /** Whether search engines may list this shop. */
+  indexing: boolean;
+  /** s after which the sitemaps are made anew. */
+  sitemapMaxAge: number;
   /** Folder of the shell's build. */
   dist: string;
   /** Folders of earlier builds. */
@@ -97,6 +105,8 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     workers: it.RENDER_WORKERS,
     pollInterval: it.RELEASE_POLL_MS,
     pageMaxAge: it.PAGE_MAX_AGE,
+    indexing: it.SHOP_INDEXING === 'on',
+    sitemapMaxAge: it.SITEMAP_MAX_AGE,
     dist: resolve(it.SHELL_DIST),
     earlierDists: it.SHELL_EARLIER_DISTS.split(',').filter(Boolean),
     developed: it.SHELL_DEV_REMOTES,

@@ -9,6 +9,8 @@ import type { Live } from './pages/render-request.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/release-set.ts';
 import { watchReleases } from './releases/watch-releases.ts';
+import { registerRobots } from './search-engines/robots-route.ts';
+import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 
 /** Hashed files never change: validators would only be bytes that nobody asks about. */
@@ -77,6 +79,14 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       index: false,
     });
   }
+  await app.register(fastifyStatic, {
+    root: join(import.meta.dirname, '../public'),
+    decorateReply: false,
+    // Asked for by their own names, not by a folder's: everything else below the root is a page.
+    wildcard: false,
+    maxAge: '7d',
+    index: false,
+  });
   app.get('/health', async (_request, reply) => {
     const remotes = Object.keys(live.set.releases);
     return reply
@@ -86,6 +96,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.get(LIVE_REMOTES_PATH, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),
   );
+  registerRobots(app, { config, set: () => live.set });
+  registerSitemaps(app, { config, set: () => live.set });
   registerPages(app, { config, shell, live: () => live });
   return app;
 };

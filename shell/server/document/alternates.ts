@@ -7,20 +7,44 @@ export interface Alternate {
   href: string;
 }
 
-const languageTag = (market: Market, locale: Locale): string =>
-  market.zone_code.includes('|') ? locale : `${locale}-${market.zone_code}`;
+const isWorld = ({ zone_code }: Market): boolean => zone_code.includes('|');
 
-/** Every market and language a public page exists in, at the same path below the market prefix. */
-export const alternates = ({ origin, markets, locales }: ShopConfig, rest: string): Alternate[] => {
-  const below = rest === '/' ? '' : rest;
-  const all = markets.flatMap((market) =>
-    locales.map((locale) => ({
-      hreflang: languageTag(market, locale),
-      href: `${origin}${marketPath(market, locale)}${below}`,
-    })),
-  );
-  const world = markets.find(({ zone_code }) => zone_code.includes('|')) ?? markets[0];
+const languageTag = (market: Market, locale: Locale): string =>
+  isWorld(market) ? locale : `${locale}-${market.zone_code}`;
+
+type Shop = Pick<ShopConfig, 'origin' | 'markets' | 'locales'>;
+
+/** Where an address below the market prefix is in one market and language. */
+export const addressIn = (
+  { origin }: Pick<ShopConfig, 'origin'>,
+  market: Market,
+  locale: Locale,
+  rest: string,
+): string => `${origin}${marketPath(market, locale)}${rest === '/' ? '' : rest}`;
+
+/**
+ * Every market and language a public page exists in, at the same path below the market prefix. Whoever no market is
+ * meant for gets the one of many countries in English, or the first there is. Where two markets share a country,
+ * the first stands for it: a tag may be given once.
+ *
+ * @param markets those that have the page; all of the shop when left out
+ */
+export const alternates = (
+  shop: Shop,
+  rest: string,
+  markets: readonly Market[] = shop.markets,
+): Alternate[] => {
+  const { locales } = shop;
+  const byTag = new Map<string, Alternate>();
+  for (const market of markets) {
+    for (const locale of locales) {
+      const hreflang = languageTag(market, locale);
+      if (!byTag.has(hreflang))
+        byTag.set(hreflang, { hreflang, href: addressIn(shop, market, locale, rest) });
+    }
+  }
+  const world = markets.find(isWorld) ?? markets[0];
   const locale = locales.includes('en') ? 'en' : locales[0];
-  if (!world || !locale) return all;
-  return [...all, { hreflang: 'x-default', href: `${origin}${marketPath(world, locale)}${below}` }];
+  if (!world || !locale) return [...byTag.values()];
+  return [...byTag.values(), { hreflang: 'x-default', href: addressIn(shop, world, locale, rest) }];
 };

@@ -18,6 +18,8 @@ interface Options {
   head: PageHead;
   state: object;
   chunks: readonly string[];
+  /** Codes of the markets that have the page too; all of them when left out. */
+  soldIn?: readonly string[];
 }
 
 const preloadImage = (image: PageHead['preloadImage']): string =>
@@ -35,9 +37,18 @@ const style = (css: string, href?: string): string =>
  */
 const LAYERS = '<style>@layer reset, tokens, ui, remote;</style>';
 
+/** Files of `shell/public`. */
+const ICONS = [
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/manifest.webmanifest">',
+].join('\n');
+
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
-  const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
+  const { config, context, rest, set, shell, rendered, html, head, state, chunks, soldIn } =
+    options;
   const { preloads, styles } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
   return `<!doctype html>
@@ -45,7 +56,7 @@ export const renderDocument = (options: Options): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags({ head, config, context, rest })}
+${headTags({ head, config, context, rest, soldIn })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
 ${LAYERS}${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
@@ -57,7 +68,7 @@ ${preloads
       `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
   )
   .join('')}
-<link rel="icon" href="data:,">
+${ICONS}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>

@@ -5,8 +5,11 @@ import { headTags } from './head-tags.ts';
 const market = MARKETS.find(({ market_name }) => market_name === 'IT EUR')!;
 const context = contextOf(market, 'IT', 'it');
 const config = makeConfig();
-const tags = (head: Parameters<typeof headTags>[0]['head'], rest = '/product/A') =>
-  headTags({ head, config, context, rest });
+const tags = (
+  head: Parameters<typeof headTags>[0]['head'],
+  rest = '/product/A',
+  soldIn?: readonly string[],
+) => headTags({ head, config, context, rest, soldIn });
 
 describe('headTags', () => {
   it('links every market and language and the canonical address', () => {
@@ -19,6 +22,12 @@ describe('headTags', () => {
     expect(html).toContain(
       'hreflang="x-default" href="https://shop.example/rest-of-world/usd/en/product/A"',
     );
+  });
+
+  it('S1 links the markets that sell the item, its own among them whatever the index says', () => {
+    const html = tags({ title: 'Barbera', item: 'A' }, '/product/A', ['ch-chf']);
+    const found = [...html.matchAll(/hreflang="(.*?)"/g)].map(([, it]) => it);
+    expect(found).toEqual(['it-IT', 'en-IT', 'de-IT', 'it-CH', 'en-CH', 'de-CH', 'x-default']);
   });
 
   it('keeps private pages out of indexes and says nothing more about them', () => {

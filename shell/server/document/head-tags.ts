@@ -1,8 +1,9 @@
 import type { MarketContext } from '@shop/contracts/market';
 import type { PageHead } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
-import { alternates } from './alternates.ts';
+import { addressIn, alternates } from './alternates.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
+import { socialTags } from './social-tags.ts';
 
 interface Options {
   head: PageHead;
@@ -10,42 +11,45 @@ interface Options {
   context: MarketContext;
   /** Path below the market prefix. */
   rest: string;
+  /** Codes of the markets that have the page too; all of them when left out. */
+  soldIn?: readonly string[];
 }
 
-const meta = (name: string, content: string | undefined) =>
-  content ? `<meta name="${name}" content="${escapeHtml(content)}">` : '';
-const property = (name: string, content: string | undefined) =>
-  content ? `<meta property="${name}" content="${escapeHtml(content)}">` : '';
+const meta = (name: string, content: string | undefined): string[] =>
+  content ? [`<meta name="${name}" content="${escapeHtml(content)}">`] : [];
+
+/** The page itself is in its own market, whatever a list that may be older says. */
+const marketsOf = ({ config, context, soldIn }: Options): ShopConfig['markets'] => {
+  const own = context.market.market_code;
+  return soldIn
+    ? config.markets.filter(({ market_code: it }) => it === own || soldIn.includes(it))
+    : config.markets;
+};
+
+const indexedTags = (options: Options): string[] => {
+  const { head, config, context, rest } = options;
+  const path = head.canonical ?? rest;
+  const url = addressIn(config, context.market, context.locale, path);
+  return [
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...alternates(config, path, marketsOf(options)).map(
+      ({ hreflang, href }) =>
+        `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    ...socialTags({ head, config, context, url }),
+    ...(head.jsonLd ?? []).map(
+      (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
+    ),
+  ];
+};
 
 /** Title, description, canonical, hreflang, Open Graph and structured data of a page. */
-export const headTags = ({ head, config, context, rest }: Options): string => {
-  const path = head.canonical ?? rest;
-  const canonical = `${config.origin}${context.prefix}${path === '/' ? '' : path}`;
-  const indexed = head.robots !== 'noindex';
-  const image = head.image ? new URL(head.image, config.origin).href : undefined;
+export const headTags = (options: Options): string => {
+  const { title, description, robots } = options.head;
   return [
-    `<title>${escapeHtml(head.title)}</title>`,
-    meta('description', head.description),
-    meta('robots', head.robots),
-    ...(indexed
-      ? [
-          `<link rel="canonical" href="${escapeHtml(canonical)}">`,
-          ...alternates(config, path).map(
-            ({ hreflang, href }) =>
-              `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
-          ),
-          property('og:type', 'website'),
-          property('og:site_name', 'Fonte & Vigna'),
-          property('og:title', head.title),
-          property('og:description', head.description),
-          property('og:url', canonical),
-          property('og:image', image),
-          ...(head.jsonLd ?? []).map(
-            (data) => `<script type="application/ld+json">${jsonForScript(data)}</script>`,
-          ),
-        ]
-      : []),
-  ]
-    .filter(Boolean)
-    .join('\n');
+    `<title>${escapeHtml(title)}</title>`,
+    ...meta('description', description),
+    ...meta('robots', robots ?? 'max-image-preview:large'),
+    ...(robots === 'noindex' ? [] : indexedTags(options)),
+  ].join('\n');
 };

@@ -68,7 +68,7 @@ export const readShellAssets = (dist: string): ShellAssets => {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map(
     (it) => it[1] ?? '',
   );
-  const scripts = ['runtime-core', 'shell'].flatMap((chunk) => assets[chunk]?.js ?? []);
+  const scripts = ['federation-runtime', 'shell'].flatMap((chunk) => assets[chunk]?.js ?? []);
   const messages: Record<string, string[]> = {};
   for (const [chunk, { js }] of Object.entries(assets)) {
     const locale = /^(?:messages|common)-(.+)$/.exec(chunk)?.[1];

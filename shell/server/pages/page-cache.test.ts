@@ -1,10 +1,15 @@
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type Keeping } from './page-cache.ts';
 
-const made = (value: string) => async () => ({ value, keep: true });
+const made =
+  (value: string, keep: Keeping = 'lasting') =>
+  async () => ({ value, keep });
+
+const aCache = (size: number, now?: () => number) =>
+  createPageCache<string>({ lasting: size, passing: size }, 1000, now);
 
 describe('page cache', () => {
   it('makes a page once for all who ask while it is made', async () => {
-    const cache = createPageCache<string>(10, 1000);
+    const cache = aCache(10);
     const render = jest.fn(made('page'));
     await Promise.all([cache.get('a', render), cache.get('a', render), cache.get('a', render)]);
     expect(render).toHaveBeenCalledTimes(1);
@@ -12,7 +17,7 @@ describe('page cache', () => {
 
   it('answers a stale page at once and makes it anew behind it', async () => {
     let now = 0;
-    const cache = createPageCache<string>(10, 1000, () => now);
+    const cache = aCache(10, () => now);
     await cache.get('a', made('old'));
     now = 1001;
     expect(await cache.get('a', made('new'))).toBe('old');
@@ -22,7 +27,7 @@ describe('page cache', () => {
 
   it('keeps the stale page when making it anew fails', async () => {
     let now = 0;
-    const cache = createPageCache<string>(10, 1000, () => now);
+    const cache = aCache(10, () => now);
     await cache.get('a', made('old'));
     now = 1001;
     await cache.get('a', () => Promise.reject(new Error('platform is down')));
@@ -30,7 +35,7 @@ describe('page cache', () => {
   });
 
   it('pushes out the page asked for least recently', async () => {
-    const cache = createPageCache<string>(2, 1000);
+    const cache = aCache(2);
     await cache.get('a', made('a'));
     await cache.get('b', made('b'));
     await cache.get('a', made('a again'));
@@ -40,8 +45,27 @@ describe('page cache', () => {
   });
 
   it('does not keep what it is told not to', async () => {
-    const cache = createPageCache<string>(2, 1000);
-    await cache.get('a', async () => ({ value: 'unrendered', keep: false }));
+    const cache = aCache(2);
+    await cache.get('a', made('unrendered', 'none'));
     expect(await cache.get('a', made('rendered'))).toBe('rendered');
+  });
+
+  it('S4 lets passing pages push out passing ones alone', async () => {
+    const cache = aCache(2);
+    await cache.get('home', made('home'));
+    for (const words of ['a', 'b', 'c']) await cache.get(words, made(words, 'passing'));
+    expect(await cache.get('home', made('made anew'))).toBe('home');
+    expect(await cache.get('c', made('made anew', 'passing'))).toBe('c');
+    expect(await cache.get('a', made('made anew', 'passing'))).toBe('made anew');
+  });
+
+  it('S13 moves a page that was missing to the lasting ones', async () => {
+    let now = 0;
+    const cache = aCache(1, () => now);
+    await cache.get('new', made('missing', 'passing'));
+    now = 1001;
+    await cache.get('new', made('here', 'lasting'));
+    await cache.get('other', made('other', 'passing'));
+    expect(await cache.get('new', made('made anew'))).toBe('here');
   });
 });

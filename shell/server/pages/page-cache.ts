@@ -5,30 +5,44 @@ interface Entry<T> {
 }
 
 /**
- * Pages by key, the least recently asked for pushed out. A stale page is answered at once and made anew behind
- * it; a page that is not there yet is made once, however many ask.
+ * `lasting`: a page of the shop, of which there are so many. `passing`: one of endlessly many, such as what is searched
+ * for or missing, which must not push the shop's own pages out. `none`: not to be kept.
+ */
+export type Keeping = 'lasting' | 'passing' | 'none';
+
+type Render<T> = () => Promise<{ value: T; keep: Keeping }>;
+
+/**
+ * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made anew
+ * behind it; a page that is not there yet is made once, however many ask.
+ *
+ * @param capacity most pages of each kind
+ * @param freshFor ms
  */
 export const createPageCache = <T>(
-  capacity: number,
+  capacity: Readonly<Record<Exclude<Keeping, 'none'>, number>>,
   freshFor: number,
   now: () => number = Date.now,
 ) => {
-  const entries = new Map<string, Entry<T>>();
+  const shelves = { lasting: new Map<string, Entry<T>>(), passing: new Map<string, Entry<T>>() };
   const making = new Map<string, Promise<T>>();
 
-  const keep = (key: string, value: T) => {
-    entries.delete(key);
+  const keep = (key: string, value: T, keeping: Keeping) => {
+    if (keeping === 'none') return;
+    // What was missing may be there now, and the other way round.
+    for (const shelf of Object.values(shelves)) shelf.delete(key);
+    const entries = shelves[keeping];
     entries.set(key, { value, freshUntil: now() + freshFor });
     const oldest = entries.keys().next().value;
-    if (entries.size > capacity && oldest !== undefined) entries.delete(oldest);
+    if (entries.size > capacity[keeping] && oldest !== undefined) entries.delete(oldest);
   };
 
-  const make = (key: string, render: () => Promise<{ value: T; keep: boolean }>): Promise<T> => {
+  const make = (key: string, render: Render<T>): Promise<T> => {
     const known = making.get(key);
     if (known) return known;
     const promise = render()
       .then((made) => {
-        if (made.keep) keep(key, made.value);
+        keep(key, made.value, made.keep);
         return made.value;
       })
       .finally(() => making.delete(key));
@@ -37,15 +51,14 @@ export const createPageCache = <T>(
   };
 
   return {
-    get: async (key: string, render: () => Promise<{ value: T; keep: boolean }>): Promise<T> => {
-      const entry = entries.get(key);
+    get: async (key: string, render: Render<T>): Promise<T> => {
+      const shelf = shelves.lasting.has(key) ? shelves.lasting : shelves.passing;
+      const entry = shelf.get(key);
       if (!entry) return make(key, render);
-      entries.delete(key);
-      entries.set(key, entry);
+      shelf.delete(key);
+      shelf.set(key, entry);
       if (entry.freshUntil <= now()) make(key, render).catch(() => undefined);
       return entry.value;
     },
-    clear: () => entries.clear(),
-    size: () => entries.size,
   };
 };

@@ -15,10 +15,13 @@ const page = (status: 200 | 404 | 503): RenderResult => ({
   head: { title: 'A page' },
   state: {},
   chunks: [],
+  whole: true,
 });
 
 /** A server whose renderer comes to the given results one after the other; the last one stays. */
-const serve = (...results: RenderResult[]) => {
+const serve = (...results: RenderResult[]) => serveWith({}, ...results);
+
+const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
   const app = fastify();
   const rendered: string[] = [];
   const pool = {
@@ -30,7 +33,7 @@ const serve = (...results: RenderResult[]) => {
     },
     drain: async () => undefined,
   };
-  const config = { shop: makeConfig(), pageMaxAge: 60 } as ServerConfig;
+  const config = { shop: makeConfig(), pageMaxAge: 60, indexing: true, ...its } as ServerConfig;
   registerPages(app, { config, shell, live: () => ({ set: EMPTY_RELEASE_SET, pool }) });
   return { rendered, get: (url = '/it/eur/it/product/BAROLO') => app.inject({ url }) };
 };
@@ -46,6 +49,20 @@ describe('pages', () => {
     expect(rendered).toHaveLength(1);
   });
 
+  it('S4 S13 stay, however many words are searched for and however much is asked for that is not there', async () => {
+    const { get, rendered } = serve(page(200), page(404), page(200));
+    await get();
+    await get('/it/eur/it/product/NOTHING');
+    for (let asked = 0; asked < 700; asked += 1) await get(`/it/eur/it/search?q=${asked}`);
+    const before = rendered.length;
+    await get();
+    expect(rendered).toHaveLength(before);
+    await get('/it/eur/it/search?q=699');
+    expect(rendered).toHaveLength(before);
+    await get('/it/eur/it/product/NOTHING');
+    expect(rendered).toHaveLength(before + 1);
+  });
+
   it('are never kept while what they are about cannot be read', async () => {
     const { get, rendered } = serve(page(503), page(200));
     const away = await get();
@@ -55,6 +72,21 @@ describe('pages', () => {
     expect(away.headers).not.toHaveProperty('etag');
     expect((await get()).statusCode).toBe(200);
     expect(rendered).toHaveLength(2);
+  });
+
+  it('are not kept while a part of them cannot be read', async () => {
+    const { get, rendered } = serve({ ...page(200), whole: false } as RenderResult, page(200));
+    const first = await get();
+    expect(first.statusCode).toBe(200);
+    expect(first.headers['cache-control']).toBe('no-store');
+    expect((await get()).headers['cache-control']).toContain('s-maxage=60');
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('S1 ask not to be listed on a preview', async () => {
+    const preview = await serveWith({ indexing: false }, page(200)).get();
+    expect(preview.headers['x-robots-tag']).toBe('noindex');
+    expect((await serve(page(200)).get()).headers).not.toHaveProperty('x-robots-tag');
   });
 
   it('M5 redirect to a market before anything is rendered', async () => {

@@ -3,13 +3,14 @@ import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/ma
 import type { ServerConfig } from '../config.ts';
 import { securityHeaders, withoutPolicy } from '../document/security-headers.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
+import { createSoldIn } from '../search-engines/sold-in.ts';
 import { countryOfCookie } from './country-of-cookie.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
-import { createPageCache } from './page-cache.ts';
+import { createPageCache, type Keeping } from './page-cache.ts';
 import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
 
 /** Documents kept in memory: at about 45 kB each in two encodings, 25 MB. */
-const CAPACITY = 600;
+const CAPACITY = { lasting: 500, passing: 100 };
 
 /** After so many s a page that could not be read is worth another try. */
 const RETRY_AFTER = 30;
@@ -19,6 +20,16 @@ interface Options {
   shell: ShellAssets;
   live: () => Live;
 }
+
+/**
+ * How an answer is kept. Anybody can ask for endlessly many queries and missing pages: those have room of their own,
+ * so that the shop's pages stay.
+ */
+const keepingOf = (answer: PageAnswer, search: string): Keeping => {
+  if (answer.kind === 'redirect') return 'passing';
+  if (!answer.cacheable && answer.page.status !== 404) return 'none';
+  return search === '' && answer.page.status === 200 ? 'lasting' : 'passing';
+};
 
 /** Path and query of a request, or null where the path's escapes are broken. */
 const addressOf = (url: string): { pathname: string; search: string } | null => {
@@ -33,6 +44,7 @@ const addressOf = (url: string): { pathname: string; search: string } | null => 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
   const { shop } = config;
+  const soldIn = createSoldIn(shop.storeApi.endpoint);
   const cache = config.developed
     ? {
         get: async (_key: string, render: () => Promise<{ value: PageAnswer }>) =>
@@ -63,6 +75,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const headers = securityHeaders(shop, live().set);
     reply.headers({
       ...(config.developed ? withoutPolicy(headers) : headers),
+      ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
       vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': cacheable
         ? `public, max-age=0, s-maxage=${config.pageMaxAge}, stale-while-revalidate=600`
@@ -101,13 +114,10 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
       const value = await renderRequest(
-        { config: shop, shell, live: now, log: request.log },
+        { config: shop, shell, live: now, log: request.log, soldIn },
         { context, rest, search },
       );
-      return {
-        value,
-        keep: value.kind === 'redirect' || value.page.status === 404 || value.cacheable,
-      };
+      return { value, keep: keepingOf(value, search) };
     });
     return send(request, reply, answer, context.market.zone_code.includes('|'));
   });

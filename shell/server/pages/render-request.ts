@@ -1,10 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
 import { renderDocument } from '../document/document.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
+import { SITE_NAME } from '../document/social-tags.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
+import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
 
 /** What pages are made from at the moment: replaced whole when a release set becomes live. */
@@ -17,8 +20,6 @@ export type PageAnswer =
   | { kind: 'document'; page: EncodedPage; cacheable: boolean }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
-const NAME = 'Fonte & Vigna';
-
 const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
   if (!pool) return null;
   return pool.render(request).catch((error: unknown): RenderResult | null => {
@@ -30,6 +31,10 @@ const renderInPool = async ({ pool }: Live, request: RenderRequest, log: Fastify
   });
 };
 
+/** What is missing (404) stays so for a while; what could not be read may be there the next time. */
+const mayBeKept = ({ status, whole }: { status: PageStatus; whole: boolean }): boolean =>
+  status === 404 || (status !== 503 && whole);
+
 /** Renders a page in a worker; whatever goes wrong there, the browser gets a document it can render itself. */
 export const renderRequest = async (
   {
@@ -37,7 +42,14 @@ export const renderRequest = async (
     shell,
     live,
     log,
-  }: { config: ShopConfig; shell: ShellAssets; live: Live; log: FastifyBaseLogger },
+    soldIn,
+  }: {
+    config: ShopConfig;
+    shell: ShellAssets;
+    live: Live;
+    log: FastifyBaseLogger;
+    soldIn: SoldIn;
+  },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
   const result = await renderInPool(live, request, log);
@@ -45,20 +57,22 @@ export const renderRequest = async (
   const { context, rest } = request;
   // Before the first release manifest was ever read there is nothing to compose a page of.
   const nothingLive = Object.keys(live.set.releases).length === 0;
-  const common = { config, context, rest, set: live.set, shell };
+  const { item, markets } = result?.head ?? {};
+  const found = markets ?? (item === undefined ? undefined : await soldIn(item));
+  const common = { config, context, rest, set: live.set, shell, soldIn: found };
   const document = result
     ? renderDocument({ ...common, ...result, rendered: result.kind })
     : renderDocument({
         ...common,
         rendered: 'nothing',
         html: '',
-        head: { title: NAME },
+        head: { title: SITE_NAME },
         state: {},
         chunks: [],
       });
   return {
     kind: 'document',
     page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
-    cacheable: result?.kind === 'page' && result.status !== 503,
+    cacheable: result?.kind === 'page' && mayBeKept(result),
   };
 };

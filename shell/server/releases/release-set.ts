@@ -44,7 +44,8 @@ export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
         fallbackUrl,
         integrity: metadata.integrity,
         contract: extras.contract,
-        routes: extras.routes,
+        // What sitemaps name is the server's to know.
+        routes: extras.routes.map(({ sitemap: _sitemap, ...route }) => route),
       },
     ]),
   );

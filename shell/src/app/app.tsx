@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react';
-import { Provider } from 'react-redux';
 import { MessagesProvider } from '@shop/contracts/i18n';
 import { ShopProvider, type Messages, type Shop } from '@shop/contracts/remote';
-import { selectLocale, type AppStore } from '@shop/contracts/store';
+import { Provider, selectLocale, type AppStore, type AppState } from '@shop/contracts/store';
 import { Layout } from '../chrome/layout.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
 
 interface Props {
   store: AppStore;
+  /**
+   * The state the document was made from. React takes over one region after the other: a late one is compared with
+   * what the server sent, whatever has happened to the store since.
+   */
+  arrived?: AppState;
   shop: Shop;
   /** Common and shell messages in the page's language. */
   messages: Messages;
@@ -18,8 +22,8 @@ interface Props {
 }
 
 /** The composed page: services, state, language and chrome around the page's region. */
-export const App = ({ store, shop, messages, router, children }: Props) => (
-  <Provider store={store}>
+export const App = ({ store, arrived, shop, messages, router, children }: Props) => (
+  <Provider store={store} serverState={arrived}>
     <ShopProvider shop={shop}>
       <MessagesProvider locale={selectLocale(store.getState())} messages={messages}>
         <PageErrorBoundary fallback={<ErrorPage />}>

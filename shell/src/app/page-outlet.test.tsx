@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { Link as MarketLink } from '@shop/contracts/routing';
 import { createPages } from '../pages/create-pages.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import type { MatchedRoute } from '../pages/match-route.ts';
@@ -44,7 +45,7 @@ describe('PageOutlet', () => {
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     load.mockResolvedValue(page);
-    await user.click(retry);
+    await act(async () => user.click(retry));
     expect(await screen.findByRole('heading', { name: 'Fine wines' })).toBeVisible();
   });
 
@@ -60,6 +61,27 @@ describe('PageOutlet', () => {
     expect(await screen.findByRole('heading', { name: 'Barolo' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'More' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Add' })).toBeDisabled();
+  });
+
+  it('S15 keeps the page when the address names another place on it', async () => {
+    const load = jest.fn().mockResolvedValue(page);
+    const places = (
+      <>
+        <MarketLink to="/#one">one</MarketLink>
+        <MarketLink to="/#two">two</MarketLink>
+      </>
+    );
+    const WithLinks = { ...page, Page: () => <h1>Fine wines {places}</h1> };
+    load.mockResolvedValue(WithLinks);
+    let user = null as unknown as ReturnType<typeof renderShop>['user'];
+    await act(async () => {
+      ({ user } = renderShop(<PageOutlet frame={false} pages={showing(load)} />));
+    });
+    const heading = await screen.findByRole('heading', { name: /Fine wines/ });
+    await act(async () => user.click(screen.getByRole('link', { name: 'one' })));
+    await act(async () => user.click(screen.getByRole('link', { name: 'two' })));
+    expect(screen.getByRole('heading', { name: /Fine wines/ })).toBe(heading);
+    expect(load).toHaveBeenCalledTimes(1);
   });
 
   it('S13 says that there is no such page, with a way to the home page', async () => {

@@ -1,14 +1,13 @@
-import { Suspense, use, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { RegionBoundary } from '@shop/contracts/remote';
-import { PageParamsProvider, useLocation } from '@shop/contracts/routing';
-import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { placeOf } from '../boot/place-of.ts';
+import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
 import type { Pages, Place } from '../pages/page-resource.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { PageSettled } from './page-settled.tsx';
 import { ProgressLine } from './progress-line.tsx';
 import { Remains } from './remains.tsx';
+import { useShownPlace } from './use-shown-place.ts';
 
 interface Props {
   pages: Pages;
@@ -18,17 +17,10 @@ interface Props {
   frame: boolean;
 }
 
-const usePlace = (): Place => {
-  const location = useLocation();
-  const { prefix } = useAppSelector(selectMarketContext);
-  return useMemo(() => ({ ...placeOf(location, prefix), key: location.key }), [location, prefix]);
-};
-
 /** The page's region: the old page stays until the next one is ready. */
 export const PageOutlet = ({ pages, frame, rendering }: Props) => {
-  const place = usePlace();
-  const [first] = useState(place);
-  const shown = useDeferredValue(place);
+  const { shown, location, waiting } = useShownPlace(pages);
+  const [first] = useState(shown);
   const [framed, setFramed] = useState(frame);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => setFramed(false), []);
@@ -40,7 +32,7 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   };
   return (
     <>
-      <ProgressLine active={shown !== place} />
+      <ProgressLine active={waiting} />
       <Suspense fallback={<PageSkeleton />}>
         <RegionBoundary
           key={`${shown.key} ${shown.rest} ${attempt}`}
@@ -49,7 +41,9 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
           onRetry={retry}
           remains={rendering && shown === first ? <Remains of={rendering} /> : undefined}
         >
-          <CurrentPage pages={pages} place={shown} />
+          <OwnLocation location={location}>
+            <CurrentPage pages={pages} place={shown} />
+          </OwnLocation>
         </RegionBoundary>
       </Suspense>
     </>
@@ -57,19 +51,17 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
 };
 
 const CurrentPage = ({ pages, place }: { pages: Pages; place: Place }) => {
-  const loadable = pages.get(place);
-  if (loadable.status === 'failed') throw loadable.error;
-  const outcome = loadable.status === 'ready' ? loadable.value : use(loadable.promise);
+  const outcome = use(pages.get(place).promise);
   if ('notFound' in outcome) {
     return (
-      <PageSettled>
+      <PageSettled place={place}>
         <NotFoundPage />
       </PageSettled>
     );
   }
   const { Page, matched, result } = outcome;
   return (
-    <PageSettled result={result}>
+    <PageSettled place={place} result={result}>
       <PageParamsProvider params={matched.params}>
         <Page />
       </PageParamsProvider>

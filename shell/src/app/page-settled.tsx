@@ -1,21 +1,36 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { PageResult } from '@shop/contracts/remote';
-import { useNavigate } from '@shop/contracts/routing';
+import { useLocation, useNavigate, useNavigationType } from '@shop/contracts/routing';
 import { useIntl } from '@shop/contracts/i18n';
+import type { Place } from '../pages/page-resource.ts';
 import { applyHead } from './apply-head.ts';
+import { arrive } from './arrive.ts';
 
 /** Whether a page of this visit was shown already: the first one keeps the focus and head the document has. */
 let visited = false;
 
+interface Props {
+  place: Place;
+  result?: PageResult;
+  children: ReactNode;
+}
+
 /**
  * Around a page once it is there: follows its redirect, gives the document its head, and after a navigation
- * moves focus to the page's heading, as a page load would.
+ * scrolls to its place and moves focus to the page's heading, as a page load would.
  */
-export const PageSettled = ({ result, children }: { result?: PageResult; children: ReactNode }) => {
+export const PageSettled = ({ place, result, children }: Props) => {
+  const back = useNavigationType() === 'POP';
+  const { hash } = useLocation();
   const navigate = useNavigate();
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
   const location = result && 'location' in result ? result.location : null;
+  // Before it is painted, and before the browser takes the picture of a transition's end.
+  useLayoutEffect(() => {
+    if (!location) arrive(place, { first: !visited, back, hash });
+    // Once for each page shown; what the address says later is not about its arrival.
+  }, [place, location]);
   useEffect(() => {
     if (location) {
       void navigate(location, { replace: true });
@@ -30,8 +45,7 @@ export const PageSettled = ({ result, children }: { result?: PageResult; childre
     );
     // A page that has put the focus somewhere itself knows better.
     if (first || ref.current?.contains(document.activeElement)) return;
-    window.scrollTo(0, 0);
-    const heading = ref.current?.querySelector('h1');
+    const heading = ref.current?.querySelector('h1') ?? ref.current?.closest('main');
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });

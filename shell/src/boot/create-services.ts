@@ -1,13 +1,14 @@
-import type { Session, ThunkExtra } from '@shop/contracts/store';
+import type { ThunkExtra } from '@shop/contracts/store';
 import { sessionStore, type SessionStore } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
-import { browserSession } from '../session/browser-session.ts';
+import { browserSession, type BrowserSession } from '../session/browser-session.ts';
 import type { Boot } from './types.ts';
 
 /** Asked for with the first call to the platform; reading a page needs none. */
 const tokens = () => import('@shop/contracts/commerce/token');
 
 export interface Services extends ThunkExtra {
+  session: BrowserSession;
   storage: SessionStore;
 }
 
@@ -15,13 +16,14 @@ export interface Services extends ThunkExtra {
 export const createServices = ({ config, context }: Boot): Services => {
   const events = createEventBus();
   const storage = sessionStore();
-  const session: Session = browserSession({
+  const session = browserSession({
     store: storage,
     events,
     context,
     calls: {
       anonymous: async () => (await tokens()).requestAnonymousToken(config, context.market),
-      refresh: async (refreshToken) => (await tokens()).refreshCustomerToken(config, refreshToken),
+      refresh: async (refreshToken) =>
+        (await tokens()).refreshCustomerToken(config, context.market, refreshToken),
     },
   });
   return { config, events, session, storage };

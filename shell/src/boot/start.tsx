@@ -5,6 +5,7 @@ import { BrowserRouter } from '@shop/contracts/routing';
 import { createStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { PageOutlet } from '../app/page-outlet.tsx';
+import { scrollMemory } from '../app/scroll-memory.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { connectEvents } from '../model/connect-events.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
@@ -22,7 +23,10 @@ import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
 import { onRecoverableError } from './on-recoverable-error.ts';
 import { placeOf } from './place-of.ts';
+import { prefetchOnIntent } from './prefetch-on-intent.ts';
+import { preloadPage } from './preload-page.ts';
 import { refreshRelease } from './refresh-release.ts';
+import { settleAddress } from './settle-address.ts';
 import { ROOT_ID, type Boot } from './types.ts';
 
 /**
@@ -31,6 +35,7 @@ import { ROOT_ID, type Boot } from './types.ts';
  */
 export const start = async (boot: Boot): Promise<void> => {
   const { config, context, rendered } = boot;
+  settleAddress(context);
   const services = createServices(boot);
   const { events, session, storage } = services;
   const modules = federatedModules({
@@ -41,6 +46,7 @@ export const start = async (boot: Boot): Promise<void> => {
   const recover = (name: RemoteName) => refreshRelease(modules, name);
   injectShellSlices();
   const store = createStore(services, { ...boot.state, market: context });
+  const arrived = store.getState();
   connectEvents(events, store.dispatch);
 
   const match = ({ rest }: Place) => matchRoute(modules.live(), rest);
@@ -50,6 +56,7 @@ export const start = async (boot: Boot): Promise<void> => {
     return loadPageData(code, context, { store, config, query: new URLSearchParams(search) });
   };
   const pages = createPages({ match, load, recover });
+  scrollMemory.start();
   // The page's code and the shell's texts travel side by side.
   pages.get(placeOf(window.location, context.prefix));
   const messages = await loadMessages(context.locale);
@@ -57,10 +64,12 @@ export const start = async (boot: Boot): Promise<void> => {
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element with id ${ROOT_ID}`);
+  const remotes = createRemotes(modules, context.locale, recover);
   const app = (
     <App
       store={store}
-      shop={{ config, events, session, remotes: createRemotes(modules, context.locale, recover) }}
+      arrived={arrived}
+      shop={{ config, events, session, remotes }}
       messages={messages}
       router={(children) => <BrowserRouter>{children}</BrowserRouter>}
     >
@@ -74,5 +83,12 @@ export const start = async (boot: Boot): Promise<void> => {
   if (rendered === 'nothing') createRoot(root).render(app);
   // As a transition, hydration is done in slices between which the page answers to the visitor.
   else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  connectSession(storage, events, store.dispatch);
+  const market = context.market.market_code;
+  connectSession({ storage, events, dispatch: store.dispatch, market });
+  // What it takes to keep tabs in step is not needed to show a page; without it a tab stays by itself.
+  void import(/* webpackChunkName: "tabs" */ '../session/tabs/connect-tabs.ts').then(
+    ({ connectTabs }) => connectTabs({ storage, events, session, store, market }),
+    () => undefined,
+  );
+  prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
 };

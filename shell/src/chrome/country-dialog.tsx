@@ -1,10 +1,17 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
-import { contextOf, countryOptions, findMarket, type Locale } from '@shop/contracts/market';
+import { countryOptions, findMarket, type Locale } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { useLocation } from '@shop/contracts/routing';
-import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import {
+  selectMarketContext,
+  selectOrderId,
+  useAppDispatch,
+  useAppSelector,
+} from '@shop/contracts/store';
 import { Button, Dialog, SelectField } from '@shop/contracts/ui';
+import { countryAddress } from './country-address.ts';
+import { holdsCart } from './country-holds-cart.ts';
 import styles from './country-dialog.module.css';
 
 interface Props {
@@ -19,20 +26,37 @@ const languageName = (locale: Locale): string =>
 /** The country modal (S15): where to deliver and in which language. The page asked for stays the same. */
 export const CountryDialog = ({ onClose, onChoose }: Props) => {
   const intl = useIntl();
-  const { config } = useShop();
+  const { config, events } = useShop();
+  const dispatch = useAppDispatch();
+  const orderId = useAppSelector(selectOrderId);
   const current = useAppSelector(selectMarketContext);
-  const { pathname, search } = useLocation();
+  const location = useLocation();
   const [country, setCountry] = useState<string>(current.country);
   const [locale, setLocale] = useState<Locale>(current.locale);
+  const [isBusy, setIsBusy] = useState(false);
 
-  const go = () => {
+  const go = async () => {
     const market =
       config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
       findMarket(config.markets, { country, currency: current.market.currency });
     if (!market) return;
+    const { market: here, country: countryHere, locale: localeHere } = current;
+    const from = { market: here.market_code, country: countryHere, locale: localeHere };
+    const to = { market: market.market_code, country, locale };
+    if (to.market !== from.market) {
+      setIsBusy(true);
+      if (await holdsCart(dispatch, orderId)) {
+        events.emit('modal:close', { name: 'country' });
+        events.emit('modal:open', {
+          name: 'market-change',
+          props: { from, to },
+        });
+        return;
+      }
+    }
     onChoose(country);
-    const { prefix } = contextOf(market, country, locale);
-    window.location.assign(`${prefix}${pathname.slice(current.prefix.length)}${search}`);
+    const address = countryAddress(config.markets, to, current, location);
+    if (address) window.location.assign(address);
   };
 
   return (
@@ -41,7 +65,7 @@ export const CountryDialog = ({ onClose, onChoose }: Props) => {
       onClose={onClose}
       title={<FormattedMessage id="shell.country.title" />}
       actions={
-        <Button variant="primary" onClick={go}>
+        <Button variant="primary" busy={isBusy} onClick={() => void go()}>
           <FormattedMessage id="shell.country.continue" />
         </Button>
       }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
+import { ConsentChoice } from './consent-choice.tsx';
 import styles from './footer.module.css';
 
 export const Footer = () => (
@@ -26,6 +27,7 @@ export const Footer = () => (
           </Link>
         </li>
       </ul>
+      <ConsentChoice />
       <p className={styles.note}>
         <FormattedMessage id="shell.footer.responsibly" />
       </p>

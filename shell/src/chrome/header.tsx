@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
 import { Fragment } from '@shop/contracts/remote';
 import { Link, NavLink, paths } from '@shop/contracts/routing';
-import { Icon } from '@shop/contracts/ui';
+import { Icon, SearchForm } from '@shop/contracts/ui';
 import { CountryButton } from './country-button.tsx';
 import { MiniCartPlace } from './mini-cart-place.tsx';
 import styles from './header.module.css';
@@ -28,16 +28,24 @@ export const Header = () => {
           <Fragment of="cart" name="MiniCart" fallback={<MiniCartPlace />} />
         </div>
       </div>
-      <nav
-        className={styles.departments}
-        aria-label={intl.formatMessage({ id: 'shell.departments' })}
-      >
-        {DEPARTMENTS.map((department) => (
-          <NavLink key={department} to={paths.category(department)} className={styles.department}>
-            <FormattedMessage id={`shell.department.${department}`} />
-          </NavLink>
-        ))}
-      </nav>
+      <div className={styles.lower}>
+        <nav
+          className={styles.departments}
+          aria-label={intl.formatMessage({ id: 'shell.departments' })}
+        >
+          {DEPARTMENTS.map((department) => (
+            <NavLink key={department} to={paths.category(department)} className={styles.department}>
+              <FormattedMessage id={`shell.department.${department}`} />
+            </NavLink>
+          ))}
+        </nav>
+        <Fragment
+          of="catalog"
+          name="SearchBox"
+          fallback={<SearchForm />}
+          whenFailed={<SearchForm />}
+        />
+      </div>
     </header>
   );
 };

@@ -37,6 +37,19 @@ describe('the frame around every page', () => {
     );
   });
 
+  it('A2 asks for consent with a box that nobody has ticked yet, and takes it back as easily', async () => {
+    localStorage.clear();
+    const { user } = await show();
+    const box = screen.getByRole('checkbox', { name: 'Allow visit statistics' });
+    expect(box).not.toBeChecked();
+    await user.click(box);
+    expect(box).toBeChecked();
+    expect(localStorage.getItem('fv.consent')).toBe('granted');
+    await user.click(box);
+    expect(box).not.toBeChecked();
+    expect(localStorage.getItem('fv.consent')).toBeNull();
+  });
+
   it('S16 announces a toast, runs its action and closes it', async () => {
     const { events, user } = await show();
     const run = jest.fn();

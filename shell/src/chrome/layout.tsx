@@ -3,6 +3,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ModalHost } from './modal-host.tsx';
+import { OrderLifePlace } from './order-life-place.tsx';
 import { ToastHost } from './toast-host.tsx';
 import styles from './layout.module.css';
 
@@ -14,6 +15,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     </a>
     <Header />
     <main id="content" className={styles.content}>
+      <OrderLifePlace />
       {children}
     </main>
     <Footer />

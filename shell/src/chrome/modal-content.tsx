@@ -3,6 +3,7 @@ import type { ModalRequest } from '@shop/contracts/events';
 import { Fragment } from '@shop/contracts/remote';
 import { Button, Dialog, Skeleton } from '@shop/contracts/ui';
 import { rememberCountry } from '../session/remember-country.ts';
+import { CountryChangeDialog } from './country-change-dialog.tsx';
 import { CountryDialog } from './country-dialog.tsx';
 
 interface Props {
@@ -38,6 +39,8 @@ export const ModalContent = ({ modal, onClose }: Props) => {
   switch (modal.name) {
     case 'country':
       return <CountryDialog onClose={onClose} onChoose={rememberCountry} />;
+    case 'market-change':
+      return <CountryChangeDialog {...modal.props} onClose={onClose} onChoose={rememberCountry} />;
     case 'auth':
       return (
         <Dialog open onClose={onClose} title={<FormattedMessage id="shell.account" />}>

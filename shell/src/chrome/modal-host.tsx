@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useShop } from '@shop/contracts/remote';
 import { selectModals, useAppSelector } from '@shop/contracts/store';
-import { useBackCloses } from './use-back-closes.ts';
+import { useBackCloses } from '@shop/contracts/ui';
 
 const ModalContent = lazy(() =>
   import(/* webpackChunkName: "modals" */ './modal-content.tsx').then(
@@ -17,7 +17,7 @@ export const ModalHost = () => {
   const modals = useAppSelector(selectModals);
   const top = modals.at(-1);
   const close = () => events.emit('modal:close', {});
-  useBackCloses(top !== undefined, close);
+  useBackCloses(close, top !== undefined);
   if (!top) return null;
   return (
     <Suspense fallback={null}>

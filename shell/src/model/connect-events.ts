@@ -1,5 +1,6 @@
 import type { EventBus, ToastRequest } from '@shop/contracts/events';
 import type { AppDispatch } from '@shop/contracts/store';
+import { connectDataLayer } from './connect-data-layer.ts';
 import { uiSlice } from './ui-slice.ts';
 
 /** Time a toast stays, in ms (S16). */
@@ -23,9 +24,10 @@ const showToast = (dispatch: AppDispatch, { action, ...toast }: ToastRequest) =>
   );
 };
 
-/** Turns what remotes ask for on the bus into the shell's state. */
+/** Turns what remotes ask for on the bus into the shell's state, and hands on what they tell of. */
 export const connectEvents = (events: EventBus, dispatch: AppDispatch): void => {
   events.on('toast', (toast) => showToast(dispatch, toast));
   events.on('modal:open', (modal) => dispatch(uiSlice.actions.modalOpened(modal)));
   events.on('modal:close', ({ name }) => dispatch(uiSlice.actions.modalClosed(name)));
+  connectDataLayer(events);
 };

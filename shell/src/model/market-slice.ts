@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { MarketState } from '@shop/contracts/store';
+import { createSlice, type MarketState } from '@shop/contracts/store';
 
 /** Where the page is: set by the address when the page is made, replaced only with the page. */
 export const marketSlice = createSlice({

@@ -1,5 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import type { SessionState } from '@shop/contracts/store';
+import { createSlice, type PayloadAction, type SessionState } from '@shop/contracts/store';
 
 const initialState: SessionState = { kind: 'unknown', email: null, ownerId: null, orderId: null };
 

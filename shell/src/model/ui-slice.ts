@@ -1,6 +1,10 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ModalName, ModalRequest } from '@shop/contracts/events';
-import type { ToastState, UiState } from '@shop/contracts/store';
+import {
+  createSlice,
+  type PayloadAction,
+  type ToastState,
+  type UiState,
+} from '@shop/contracts/store';
 
 const initialState: UiState = { modals: [], toasts: [] };
 

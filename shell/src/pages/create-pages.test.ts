@@ -22,7 +22,7 @@ describe('createPages', () => {
     const first = pages.get(place);
     expect(first.status).toBe('pending');
     if (first.status === 'pending') await first.promise;
-    expect(pages.get(place)).toEqual({ status: 'ready', value: loaded });
+    expect(pages.get(place)).toMatchObject({ status: 'ready', value: loaded });
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -51,6 +51,47 @@ describe('createPages', () => {
 
   it('S13 knows at once that no route belongs to a path', () => {
     const pages = createPages({ match: () => null, load: jest.fn(), recover: jest.fn() });
-    expect(pages.get(place)).toEqual({ status: 'ready', value: { notFound: true } });
+    expect(pages.get(place)).toMatchObject({ status: 'ready', value: { notFound: true } });
+  });
+
+  it('opens a page asked for ahead without loading it again', async () => {
+    const load = jest.fn().mockResolvedValue(loaded);
+    const { pages } = setUp(load);
+    await pages.ahead(place);
+    expect(pages.ahead(place)).toBeUndefined();
+    expect(pages.open({ ...place, key: 'two' })).toMatchObject({ status: 'ready', value: loaded });
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('tries a page again that failed while it was asked for ahead', async () => {
+    const load = jest.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(loaded);
+    const { pages, recover } = setUp(load);
+    const ahead = pages.ahead(place);
+    const entry = pages.open(place);
+    await expect(ahead).rejects.toThrow('gone');
+    await expect(entry.promise).resolves.toBe(loaded);
+    expect(recover).toHaveBeenCalledTimes(1);
+  });
+
+  it('loads a page again that was left too long ago for its data to be there', async () => {
+    let time = 0;
+    const load = jest.fn().mockResolvedValue(loaded);
+    const recover = async () => undefined;
+    const pages = createPages({ match: () => matched, load, recover, now: () => time });
+    await pages.get(place).promise;
+    time = 40_000;
+    await pages.open(place).promise;
+    expect(load).toHaveBeenCalledTimes(1);
+    time = 90_000;
+    await pages.open(place).promise;
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('opens a page anew whose data could not be read', async () => {
+    const trouble = { matched, result: { status: 503, head: { title: 'A' } } } as LoadedPage;
+    const load = jest.fn().mockResolvedValueOnce(trouble).mockResolvedValue(loaded);
+    const { pages } = setUp(load);
+    await pages.get(place).promise;
+    await expect(pages.open(place).promise).resolves.toBe(loaded);
   });
 });

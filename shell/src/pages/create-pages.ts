@@ -1,53 +1,111 @@
-import type { Loadable, RemoteName } from '@shop/contracts/remote';
+import {
+  pendingLoadable,
+  readyLoadable,
+  type Loadable,
+  type RemoteName,
+} from '@shop/contracts/remote';
 import { loadWithRecovery } from '../remotes/load-with-recovery.ts';
 import type { MatchedRoute } from './match-route.ts';
 import type { PageOutcome, Pages, Place } from './page-resource.ts';
 
 /** History entries kept ready; older ones load again. */
 const KEPT = 20;
+/** How long a page not on view is good for, in ms: the store drops answers nobody uses after 60 s. */
+const FRESH = 45_000;
 
 interface Options {
   match: (place: Place) => MatchedRoute | null;
   load: (matched: MatchedRoute, place: Place) => Promise<PageOutcome>;
   /** Makes a failed remote loadable again; reads the release manifest anew where that may help. */
   recover: (remote: RemoteName) => Promise<void>;
+  now?: () => number;
 }
+
+interface Entry {
+  loadable: Loadable<PageOutcome>;
+  /** When it was last asked for. */
+  at: number;
+}
+
+const keyOf = ({ key, rest, search }: Place) => `${key} ${rest}${search}`;
+const addressOf = ({ rest, search }: Place) => rest + search;
+const usable = ({ status, value }: { status: string; value?: PageOutcome }): boolean =>
+  status === 'pending' ||
+  (value !== undefined && !('notFound' in value) && value.result.status !== 503);
 
 /** Keeps the pages of this visit. A page whose code cannot be loaded is tried again with the newest release. */
 export const createPages = (
-  { match, load, recover }: Options,
+  { match, load, recover, now = Date.now }: Options,
   initial?: { place: Place; outcome: PageOutcome },
 ): Pages => {
-  const entries = new Map<string, Loadable<PageOutcome>>();
-  const keyOf = ({ key, rest, search }: Place) => `${key} ${rest}${search}`;
-  if (initial) entries.set(keyOf(initial.place), { status: 'ready', value: initial.outcome });
+  const entries = new Map<string, Entry>();
+  const expected = new Map<string, Entry>();
+  if (initial)
+    entries.set(keyOf(initial.place), { loadable: readyLoadable(initial.outcome), at: now() });
+
+  const fresh = (entry: Entry | undefined): entry is Entry =>
+    entry !== undefined && now() - entry.at < FRESH && usable(entry.loadable);
+
+  const enter = (
+    into: Map<string, Entry>,
+    key: string,
+    promise: Promise<PageOutcome>,
+  ): Loadable<PageOutcome> => {
+    const entry: Entry = {
+      at: now(),
+      loadable: pendingLoadable(promise, (settled) => {
+        entry.loadable = settled;
+      }),
+    };
+    into.set(key, entry);
+    const oldest = into.keys().next().value;
+    if (into.size > KEPT && oldest !== undefined) into.delete(oldest);
+    return entry.loadable;
+  };
 
   const start = (place: Place): Loadable<PageOutcome> => {
+    const key = keyOf(place);
+    const awaited = expected.get(addressOf(place));
+    expected.delete(addressOf(place));
+    if (fresh(awaited) && awaited.loadable.status === 'ready') {
+      entries.set(key, awaited);
+      return awaited.loadable;
+    }
     const matched = match(place);
-    if (!matched) return { status: 'ready', value: { notFound: true } };
-    const promise = loadWithRecovery(
-      () => load(match(place) ?? matched, place),
+    if (!matched) {
+      const loadable = readyLoadable<PageOutcome>({ notFound: true });
+      entries.set(key, { loadable, at: now() });
+      return loadable;
+    }
+    // One on its way is waited for; when it fails, the page is tried again like any other.
+    let begun = fresh(awaited) ? awaited.loadable.promise : undefined;
+    const loading = loadWithRecovery(
+      () => {
+        const first = begun;
+        begun = undefined;
+        return first ?? load(match(place) ?? matched, place);
+      },
       () => recover(matched.remote),
     );
-    const key = keyOf(place);
-    promise.then(
-      (value) => entries.set(key, { status: 'ready', value }),
-      (error: unknown) => entries.set(key, { status: 'failed', error }),
-    );
-    return { status: 'pending', promise };
+    return enter(entries, key, loading);
   };
 
   return {
     match,
     get: (place) => {
-      const key = keyOf(place);
-      const known = entries.get(key);
-      if (known) return known;
-      const started = start(place);
-      entries.set(key, started);
-      const oldest = entries.keys().next().value;
-      if (entries.size > KEPT && oldest !== undefined) entries.delete(oldest);
-      return started;
+      const known = entries.get(keyOf(place));
+      if (!known) return start(place);
+      known.at = now();
+      return known.loadable;
+    },
+    open: (place) => {
+      const known = entries.get(keyOf(place));
+      return fresh(known) ? known.loadable : start(place);
+    },
+    ahead: (place) => {
+      const matched = match(place);
+      if (!matched || fresh(expected.get(addressOf(place)))) return undefined;
+      return enter(expected, addressOf(place), load(matched, place)).promise;
     },
     retry: (place) => {
       entries.delete(keyOf(place));

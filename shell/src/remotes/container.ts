@@ -1,6 +1,7 @@
 /** What a container script leaves behind: Module Federation's interface of a remote. */
 export interface Container {
-  init: (shareScope: unknown, initScope?: unknown) => unknown;
+  /** @param host what the host's share scopes are called, and all of them */
+  init: (shareScope: unknown, initScope: unknown[], host: object) => unknown;
   get: (path: string) => Promise<() => unknown>;
 }
 

@@ -1,5 +1,11 @@
 import type { ComponentType } from 'react';
-import type { FragmentRef, Loadable, RemoteName, Remotes } from '@shop/contracts/remote';
+import {
+  pendingLoadable,
+  type FragmentRef,
+  type Loadable,
+  type RemoteName,
+  type Remotes,
+} from '@shop/contracts/remote';
 import type { Locale } from '@shop/contracts/market';
 import type { RemoteModules } from './federated-modules.ts';
 import { loadWithRecovery } from './load-with-recovery.ts';
@@ -44,12 +50,8 @@ export const createRemotes = (
           () => recover(of),
         )
       : load(of, name);
-    const pending: Loadable<Piece> = { status: 'pending', promise };
+    const pending = pendingLoadable(promise, (settled) => void pieces.set(key, settled));
     pieces.set(key, pending);
-    promise.then(
-      (value) => pieces.set(key, { status: 'ready', value }),
-      (error: unknown) => pieces.set(key, { status: 'failed', error }),
-    );
     return pending;
   };
 

@@ -1,49 +1,71 @@
 import { createEventBus } from '@shop/contracts/events';
+import { CONTRACT_VERSION } from '@shop/contracts/remote';
 import { makeConfig } from '@shop/contracts/testing';
-import { federatedModules } from './federated-modules.ts';
+import type { Container } from './container.ts';
+import { federatedModules, type LoadContainer } from './federated-modules.ts';
 
-const loadRemote = jest.fn();
-const registerRemotes = jest.fn();
+const shareScopeMap: Record<string, object> = {};
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: () => ({}),
-  registerPlugins: () => undefined,
-  loadRemote: (name: string) => loadRemote(name) as unknown,
-  registerRemotes: (...args: unknown[]) => registerRemotes(...args) as unknown,
+  getInstance: () => ({ shareScopeMap }),
 }));
 
-const live = (contract = '1.0.0', version = '1.0.0') => ({
+const live = (contract = CONTRACT_VERSION, version = '1.0.0') => ({
   version,
   url: `https://cdn.test/${version}/remoteEntry.js`,
   integrity: 'sha384-x',
   contract,
   routes: [],
 });
+const remote = () => ({ name: 'cart', register: jest.fn() });
+const init = jest.fn();
+const containerOf = (module: object): Container => ({
+  init,
+  get: (path) =>
+    path === './remote'
+      ? Promise.resolve(() => ({ default: module }))
+      : Promise.reject(new Error(`The container has no ${path}`)),
+});
+const loadContainer = jest.fn<ReturnType<LoadContainer>, Parameters<LoadContainer>>();
 const setUp = (contract?: string) => {
   const context = { events: createEventBus(), config: makeConfig() };
-  return federatedModules({ live: { cart: live(contract) }, context, loadContainer: jest.fn() });
+  return federatedModules({ live: { cart: live(contract) }, context, loadContainer });
 };
-const remote = () => ({ default: { name: 'cart', register: jest.fn() } });
 
 beforeEach(() => {
-  loadRemote.mockReset();
-  registerRemotes.mockReset();
+  loadContainer.mockReset();
+  init.mockReset();
 });
 
 describe('federatedModules', () => {
   it('loads a remote once for all regions and lets it register itself', async () => {
     const found = remote();
-    loadRemote.mockResolvedValue(found);
+    loadContainer.mockResolvedValue(containerOf(found));
     const modules = setUp();
-    await Promise.all([modules.load('cart'), modules.load('cart')]);
-    expect(loadRemote).toHaveBeenCalledTimes(1);
-    expect(found.default.register).toHaveBeenCalledTimes(1);
+    const [one, other] = await Promise.all([modules.load('cart'), modules.load('cart')]);
+    expect(one).toBe(found);
+    expect(other).toBe(found);
+    expect(loadContainer).toHaveBeenCalledTimes(1);
+    expect(found.register).toHaveBeenCalledTimes(1);
+  });
+
+  it('gives a remote what the shell shares before it asks for its module', async () => {
+    const container = containerOf(remote());
+    const get = jest.spyOn(container, 'get');
+    loadContainer.mockResolvedValue(container);
+    await setUp().load('cart');
+    expect(init).toHaveBeenCalledWith(
+      shareScopeMap['default'],
+      [],
+      expect.objectContaining({ shareScopeMap }),
+    );
+    expect(init.mock.invocationCallOrder[0]).toBeLessThan(get.mock.invocationCallOrder[0]!);
   });
 
   it('refuses a remote of another contract with the reason', async () => {
-    await expect(setUp('2.0.0').load('cart')).rejects.toThrow(
-      /built for contract 2\.0\.0, this shell has 1\.0\.0/,
+    await expect(setUp('99.0.0').load('cart')).rejects.toThrow(
+      /built for contract 99\.0\.0, this shell has \d/,
     );
-    expect(loadRemote).not.toHaveBeenCalled();
+    expect(loadContainer).not.toHaveBeenCalled();
   });
 
   it('says so when a remote has no live release', async () => {
@@ -51,15 +73,15 @@ describe('federatedModules', () => {
   });
 
   it('tries a failed remote again with the release it is given', async () => {
-    loadRemote.mockRejectedValueOnce(new Error('503'));
+    loadContainer.mockRejectedValueOnce(new Error('503'));
     const modules = setUp();
     await expect(modules.load('cart')).rejects.toThrow('503');
-    loadRemote.mockResolvedValue(remote());
-    modules.forget('cart', live('1.0.0', '1.0.1'));
+    loadContainer.mockResolvedValue(containerOf(remote()));
+    modules.forget('cart', live(CONTRACT_VERSION, '1.0.1'));
     await modules.load('cart');
-    expect(registerRemotes).toHaveBeenLastCalledWith(
-      [expect.objectContaining({ entry: 'https://cdn.test/1.0.1/remoteEntry.js' })],
-      { force: true },
+    expect(loadContainer).toHaveBeenLastCalledWith(
+      'cart',
+      expect.objectContaining({ url: 'https://cdn.test/1.0.1/remoteEntry.js' }),
     );
     expect(modules.live().cart?.version).toBe('1.0.1');
   });

@@ -1,9 +1,4 @@
-import {
-  getInstance,
-  loadRemote,
-  registerPlugins,
-  registerRemotes,
-} from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import {
   contractFits,
   CONTRACT_VERSION,
@@ -11,7 +6,7 @@ import {
   type RemoteModule,
   type RemoteName,
 } from '@shop/contracts/remote';
-import { containerName, type Container } from './container.ts';
+import type { Container } from './container.ts';
 import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
 
 export type LoadContainer = (name: RemoteName, remote: LiveRemote) => Promise<Container>;
@@ -30,20 +25,6 @@ interface Options {
   loadContainer: LoadContainer;
 }
 
-const register = (name: RemoteName, remote: LiveRemote, force: boolean) =>
-  registerRemotes(
-    [
-      {
-        name: containerName(name),
-        alias: name,
-        entry: remote.url,
-        type: 'global',
-        entryGlobalName: containerName(name),
-      },
-    ],
-    { force },
-  );
-
 const assertFits = (name: RemoteName, remote: LiveRemote): void => {
   if (contractFits(remote.contract)) return;
   throw new Error(
@@ -51,35 +32,29 @@ const assertFits = (name: RemoteName, remote: LiveRemote): void => {
   );
 };
 
-/** Registers the live remotes with Module Federation and loads them on demand through `loadContainer`. */
+/** Loads the live remotes on demand through `loadContainer`; Module Federation gives them what the shell shares. */
 export const federatedModules = ({ live, context, loadContainer }: Options): RemoteModules => {
   const current: LiveRemotes = { ...live };
   const loading = new Map<RemoteName, Promise<RemoteModule>>();
   /** Remotes on their way at this moment. */
   const arriving = new Set<RemoteName>();
-  const nameOf = (container: string) => container.replace(containerName(''), '') as RemoteName;
 
-  if (!getInstance()) throw new Error('Module Federation was not initialised by the build');
-  registerPlugins([
-    {
-      name: 'release-manifest',
-      loadEntry: async ({ remoteInfo }) => {
-        const name = nameOf(remoteInfo.name);
-        const remote = current[name];
-        return remote ? ((await loadContainer(name, remote)) as never) : undefined;
-      },
-    },
-  ]);
-  for (const [name, remote] of Object.entries(current)) register(name as RemoteName, remote, false);
+  // The shell's own instance: later, "the" instance would be that of the remote initialised last.
+  const federation = getInstance();
+  if (!federation) throw new Error('Module Federation was not initialised by the build');
 
   const start = async (name: RemoteName): Promise<RemoteModule> => {
     const remote = current[name];
     if (!remote) throw new Error(`${name} has no live release`);
     assertFits(name, remote);
-    const loaded = await loadRemote<{ default: RemoteModule }>(`${containerName(name)}/remote`);
-    if (!loaded) throw new Error(`${name} ${remote.version} exposes no remote module`);
-    loaded.default.register(context);
-    return loaded.default;
+    const { shareScopeMap } = federation;
+    const shareScope = (shareScopeMap['default'] ??= {});
+    const container = await loadContainer(name, remote);
+    await container.init(shareScope, [], { shareScopeMap, shareScopeKeys: 'default' });
+    const expose = await container.get('./remote');
+    const { default: module } = expose() as { default: RemoteModule };
+    module.register(context);
+    return module;
   };
 
   return {
@@ -97,10 +72,7 @@ export const federatedModules = ({ live, context, loadContainer }: Options): Rem
       // Another region of the page has begun the next try already.
       if (arriving.has(name)) return;
       loading.delete(name);
-      const remote = release ?? current[name];
-      if (!remote) return;
-      current[name] = remote;
-      register(name, remote, true);
+      if (release) current[name] = release;
     },
   };
 };

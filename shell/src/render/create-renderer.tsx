@@ -22,12 +22,15 @@ import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
 const NAME = 'Fonte & Vigna';
 
 /** Fragments of the frame, on every page. */
-const FRAME_FRAGMENTS: readonly FragmentRef[] = ['cart/MiniCart'];
+const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
 
 /** What of the store goes into the page: server data only. */
 const publicState = (store: AppStore): object => ({
   api: { ...store.getState().api, mutations: {}, subscriptions: {} },
 });
+
+const hasFailedReads = (store: AppStore): boolean =>
+  Object.values(store.getState().api.queries).some((it) => it?.status === 'rejected');
 
 const chunksOf = (
   matched: MatchedRoute | null,
@@ -116,6 +119,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       html,
       head,
       state: publicState(store),
+      whole: !hasFailedReads(store),
       chunks: chunksOf(matched, fragments, context.locale),
     };
   };

@@ -28,6 +28,8 @@ export type RenderResult =
       head: PageHead;
       /** The store's state as the browser takes it over. */
       state: object;
+      /** False where a part of the page could not be read: nothing to keep. */
+      whole: boolean;
       /** Chunks whose files the page needs: `catalog/page-product`. */
       chunks: readonly string[];
     }

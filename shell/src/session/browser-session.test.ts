@@ -73,6 +73,39 @@ describe('browserSession', () => {
     expect(store.customer.read()).toMatchObject({ email: 'ada@example.com' });
   });
 
+  it('T6 goes on with the newer refresh token when another tab has used this one up', async () => {
+    const { session, store, calls } = setUp();
+    store.customer.write(customer);
+    calls.refresh.mockImplementationOnce(async () => {
+      store.customer.write({ ...customer, refreshToken: 'of the other tab' });
+      return refused('TOKEN_ERROR');
+    });
+    expect(await session.token()).toEqual(ok('renewed'));
+    expect(calls.refresh.mock.calls).toEqual([['again'], ['of the other tab']]);
+    expect(store.customer.read()).toMatchObject({ email: 'ada@example.com', refreshToken: 'next' });
+  });
+
+  it('T6 renews after the other tabs, with the refresh token they left', async () => {
+    const { session, store, calls } = setUp();
+    store.customer.write(customer);
+    const request = jest.fn(async (_: string, work: () => Promise<unknown>) => {
+      store.customer.write({ ...customer, refreshToken: 'of the other tab' });
+      return work();
+    });
+    Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+    expect(await session.token()).toEqual(ok('renewed'));
+    Reflect.deleteProperty(navigator, 'locks');
+    expect(calls.refresh.mock.calls).toEqual([['of the other tab']]);
+  });
+
+  it('T6 asks for a new token after another tab has logged in', async () => {
+    const { session, store } = setUp();
+    expect(await session.token()).toEqual(ok('anonymous'));
+    store.customer.write(customer);
+    session.forgetToken();
+    expect(await session.token()).toEqual(ok('renewed'));
+  });
+
   it('T6 shares one renewal between parallel 401s', async () => {
     const { session, calls } = setUp();
     await session.token();

@@ -1,6 +1,13 @@
 import type { EventBus } from '@shop/contracts/events';
 import type { MarketContext } from '@shop/contracts/market';
-import { ok, type Result, type SessionStore, type TokenGrant } from '@shop/contracts/commerce';
+import {
+  alone,
+  ok,
+  type CommerceErrorCode,
+  type Result,
+  type SessionStore,
+  type TokenGrant,
+} from '@shop/contracts/commerce';
 import type { CustomerSession, Session } from '@shop/contracts/store';
 import { shareFlight } from './share-flight.ts';
 
@@ -8,6 +15,12 @@ import { shareFlight } from './share-flight.ts';
 export interface TokenCalls {
   anonymous: () => Promise<Result<TokenGrant>>;
   refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
+}
+
+/** The session, and what only the shell may ask of it. */
+export interface BrowserSession extends Session {
+  /** Another tab logged in or out: the next call asks for a token of whoever is logged in now. */
+  forgetToken: () => void;
 }
 
 interface Options {
@@ -21,11 +34,19 @@ interface Options {
 /** Seconds-long margin, in ms: a token that runs out on its way is no token. */
 const MARGIN = 30_000;
 
+/** Out of reach is not refused: the customer stays logged in and the caller may try again. */
+const OUT_OF_REACH: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER'];
+
 /**
  * The visitor's session in the browser (T3, T4, T6): a stored customer session is renewed with its refresh
  * token, and where that fails the visitor goes on anonymously in the page's market.
  */
-export const browserSession = ({ store, events, calls, now = Date.now }: Options): Session => {
+export const browserSession = ({
+  store,
+  events,
+  calls,
+  now = Date.now,
+}: Options): BrowserSession => {
   let token: { value: string; expiresAt: number } | null = null;
 
   const keep = (grant: TokenGrant): Result<string> => {
@@ -45,9 +66,7 @@ export const browserSession = ({ store, events, calls, now = Date.now }: Options
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
 
-  const acquire = shareFlight(async (): Promise<Result<string>> => {
-    const customer = store.customer.read();
-    if (!customer) return anonymous();
+  const renewCustomer = async (customer: CustomerSession): Promise<Result<string>> => {
     const grant = await calls.refresh(customer.refreshToken);
     if (grant.ok) {
       store.customer.write({
@@ -57,15 +76,20 @@ export const browserSession = ({ store, events, calls, now = Date.now }: Options
       });
       return keep(grant.value);
     }
-    // Out of reach is not refused: the customer stays logged in and the caller may try again.
-    if (
-      grant.error.code === 'CONNECTION' ||
-      grant.error.code === 'TIMEOUT' ||
-      grant.error.code === 'SERVER'
-    )
-      return grant;
-    end('expired');
+    if (OUT_OF_REACH.includes(grant.error.code)) return grant;
+    const stored = store.customer.read();
+    // A refresh token is good for one renewal, and another tab has had it meanwhile: there is a newer one.
+    if (stored && stored.refreshToken !== customer.refreshToken) return renewCustomer(stored);
+    if (stored) end('expired');
     return anonymous();
+  };
+
+  const acquire = shareFlight(async (): Promise<Result<string>> => {
+    if (!store.customer.read()) return anonymous();
+    return alone('fv.renewal', async () => {
+      const customer = store.customer.read();
+      return customer ? renewCustomer(customer) : anonymous();
+    });
   });
 
   return {
@@ -82,5 +106,8 @@ export const browserSession = ({ store, events, calls, now = Date.now }: Options
       events.emit('session:changed', { kind: 'customer', reason: 'login' });
     },
     end,
+    forgetToken: () => {
+      token = null;
+    },
   };
 };

@@ -2,17 +2,23 @@ import type { SessionStore } from '@shop/contracts/commerce';
 import type { EventBus } from '@shop/contracts/events';
 import { api, type AppDispatch } from '@shop/contracts/store';
 import { sessionSlice } from '../model/session-slice.ts';
+import { cartOfMarket } from './cart-of-market.ts';
+import { keepCart } from './keep-cart.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
 
+interface Options {
+  storage: SessionStore;
+  events: EventBus;
+  dispatch: AppDispatch;
+  /** Code of the page's market. */
+  market: string;
+}
+
 /** Brings what is stored about the visitor into the page's state, and keeps both in step (E5, T3). */
-export const connectSession = (
-  store: SessionStore,
-  events: EventBus,
-  dispatch: AppDispatch,
-): void => {
+export const connectSession = ({ storage, events, dispatch, market }: Options): void => {
   const readCustomer = () => {
-    const customer = store.customer.read();
+    const customer = storage.customer.read();
     dispatch(
       customer
         ? becameCustomer({ email: customer.email, ownerId: customer.ownerId })
@@ -20,13 +26,16 @@ export const connectSession = (
     );
   };
   readCustomer();
-  dispatch(orderChanged(store.cartId.read()));
+  dispatch(orderChanged(cartOfMarket(storage, market)));
   events.on('session:order', ({ orderId }) => {
-    if (orderId) store.cartId.write(orderId);
-    else store.cartId.clear();
+    keepCart(storage, market, orderId);
+    // The tab's first cart: its later look at it waits for an idle page, which a change of market may forestall (M10).
+    if (orderId && storage.market.read() === null) storage.market.write(market);
     dispatch(orderChanged(orderId));
   });
-  events.on('session:changed', () => {
+  events.on('session:changed', ({ kind }) => {
+    // Carts of other markets were the customer's too (T3).
+    if (kind === 'anonymous') storage.carts.clear();
     readCustomer();
     // What the platform told one visitor is not for the next. Pages of the former visitor leave first: what they
     // show would be asked for again with a token that may not see it.

@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@shop/contracts/remote';
-import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
+import { CONTRACT_VERSION, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 
 const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 
@@ -7,7 +7,7 @@ const INTEGRITY = `sha384-${'A'.repeat(64)}`;
 export const makeRelease = (
   version: string,
   {
-    contract = '1.0.0',
+    contract = CONTRACT_VERSION,
     routes = [],
     host = 'http://catalog.test',
   }: { contract?: string; routes?: RemoteRoute[]; host?: string } = {},

@@ -1,0 +1,34 @@
+import { MARKETS } from '@shop/contracts/market';
+import { makeConfig } from '@shop/contracts/testing';
+import { alternates } from './alternates.ts';
+
+const config = makeConfig();
+const markets = (...codes: string[]) => MARKETS.filter((it) => codes.includes(it.market_code));
+const defaultOf = (list: readonly { hreflang: string; href: string }[]) =>
+  list.find(({ hreflang }) => hreflang === 'x-default')?.href;
+
+describe('alternates', () => {
+  it('M7 names every offered language of the markets that have the page, and no other', () => {
+    const list = alternates(config, '/product/A', markets('it-eur', 'ch-chf'));
+    expect(list.map(({ hreflang }) => hreflang)).toEqual([
+      ...['it-IT', 'en-IT', 'de-IT', 'it-CH', 'en-CH', 'de-CH'],
+      'x-default',
+    ]);
+  });
+
+  it('leads everyone else to the market of many countries, or to the first that has the page', () => {
+    expect(defaultOf(alternates(config, '/'))).toBe('https://shop.example/rest-of-world/usd/en');
+    expect(defaultOf(alternates(config, '/', markets('de-eur', 'ch-chf')))).toBe(
+      'https://shop.example/de/eur/en',
+    );
+  });
+
+  it('gives a tag once where two markets share a country', () => {
+    const [italy] = markets('it-eur');
+    const dollars = { ...italy!, market_name: 'IT USD', market_code: 'it-usd' };
+    const list = alternates(config, '/', [italy!, dollars]);
+    expect(list.filter(({ hreflang }) => hreflang === 'it-IT').map(({ href }) => href)).toEqual([
+      'https://shop.example/it/eur/it',
+    ]);
+  });
+});

@@ -1,0 +1,33 @@
+import { marketPath } from '@shop/contracts/market';
+import type { RemoteRoute } from '@shop/contracts/remote';
+import type { ShopConfig } from '@shop/contracts/store';
+
+interface Options {
+  shop: ShopConfig;
+  /** Screens of the live releases. */
+  routes: readonly RemoteRoute[];
+  /** Whether search engines may list this shop. */
+  indexing: boolean;
+}
+
+/** The part of a route before its first parameter: `checkout/:section` → `checkout`. */
+const fixedPart = ({ path }: RemoteRoute): string => path.split('/:')[0] ?? '';
+
+/**
+ * `robots.txt`: private screens are nobody's to fetch, in each market and language by its exact address, since `*`
+ * would also stand for a slash and shut out a product called `cart-…`. Search results stay open: `noindex` on them
+ * can only be read by who may fetch them.
+ */
+export const robotsText = ({ shop, routes, indexing }: Options): string => {
+  if (!indexing) return 'User-agent: *\nDisallow: /\n';
+  const fixed = routes.filter(({ rendering }) => rendering === 'client').map(fixedPart);
+  const shortest = [...new Set(fixed)].filter(
+    (it) => it !== '' && !fixed.some((other) => other !== '' && it.startsWith(`${other}/`)),
+  );
+  const private_ = shop.markets.flatMap((market) =>
+    shop.locales.flatMap((locale) =>
+      shortest.map((path) => `Disallow: ${marketPath(market, locale)}/${path}`),
+    ),
+  );
+  return ['User-agent: *', ...private_, '', `Sitemap: ${shop.origin}/sitemap.xml`, ''].join('\n');
+};

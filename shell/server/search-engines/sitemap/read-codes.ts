@@ -1,0 +1,31 @@
+import { z } from 'zod';
+
+const pageSchema = z.object({
+  entries: z.array(
+    z.object({ code: z.string().min(1), kind: z.enum(['sku', 'bundle']), updatedAt: z.string() }),
+  ),
+  pageCount: z.number().int().min(0),
+});
+
+export type CodeEntry = z.infer<typeof pageSchema>['entries'][number];
+
+/** ms for one page of 5,000 codes. */
+const TIME_LIMIT = 10_000;
+
+/**
+ * What a market sells, page by page from the catalogue index.
+ *
+ * @throws Error when the index does not answer, or not yet
+ */
+export async function* readCodes(endpoint: string, market: string): AsyncGenerator<CodeEntry[]> {
+  for (let page = 1, last = 1; page <= last; page += 1) {
+    const query = new URLSearchParams({ market, page: String(page) });
+    const answer = await fetch(`${endpoint}/catalogue/codes?${query}`, {
+      signal: AbortSignal.timeout(TIME_LIMIT),
+    });
+    if (!answer.ok) throw new Error(`The catalogue index answered ${answer.status}`);
+    const { entries, pageCount } = pageSchema.parse(await answer.json());
+    last = pageCount;
+    yield entries;
+  }
+}

@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { createSoldIn } from './sold-in.ts';
+
+const fetchMock = jest.fn<Promise<Response>, [string | URL]>();
+let time = 0;
+const ask = () => createSoldIn('https://api.example', () => time);
+
+beforeEach(() => {
+  time = 0;
+  fetchMock.mockReset();
+  fetchMock.mockImplementation(async () => Response.json({ markets: ['it-eur'] }));
+  globalThis.fetch = fetchMock as unknown as typeof fetch;
+});
+
+describe('where an item is sold', () => {
+  it('is asked of the index, with the code as it is', async () => {
+    expect(await ask()('A&B=C')).toEqual(['it-eur']);
+    expect(new URL(fetchMock.mock.calls[0]![0]).searchParams.get('code')).toBe('A&B=C');
+  });
+
+  it('is remembered for a minute', async () => {
+    const soldIn = ask();
+    await soldIn('A');
+    time = 59_000;
+    await soldIn('A');
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    time = 61_000;
+    await soldIn('A');
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([
+    ['does not answer', async () => Promise.reject(new TypeError('fetch failed'))],
+    ['is not ready', async () => Response.json({ code: 'INDEX_NOT_READY' }, { status: 503 })],
+    ['answers something else', async () => Response.json({ markets: 'all' })],
+  ])('is unknown while the index %s', async (_what, answer) => {
+    fetchMock.mockImplementation(answer);
+    expect(await ask()('A')).toBeUndefined();
+  });
+
+  it('stays what it was while the index is away', async () => {
+    const soldIn = ask();
+    await soldIn('A');
+    time = 61_000;
+    fetchMock.mockRejectedValue(new TypeError('fetch failed'));
+    expect(await soldIn('A')).toEqual(['it-eur']);
+  });
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+
+const answerSchema = z.object({ markets: z.array(z.string()) });
+
+/** ms. Some wait is worth it: search engines distrust links that are not the same both ways. */
+const TIME_LIMIT = 2000;
+/** ms an answer counts. */
+const FRESH_FOR = 60_000;
+/** Codes remembered; a code and its ten markets are about 0.3 kB. */
+const CAPACITY = 5000;
+
+/** Codes of the markets that sell an item; undefined while the catalogue index does not say. */
+export type SoldIn = (code: string) => Promise<readonly string[] | undefined>;
+
+/**
+ * Asks the catalogue index where items are sold, for the links between the forms of a page.
+ *
+ * @param endpoint origin of store-api
+ */
+export const createSoldIn = (endpoint: string, now: () => number = Date.now): SoldIn => {
+  const known = new Map<string, { markets: readonly string[]; until: number }>();
+
+  return async (code) => {
+    const before = known.get(code);
+    if (before && before.until > now()) return before.markets;
+    try {
+      const answer = await fetch(
+        `${endpoint}/catalogue/markets-of?${new URLSearchParams({ code })}`,
+        { signal: AbortSignal.timeout(TIME_LIMIT) },
+      );
+      if (!answer.ok) return before?.markets;
+      const { markets } = answerSchema.parse(await answer.json());
+      known.delete(code);
+      known.set(code, { markets, until: now() + FRESH_FOR });
+      const oldest = known.keys().next().value;
+      if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
+      return markets;
+    } catch {
+      return before?.markets;
+    }
+  };
+};

@@ -1,0 +1,79 @@
+import { act, screen, within } from '@testing-library/react';
+import { sessionStore } from '@shop/contracts/commerce';
+import type { MarketPlace } from '@shop/contracts/events';
+import { MARKETS } from '@shop/contracts/market';
+import { renderShop } from '../testing/make-shop.tsx';
+import { countryAddress } from './country-address.ts';
+
+const ITALY: MarketPlace = { market: 'it-eur', country: 'IT', locale: 'en' };
+const JAPAN: MarketPlace = { market: 'rest-of-world-usd', country: 'JP', locale: 'en' };
+
+const ask = async (from: MarketPlace, to: MarketPlace) => {
+  let shop = null as unknown as ReturnType<typeof renderShop>;
+  await act(async () => {
+    shop = renderShop(<h1>Page</h1>);
+  });
+  const agreed = jest.fn();
+  shop.events.on('market:changed', agreed);
+  act(() => shop.events.emit('modal:open', { name: 'market-change', props: { from, to } }));
+  // The modals' code comes with the first of them.
+  const dialog = await screen.findByRole(
+    'dialog',
+    { name: 'Continue with the new country' },
+    { timeout: 4000 },
+  );
+  const press = (name: string) => shop.user.click(within(dialog).getByRole('button', { name }));
+  return { dialog, press, agreed };
+};
+
+beforeAll(() => {
+  // jsdom has no modal dialogs.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => sessionStorage.clear());
+
+describe('the question before a cart is taken to another market', () => {
+  it('M10 names both countries, and going back before the journey changes nothing', async () => {
+    const { dialog, press, agreed } = await ask(ITALY, JAPAN);
+    expect(dialog).toHaveTextContent('Delivery country: Japan (so far: Italy)');
+    await press('Go back');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(sessionStore().movingTo.read()).toBeNull();
+    expect(agreed).not.toHaveBeenCalled();
+  });
+
+  it('M10 tells the cart’s team once the shopper agrees on arrival', async () => {
+    const { press, agreed } = await ask(JAPAN, ITALY);
+    await press('Continue with the new country');
+    expect(agreed).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('M10 closing it answers nothing', async () => {
+    const { press, agreed } = await ask(JAPAN, ITALY);
+    await press('Close');
+    expect(agreed).not.toHaveBeenCalled();
+    expect(sessionStore().movingTo.read()).toBeNull();
+  });
+});
+
+describe('countryAddress', () => {
+  it('M10 is the same page and query in the other market', () => {
+    const location = { pathname: '/it/eur/it/product/GAVI', search: '?a=1' };
+    expect(countryAddress(MARKETS, JAPAN, { prefix: '/it/eur/it' }, location)).toBe(
+      '/rest-of-world/usd/en/product/GAVI?a=1',
+    );
+  });
+
+  it('M10 is none where no market has the code', () => {
+    const place = { ...JAPAN, market: 'atlantis-eur' };
+    const location = { pathname: '/it/eur/it', search: '' };
+    expect(countryAddress(MARKETS, place, { prefix: '/it/eur/it' }, location)).toBeNull();
+  });
+});

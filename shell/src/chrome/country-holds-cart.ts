@@ -1,0 +1,21 @@
+import type { AppDispatch } from '@shop/contracts/store';
+
+/**
+ * Whether the market's cart holds something that a change of market would leave behind (M10). Where it cannot be read
+ * it may: better asked once too often.
+ */
+export const holdsCart = async (
+  dispatch: AppDispatch,
+  orderId: string | null,
+): Promise<boolean> => {
+  if (!orderId) return false;
+  try {
+    const { orderApi } = await import('@shop/contracts/commerce/order');
+    const query = orderApi.endpoints.order.initiate(orderId, { subscribe: false });
+    const { data, error } = await dispatch(query);
+    if (data) return data.editable && data.quantity > 0;
+    return !(error && 'code' in error && error.code === 'NOT_FOUND');
+  } catch {
+    return true;
+  }
+};

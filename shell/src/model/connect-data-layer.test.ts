@@ -1,0 +1,77 @@
+import { createEventBus, type AnalyticsEvent } from '@shop/contracts/events';
+import { connectDataLayer } from './connect-data-layer.ts';
+import { giveConsent } from './consent.ts';
+
+const viewed = (code: string) =>
+  ({
+    name: 'view_item',
+    params: { currency: 'EUR', value: 14.5, items: [{ item_id: code, item_name: code }] },
+  }) satisfies AnalyticsEvent;
+
+const aPage = () => {
+  const events = createEventBus();
+  connectDataLayer(events);
+  return events;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  delete window.dataLayer;
+});
+
+describe('connectDataLayer', () => {
+  it('A2 hands an event over in GA4’s form, after emptying what the one before left', () => {
+    giveConsent(true);
+    aPage().emit('analytics', viewed('A'));
+    expect(window.dataLayer).toEqual([
+      { ecommerce: null },
+      { event: 'view_item', ecommerce: viewed('A').params },
+    ]);
+  });
+
+  it('A2 hands over what has no items as it is', () => {
+    giveConsent(true);
+    aPage().emit('analytics', { name: 'login', params: { method: 'email' } });
+    expect(window.dataLayer).toEqual([{ event: 'login', method: 'email' }]);
+  });
+
+  it('A2 hands over nothing without consent, and never what happened before it', () => {
+    const events = aPage();
+    events.emit('analytics', viewed('BEFORE'));
+    expect(window.dataLayer).toBeUndefined();
+    giveConsent(true);
+    events.emit('analytics', viewed('AFTER'));
+    expect(JSON.stringify(window.dataLayer)).toContain('AFTER');
+    expect(JSON.stringify(window.dataLayer)).not.toContain('BEFORE');
+    giveConsent(false);
+    events.emit('analytics', viewed('LATER'));
+    expect(JSON.stringify(window.dataLayer)).not.toContain('LATER');
+  });
+
+  it.each(['', 'null', '"granted"', 'yes', '{"granted":true}'])(
+    'A2 takes %p in the storage for no consent',
+    (stored) => {
+      localStorage.setItem('fv.consent', stored);
+      aPage().emit('analytics', viewed('A'));
+      expect(window.dataLayer).toBeUndefined();
+    },
+  );
+
+  it('A2 adds to the layer a tag manager has made', () => {
+    giveConsent(true);
+    const layer = [{ event: 'gtm.js' }];
+    window.dataLayer = layer;
+    aPage().emit('analytics', viewed('A'));
+    expect(window.dataLayer).toBe(layer);
+    expect(layer).toHaveLength(3);
+  });
+
+  it('A2 takes a browser that lets nothing be stored for one without consent', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    aPage().emit('analytics', viewed('A'));
+    expect(window.dataLayer).toBeUndefined();
+    blocked.mockRestore();
+  });
+});

@@ -1,0 +1,87 @@
+import { sessionStore } from '@shop/contracts/commerce';
+import { createEventBus } from '@shop/contracts/events';
+import { selectOrderId, selectSession, type AppStore } from '@shop/contracts/store';
+import { makeStore } from '../testing/make-store.ts';
+import { connectSession } from './connect-session.ts';
+
+const connect = (market = 'it-eur', store: AppStore = makeStore()) => {
+  const events = createEventBus();
+  const storage = sessionStore();
+  connectSession({ storage, events, dispatch: store.dispatch, market });
+  return { events, storage, orderId: () => selectOrderId(store.getState()), store };
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('connectSession', () => {
+  it('T3 finds the cart again after a reload and in a new tab', () => {
+    connect().events.emit('session:order', { orderId: 'orderIdAaa' });
+    expect(connect().orderId()).toBe('orderIdAaa');
+    sessionStorage.clear();
+    expect(connect().orderId()).toBe('orderIdAaa');
+  });
+
+  it('T3 finds the cart again in the tab when local storage is full', () => {
+    const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(function full(
+      this: Storage,
+    ) {
+      if (this === localStorage) throw new DOMException('full', 'QuotaExceededError');
+    });
+    connect().events.emit('session:order', { orderId: 'orderIdAaa' });
+    setItem.mockRestore();
+    sessionStorage.setItem('fv.cart-id', '"orderIdAaa"');
+    expect(connect().orderId()).toBe('orderIdAaa');
+  });
+
+  it('M10 keeps a cart for every market', () => {
+    connect('it-eur').events.emit('session:order', { orderId: 'italian' });
+    const german = connect('de-eur');
+    expect(german.orderId()).toBeNull();
+    german.events.emit('session:order', { orderId: 'german' });
+    expect(connect('it-eur').orderId()).toBe('italian');
+    expect(connect('de-eur').orderId()).toBe('german');
+  });
+
+  it('M10 knows at once which market the first cart of a tab is of, and does not change its mind by itself', () => {
+    const { events, storage } = connect('it-eur');
+    events.emit('session:order', { orderId: null });
+    expect(storage.market.read()).toBeNull();
+    events.emit('session:order', { orderId: 'italian' });
+    expect(storage.market.read()).toBe('it-eur');
+    connect('de-eur').events.emit('session:order', { orderId: 'german' });
+    expect(storage.market.read()).toBe('it-eur');
+  });
+
+  it('T1 forgets one market’s cart and keeps the others', () => {
+    const { events, storage } = connect('it-eur');
+    storage.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+    events.emit('session:order', { orderId: null });
+    expect(storage.carts.read()).toEqual({ 'de-eur': 'german' });
+    expect(connect('it-eur').orderId()).toBeNull();
+  });
+
+  it('T3 forgets the carts of every market on logout', () => {
+    const { events, storage } = connect('it-eur');
+    storage.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+    events.emit('session:order', { orderId: null });
+    events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
+    expect(storage.carts.read()).toBeNull();
+    expect(connect('de-eur').orderId()).toBeNull();
+  });
+
+  it('E5 knows the customer of the stored session', () => {
+    sessionStore().customer.write({
+      email: 'ada@example.com',
+      ownerId: 'own',
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    expect(selectSession(connect().store.getState())).toMatchObject({
+      kind: 'customer',
+      ownerId: 'own',
+    });
+  });
+});

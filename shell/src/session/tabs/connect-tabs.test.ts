@@ -1,0 +1,112 @@
+import { sessionStore } from '@shop/contracts/commerce';
+import { createEventBus, type ShopEvents } from '@shop/contracts/events';
+import { selectOrderId } from '@shop/contracts/store';
+import { makeStore } from '../../testing/make-store.ts';
+import { connectSession } from '../connect-session.ts';
+import { connectTabs } from './connect-tabs.ts';
+
+/** Channels of one browser: what one posts all others hear. */
+class FakeChannel {
+  static open = new Set<FakeChannel>();
+  static posted: unknown[] = [];
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  constructor() {
+    FakeChannel.open.add(this);
+  }
+  postMessage(data: unknown) {
+    FakeChannel.posted.push(data);
+    for (const it of FakeChannel.open) if (it !== this) it.onmessage?.({ data });
+  }
+  close() {
+    FakeChannel.open.delete(this);
+  }
+}
+
+const aTab = (market = 'it-eur') => {
+  const store = makeStore();
+  const events = createEventBus();
+  const storage = sessionStore();
+  const forgetToken = jest.fn();
+  const session = { forgetToken } as never;
+  connectSession({ storage, events, dispatch: store.dispatch, market });
+  connectTabs({ storage, events, session, store, market });
+  const heard: (keyof ShopEvents)[] = [];
+  events.on('*', (name) => heard.push(name));
+  return { events, heard, forgetToken, orderId: () => selectOrderId(store.getState()) };
+};
+
+const page = window as unknown as { BroadcastChannel?: unknown };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  FakeChannel.open.clear();
+  FakeChannel.posted = [];
+  page.BroadcastChannel = FakeChannel;
+});
+
+afterEach(() => {
+  delete page.BroadcastChannel;
+});
+
+describe('connectTabs', () => {
+  it('T3 gives the cart of one tab to the others of its market', () => {
+    const [one, other, abroad] = [aTab(), aTab(), aTab('de-eur')];
+    one.events.emit('session:order', { orderId: 'orderIdAaa' });
+    expect(other.orderId()).toBe('orderIdAaa');
+    expect(abroad.orderId()).toBeNull();
+    expect(abroad.heard).toEqual([]);
+    one.events.emit('session:order', { orderId: null });
+    expect(other.orderId()).toBeNull();
+  });
+
+  it('T10 tells the other tabs once that an order changed, and is told nothing back', () => {
+    const [one, other] = [aTab(), aTab()];
+    one.events.emit('cart:changed', { orderId: 'orderIdAaa' });
+    expect(other.heard).toEqual(['cart:changed']);
+    expect(one.heard).toEqual(['cart:changed']);
+    expect(FakeChannel.posted).toHaveLength(1);
+  });
+
+  it('T3 logs every tab out, and none keeps a cart', () => {
+    const [one, other] = [aTab(), aTab()];
+    one.events.emit('session:order', { orderId: 'orderIdAaa' });
+    one.events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
+    expect(other.heard).toContain('session:changed');
+    expect(other.orderId()).toBeNull();
+    expect(other.forgetToken).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([null, 'x', { type: 'order', market: 'it-eur', orderId: 7 }, { type: 'session' }, []])(
+    'T3 does not listen to %j',
+    (data) => {
+      const tab = aTab();
+      new FakeChannel().postMessage(data);
+      expect(tab.heard).toEqual([]);
+    },
+  );
+
+  it('T3 speaks through the storage where there are no channels', () => {
+    delete page.BroadcastChannel;
+    const setItem = jest.spyOn(Storage.prototype, 'setItem');
+    const [one, other] = [aTab(), aTab()];
+    one.events.emit('cart:changed', { orderId: 'orderIdAaa' });
+    const [key, newValue] = setItem.mock.calls.at(-1) ?? [];
+    setItem.mockRestore();
+    expect(localStorage.getItem(String(key))).toBeNull();
+    expect(other.heard).toEqual([]);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    expect(other.heard).toEqual(['cart:changed']);
+  });
+
+  it('T3 catches up when the browser brings the page back', () => {
+    const tab = aTab();
+    window.dispatchEvent(new Event('pagehide'));
+    expect(FakeChannel.open.size).toBe(0);
+    sessionStore().carts.write({ 'it-eur': 'orderIdBbb' });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.orderId()).toBe('orderIdBbb');
+    expect(tab.heard).toContain('cart:changed');
+    expect(FakeChannel.open.size).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,51 @@
+import { readTabMessage, type TabMessage } from './tab-message.ts';
+
+export interface TabChannel {
+  post: (message: TabMessage) => void;
+  close: () => void;
+}
+
+const NAME = 'fv.tabs';
+
+const broadcast = (hear: (message: unknown) => void): TabChannel => {
+  const channel = new BroadcastChannel(NAME);
+  channel.onmessage = ({ data }) => hear(data);
+  return { post: (message) => channel.postMessage(message), close: () => channel.close() };
+};
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+};
+
+/** Browsers without channels tell the other tabs of every write into the storage they share. */
+const throughStorage = (hear: (message: unknown) => void): TabChannel => {
+  const listen = ({ key, newValue }: StorageEvent) => {
+    if (key === NAME && newValue !== null) hear(parsed(newValue));
+  };
+  window.addEventListener('storage', listen);
+  return {
+    post: (message) => {
+      try {
+        localStorage.setItem(NAME, JSON.stringify(message));
+        // The same message again must be a change again.
+        localStorage.removeItem(NAME);
+      } catch {
+        // A full or blocked storage: this tab stays by itself.
+      }
+    },
+    close: () => window.removeEventListener('storage', listen),
+  };
+};
+
+/** The way to the other tabs of this browser; what no tab of the shop says is not passed on. */
+export const openChannel = (hear: (message: TabMessage) => void): TabChannel => {
+  const check = (value: unknown) => {
+    const message = readTabMessage(value);
+    if (message) hear(message);
+  };
+  return typeof BroadcastChannel === 'undefined' ? throughStorage(check) : broadcast(check);
+};

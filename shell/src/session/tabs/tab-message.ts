@@ -1,0 +1,27 @@
+import type { ShopEvents } from '@shop/contracts/events';
+
+/** What one tab tells the others. No token, no e-mail: where they are is in the storage all tabs share. */
+export type TabMessage =
+  /** The market's cart is another order now, or none. */
+  | { type: 'order'; market: string; orderId: string | null }
+  /** The order's content changed. */
+  | { type: 'cart'; orderId: string }
+  /** Somebody logged in or out. */
+  | ({ type: 'session' } & ShopEvents['session:changed']);
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value !== '' && value.length <= 64;
+
+/** A message as it came; null for what no tab of this shop says. */
+export const readTabMessage = (value: unknown): TabMessage | null => {
+  if (typeof value !== 'object' || value === null) return null;
+  const { type, market, orderId, kind, reason } = value as Record<string, unknown>;
+  if (type === 'cart' && isText(orderId)) return { type, orderId };
+  if (type === 'order' && isText(market) && (orderId === null || isText(orderId)))
+    return { type, market, orderId };
+  if (type !== 'session') return null;
+  if (kind === 'customer' && reason === 'login') return { type, kind, reason };
+  return kind === 'anonymous' && (reason === 'logout' || reason === 'expired')
+    ? { type, kind, reason }
+    : null;
+};
