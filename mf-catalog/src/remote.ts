@@ -9,12 +9,16 @@ export default defineRemote<'catalog'>({
   pages: {
     home: () => import(/* webpackChunkName: "page-home" */ './pages/home/index.ts'),
     category: () => import(/* webpackChunkName: "page-category" */ './pages/category/index.ts'),
+    search: () => import(/* webpackChunkName: "page-search" */ './pages/search/index.ts'),
     product: () => import(/* webpackChunkName: "page-product" */ './pages/product/index.ts'),
     'single-product': () =>
       import(/* webpackChunkName: "page-single-product" */ './pages/product/index.ts'),
     bundle: () => import(/* webpackChunkName: "page-bundle" */ './pages/bundle/index.ts'),
   },
-  fragments: {},
+  fragments: {
+    SearchBox: () =>
+      import(/* webpackChunkName: "fragment-SearchBox" */ './fragments/search-box/search-box.tsx'),
+  },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(
       /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`

@@ -4,6 +4,16 @@ const [{ mountStandalone }, { default: remote }] = await Promise.all([
   import('./remote.ts'),
 ]);
 const root = document.getElementById('root');
-if (root) await mountStandalone(remote, root);
+/** The gallery is a screen of this page only: the shop knows no route to it and loads nothing of it. */
+const withGallery = {
+  ...remote,
+  routes: [...remote.routes, { id: 'gallery', path: 'gallery', rendering: 'client' as const }],
+  pages: {
+    ...remote.pages,
+    gallery: () =>
+      import(/* webpackChunkName: "standalone-gallery" */ './testing/gallery/index.ts'),
+  },
+};
+if (root) await mountStandalone(withGallery, root);
 
 export {};

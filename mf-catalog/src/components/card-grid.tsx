@@ -11,11 +11,13 @@ interface Props {
   heading: 'h2' | 'h3';
   /** So many pictures from the first are above the fold. */
   priorities?: number;
+  /** Items of the list on the pages before. */
+  before?: number;
 }
 
 /** Cards in a grid; tells analytics what was seen and what was chosen. */
-export const CardGrid = ({ cards, list, heading, priorities = 0 }: Props) => {
-  const select = useListAnalytics(cards, list);
+export const CardGrid = ({ cards, list, heading, priorities = 0, before = 0 }: Props) => {
+  const select = useListAnalytics(cards, list, before);
   return (
     <ul className={css.grid}>
       {cards.map((card, index) => (

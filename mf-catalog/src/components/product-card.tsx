@@ -2,6 +2,7 @@ import { Link } from '@shop/contracts/routing';
 import type { CardView } from '../model/card.ts';
 import { itemPath } from '../model/item-path.ts';
 import { AvailabilityLine } from './availability-line.tsx';
+import { useFresh } from './fresh/use-fresh.ts';
 import { OriginLine } from './origin-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import css from './product-card.module.css';
@@ -17,18 +18,23 @@ interface Props {
 }
 
 /** One line of the price list: picture, name, origin, price, availability. */
-export const ProductCard = ({ card, heading: Heading, sizes, priority, onSelect }: Props) => (
-  <article className={css.card}>
-    <ProductPicture picture={card.picture} alt="" sizes={sizes} priority={priority} />
-    <div className={css.text}>
-      <Heading className={css.name}>
-        <Link to={itemPath(card)} onClick={onSelect} className={css.link}>
-          {card.name}
-        </Link>
-      </Heading>
-      <OriginLine region={card.region} grapes={card.grapes} />
-      <PriceLine price={card.price} compareAt={card.compareAt} />
-      <AvailabilityLine availability={card.availability} />
-    </div>
-  </article>
-);
+export const ProductCard = ({ card: made, heading: Heading, sizes, priority, onSelect }: Props) => {
+  const card = useFresh(made);
+  return (
+    <article className={css.card} data-morph={itemPath(card)}>
+      <ProductPicture picture={card.picture} alt="" sizes={sizes} priority={priority} />
+      <div className={css.text}>
+        <Heading className={css.name}>
+          <Link to={itemPath(card)} onClick={onSelect} className={css.link}>
+            {card.name}
+          </Link>
+        </Heading>
+        <OriginLine region={card.region} grapes={card.grapes} />
+        <div className={css.terms}>
+          <PriceLine price={card.price} compareAt={card.compareAt} />
+          <AvailabilityLine availability={card.availability} />
+        </div>
+      </div>
+    </article>
+  );
+};

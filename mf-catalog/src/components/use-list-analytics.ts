@@ -4,14 +4,19 @@ import { analyticsItemOf } from '../model/analytics-item.ts';
 import type { CardView } from '../model/card.ts';
 import { useOncePerView } from './use-once-per-view.ts';
 
-/** Sends view_item_list once per view of a list; gives the function that sends select_item (A1). */
+/**
+ * Sends view_item_list once per view of a list; gives the function that sends select_item (A1).
+ *
+ * @param before items of the list on the pages before, which positions count on from
+ */
 export const useListAnalytics = (
   cards: readonly CardView[],
   list: string,
+  before = 0,
 ): ((index: number) => void) => {
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
-  const items = cards.map((card, index) => analyticsItemOf(card, { list, index }));
+  const items = cards.map((card, index) => analyticsItemOf(card, { list, index: before + index }));
   useOncePerView(`${list} ${cards.map((it) => it.code).join(' ')}`, () => {
     if (items.length === 0) return;
     const params = { currency, item_list_name: list, items };

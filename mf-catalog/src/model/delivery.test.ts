@@ -30,7 +30,10 @@ describe('deliveryOf', () => {
     });
   });
 
-  it('K does not call more than 48 hours prompt', () => {
+  it('K calls 48 hours prompt, and not one more', () => {
+    const hours = (maxHours: number) => ({ ...level(40, 1, 3), maxHours });
+    expect(deliveryOf([hours(48)])).toMatchObject({ prompt: true });
+    expect(deliveryOf([hours(49)])).toMatchObject({ prompt: false });
     expect(deliveryOf([level(40, 2, 3)])).toMatchObject({ maxDays: 3, prompt: false });
   });
 

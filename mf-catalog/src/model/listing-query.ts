@@ -1,32 +1,49 @@
-export const SORTS = ['name', 'price', 'newest'] as const;
-export type Sort = (typeof SORTS)[number];
+import type { ListingSort } from '@shop/contracts/commerce/catalogue';
 
-/** Cards on one page of a category; the platform gives at most 25 a page (section K). */
+export type Sort = ListingSort;
+
+/** Cards on one page of a list; the platform gives at most 25 a page (section K). */
 export const PAGE_SIZE = 24;
 
-export interface ListingQuery {
+/** Facets that hold several values; any of them fits. Named as in the address. */
+export const VALUE_FACETS = ['grape', 'region', 'size'] as const;
+export type ValueFacet = (typeof VALUE_FACETS)[number];
+
+/** Facets that are on or off. */
+export const FLAG_FACETS = ['available', 'offers'] as const;
+export type FlagFacet = (typeof FLAG_FACETS)[number];
+
+/** Integer cents; either end may be open, not both. */
+export interface PriceRange {
+  from: number | null;
+  to: number | null;
+}
+
+/** What an address asks of a list: all of a listing's state is in it. */
+export interface ListingQuery
+  extends Readonly<Record<ValueFacet, readonly string[]>>, Readonly<Record<FlagFacet, boolean>> {
+  /** Words searched for; empty in a category. */
+  search: string;
+  price: PriceRange | null;
   sort: Sort;
   /** From 1. */
   page: number;
 }
 
-const isSort = (value: string | null): value is Sort => SORTS.some((it) => it === value);
+const ORDERS = ['name', 'price', '-price', 'newest'] as const satisfies readonly Sort[];
 
-/** Sort and page of a category's address; anything unreadable stands for the default. */
-export const parseListingQuery = (query: URLSearchParams): ListingQuery => {
-  const sort = query.get('sort');
-  const page = query.get('page') ?? '';
-  return {
-    sort: isSort(sort) ? sort : 'name',
-    page: /^[1-9]\d{0,4}$/.test(page) ? Number(page) : 1,
-  };
-};
+/** Orders on offer, the default first. Only what was searched for has a relevance. */
+export const sortsOf = ({ search }: Pick<ListingQuery, 'search'>): readonly Sort[] =>
+  search === '' ? ORDERS : ['relevance', ...ORDERS];
 
-/** The query part of a category's address, without what is the default: `?sort=price&page=2`. */
-export const listingSearch = ({ sort, page }: ListingQuery): string => {
-  const query = new URLSearchParams();
-  if (sort !== 'name') query.set('sort', sort);
-  if (page > 1) query.set('page', String(page));
-  const text = query.toString();
-  return text === '' ? '' : `?${text}`;
+export const EVERYTHING: ListingQuery = {
+  search: '',
+  grape: [],
+  region: [],
+  size: [],
+  price: null,
+  available: false,
+  offers: false,
+  sort: 'name',
+  page: 1,
 };

@@ -39,10 +39,10 @@ describe('productOf', () => {
   });
 
   it('names options in the shopper’s language', () => {
-    const metadata = { text: { en: { name: 'Greeting card' } } };
+    const metadata = { gift: true, text: { en: { name: 'Greeting card' } } };
     const option = { id: 'o', name: 'Biglietto d’auguri', price: euros(0), metadata };
     expect(productOf(makeItem({ options: [option] }), 'en').options).toEqual([
-      { id: 'o', name: 'Greeting card', price: euros(0) },
+      { id: 'o', name: 'Greeting card', price: euros(0), gift: true },
     ]);
   });
 
@@ -67,9 +67,11 @@ describe('productOf', () => {
     });
   });
 
-  it('leads through the lasting category, not the offers', () => {
+  it('S1 leads through the lasting category, not the offers', () => {
     const wine = makeWine('A', { categories: ['offers', 'wine', 'white'] });
     expect(productOf(wine, 'en').category).toBe('white');
+    const glass = makeWine('C', { categories: ['offers', 'accessories'] });
+    expect(productOf(glass, 'en').category).toBe('accessories');
     expect(productOf(makeWine('B', { categories: ['offers'] }), 'en').category).toBe('offers');
   });
 });

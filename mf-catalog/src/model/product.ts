@@ -1,5 +1,5 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, sellable, type CardView } from './card.ts';
 import { deliveryOf, type Delivery } from './delivery.ts';
@@ -14,6 +14,8 @@ export interface OptionView {
   id: string;
   name: string;
   price: Money;
+  /** Makes the item a present, such as a greeting card. */
+  gift: boolean;
 }
 
 export interface PartView {
@@ -33,6 +35,8 @@ export interface ProductView extends CardView {
   ownLimit: number | null;
   /** Null when nothing can be delivered. */
   delivery: Delivery | null;
+  /** How soon so many pieces arrive, for another quantity than one. */
+  levels: readonly DeliveryLevel[];
   options: readonly OptionView[];
   /** What a bundle holds; empty for a SKU. */
   parts: readonly PartView[];
@@ -52,9 +56,11 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
     stock: sellable(item),
     ownLimit: positive(asNumber(item.metadata.maxQuantity)),
     delivery: card.availability.kind === 'sold-out' ? null : deliveryOf(item.levels),
+    levels: item.levels,
     options: item.options.map(({ id, price, ...option }) => ({
       id,
       price,
+      gift: option.metadata.gift === true,
       name: localizedText({ ...option, code: id, description: null }, locale).name,
     })),
     parts: item.parts.map(({ quantity, ...part }) => ({

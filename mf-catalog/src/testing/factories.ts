@@ -1,7 +1,8 @@
+import type { Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
-import { euros } from '@shop/contracts/testing';
 
-export { euros };
+/** Built here too, not only in tests: the gallery of the standalone page shows these items. */
+export const euros = (cents: number): Money => ({ cents, currency: 'EUR' });
 
 /** A stock level that arrives within so many days. */
 export const level = (quantity: number, minDays: number, maxDays: number): DeliveryLevel => ({

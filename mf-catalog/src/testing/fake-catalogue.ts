@@ -1,22 +1,35 @@
 import { fail, ok, type CommerceError, type Operation, type Paged } from '@shop/contracts/commerce';
-import type { CatalogueItem, CatalogueQuery } from '@shop/contracts/commerce/catalogue';
+import type {
+  CatalogueItem,
+  CatalogueQuery,
+  ListingQuery,
+} from '@shop/contracts/commerce/catalogue';
 import { commerceError } from '@shop/contracts/testing';
+import { fakeListCatalogue, type FakeIndex } from './fake-index.ts';
+
+interface FakeCatalogue extends FakeIndex {
+  /** Nothing can be reached. */
+  failure: CommerceError | null;
+  queries: CatalogueQuery[];
+  codes: string[];
+}
+
+const nothing = (): FakeCatalogue => ({
+  items: [],
+  bundles: [],
+  failure: null,
+  indexFailure: null,
+  corrections: {},
+  queries: [],
+  listings: [],
+  codes: [],
+});
 
 /** The catalogue of a test: what is sold, whether it can be reached, and what was asked of it. */
-export const catalogue = {
-  items: [] as CatalogueItem[],
-  bundles: [] as CatalogueItem[],
-  failure: null as CommerceError | null,
-  queries: [] as CatalogueQuery[],
-  codes: [] as string[],
-};
+export const catalogue: FakeCatalogue = nothing();
 
-export const resetCatalogue = (content: Partial<typeof catalogue> = {}): void => {
-  Object.assign(
-    catalogue,
-    { items: [], bundles: [], failure: null, queries: [], codes: [] },
-    content,
-  );
+export const resetCatalogue = (content: Partial<FakeCatalogue> = {}): void => {
+  Object.assign(catalogue, nothing(), content);
 };
 
 export const unreachable = commerceError('CONNECTION');
@@ -59,6 +72,11 @@ export const listItems = (query: CatalogueQuery = {}) => {
   catalogue.queries.push(query);
   return answering(() => paged(catalogue.items, query));
 };
+export const listCatalogue = (query: ListingQuery) =>
+  fakeListCatalogue(
+    { ...catalogue, indexFailure: catalogue.failure ?? catalogue.indexFailure },
+    query,
+  );
 export const listAllItems = (query: CatalogueQuery = {}) =>
   answering(() => [...paged(catalogue.items, { ...query, pageSize: Infinity }).items]);
 export const listBundles = (query: CatalogueQuery = {}) =>

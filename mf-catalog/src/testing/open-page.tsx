@@ -1,7 +1,8 @@
 import { createText } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { PageParamsProvider } from '@shop/contracts/routing';
+import { OwnLocation, PageParamsProvider, useLocation } from '@shop/contracts/routing';
 import { inShop } from '@shop/contracts/testing';
+import { useState, type ReactNode } from 'react';
 import remote from '../remote.ts';
 import { createTestPage, type TestPage } from './test-page.tsx';
 
@@ -11,6 +12,12 @@ interface Address {
   search?: string;
   page?: TestPage;
 }
+
+/** As in the shell, a page keeps its own location while another is on its way. */
+const Own = ({ children }: { children: ReactNode }) => {
+  const [location] = useState(useLocation());
+  return <OwnLocation location={location}>{children}</OwnLocation>;
+};
 
 /** Loads a page as the shell does; gives what it came to and what to render. */
 export const openPage = async (
@@ -22,9 +29,11 @@ export const openPage = async (
   const query = new URLSearchParams(search);
   const result = await load({ ...context, store, config, params, query, text });
   const element = await inShop(
-    <PageParamsProvider params={params}>
-      <Page />
-    </PageParamsProvider>,
+    <Own>
+      <PageParamsProvider params={params}>
+        <Page />
+      </PageParamsProvider>
+    </Own>,
     remote,
     page,
     `/page${search}`,

@@ -2,9 +2,24 @@ import type { Locale } from '@shop/contracts/market';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
 
-/** Stands in for the cart team's buy box and shows what it was given. */
-const FakeAddToCart = ({ code, maxQuantity, options }: FragmentProps['cart']['AddToCart']) => (
-  <p>{`cart box ${code} up to ${maxQuantity} ${options?.map((it) => `${it.name} ${it.formattedPrice}`).join()}`}</p>
+type Option = NonNullable<FragmentProps['cart']['AddToCart']['options']>[number];
+
+const written = ({ name, formattedPrice, gift }: Option): string =>
+  `${name} ${formattedPrice}${gift ? ' as a gift' : ''}`;
+
+/** Stands in for the cart team's buy box: shows what it was given and can be asked for six pieces. */
+const FakeAddToCart = ({
+  code,
+  maxQuantity,
+  options = [],
+  onQuantity,
+}: FragmentProps['cart']['AddToCart']) => (
+  <>
+    <p>{`cart box ${code} up to ${maxQuantity} ${options.map(written).join()}`}</p>
+    <button type="button" onClick={() => onQuantity?.(6)}>
+      Six pieces
+    </button>
+  </>
 );
 
 /** A page in the language, with the cart team's buy box. */

@@ -1,4 +1,4 @@
-import { makeBundle, makeItem } from '../../testing/factories.ts';
+import { euros, makeBundle, makeItem } from '../../testing/factories.ts';
 import { productOf } from '../product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
@@ -11,7 +11,7 @@ describe('productJsonLd', () => {
       name: 'Barbera d’Asti',
       sku: 'BARBERA-ASTI-750',
       url: 'https://shop.example/it/eur/en/product/BARBERA-ASTI-750',
-      image: 'https://shop.example/media/barbera-asti-750-640.webp',
+      image: 'https://shop.example/media/barbera-asti-750-1280.webp',
       brand: { name: 'Cascina Orsarola' },
       offers: {
         '@type': 'Offer',
@@ -31,6 +31,37 @@ describe('productJsonLd', () => {
   it('S1 makes no offer without a price', () => {
     const jsonLd = productJsonLd(productOf(makeItem({ price: null }), 'en'), place);
     expect(jsonLd).not.toHaveProperty('offers');
+  });
+
+  it('S1 says what it cost before, where it costs less now', () => {
+    const before = (compareAt: number) =>
+      productJsonLd(productOf(makeItem({ compareAt: euros(compareAt) }), 'en'), place);
+    expect(before(1800)).toMatchObject({
+      offers: {
+        price: '14.50',
+        priceSpecification: {
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: '18.00',
+          priceCurrency: 'EUR',
+        },
+      },
+    });
+    expect(before(1450)).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  it('S1 names the parts of a bundle, and the house where nobody else made it', () => {
+    const { metadata, parts } = makeBundle();
+    const bundle = makeBundle({ metadata: { ...metadata, facts: {} } });
+    expect(parts).not.toHaveLength(0);
+    expect(productJsonLd(productOf(bundle, 'en'), place)).toMatchObject({
+      brand: { name: 'Fonte & Vigna' },
+      offers: {
+        includesObject: parts.map(({ code, quantity }) => ({
+          amountOfThisGood: quantity,
+          typeOfGood: { sku: code, url: `https://shop.example/it/eur/en/product/${code}` },
+        })),
+      },
+    });
   });
 
   it('S1 points a bundle to its own page', () => {

@@ -1,8 +1,10 @@
 import type { Availability } from '../availability.ts';
 import { itemPath } from '../item-path.ts';
-import type { ProductView } from '../product.ts';
+import { largestPicture } from '../largest-picture.ts';
+import type { PartView, ProductView } from '../product.ts';
 import { pictureUrl, shopUrl, type ShopPlace } from '../shop-url.ts';
 import { unitsOf } from '../units.ts';
+import { organizationRef, SHOP_NAME } from './organization-json-ld.ts';
 
 const AVAILABILITY = {
   'in-stock': 'https://schema.org/InStock',
@@ -10,11 +12,59 @@ const AVAILABILITY = {
   'sold-out': 'https://schema.org/OutOfStock',
 } as const satisfies Record<Availability['kind'], string>;
 
-/** A schema.org Product with its Offer. Without a price there is no offer: Google refuses one without. */
+/** What it cost before, in the form Google shows struck through. */
+const priceBefore = ({ price, compareAt }: ProductView): object =>
+  price && compareAt && compareAt.cents > price.cents
+    ? {
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          priceType: 'https://schema.org/StrikethroughPrice',
+          price: unitsOf(compareAt).toFixed(2),
+          priceCurrency: compareAt.currency,
+        },
+      }
+    : {};
+
+const included =
+  (place: ShopPlace) =>
+  ({ code, name, quantity }: PartView): object => ({
+    '@type': 'TypeAndQuantityNode',
+    amountOfThisGood: quantity,
+    typeOfGood: {
+      '@type': 'Product',
+      name,
+      sku: code,
+      url: shopUrl(place, itemPath({ kind: 'sku', code })),
+    },
+  });
+
+const offerOf = (product: ProductView, place: ShopPlace, url: string): object => {
+  const { price, parts, availability } = product;
+  if (!price) return {};
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: unitsOf(price).toFixed(2),
+      priceCurrency: price.currency,
+      ...priceBefore(product),
+      availability: AVAILABILITY[availability.kind],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: organizationRef(place),
+      ...(parts.length > 0 && { includesObject: parts.map(included(place)) }),
+    },
+  };
+};
+
+/**
+ * A schema.org Product with its Offer; a bundle's says what it includes, and is the house's own where no producer is
+ * named. Without a price there is no offer: Google refuses one without.
+ */
 export const productJsonLd = (product: ProductView, place: ShopPlace): object => {
   const url = shopUrl(place, itemPath(product));
-  const { name, code, picture, price, facts } = product;
+  const { kind, name, code, picture, facts } = product;
   const description = product.summary ?? product.story;
+  const brand = facts.producer ?? (kind === 'bundle' ? SHOP_NAME : null);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -22,17 +72,8 @@ export const productJsonLd = (product: ProductView, place: ShopPlace): object =>
     sku: code,
     url,
     ...(description && { description }),
-    ...(picture && { image: pictureUrl(place, picture.src) }),
-    ...(facts.producer && { brand: { '@type': 'Brand', name: facts.producer } }),
-    ...(price && {
-      offers: {
-        '@type': 'Offer',
-        url,
-        price: unitsOf(price).toFixed(2),
-        priceCurrency: price.currency,
-        availability: AVAILABILITY[product.availability.kind],
-        itemCondition: 'https://schema.org/NewCondition',
-      },
-    }),
+    ...(picture && { image: pictureUrl(place, largestPicture(picture).src) }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...offerOf(product, place, url),
   };
 };

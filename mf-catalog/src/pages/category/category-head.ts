@@ -1,4 +1,5 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing';
 import { CARD_SIZES } from '../../components/card-sizes.ts';
 import type { CardView } from '../../model/card.ts';
 import type { Category } from '../../model/categories.ts';
@@ -6,12 +7,13 @@ import { categoryCrumbs } from '../../model/crumbs.ts';
 import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
 import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
 import { listingPath } from '../../model/listing-path.ts';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import { EVERYTHING, type ListingQuery } from '../../model/listing-query.ts';
 import { preloadPicture } from '../../model/preload-picture.ts';
+import { sharedPicture } from '../../model/shared-picture.ts';
 
 /** Head of a category. The canonical address keeps the page and drops the order. */
 export const categoryHead = (
-  { text, prefix, config }: PageContext,
+  { text, prefix, config, market }: PageContext,
   { key }: Category,
   { page }: ListingQuery,
   cards: readonly CardView[],
@@ -25,8 +27,10 @@ export const categoryHead = (
         ? text('catalog.category.head_page', { name, page })
         : text('catalog.category.head', { name }),
     description: text(`category.${key}.intro`),
-    canonical: listingPath(key, { sort: 'name', page }),
-    image: first?.src,
+    canonical: listingPath(paths.category(key), { ...EVERYTHING, page }),
+    // A market with fewer items has fewer pages.
+    ...(page > 1 && { markets: [market.market_code] }),
+    image: sharedPicture(name),
     preloadImage: preloadPicture(first, CARD_SIZES),
     jsonLd: [
       breadcrumbJsonLd(categoryCrumbs(key, text), place),

@@ -15,7 +15,10 @@ const openCategory = async (category: string, search = '') => {
   const opened = await openPage(categoryPage, { params: { category }, search });
   return { ...opened, view: render(opened.element) };
 };
-const cards = () => screen.getAllByRole('heading', { level: 2 }).map((it) => it.textContent);
+const cards = () =>
+  screen
+    .getAllByRole('article')
+    .map((it) => within(it).getByRole('heading', { level: 2 }).textContent);
 
 beforeEach(() =>
   resetCatalogue({
@@ -52,50 +55,49 @@ describe('category page', () => {
   it('S2 sorts by price as the address says', async () => {
     await openCategory('red', '?sort=price');
     expect(cards()).toEqual(['Chianti', 'Aglianico', 'Barolo']);
-    expect(screen.getByRole('link', { name: 'Price' })).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('link', { name: 'Price, lowest' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
   });
 
-  it('S2 asks for the newest first', async () => {
-    await openCategory('red', '?sort=newest');
-    expect(catalogue.queries[0]).toMatchObject({ category: 'red', sort: '-created_at' });
+  it('S2 asks the index for what the address says, and for nothing it cannot mean', async () => {
+    await openCategory('red', '?grape=barbera&price=1000-2500&sort=newest&size=<b>&q=x');
+    expect(catalogue.listings[0]).toMatchObject({
+      market: 'it-eur',
+      locale: 'en',
+      category: 'red',
+      search: '',
+      grape: ['barbera'],
+      size: [],
+      price: { from: 1000, to: 2500 },
+      sort: 'newest',
+      page: 1,
+    });
   });
 
-  it('S2 sorts and pages by plain links', async () => {
+  it('S2 sorts and pages by plain links that keep all of the state', async () => {
     resetCatalogue({
       items: Array.from({ length: 60 }, (_, index) => makeWine(`Wine ${100 + index}`)),
     });
     const { element } = await openPage(categoryPage, {
       params: { category: 'red' },
-      search: '?sort=newest&page=2',
+      search: '?grape=barbera&sort=newest&page=2',
     });
     const html = renderToString(element);
-    expect(html).toContain('href="/it/eur/en/category/red?sort=price"');
-    expect(html).toContain('href="/it/eur/en/category/red?sort=newest&amp;page=3"');
+    expect(html).toContain('href="/it/eur/en/category/red?grape=barbera&amp;sort=price"');
+    expect(html).toContain(
+      'href="/it/eur/en/category/red?grape=barbera&amp;sort=newest&amp;page=3"',
+    );
     expect(html).toContain('Wine 124');
     expect(html).not.toContain('Wine 123');
   });
 
-  it('S2 sorts by price across pages', async () => {
-    const items = Array.from({ length: 30 }, (_, index) =>
-      makeWine(`Wine ${100 + index}`, { price: euros(5000 - index) }),
-    );
-    resetCatalogue({ items });
-    await openCategory('red', '?sort=price&page=2');
-    expect(cards()).toEqual([105, 104, 103, 102, 101, 100].map((it) => `Wine ${it}`));
-  });
-
-  it('S2 does not offer the price for an order where the category is too large', async () => {
-    resetCatalogue({ items: Array.from({ length: 201 }, (_, index) => makeWine(`Wine ${index}`)) });
-    await openCategory('red', '?sort=price');
-    expect(screen.queryByRole('link', { name: 'Price' })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('S2 shows the bundles of a category before its items', async () => {
+  it('S2 lists bundles among the rest', async () => {
     resetCatalogue({ bundles: [makeBundle()] });
     await openCategory('gifts');
-    const bundles = screen.getByRole('region', { name: 'Gift boxes and cases' });
-    expect(within(bundles).getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Gift boxes and cases' })).not.toBeInTheDocument();
   });
 
   it('S2 offers the next step where there is nothing', async () => {
@@ -105,9 +107,9 @@ describe('category page', () => {
     expect(screen.getByRole('link', { name: 'To the home page' })).toBeVisible();
   });
 
-  it('S2 keeps the page and drops the order in its canonical address', async () => {
+  it('S2 keeps the page and drops facets and order in its canonical address', async () => {
     resetCatalogue({ items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)) });
-    const { result } = await openCategory('red', '?sort=price&page=2&utm=x');
+    const { result } = await openCategory('red', '?grape=barbera&sort=price&page=2&utm=x');
     expect(result).toMatchObject({
       status: 200,
       head: {
@@ -132,8 +134,7 @@ describe('category page', () => {
   });
 
   it('A1 sends view_item_list once and select_item for what is chosen', async () => {
-    const { analytics, view, element } = await openCategory('red');
-    view.rerender(element);
+    const { analytics } = await openCategory('red');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Barolo' }));
     expect(analytics).toMatchObject([
       { name: 'view_item_list', params: { item_list_name: 'category:red', items: { length: 3 } } },
@@ -144,10 +145,40 @@ describe('category page', () => {
     ]);
   });
 
+  it('A1 counts positions on from the pages before', async () => {
+    resetCatalogue({ items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)) });
+    const { analytics } = await openCategory('red', '?page=2');
+    expect(analytics).toMatchObject([
+      { name: 'view_item_list', params: { items: [{ index: 24 }, ...Array(5).fill({})] } },
+    ]);
+  });
+
   it('C5 says when the catalogue is out of reach', async () => {
     catalogue.failure = unreachable;
     const { result } = await openCategory('red');
     expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it('C5 lists by the platform, without facets, while the index is out of reach', async () => {
+    resetCatalogue({
+      items: names.map((name) => makeWine(name)),
+      bundles: [makeBundle()],
+      indexFailure: unreachable,
+    });
+    const { result } = await openCategory('red', '?grape=barbera&sort=price');
+    expect(result).toMatchObject({ status: 200 });
+    expect(cards()).toEqual(['Aglianico', 'Barolo', 'Chianti']);
+    expect(screen.getByText(/Filters are not available just now/)).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Price, lowest' })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('C5 keeps the bundles of a category that the platform lists', async () => {
+    resetCatalogue({ bundles: [makeBundle()], indexFailure: unreachable });
+    await openCategory('gifts');
+    const bundles = screen.getByRole('region', { name: 'Gift boxes and cases' });
+    expect(within(bundles).getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
   });
 });

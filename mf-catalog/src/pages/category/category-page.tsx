@@ -1,24 +1,26 @@
-import { usePageParams, useSearchParams } from '@shop/contracts/routing';
-import { useCategoryCardsQuery } from '../../api/category-cards.ts';
+import { usePageParams, usePageQuery } from '@shop/contracts/routing';
+import { useListingQuery } from '../../api/listing.ts';
 import { useScope } from '../../api/scope.ts';
 import { Answer } from '../../components/answer.tsx';
 import { findCategory, type Category } from '../../model/categories.ts';
-import { parseListingQuery } from '../../model/listing-query.ts';
+import { parseListingQuery } from '../../model/parse-listing-query.ts';
 import { NotFound } from '../not-found/not-found.tsx';
+import { categoryArg } from './category-arg.ts';
 import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryView } from './category-view.tsx';
 
 const KnownCategory = ({ category }: { category: Category }) => {
-  const [search] = useSearchParams();
+  const search = usePageQuery();
   const listing = parseListingQuery(search);
-  const query = useCategoryCardsQuery({ ...useScope(), ...listing, category: category.key });
+  const arg = categoryArg(useScope(), category, listing);
+  const query = useListingQuery(arg);
   return (
     <Answer query={query} skeleton={<CategorySkeleton />}>
       {(answer) =>
-        listing.page > 1 && listing.page > answer.pageCount ? (
+        listing.page > 1 && listing.page > answer.pageCount && !query.isFetching ? (
           <NotFound what="category" />
         ) : (
-          <CategoryView category={category} listing={listing} answer={answer} />
+          <CategoryView category={category} arg={arg} answer={answer} busy={query.isFetching} />
         )
       }
     </Answer>

@@ -1,22 +1,30 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
 import { HERO_PICTURE } from '../../model/hero-picture.ts';
 import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
+import { organizationJsonLd } from '../../model/json-ld/organization-json-ld.ts';
+import { webSiteJsonLd } from '../../model/json-ld/web-site-json-ld.ts';
 import type { NewArrivals } from '../../model/new-arrivals.ts';
 import { preloadPicture } from '../../model/preload-picture.ts';
+import { sharedPicture } from '../../model/shared-picture.ts';
 import { HERO_PICTURE_SIZES } from './hero-picture-sizes.ts';
 
 /** Head of the home page, with its large picture for the preload. */
 export const homeHead = (
-  { text, prefix, config }: PageContext,
+  { text, prefix, config, locale }: PageContext,
   { lead, cards }: NewArrivals,
 ): PageHead => {
+  const place = { origin: config.origin, prefix };
   const shown = lead ? [lead, ...cards] : cards;
   return {
     title: text('catalog.home.head'),
     description: text('catalog.home.description'),
     canonical: '/',
-    image: HERO_PICTURE.src,
+    image: sharedPicture(text('catalog.home.head')),
     preloadImage: preloadPicture(HERO_PICTURE, HERO_PICTURE_SIZES),
-    jsonLd: shown.length > 0 ? [itemListJsonLd(shown, { origin: config.origin, prefix })] : [],
+    jsonLd: [
+      organizationJsonLd(place),
+      webSiteJsonLd(place, locale),
+      ...(shown.length > 0 ? [itemListJsonLd(shown, place)] : []),
+    ],
   };
 };

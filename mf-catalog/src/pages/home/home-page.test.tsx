@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { makeBundle, makeWine } from '../../testing/factories.ts';
+import { euros, makeBundle, makeWine } from '../../testing/factories.ts';
 import { catalogue, resetCatalogue, unreachable } from '../../testing/fake-catalogue.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as homePage from './index.ts';
@@ -57,13 +57,36 @@ describe('home page', () => {
   });
 
   it('S3 shows offers and bundles', async () => {
-    const offer = makeWine('Soave', { categories: ['white', 'offers'] });
+    const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
     resetCatalogue({ items: [isNew('Barolo'), offer], bundles: [makeBundle()] });
     await openHome();
-    expect(region('Offers').getByRole('link', { name: 'Soave' })).toBeVisible();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Soave' })).toBeVisible();
+    // A box costs less than its parts, and has a place of its own.
+    expect(offers.queryByRole('link', { name: 'Aperitivo Box' })).not.toBeInTheDocument();
     expect(
       region('Gift boxes and cases').getByRole('link', { name: 'Aperitivo Box' }),
     ).toBeVisible();
+  });
+
+  it('S3 takes for an offer what costs less than before, whatever its category', async () => {
+    const reduced = makeWine('Gavi', { categories: ['white'], compareAt: euros(1900) });
+    const named = makeWine('Arneis', { categories: ['white', 'offers'] });
+    resetCatalogue({ items: [isNew('Barolo'), reduced, named] });
+    await openHome();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Gavi' })).toBeVisible();
+    expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
+  });
+
+  it('S3 has offers without the catalogue index, too', async () => {
+    const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
+    const named = makeWine('Arneis', { categories: ['white', 'offers'] });
+    resetCatalogue({ items: [isNew('Barolo'), named, offer], indexFailure: unreachable });
+    await openHome();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Soave' })).toBeVisible();
+    expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
   });
 
   it('S3 leaves out what a market has none of', async () => {
@@ -78,6 +101,25 @@ describe('home page', () => {
     const { element } = await openPage(homePage);
     const html = renderToString(element);
     for (const text of ['Water from the spring', 'Barolo', 'Chianti']) expect(html).toContain(text);
+  });
+
+  it('S3 tells search engines whose shop it is, where its search is and what is new', async () => {
+    const { result } = await openPage(homePage);
+    expect(result).toMatchObject({
+      head: {
+        jsonLd: [
+          { '@type': 'Organization', name: 'Fonte & Vigna' },
+          { '@type': 'WebSite', inLanguage: 'en' },
+          { '@type': 'ItemList', numberOfItems: expect.any(Number) },
+        ],
+      },
+    });
+    const [, , list] = ('head' in result && result.head.jsonLd) || [];
+    expect(list).toHaveProperty('itemListElement.0.name', 'Barolo');
+    resetCatalogue();
+    expect((await openPage(homePage)).result).toMatchObject({
+      head: { jsonLd: [{ '@type': 'Organization' }, { '@type': 'WebSite' }] },
+    });
   });
 
   it('S3 preloads the picture it shows first', async () => {

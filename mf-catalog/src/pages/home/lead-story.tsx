@@ -1,6 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { ButtonLink } from '@shop/contracts/ui';
-import { CARD_SIZES } from '../../components/card-sizes.ts';
 import { OriginLine } from '../../components/origin-line.tsx';
 import { PriceLine } from '../../components/price-line.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
@@ -9,13 +8,16 @@ import { itemPath } from '../../model/item-path.ts';
 import type { LeadView } from '../../model/new-arrivals.ts';
 import css from './lead-story.module.css';
 
+/** Which width the picture takes. */
+const LEAD_SIZES = '(min-width: 1200px) 534px, (min-width: 768px) 38vw, 91vw';
+
 /** One new item told at length. */
 export const LeadStory = ({ lead }: { lead: LeadView }) => {
   const select = useListAnalytics([lead], 'home:lead');
   const { name, summary, story, region, grapes, price, compareAt, picture } = lead;
   return (
     <article className={css.lead}>
-      <ProductPicture picture={picture} alt="" sizes={CARD_SIZES} />
+      <ProductPicture picture={picture} alt="" sizes={LEAD_SIZES} />
       <div className={css.text}>
         <p className={css.label}>
           <FormattedMessage id="catalog.home.lead" />

@@ -2,11 +2,10 @@ import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { bundlesApi } from '../../api/bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
 import { newArrivalsApi } from '../../api/new-arrivals.ts';
+import { offersApi } from '../../api/offers.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import { shortListApi } from '../../api/short-list.ts';
 import { homeHead } from './home-head.ts';
-import { offersArg } from './offers-arg.ts';
 
 /** Loads the home page of a market (S3). Offers and bundles are left out when they cannot be read. */
 export const load = async (context: PageContext): Promise<PageResult> => {
@@ -14,7 +13,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   const scope = scopeOf(context);
   const [arrivals] = await Promise.all([
     settle(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scope))),
-    settle(store.dispatch(shortListApi.endpoints.catalogShortList.initiate(offersArg(scope)))),
+    settle(store.dispatch(offersApi.endpoints.catalogOffers.initiate(scope))),
     settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
   ]);
   if (!arrivals.ok) return failedPage(context);

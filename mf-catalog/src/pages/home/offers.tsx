@@ -1,15 +1,14 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
+import { useOffersQuery } from '../../api/offers.ts';
 import { useScope } from '../../api/scope.ts';
-import { useShortListQuery } from '../../api/short-list.ts';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
-import { offersArg } from './offers-arg.ts';
 
-/** The first offers. Nothing when there are none. */
+/** What costs less than before in this market. Nothing when there is none. */
 export const Offers = () => {
-  const { data: cards = [] } = useShortListQuery(offersArg(useScope()));
+  const { data: cards = [] } = useOffersQuery(useScope());
   if (cards.length === 0) return null;
   return (
     <Section

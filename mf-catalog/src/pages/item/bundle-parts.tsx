@@ -3,26 +3,35 @@ import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import { Section } from '../../components/section.tsx';
+import { useSelectItem } from '../../components/use-select-item.ts';
 import type { PartView } from '../../model/product.ts';
 import css from './bundle-parts.module.css';
 
 /** What a bundle holds, each part with its number of pieces and a link to its own page. */
-export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => (
-  <Section title={<FormattedMessage id="catalog.bundle.parts" />}>
-    <ul className={css.parts}>
-      {parts.map(({ code, name, quantity, picture }) => (
-        <li key={code} className={css.part}>
-          <div className={css.picture}>
-            <ProductPicture picture={picture} alt="" sizes="120px" />
-          </div>
-          <p className={css.text}>
-            <span className={css.quantity}>
-              <FormattedMessage id="catalog.bundle.quantity" values={{ quantity }} />
-            </span>
-            <TextLink to={paths.product(code)}>{name}</TextLink>
-          </p>
-        </li>
-      ))}
-    </ul>
-  </Section>
-);
+export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
+  const select = useSelectItem('bundle-parts');
+  return (
+    <Section title={<FormattedMessage id="catalog.bundle.parts" />}>
+      <ul className={css.parts}>
+        {parts.map(({ code, name, quantity, picture }, index) => (
+          <li key={code} className={css.part}>
+            <div className={css.picture}>
+              <ProductPicture picture={picture} alt="" sizes="120px" />
+            </div>
+            <p className={css.text}>
+              <span className={css.quantity}>
+                <FormattedMessage id="catalog.bundle.quantity" values={{ quantity }} />
+              </span>
+              <TextLink
+                to={paths.product(code)}
+                onClick={() => select({ code, name, price: null }, index)}
+              >
+                {name}
+              </TextLink>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -3,23 +3,39 @@ import { formatMoney } from '@shop/contracts/market';
 import { Fragment, useShop } from '@shop/contracts/remote';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Skeleton } from '@shop/contracts/ui';
+import { useState } from 'react';
+import { ArrivalLine } from '../../components/arrival-line.tsx';
 import { AvailabilityLine } from '../../components/availability-line.tsx';
 import { DeliveryLine } from '../../components/delivery-line.tsx';
 import { PriceLine } from '../../components/price-line.tsx';
+import { deliveryOf } from '../../model/delivery.ts';
 import { maxQuantityOf } from '../../model/max-quantity.ts';
 import type { ProductView } from '../../model/product.ts';
+import { savingOf } from '../../model/saving.ts';
 import { unitsOf } from '../../model/units.ts';
 import css from './buy-box.module.css';
+import { NotifyMe } from './notify/notify-me.tsx';
 
-/** Price, availability and delivery, and the cart team's button below them. */
+/** Price, availability and delivery of as many as are wanted, and the cart team's button below them. */
 export const BuyBox = ({ product }: { product: ProductView }) => {
   const text = useText();
   const { config } = useShop();
   const locale = useAppSelector(selectLocale);
-  const { kind, code, price, compareAt, picture, availability, delivery, options } = product;
+  const [quantity, setQuantity] = useState(1);
+  const { kind, code, price, compareAt, picture, availability, levels, options } = product;
+  const saving = savingOf(price, compareAt);
+  const soldOut = availability.kind === 'sold-out';
+  const delivery = soldOut ? null : deliveryOf(levels, quantity);
   return (
     <section aria-label={text('catalog.item.buy')} className={css.box}>
-      <PriceLine price={price} compareAt={compareAt} size="large" />
+      <div className={css.price}>
+        <PriceLine price={price} compareAt={compareAt} size="large" />
+        {saving !== null && (
+          <p className={css.saving}>
+            <FormattedMessage id="catalog.price.saving" values={{ saving }} />
+          </p>
+        )}
+      </div>
       {price && (
         <p className={css.taxes}>
           <FormattedMessage id="catalog.price.taxes" />
@@ -27,6 +43,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
       )}
       <AvailabilityLine availability={availability} />
       {delivery && <DeliveryLine delivery={delivery} />}
+      {delivery?.kind === 'range' && <ArrivalLine {...delivery} />}
       <div className={css.action}>
         <Fragment
           of="cart"
@@ -36,15 +53,22 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           code={code}
           itemName={product.name}
           imageUrl={picture?.src}
-          maxQuantity={maxQuantityOf(product, config.maxQuantityPerLine)}
+          maxQuantity={soldOut ? 0 : maxQuantityOf(product, config.maxQuantityPerLine)}
           price={price ? unitsOf(price) : undefined}
-          options={options.map(({ id, name, price: cost }) => ({
+          options={options.map(({ id, name, gift, price: cost }) => ({
             id,
             name,
+            gift,
             formattedPrice: cost.cents === 0 ? null : formatMoney(cost, locale),
           }))}
+          onQuantity={setQuantity}
         />
       </div>
+      {soldOut && price && (
+        <div className={css.notify}>
+          <NotifyMe code={code} />
+        </div>
+      )}
     </section>
   );
 };

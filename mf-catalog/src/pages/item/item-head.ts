@@ -5,6 +5,7 @@ import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
 import { productJsonLd } from '../../model/json-ld/product-json-ld.ts';
 import { preloadPicture } from '../../model/preload-picture.ts';
 import type { ProductView } from '../../model/product.ts';
+import { sharedPicture } from '../../model/shared-picture.ts';
 import { ITEM_PICTURE_SIZES } from './item-picture-sizes.ts';
 
 /** Head of an item's page. Both path words of a product have the same canonical address (S1). */
@@ -18,7 +19,8 @@ export const itemHead = (context: PageContext, product: ProductView): PageHead =
     title: text('catalog.item.head', { name }),
     description: summary ?? story ?? text('catalog.item.description', { name }),
     canonical: path,
-    image: picture?.src,
+    item: product.code,
+    image: sharedPicture(name, picture),
     preloadImage: preloadPicture(picture, ITEM_PICTURE_SIZES),
     jsonLd: [productJsonLd(product, place), breadcrumbJsonLd(crumbs, place)],
   };

@@ -3,13 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { euros, level, makeBundle, makeItem, makeWine } from '../../testing/factories.ts';
 import { catalogue, resetCatalogue, unreachable } from '../../testing/fake-catalogue.ts';
+import { resetShelf } from '../../testing/fake-item-catalogue.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import { createTestPage } from '../../testing/test-page.tsx';
 import * as bundlePage from '../bundle/index.ts';
 import * as productPage from '../product/index.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
-  jest.requireActual('../../testing/fake-catalogue.ts'),
+  jest.requireActual('../../testing/fake-item-catalogue.ts'),
 );
 
 const barbera = { params: { code: 'BARBERA-ASTI-750' } };
@@ -19,7 +20,10 @@ const openProduct = async (address: Parameters<typeof openPage>[1] = barbera) =>
   return { ...opened, view: render(opened.element) };
 };
 
-beforeEach(() => resetCatalogue({ items: [makeItem()] }));
+beforeEach(() => {
+  resetCatalogue({ items: [makeItem()] });
+  resetShelf();
+});
 
 describe('product page', () => {
   it('S1 shows name, price, availability and delivery', async () => {
@@ -76,7 +80,7 @@ describe('product page', () => {
 
   it('V9 gives the cart team the most that can be added, and the options with their prices', async () => {
     const metadata = { ...makeItem().metadata, maxQuantity: 6 };
-    const card = { text: { en: { name: 'Greeting card' } } };
+    const card = { gift: true, text: { en: { name: 'Greeting card' } } };
     const options = [
       { id: 'o', name: 'Biglietto', price: euros(350), metadata: card },
       { id: 'w', name: 'Wrap', price: euros(0), metadata: {} },
@@ -84,7 +88,7 @@ describe('product page', () => {
     resetCatalogue({ items: [makeItem({ metadata, options })] });
     await openProduct();
     expect(
-      screen.getByText('cart box BARBERA-ASTI-750 up to 6 Greeting card €3.50,Wrap null'),
+      screen.getByText('cart box BARBERA-ASTI-750 up to 6 Greeting card €3.50 as a gift,Wrap null'),
     ).toBeVisible();
   });
 
@@ -123,9 +127,8 @@ describe('product page', () => {
     );
   });
 
-  it('A1 sends view_item once, however often it renders', async () => {
-    const { view, element, analytics } = await openProduct();
-    view.rerender(element);
+  it('A1 sends view_item in GA4’s form, with the price in units', async () => {
+    const { analytics } = await openProduct();
     expect(analytics.filter((it) => it.name === 'view_item')).toEqual([
       {
         name: 'view_item',
@@ -145,6 +148,7 @@ describe('product page', () => {
       head: {
         title: 'Barbera d’Asti · Fonte & Vigna',
         description: 'One line',
+        item: 'BARBERA-ASTI-750',
         canonical: '/product/BARBERA-ASTI-750',
         preloadImage: {
           type: 'image/avif',

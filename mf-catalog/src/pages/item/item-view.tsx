@@ -3,22 +3,34 @@ import { useShop } from '@shop/contracts/remote';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
 import { Breadcrumbs, PageHeading } from '@shop/contracts/ui';
 import { FactsTable } from '../../components/facts-table.tsx';
-import { ProductPicture } from '../../components/product-picture.tsx';
+import { useFresh } from '../../components/fresh/use-fresh.ts';
 import { useOncePerView } from '../../components/use-once-per-view.ts';
 import { useOriginText } from '../../components/use-origin-text.ts';
 import { analyticsItemOf } from '../../model/analytics-item.ts';
 import { categoryCrumbs } from '../../model/crumbs.ts';
+import { itemPath } from '../../model/item-path.ts';
 import type { ProductView } from '../../model/product.ts';
 import { unitsOf } from '../../model/units.ts';
 import { BundleParts } from './bundle-parts.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ContainingBundles } from './containing-bundles.tsx';
-import { ITEM_PICTURE_SIZES } from './item-picture-sizes.ts';
 import css from './item-view.module.css';
 import { RelatedItems } from './related-items.tsx';
+import { ShareButton } from './share/share-button.tsx';
+import { SizeLinks } from './size-links.tsx';
+import { useReadAgain } from './use-read-again.ts';
+import { ZoomablePicture } from './zoom/zoomable-picture.tsx';
+
+interface Props {
+  product: ProductView;
+  /** Reads the item once more: its delivery times are told only where it is read by itself. */
+  readAgain: () => void;
+}
 
 /** The page of an item: picture left, buy box right, then what is told about it (S1). */
-export const ItemView = ({ product }: { product: ProductView }) => {
+export const ItemView = ({ product: made, readAgain }: Props) => {
+  const product = useFresh(made);
+  useReadAgain(made, product, readAgain);
   const text = useText();
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
@@ -33,28 +45,32 @@ export const ItemView = ({ product }: { product: ProductView }) => {
     <article className={css.page}>
       <Breadcrumbs items={[...categoryCrumbs(category, text), { label: name }]} />
       <div className={css.columns}>
-        <div className={css.picture}>
-          <ProductPicture picture={picture} alt={name} sizes={ITEM_PICTURE_SIZES} priority />
+        <div className={css.picture} data-morph={itemPath(product)}>
+          <ZoomablePicture key={code} picture={picture} name={name} />
         </div>
         <div className={css.side}>
           <PageHeading overline={origin} lead={summary}>
             {name}
           </PageHeading>
-          <BuyBox product={product} />
-          {story && (
-            <section className={css.story}>
-              <h2 className={css.label}>
-                <FormattedMessage id="catalog.item.story" />
-              </h2>
-              <p>{story}</p>
-            </section>
-          )}
+          <SizeLinks product={product} />
+          <BuyBox key={code} product={product} />
+          <div className={css.share}>
+            <ShareButton title={name} path={itemPath(product)} />
+          </div>
           <FactsTable facts={facts} />
         </div>
+        {story && (
+          <section className={css.story}>
+            <h2 className={css.label}>
+              <FormattedMessage id="catalog.item.story" />
+            </h2>
+            <p>{story}</p>
+          </section>
+        )}
       </div>
       {parts.length > 0 && <BundleParts parts={parts} />}
       {kind === 'sku' && <ContainingBundles code={code} />}
-      {category && <RelatedItems code={code} category={category} />}
+      <RelatedItems product={made} />
     </article>
   );
 };

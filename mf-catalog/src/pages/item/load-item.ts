@@ -1,41 +1,48 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
-import { bundlesApi } from '../../api/bundles.ts';
+import { containingBundlesApi } from '../../api/containing-bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
-import { relatedArg } from '../../api/related-arg.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import { shortListApi } from '../../api/short-list.ts';
 import { isItemCode } from '../../model/item-code.ts';
 import type { ProductView } from '../../model/product.ts';
-import { notFoundPage } from '../not-found/not-found-page.ts';
 import { itemHead } from './item-head.ts';
+import { loadBeside } from './load-beside.ts';
 
 type ReadItem = (
   context: PageContext,
   code: string,
 ) => Promise<Result<ProductView | null, unknown>>;
 
+/** Code of its own: nearly every page of an item is there. */
+const missing = async (context: PageContext, code: string): Promise<PageResult> => {
+  const page = await import(
+    /* webpackChunkName: "missing-item" */ '../not-found/missing-item-page.ts'
+  ).catch(() => null);
+  return page ? page.missingItemPage(context, code) : failedPage(context);
+};
+
+const readBundles = async (context: PageContext, code: string): Promise<void> => {
+  const arg = { ...scopeOf(context), code };
+  const read = containingBundlesApi.endpoints.catalogContainingBundles.initiate(arg);
+  await settle(context.store.dispatch(read));
+};
+
 /**
- * Loads the page of a SKU or a bundle. Only the item itself decides what the page comes to; bundles and related
- * items are shown when they could be read.
+ * Loads the page of a SKU or a bundle. Only the item itself decides what the page comes to; what stands beside it is
+ * shown when it could be read.
  */
 export const loadItem =
-  (read: ReadItem) =>
+  (kind: 'sku' | 'bundle', read: ReadItem) =>
   async (context: PageContext): Promise<PageResult> => {
-    const { store, params } = context;
-    const { code = '' } = params;
-    const scope = scopeOf(context);
+    const { code = '' } = context.params;
+    if (!isItemCode(code)) return missing(context, code);
     const [item] = await Promise.all([
-      isItemCode(code) ? read(context, code) : ok(null),
-      settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope))),
+      read(context, code),
+      kind === 'sku' ? readBundles(context, code) : ok(null),
     ]);
     if (!item.ok) return failedPage(context);
-    if (item.value === null) return notFoundPage(context);
-    const { category } = item.value;
-    if (category !== null) {
-      const related = shortListApi.endpoints.catalogShortList.initiate(relatedArg(scope, category));
-      await settle(store.dispatch(related));
-    }
+    if (item.value === null) return missing(context, code);
+    await loadBeside(context, item.value);
     return { status: 200, head: itemHead(context, item.value) };
   };

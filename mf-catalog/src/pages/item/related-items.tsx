@@ -1,25 +1,26 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
+import { skipToken } from '@shop/contracts/store';
 import { TextLink } from '@shop/contracts/ui';
-import { RELATED_COUNT, relatedArg } from '../../api/related-arg.ts';
+import { relatedArg, useRelatedQuery } from '../../api/related.ts';
 import { useScope } from '../../api/scope.ts';
-import { useShortListQuery } from '../../api/short-list.ts';
 import { CardGrid } from '../../components/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
-import type { CategoryKey } from '../../model/categories.ts';
+import type { ProductView } from '../../model/product.ts';
 
-/** Other items of the same category. */
-export const RelatedItems = ({ code, category }: { code: string; category: CategoryKey }) => {
-  const { data = [] } = useShortListQuery(relatedArg(useScope(), category));
-  const cards = data.filter((it) => it.code !== code).slice(0, RELATED_COUNT);
+/** What else somebody may like who looks at this. Nothing when nothing is like it or it could not be read. */
+export const RelatedItems = ({ product }: { product: ProductView }) => {
+  const { data: cards = [] } = useRelatedQuery(relatedArg(useScope(), product) ?? skipToken);
   if (cards.length === 0) return null;
   return (
     <Section
       title={<FormattedMessage id="catalog.item.related" />}
       action={
-        <TextLink to={paths.category(category)}>
-          <FormattedMessage id="catalog.item.related_all" />
-        </TextLink>
+        product.category && (
+          <TextLink to={paths.category(product.category)}>
+            <FormattedMessage id="catalog.item.related_all" />
+          </TextLink>
+        )
       }
     >
       <CardGrid cards={cards} list="related" heading="h3" />

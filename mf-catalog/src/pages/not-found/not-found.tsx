@@ -7,10 +7,17 @@ import { CardGrid } from '../../components/card-grid.tsx';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { Section } from '../../components/section.tsx';
 import { childrenOf } from '../../model/categories.ts';
+import type { ReactNode } from 'react';
 import css from './not-found.module.css';
 
+interface Props {
+  what: 'item' | 'category';
+  /** What resembles it, shown before all else. */
+  children?: ReactNode;
+}
+
 /** Nothing here: the way home, the categories and what is new (S13). */
-export const NotFound = ({ what }: { what: 'item' | 'category' }) => {
+export const NotFound = ({ what, children }: Props) => {
   const { data } = useNewArrivalsQuery(useScope());
   const cards = data?.lead ? [data.lead, ...data.cards].slice(0, 4) : [];
   return (
@@ -26,6 +33,7 @@ export const NotFound = ({ what }: { what: 'item' | 'category' }) => {
           <FormattedMessage id="catalog.not_found.home" />
         </ButtonLink>
       </p>
+      {children}
       <CategoryLinks categories={childrenOf(null)} />
       {cards.length > 0 && (
         <Section title={<FormattedMessage id="catalog.not_found.suggestions" />}>

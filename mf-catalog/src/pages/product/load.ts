@@ -3,7 +3,7 @@ import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
 import { loadItem } from '../item/load-item.ts';
 
-export const load = loadItem((context, code) => {
+export const load = loadItem('sku', (context, code) => {
   const arg = { ...scopeOf(context), code };
   return settle(context.store.dispatch(productApi.endpoints.catalogProduct.initiate(arg)));
 });

@@ -1,0 +1,31 @@
+import type {
+  CatalogueQuery,
+  ListingQuery as IndexQuery,
+} from '@shop/contracts/commerce/catalogue';
+import type { CategoryKey } from '../model/categories.ts';
+import { PAGE_SIZE, type ListingQuery } from '../model/listing-query.ts';
+import type { ListingArg } from './listing.ts';
+
+/** What the catalogue index is asked for one page of a list. */
+export const indexQuery = ({ market, locale, category, listing }: ListingArg): IndexQuery => {
+  const { price, ...rest } = listing;
+  return {
+    ...rest,
+    market,
+    locale,
+    pageSize: PAGE_SIZE,
+    ...(category !== null && { category }),
+    ...(price && { price }),
+  };
+};
+
+/** What the platform is asked in its place: it sorts by name and by age, and filters by nothing else. */
+export const platformQuery = (
+  category: CategoryKey,
+  { page, sort }: ListingQuery,
+): CatalogueQuery => ({
+  category,
+  page,
+  pageSize: PAGE_SIZE,
+  sort: sort === 'newest' ? '-created_at' : 'name',
+});

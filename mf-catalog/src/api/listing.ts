@@ -1,0 +1,68 @@
+import type { CommerceError, Paged } from '@shop/contracts/commerce';
+import {
+  listCatalogue,
+  listItems,
+  type CatalogueItem,
+  type CatalogueListing,
+  type ListingFacets,
+} from '@shop/contracts/commerce/catalogue';
+import { api } from '@shop/contracts/store';
+import { cardOf, type CardView } from '../model/card.ts';
+import type { CategoryKey } from '../model/categories.ts';
+import type { ListingQuery } from '../model/listing-query.ts';
+import { indexQuery, platformQuery } from './listing-queries.ts';
+import type { Scope } from './scope.ts';
+
+export interface ListingArg extends Pick<Scope, 'market' | 'locale'> {
+  /** Null for a search through everything. */
+  category: CategoryKey | null;
+  listing: ListingQuery;
+}
+
+/** One page of a list. */
+export interface ListingView extends Paged<CardView> {
+  /** Null where the catalogue index is out of reach: the list then comes from the platform, unfiltered. */
+  facets: ListingFacets | null;
+  /** The spelling that was searched for instead. */
+  corrected: string | null;
+}
+
+/** What either source answers. One entry of the cache may hold the answer of both, one after the other. */
+type Answer = CatalogueListing | Paged<CatalogueItem>;
+
+const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
+  const { items, page, pageCount, total } = answer;
+  const rest = 'facets' in answer ? answer : { facets: null, corrected: null };
+  return {
+    items: items.map((it) => cardOf(it, locale)),
+    page,
+    pageCount,
+    total,
+    facets: rest.facets,
+    corrected: rest.corrected,
+  };
+};
+
+/**
+ * One page of a category or of a search, out of the catalogue index. Without the index a category is listed by the
+ * platform, which knows neither facets nor an order by price; a search then fails.
+ */
+export const listingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogListing: build.query<ListingView, ListingArg>({
+      queryFn: async (arg, _api, _options, read) => {
+        const found = await read(listCatalogue(indexQuery(arg)));
+        const answer =
+          found.error && arg.category !== null
+            ? await read(listItems(platformQuery(arg.category, arg.listing)))
+            : found;
+        return answer.error
+          ? { error: answer.error as CommerceError }
+          : { data: viewOf(answer.data as Answer, arg) };
+      },
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogListingQuery: useListingQuery } = listingApi;

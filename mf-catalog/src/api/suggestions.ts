@@ -1,0 +1,26 @@
+import { suggestItems, type Suggestions } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import { api } from '@shop/contracts/store';
+import { suggestionsOf, type SuggestionsView } from '../model/suggestions.ts';
+
+export interface SuggestionsArg {
+  /** Code of the market. */
+  market: string;
+  locale: Locale;
+  /** What has been typed so far, not empty. */
+  search: string;
+}
+
+/** What is offered while somebody types (S4). */
+export const suggestionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogSuggestions: build.query<SuggestionsView, SuggestionsArg>({
+      query: (input) => suggestItems(input),
+      transformResponse: (answer: Suggestions, _meta, { locale }) => suggestionsOf(answer, locale),
+      // Prices and stock move: a term typed again soon is answered from memory, later asked anew.
+      keepUnusedDataFor: 30,
+    }),
+  }),
+});
+
+export const { catalogSuggestions } = suggestionsApi.endpoints;

@@ -1,0 +1,33 @@
+import {
+  selectMarketContext,
+  useAppSelector,
+  type AppStore,
+  useStore,
+} from '@shop/contracts/store';
+import { useEffect, useSyncExternalStore } from 'react';
+import type { CardView } from '../../model/card.ts';
+import { freshItemsOf } from './fresh-items.ts';
+import { useCameWithDocument } from './use-came-with-document.ts';
+
+const none = () => undefined;
+
+/**
+ * An item with the price and availability it has now. Pages come out of a cache: once they stand, all items on view
+ * are confirmed in one call, and those that changed are shown anew.
+ */
+export const useFresh = <T extends Pick<CardView, 'kind' | 'code' | 'availability'>>(
+  item: T,
+): T => {
+  const items = freshItemsOf(useStore() as AppStore);
+  const market = useAppSelector(selectMarketContext).market.market_code;
+  const { kind, code } = item;
+  const cameWithDocument = useCameWithDocument();
+  useEffect(() => {
+    if (cameWithDocument) items.want({ market, kind, code });
+  }, [cameWithDocument, items, market, kind, code]);
+  const fresh = useSyncExternalStore(items.subscribe, () => items.of({ market, kind, code }), none);
+  if (fresh === undefined) return item;
+  return fresh === null
+    ? { ...item, availability: { kind: 'sold-out' }, stock: 0 }
+    : { ...item, ...fresh };
+};

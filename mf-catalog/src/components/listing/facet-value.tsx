@@ -1,0 +1,22 @@
+import { useIntl } from '@shop/contracts/i18n';
+import css from './facets.module.css';
+
+interface Props {
+  id: string;
+  name: string;
+  value: string;
+  label: string;
+  /** Items it would leave. */
+  count: number;
+  checked: boolean;
+  onChange: () => void;
+}
+
+/** One value of a facet, to be chosen or not. */
+export const FacetValue = ({ id, label, count, ...box }: Props) => (
+  <label className={css.value} data-none={count === 0 || undefined}>
+    <input {...box} id={id} type="checkbox" className={css.box} />
+    <span className={css.name}>{label}</span>
+    <span className={css.count}>{useIntl().formatNumber(count)}</span>
+  </label>
+);

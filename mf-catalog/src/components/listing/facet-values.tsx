@@ -1,0 +1,64 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { facetValues } from '../../model/facet-values.ts';
+import { toggleValue } from '../../model/listing-filters.ts';
+import type { ValueFacet } from '../../model/listing-query.ts';
+import { FacetValue } from './facet-value.tsx';
+import type { FacetsProps } from './facets.tsx';
+import css from './facets.module.css';
+import { useFacetTexts } from './use-facet-texts.ts';
+
+/** Values seen at once; of more, the rest is folded away. */
+const SEEN = 8;
+
+/** A facet of several values, the most frequent in sight. Nothing where there is nothing to choose between. */
+export const FacetValues = ({
+  facet,
+  listing,
+  facets,
+  onChange,
+  id,
+}: FacetsProps & { facet: ValueFacet }) => {
+  const { valueText } = useFacetTexts();
+  const chosen = listing[facet];
+  const { seen, folded } = facetValues(facet, facets[facet], chosen, {
+    seen: SEEN,
+    textOf: (value) => valueText(facet, value),
+  });
+  if (seen.length + folded.length === 0) return null;
+  const list = (values: typeof seen) => (
+    <ul className={css.list}>
+      {values.map(({ value, text, count }) => (
+        <li key={value}>
+          <FacetValue
+            id={`${id}${facet}-${value}`}
+            name={facet}
+            value={value}
+            label={text}
+            count={count}
+            checked={chosen.includes(value)}
+            onChange={() => onChange(toggleValue(listing, facet, value))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <FormattedMessage id={`catalog.facts.${facet}`} />
+      </legend>
+      {list(seen)}
+      {folded.length > 0 && (
+        <details
+          id={`${id}${facet}-more`}
+          open={folded.some(({ value }) => chosen.includes(value)) || undefined}
+        >
+          <summary className={css.more}>
+            <FormattedMessage id="catalog.filter.more" values={{ count: folded.length }} />
+          </summary>
+          {list(folded)}
+        </details>
+      )}
+    </fieldset>
+  );
+};

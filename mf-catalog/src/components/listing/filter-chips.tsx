@@ -1,0 +1,51 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link, type ShopPath } from '@shop/contracts/routing';
+import { Icon } from '@shop/contracts/ui';
+import { activeFilters, withoutFilters } from '../../model/listing-filters.ts';
+import { listingPath } from '../../model/listing-path.ts';
+import type { ListingQuery } from '../../model/listing-query.ts';
+import css from './filter-chips.module.css';
+import { COUNT_ID } from './listing-ids.ts';
+import { useFacetTexts } from './use-facet-texts.ts';
+
+/** A link that leads to where it is no more hands the focus to the count. */
+const handFocusOn = () => document.getElementById(COUNT_ID)?.focus({ preventScroll: true });
+
+/** What the list is narrowed down by; each is a link to the list without it. */
+export const FilterChips = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => {
+  const text = useText();
+  const { filterText } = useFacetTexts();
+  const filters = activeFilters(listing);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={css.chips} aria-label={text('catalog.filter.active')}>
+      {filters.map((filter) => {
+        const name = filterText(filter);
+        return (
+          <li key={`${filter.facet} ${name}`}>
+            <Link
+              to={listingPath(place, filter.without)}
+              rel="nofollow"
+              onClick={handFocusOn}
+              aria-label={text('catalog.filter.remove', { name })}
+              className={css.chip}
+            >
+              {name}
+              <Icon name="close" />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link
+          to={listingPath(place, withoutFilters(listing))}
+          rel="nofollow"
+          onClick={handFocusOn}
+          className={css.clear}
+        >
+          <FormattedMessage id="catalog.filter.clear" />
+        </Link>
+      </li>
+    </ul>
+  );
+};

@@ -1,0 +1,18 @@
+import type { PageContext } from '@shop/contracts/remote';
+import { otherSizesApi, otherSizesArg } from '../../api/other-sizes.ts';
+import { relatedApi, relatedArg } from '../../api/related.ts';
+import { scopeOf } from '../../api/scope.ts';
+import { settle } from '../../api/settle.ts';
+import type { ProductView } from '../../model/product.ts';
+
+/** Reads what stands beside an item on its page: other sizes and what resembles it. None of it decides anything. */
+export const loadBeside = async (context: PageContext, product: ProductView): Promise<void> => {
+  const { dispatch } = context.store;
+  const scope = scopeOf(context);
+  const sizes = otherSizesArg(scope, product);
+  const related = relatedArg(scope, product);
+  await Promise.all([
+    sizes && settle(dispatch(otherSizesApi.endpoints.catalogOtherSizes.initiate(sizes))),
+    related && settle(dispatch(relatedApi.endpoints.catalogRelated.initiate(related))),
+  ]);
+};

@@ -1,0 +1,32 @@
+import { useElsewhereQuery } from '../../api/elsewhere.ts';
+import { useScope } from '../../api/scope.ts';
+import { CardGrid } from '../../components/card-grid.tsx';
+import { Section } from '../../components/section.tsx';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { skipToken } from '@shop/contracts/store';
+import { isItemCode } from '../../model/item-code.ts';
+import { NotFound } from './not-found.tsx';
+import { SoldElsewhere } from './sold-elsewhere.tsx';
+
+interface Props {
+  kind: 'sku' | 'bundle';
+  code: string;
+}
+
+/** An item this market does not sell: the markets that do, where there are any, and what resembles it here. */
+export default function MissingItem({ kind, code }: Props) {
+  const { market, locale } = useScope();
+  const { data } = useElsewhereQuery(isItemCode(code) ? { market, locale, code } : skipToken);
+  const alike = data && data.alike.length > 0 && (
+    <Section title={<FormattedMessage id="catalog.not_found.alike" />}>
+      <CardGrid cards={data.alike} list="not-found-alike" heading="h3" />
+    </Section>
+  );
+  return data && data.markets.length > 0 ? (
+    <SoldElsewhere kind={kind} code={code} name={data.name} markets={data.markets}>
+      {alike}
+    </SoldElsewhere>
+  ) : (
+    <NotFound what="item">{alike}</NotFound>
+  );
+}

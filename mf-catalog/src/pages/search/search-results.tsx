@@ -1,0 +1,54 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Link, paths } from '@shop/contracts/routing';
+import { PageHeading } from '@shop/contracts/ui';
+import type { ListingArg, ListingView } from '../../api/listing.ts';
+import { Listing } from '../../components/listing/listing.tsx';
+import { knownListing } from '../../model/known-listing.ts';
+import { activeFilters } from '../../model/listing-filters.ts';
+import css from './search-page.module.css';
+import { WayOn } from './way-on.tsx';
+import { Words } from './words.tsx';
+
+interface Props {
+  arg: ListingArg;
+  answer: ListingView;
+  busy: boolean;
+}
+
+/** The list of what was found, or that nothing was, and where to go on. */
+export const SearchResults = ({ arg, answer, busy }: Props) => {
+  const { search } = arg.listing;
+  const { corrected } = answer;
+  const nothing =
+    answer.total === 0 && activeFilters(knownListing(arg.listing, answer.facets)).length === 0;
+  const values = { words: <Words>{search}</Words> };
+  return (
+    <div className={css.page}>
+      <PageHeading lead={nothing ? <FormattedMessage id="catalog.search.none" /> : undefined}>
+        <FormattedMessage
+          id={`catalog.search.${nothing ? 'nothing' : 'results'}`}
+          values={corrected === null ? values : { words: <Words>{corrected}</Words> }}
+        />
+      </PageHeading>
+      {corrected !== null && (
+        <p className={css.corrected}>
+          <FormattedMessage
+            id="catalog.search.corrected"
+            values={{
+              ...values,
+              corrected: <Link to={paths.search(corrected)}>{corrected}</Link>,
+            }}
+          />
+        </p>
+      )}
+      <Listing
+        place={paths.search()}
+        list="search"
+        arg={arg}
+        answer={answer}
+        busy={busy}
+        empty={<WayOn search={search} />}
+      />
+    </div>
+  );
+};

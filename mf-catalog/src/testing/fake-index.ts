@@ -1,0 +1,112 @@
+import { fail, ok, type CommerceError } from '@shop/contracts/commerce';
+import type {
+  CatalogueItem,
+  CatalogueListing,
+  FacetCount,
+  listCatalogue,
+  ListingQuery,
+} from '@shop/contracts/commerce/catalogue';
+
+/** What the index answers from, and what was asked of it. */
+export interface FakeIndex {
+  items: CatalogueItem[];
+  bundles: CatalogueItem[];
+  /** The index alone is out of reach. */
+  indexFailure: CommerceError | null;
+  /** Word → the spelling that is searched for instead. */
+  corrections: Record<string, string>;
+  listings: ListingQuery[];
+}
+
+type Facet = 'grape' | 'region' | 'size';
+
+const factOf = (item: CatalogueItem, facet: Facet): string => {
+  const facts = (item.metadata.facts ?? {}) as Record<string, unknown>;
+  return String(facts[facet === 'size' ? 'size_ml' : facet] ?? '');
+};
+
+const cents = (item: CatalogueItem): number => item.price?.cents ?? 0;
+
+/** Reasons to leave an item out, by the name of the filter. */
+const tests = {
+  category: (it: CatalogueItem, { category }: ListingQuery) =>
+    !category || (it.metadata.categories as string[]).includes(category),
+  search: (it: CatalogueItem, { search }: ListingQuery) =>
+    !search || it.name.toLowerCase().includes(search.toLowerCase()),
+  grape: (it: CatalogueItem, { grape = [] }: ListingQuery) =>
+    grape.length === 0 || grape.includes(factOf(it, 'grape')),
+  region: (it: CatalogueItem, { region = [] }: ListingQuery) =>
+    region.length === 0 || region.includes(factOf(it, 'region')),
+  size: (it: CatalogueItem, { size = [] }: ListingQuery) =>
+    size.length === 0 || size.includes(factOf(it, 'size')),
+  price: (it: CatalogueItem, { price }: ListingQuery) =>
+    cents(it) >= (price?.from ?? 0) && cents(it) <= (price?.to ?? Infinity),
+  available: (it: CatalogueItem, { available }: ListingQuery) => !available || it.stock > 0,
+  offers: (it: CatalogueItem, { offers }: ListingQuery) => !offers || it.compareAt !== null,
+};
+
+const orders = {
+  relevance: () => 0,
+  name: (a: CatalogueItem, b: CatalogueItem) => a.name.localeCompare(b.name),
+  price: (a: CatalogueItem, b: CatalogueItem) => cents(a) - cents(b),
+  '-price': (a: CatalogueItem, b: CatalogueItem) => cents(b) - cents(a),
+  newest: () => 0,
+};
+
+/** Values nobody knows are dropped, as the index does. */
+const knownOf = (all: readonly CatalogueItem[], query: ListingQuery): ListingQuery => {
+  const known = (facet: Facet) =>
+    query[facet]?.filter((value) => all.some((it) => factOf(it, facet) === value)) ?? [];
+  return { ...query, grape: known('grape'), region: known('region'), size: known('size') };
+};
+
+const listingOf = (index: FakeIndex, asked: ListingQuery): CatalogueListing => {
+  const all = [...index.items, ...index.bundles];
+  const query = knownOf(all, asked);
+  const found = (but?: keyof typeof tests) =>
+    all.filter((it) =>
+      Object.entries(tests).every(([name, fits]) => name === but || fits(it, query)),
+    );
+  const counts = (facet: Facet): FacetCount[] => {
+    const values = found(facet).map((it) => factOf(it, facet));
+    return [...new Set([...values, ...(query[facet] ?? [])])]
+      .filter((value) => value !== '')
+      .map((value) => ({ value, count: values.filter((it) => it === value).length }));
+  };
+  const { page = 1, pageSize = 24, search, sort = search ? 'relevance' : 'name' } = query;
+  const items = found().toSorted(orders[sort]);
+  const prices = found('price').map(cents);
+  return {
+    items: items.slice((page - 1) * pageSize, page * pageSize),
+    total: items.length,
+    page,
+    pageCount: Math.ceil(items.length / pageSize),
+    facets: {
+      grape: counts('grape'),
+      region: counts('region'),
+      size: counts('size'),
+      price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+      available: found('available').filter((it) => it.stock > 0).length,
+      offers: found('offers').filter((it) => it.compareAt !== null).length,
+    },
+    corrected: null,
+  };
+};
+
+/** `listCatalogue` over memory. */
+export const fakeListCatalogue = (
+  index: FakeIndex,
+  query: ListingQuery,
+): ReturnType<typeof listCatalogue> => {
+  index.listings.push(query);
+  return {
+    anyone: async () => {
+      if (index.indexFailure) return fail(index.indexFailure);
+      const corrected = index.corrections[query.search ?? ''] ?? null;
+      return ok({
+        ...listingOf(index, corrected === null ? query : { ...query, search: corrected }),
+        corrected,
+      });
+    },
+  };
+};

@@ -1,0 +1,21 @@
+import css from './gallery.module.css';
+import { pageStates } from './page-states.tsx';
+import { ProductStateView } from './product-state-view.tsx';
+import { productStates } from './states.ts';
+
+/** Every state of a product side by side, for those who design and build it; no page of the shop. */
+export const GalleryPage = () => (
+  <>
+    <div className={css.states}>
+      {productStates.map((state) => (
+        <ProductStateView key={state.name} state={state} />
+      ))}
+    </div>
+    {pageStates.map(({ name, shown }) => (
+      <article key={name} aria-label={name} className={css.page}>
+        <h2 className={css.name}>{name}</h2>
+        {shown}
+      </article>
+    ))}
+  </>
+);

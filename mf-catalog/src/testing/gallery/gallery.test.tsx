@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { LOCALES } from '@shop/contracts/market';
+import { inShop } from '@shop/contracts/testing';
+import remote from '../../remote.ts';
+import { resetCatalogue } from '../fake-catalogue.ts';
+import { createTestPage } from '../test-page.tsx';
+import { GalleryPage } from './gallery-page.tsx';
+import { pageStates } from './page-states.tsx';
+import { ProductStateView } from './product-state-view.tsx';
+import { productStates } from './states.ts';
+
+jest.mock('@shop/contracts/commerce/catalogue', () => jest.requireActual('../fake-catalogue.ts'));
+
+beforeEach(() => resetCatalogue());
+
+const show = async (name: string) => {
+  const state = productStates.find((it) => it.name === name)!;
+  render(await inShop(<ProductStateView state={state} />, remote, createTestPage()));
+  return within(screen.getByRole('article', { name }));
+};
+
+describe('every state of a product', () => {
+  it.each(productStates)(
+    'S1 S2 "$name" has one named link, a heading and a buy box',
+    async (state) => {
+      const shown = await show(state.name);
+      const link = shown.getAllByRole('link')[0];
+      expect(link).toHaveAccessibleName();
+      expect(shown.getByRole('heading', { level: 3 })).toHaveTextContent(/\S/);
+      expect(shown.getByRole('region', { name: 'Buy' })).toHaveTextContent(/\S/);
+      for (const image of shown.queryAllByRole('img')) expect(image).toHaveAccessibleName();
+      // A missing value never shows as its name in the program, nor a message as its key.
+      expect(document.body).not.toHaveTextContent(/undefined|null,|NaN|catalog\.|\[object/);
+    },
+  );
+
+  it.each(LOCALES)(
+    'S1 S2 all of them are whole in the HTML of the server in %s',
+    async (locale) => {
+      const page = createTestPage(locale);
+      const html = renderToString(await inShop(<GalleryPage />, remote, page));
+      for (const { name } of [...productStates, ...pageStates])
+        expect(html).toContain(`>${name}</h2>`);
+    },
+  );
+
+  it.each([
+    ['in stock', ['In stock', 'Delivery in 2–3 days']],
+    ['only 3 left', ['Only 3 left', 'up to 3 items in this time']],
+    ['sold out', ['Sold out']],
+    ['prompt, within 48 hours', ['prompt delivery']],
+    ['default range, 7 to 14 days', ['Delivery in 7–14 days']],
+    ['two stock levels', ['Delivery in 1–2 days', 'up to 4 items in this time']],
+    ['former price', ['€19.00']],
+    ['delivery at once', ['Ready in stock']],
+    ['without a price', ['Not sold in this country', 'Sold out']],
+  ])('K "%s" says so', async (name, texts) => {
+    const shown = await show(name);
+    const box = within(shown.getByRole('region', { name: 'Buy' }));
+    for (const text of texts) expect(box.getByText(text)).toBeVisible();
+  });
+
+  it('S1 shows an empty sheet in the place of a missing picture', async () => {
+    const shown = await show('without a picture');
+    expect(shown.getByTestId('no-picture')).toBeVisible();
+  });
+});

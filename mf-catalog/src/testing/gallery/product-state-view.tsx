@@ -1,0 +1,34 @@
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { CARD_SIZES } from '../../components/card-sizes.ts';
+import { FactsTable } from '../../components/facts-table.tsx';
+import { ProductCard } from '../../components/product-card.tsx';
+import { cardOf } from '../../model/card.ts';
+import { productOf } from '../../model/product.ts';
+import { BundleParts } from '../../pages/item/bundle-parts.tsx';
+import { BuyBox } from '../../pages/item/buy-box.tsx';
+import css from './gallery.module.css';
+import type { ProductState } from './states.ts';
+
+const nothing = () => undefined;
+
+/** A product in one state: as a card of a list, and what its own page says of it. */
+export const ProductStateView = ({ state: { name, item } }: { state: ProductState }) => {
+  const locale = useAppSelector(selectLocale);
+  const product = productOf(item, locale);
+  return (
+    <article aria-label={name} className={css.state}>
+      <h2 className={css.name}>{name}</h2>
+      <div className={css.card}>
+        <ProductCard
+          card={cardOf(item, locale)}
+          heading="h3"
+          sizes={CARD_SIZES}
+          onSelect={nothing}
+        />
+      </div>
+      <BuyBox product={product} />
+      <FactsTable facts={product.facts} />
+      {product.parts.length > 0 && <BundleParts parts={product.parts} />}
+    </article>
+  );
+};
