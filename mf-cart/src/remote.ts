@@ -13,6 +13,8 @@ export default defineRemote({
   },
   fragments: {
     MiniCart: () => import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart.tsx'),
+    OrderLife: () =>
+      import(/* webpackChunkName: "fragment-OrderLife" */ './fragments/order-life.tsx'),
     AddToCart: () =>
       import(/* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart.tsx'),
     OrderSummary: () =>

@@ -1,21 +1,31 @@
 import { useText } from '@shop/contracts/i18n';
-import { Button } from '@shop/contracts/ui';
+import { Button, Price } from '@shop/contracts/ui';
+import type { CartCodeView } from '../model/cart-view.ts';
 import css from './applied-code.module.css';
 
-interface Props {
-  code: string;
+interface Props extends CartCodeView {
   onClear: () => void;
 }
 
-/** A coupon or gift card in use, with the way to take it off. */
-export const AppliedCode = ({ code, onClear }: Props) => {
+const kinds = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
+
+/** A coupon or gift card in use: what it does to the bill, and the way to take it off. */
+export const AppliedCode = ({ kind, code, effect, pending, onClear }: Props) => {
   const text = useText();
   return (
-    <p className={css.applied}>
-      <span>{text('cart.code.applied', { code })}</span>
-      <Button variant="quiet" aria-label={text('cart.code.clearOf', { code })} onClick={onClear}>
+    <li className={css.applied}>
+      <span className={css.kind}>{text(kinds[kind])}</span>
+      <span className={css.code}>{code}</span>
+      {effect && <Price money={effect} className={css.effect} />}
+      <Button
+        variant="quiet"
+        className={css.clear}
+        busy={pending}
+        aria-label={text('cart.code.clearOf', { code })}
+        onClick={onClear}
+      >
         {text('cart.code.clear')}
       </Button>
-    </p>
+    </li>
   );
 };

@@ -1,56 +1,63 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField, TextLink, VisuallyHidden } from '@shop/contracts/ui';
-import type { CartProblem } from '../model/cart-problem.ts';
-import type { ShownLine } from '../model/fold-intents.ts';
+import type { WantedOption } from '../model/cart-intent.ts';
+import type { CartLineView } from '../model/cart-view.ts';
 import css from './cart-line.module.css';
+import { LineAmount } from './line-amount.tsx';
 import { lineLink } from './line-link.ts';
-import { LineOptions } from './line-options.tsx';
+import { LineOptionList } from './line-option-list.tsx';
+import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
+import { LineState } from './line-state.tsx';
 import { ProblemText } from './problem-text.tsx';
 
 interface Props {
-  line: ShownLine;
-  /** V9, in pieces. */
-  max: number;
-  problem?: CartProblem | undefined;
+  line: CartLineView;
   onQuantity: (quantity: number) => void;
+  onOptions: (options: readonly WantedOption[]) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart with its stepper. The total is the platform's and dims while a change is on its way. */
-export const CartLine = ({ line, max, problem, onQuantity, onRemove }: Props) => {
+/** One line of the cart with its stepper. Amounts are the platform's and dim while a change is on its way. */
+export const CartLine = ({ line, onQuantity, onOptions, onRemove }: Props) => {
   const text = useText();
-  const { name, quantity, updating } = line;
-  const link = lineLink(line);
+  const { name, quantity, unit, limit, item, problem } = line;
   return (
     <li className={css.line}>
       <LinePicture imageUrl={line.imageUrl} className={css.picture} />
       <div className={css.about}>
-        {link ? <TextLink to={link}>{name}</TextLink> : <span>{name}</span>}
-        <p className={css.unit}>
-          <VisuallyHidden>{text('cart.unitPrice')} </VisuallyHidden>
-          <Price money={line.unit} compareAt={line.compareAt} />
-        </p>
-        <LineOptions options={line.options} />
+        <TextLink to={lineLink(line)} className={css.name}>
+          {name}
+        </TextLink>
+        {unit && (
+          <p className={css.unit}>
+            <VisuallyHidden>{text('cart.unitPrice')} </VisuallyHidden>
+            <Price money={unit} compareAt={line.compareAt} />
+          </p>
+        )}
+        <LineState {...line} />
+        <LineParts parts={line.parts} />
+        <LineOptionList line={line} onOptions={onOptions} />
       </div>
       <div className={css.quantity}>
         <QuantityField
           label={text('cart.quantityOf', { name })}
           hideLabel
           value={quantity}
-          max={Math.max(max, 1)}
+          max={Math.max(limit, 1)}
+          disabled={item === null}
           onChange={onQuantity}
         />
-        {max > 0 && <p className={css.limit}>{text('cart.upTo', { max })}</p>}
+        {limit > 0 && <p className={css.limit}>{text('cart.upTo', { max: limit })}</p>}
       </div>
-      <p className={css.total} aria-busy={updating || undefined}>
-        <VisuallyHidden>{text('cart.lineTotal')} </VisuallyHidden>
-        <Price money={line.total} />
-      </p>
+      <div className={css.total}>
+        <LineAmount total={line.total} updating={line.state !== 'confirmed'} />
+      </div>
       <Button
         variant="quiet"
         className={css.remove}
         aria-label={text('cart.remove', { name })}
+        disabled={item === null}
         onClick={onRemove}
       >
         <Icon name="trash" />

@@ -4,24 +4,23 @@ import { Button, Field } from '@shop/contracts/ui';
 import css from './code-field.module.css';
 
 interface Props {
+  /** A code is being tried. */
+  busy: boolean;
   /** Message key of what was wrong with the code; null once it was taken. */
   onApply: (code: string) => Promise<string | null>;
 }
 
 /** One field for coupon and gift card: the platform knows which it is. */
-export const CodeField = ({ onApply }: Props) => {
+export const CodeField = ({ busy, onApply }: Props) => {
   const text = useText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     if (code.trim() === '') return setError('cart.code.missing');
-    setBusy(true);
     const problem = await onApply(code.trim());
-    setBusy(false);
     setError(problem);
     if (!problem) setCode('');
   };

@@ -1,35 +1,50 @@
+import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { TextAreaField } from '@shop/contracts/ui';
 import {
   checkGiftMessage,
-  countGiftLines,
   GIFT_LINE_LENGTH,
   GIFT_LINES,
   type GiftMessageProblem,
 } from '../model/gift-message.ts';
+import { caretLine } from './caret-line.ts';
+import css from './gift-message-field.module.css';
 
 interface Props {
   message: string;
   onChange: (message: string) => void;
+  /** The shopper has left the field. */
+  onLeave: () => void;
 }
 
-/** The gift message with its line counter (V5). Nothing is cut off: what does not fit is said. */
-export const GiftMessageField = ({ message, onChange }: Props) => {
+/** The gift message with its counter of lines and characters (V5). Nothing is cut off: what does not fit is said. */
+export const GiftMessageField = ({ message, onChange, onLeave }: Props) => {
   const text = useText();
+  const [caret, setCaret] = useState(message.length);
   const problem = checkGiftMessage(message);
   const limits = { lines: GIFT_LINES, length: GIFT_LINE_LENGTH };
+  const { line, length } = caretLine(message, Math.min(caret, message.length));
   const say = (found: GiftMessageProblem): string =>
     found.code === 'TOO_MANY_LINES'
       ? text('cart.gift.tooManyLines', { ...limits, used: found.lines })
       : text('cart.gift.lineTooLong', { ...limits, line: found.line, used: found.length });
   return (
-    <TextAreaField
-      label={text('cart.gift.label')}
-      hint={text('cart.gift.hint', { ...limits, used: countGiftLines(message) })}
-      error={problem ? <span role="status">{say(problem)}</span> : undefined}
-      rows={GIFT_LINES}
-      value={message}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <div className={css.card}>
+      <TextAreaField
+        label={text('cart.gift.label')}
+        hint={text('cart.gift.hint', limits)}
+        error={problem ? <span role="status">{say(problem)}</span> : undefined}
+        rows={GIFT_LINES}
+        value={message}
+        onChange={(event) => {
+          setCaret(event.currentTarget.selectionEnd);
+          onChange(event.currentTarget.value);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
+        onBlur={onLeave}
+      />
+      {/* Changes with every key: what does not fit is read out, the count is not. */}
+      <p className={css.counter}>{text('cart.gift.counter', { ...limits, line, used: length })}</p>
+    </div>
   );
 };

@@ -1,8 +1,6 @@
-import type { LineItem } from '@shop/contracts/commerce/order';
 import { paths, type ShopPath } from '@shop/contracts/routing';
+import type { CartLineView } from '../model/cart-view.ts';
 
-/** The product or bundle page of a line; null for a line without a code. */
-export const lineLink = ({ type, code }: Pick<LineItem, 'type' | 'code'>): ShopPath | null => {
-  if (code === null) return null;
-  return type === 'bundles' ? paths.bundle(code) : paths.product(code);
-};
+/** The product or bundle page of a line. */
+export const lineLink = ({ kind, code }: Pick<CartLineView, 'kind' | 'code'>): ShopPath =>
+  kind === 'bundle' ? paths.bundle(code) : paths.product(code);

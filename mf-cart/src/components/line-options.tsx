@@ -1,10 +1,18 @@
-import type { LineItemOption } from '@shop/contracts/commerce/order';
+import type { Money } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
 import css from './line-options.module.css';
 
+interface Shown {
+  id: string;
+  name: string;
+  quantity: number;
+  /** Null until the platform knows the option. */
+  total: Money | null;
+}
+
 /** What goes with a line, such as a greeting card, with its amount. */
-export const LineOptions = ({ options }: { options: readonly LineItemOption[] }) => {
+export const LineOptions = ({ options }: { options: readonly Shown[] }) => {
   const text = useText();
   if (options.length === 0) return null;
   return (
@@ -12,7 +20,7 @@ export const LineOptions = ({ options }: { options: readonly LineItemOption[] })
       {options.map(({ id, name, quantity, total }) => (
         <li key={id}>
           {text('cart.times', { quantity, name })}{' '}
-          {total.cents === 0 ? text('cart.free') : <Price money={total} />}
+          {total && (total.cents === 0 ? text('cart.free') : <Price money={total} />)}
         </li>
       ))}
     </ul>

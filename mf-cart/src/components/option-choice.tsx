@@ -1,37 +1,35 @@
 import { useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import { CheckboxField } from '@shop/contracts/ui';
+import type { ChosenOptions } from '../model/chosen-options.ts';
+import { OptionRow } from './option-row.tsx';
 import css from './option-choice.module.css';
 
+type Options = NonNullable<FragmentProps['cart']['AddToCart']['options']>;
+
 interface Props {
-  options: NonNullable<FragmentProps['cart']['AddToCart']['options']>;
-  chosen: readonly string[];
-  onChange: (chosen: readonly string[]) => void;
+  options: Options;
+  chosen: ChosenOptions;
+  /** Pieces of the line: an option goes with at most so many. */
+  pieces: number;
+  onChange: (chosen: ChosenOptions) => void;
 }
 
-/** SKU options to go with the line, such as a greeting card, each with its price. */
-export const OptionChoice = ({ options, chosen, onChange }: Props) => {
+/** SKU options to go with the line, each with its price; what makes a present of it stands by itself. */
+export const OptionChoice = ({ options, ...rest }: Props) => {
   const text = useText();
-  if (options.length === 0) return null;
-  return (
-    <fieldset className={css.options}>
-      <legend className={css.legend}>{text('cart.options')}</legend>
-      {options.map(({ id, name, formattedPrice }) => (
-        <CheckboxField
-          key={id}
-          label={
-            formattedPrice === null
-              ? text('cart.option.free', { name })
-              : text('cart.option', { name, price: formattedPrice })
-          }
-          checked={chosen.includes(id)}
-          onChange={(event) =>
-            onChange(
-              event.currentTarget.checked ? [...chosen, id] : chosen.filter((it) => it !== id),
-            )
-          }
-        />
-      ))}
-    </fieldset>
+  const groups = [
+    { legend: text('cart.options.gift'), its: options.filter(({ gift }) => gift) },
+    { legend: text('cart.options'), its: options.filter(({ gift }) => !gift) },
+  ];
+  return groups.map(
+    ({ legend, its }) =>
+      its.length > 0 && (
+        <fieldset key={legend} className={css.options}>
+          <legend className={css.legend}>{legend}</legend>
+          {its.map((option) => (
+            <OptionRow key={option.id} option={option} {...rest} />
+          ))}
+        </fieldset>
+      ),
   );
 };

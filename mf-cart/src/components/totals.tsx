@@ -1,7 +1,7 @@
-import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { Price, SummaryList, type SummaryRow } from '@shop/contracts/ui';
-import { totalRows, type TotalRow } from '../model/total-rows.ts';
+import type { CartTotals } from '../model/cart-view.ts';
+import { billRows, type BillRow } from './bill-rows.ts';
 import css from './totals.module.css';
 
 const labels = {
@@ -12,23 +12,18 @@ const labels = {
   giftCard: 'cart.total.giftCard',
   taxes: 'cart.total.taxes',
   total: 'cart.total.total',
-} as const satisfies Record<TotalRow['id'], string>;
+} as const satisfies Record<BillRow['id'], string>;
 
-const emphasis = (id: TotalRow['id']): SummaryRow['emphasis'] => {
+const emphasis = (id: BillRow['id']): SummaryRow['emphasis'] => {
   if (id === 'total') return 'total';
   return id === 'discount' || id === 'giftCard' ? 'reduction' : undefined;
 };
 
-interface Props {
-  order: Pick<Order, 'totals' | 'shipments'>;
-  /** A change is on its way: the amounts are those of before. */
-  updating?: boolean;
-}
-
-/** The bill, in the platform's amounts. */
-export const Totals = ({ order, updating = false }: Props) => {
+/** The bill, in the platform's amounts: those of before stay where they are while new ones are on their way. */
+export const Totals = ({ totals }: { totals: CartTotals }) => {
   const text = useText();
-  const rows = totalRows(order).map(({ id, amount }) => ({
+  const { updating } = totals;
+  const rows = billRows(totals).map(({ id, amount }) => ({
     id,
     label: text(labels[id]),
     value: amount ? <Price money={amount} /> : text('cart.total.later'),

@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
@@ -8,14 +9,16 @@ import type { CartProblem } from '../model/cart-problem.ts';
 
 export type AddState =
   | { status: 'ready' }
+  /** Something the item is not sold without has not been chosen. */
+  | { status: 'needs-option' }
   | { status: 'adding' }
-  | { status: 'added' }
+  /** The way back is there until something else is done. */
+  | { status: 'added'; order: Order; addition: CartAddition }
+  | { status: 'undoing' }
+  | { status: 'undone' }
   | { status: 'refused'; problem: CartProblem };
 
-/** How long the button says that it is done, in ms. */
-const DONE_SHOWN = 2500;
-
-const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ '../model/add-to-cart.ts');
+const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ './cart-writes.ts');
 
 /** Fetches the code that writes orders before it is needed: on pointer or focus. A failure shows on the click. */
 export const prepareAdding = (): void => void loadWrites().catch(() => undefined);
@@ -31,19 +34,15 @@ export const useAddToCart = () => {
   const text = useText();
   const { events } = useShop();
 
-  useEffect(() => {
-    if (state.status !== 'added') return undefined;
-    const timer = setTimeout(() => setState({ status: 'ready' }), DONE_SHOWN);
-    return () => clearTimeout(timer);
-  }, [state]);
+  const refuse = (problem: CartProblem) => setState({ status: 'refused', problem });
 
   const add = async (addition: CartAddition): Promise<void> => {
     setState({ status: 'adding' });
     const writes = await loadWrites().catch(() => null);
-    if (!writes) return setState({ status: 'refused', problem: { code: 'CONNECTION' } });
+    if (!writes) return refuse({ code: 'CONNECTION' });
     const added = await dispatch(writes.addToCart(addition));
-    if (!added.ok) return setState({ status: 'refused', problem: added.error });
-    setState({ status: 'added' });
+    if (!added.ok) return refuse(added.error);
+    setState({ status: 'added', order: added.value, addition });
     events.emit('toast', {
       message: text(shopTexts.item_added),
       action: {
@@ -52,5 +51,16 @@ export const useAddToCart = () => {
       },
     });
   };
-  return { state, add };
+
+  const undo = async (): Promise<void> => {
+    if (state.status !== 'added') return;
+    const { order, addition } = state;
+    setState({ status: 'undoing' });
+    const { undoAddition } = await loadWrites();
+    const undone = await dispatch(undoAddition(order, addition));
+    if (undone.ok) setState({ status: 'undone' });
+    else refuse(undone.error);
+  };
+  const askForOption = () => setState({ status: 'needs-option' });
+  return { state, add, undo, askForOption };
 };

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useStore } from 'react-redux';
 import { useShop } from '@shop/contracts/remote';
-import { selectOrderId, useAppSelector, type AppStore } from '@shop/contracts/store';
-import { onIdle } from './on-idle.ts';
+import { selectOrderId, useAppSelector, useStore, type AppStore } from '@shop/contracts/store';
+import { onIdle } from '@shop/contracts/ui';
 
 /**
  * Pieces in the cart; 0 on the server and until the order has been read. Without an order nothing is loaded,

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
@@ -10,6 +10,8 @@ import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { renderInShop } from '../testing/render-in-shop.tsx';
 import { createTestPage } from '../testing/test-page.ts';
 import AddToCart from './add-to-cart.tsx';
+// Fetched on intent: here it is there before, however busy the machine is.
+import '../components/cart-writes.ts';
 
 type Props = FragmentProps['cart']['AddToCart'];
 const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 12 };
@@ -36,6 +38,17 @@ describe('AddToCart', () => {
     expect(linesNow()).toEqual([['BARBERA', 1]]);
   });
 
+  it('X says that the network is gone, and adds when it is back', async () => {
+    const { user } = await renderBox();
+    platform.fails('createOrder', 'CONNECTION');
+    await user.click(button());
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+  });
+
   it('adds the chosen quantity and options', async () => {
     const options = [
       { id: 'card', name: 'Greeting card', formattedPrice: '€3.00' },
@@ -50,6 +63,29 @@ describe('AddToCart', () => {
     expect(platform.orders.get('order-1')?.lines[0]?.options).toMatchObject([
       { optionId: 'card', name: 'Greeting card' },
     ]);
+  });
+
+  it('T7 adds an option to as many pieces as it is wanted for', async () => {
+    const options = [{ id: 'card', name: 'Greeting card', formattedPrice: null, gift: true }];
+    const { user } = await renderBox({ options });
+    const more = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    await more(/One more: Quantity$/);
+    await more(/One more: Quantity$/);
+    const gifts = screen.getByRole('group', { name: 'As a gift' });
+    await user.click(within(gifts).getByRole('checkbox'));
+    const cards = within(gifts).getByRole('textbox', { name: 'Quantity of Greeting card' });
+    expect(cards).toHaveValue('3');
+    await more(/One less: Quantity of Greeting card/);
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
+    expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.quantity).toBe(2);
+  });
+
+  it('K tells the page the quantity, for the delivery time', async () => {
+    const told: number[] = [];
+    const { user } = await renderBox({ onQuantity: (it) => told.push(it) });
+    await user.click(screen.getByRole('button', { name: /one more/i }));
+    expect(told).toEqual([2]);
   });
 
   it('S16 offers the way to the cart in a toast', async () => {
@@ -98,6 +134,35 @@ describe('AddToCart', () => {
     await user.click(button());
     await waitFor(() => expect(platform.orders.size).toBe(1));
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+  });
+
+  it('T7 asks for an option the item is not sold without, and adds nothing before', async () => {
+    const options = [{ id: 'size', name: 'Large glass', formattedPrice: null, required: true }];
+    const { user } = await renderBox({ options });
+    await user.click(button());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose an extra first.');
+    expect(platform.calls).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Large glass (free)' }));
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+  });
+
+  it('S5 takes out again what was added, down to what was there before', async () => {
+    const { user } = await renderBox();
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+    await user.click(screen.getByRole('button', { name: /One more/ }));
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
+    await user.click(await screen.findByRole('button', { name: 'Undo: take Barbera out again' }));
+    expect(await screen.findByText('Taken out again')).toBeVisible();
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('V9 says how many can be had', async () => {
+    await renderBox({ maxQuantity: 6 });
+    expect(screen.getByText('Up to 6 items')).toBeVisible();
   });
 
   it('is not available when nothing can be added', async () => {

@@ -1,28 +1,57 @@
 import { useState } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import { Button, QuantityField } from '@shop/contracts/ui';
+import { Button, QuantityField, useHydrated } from '@shop/contracts/ui';
+import { AddOutcome } from '../components/add-outcome.tsx';
 import { OptionChoice } from '../components/option-choice.tsx';
-import { ProblemText } from '../components/problem-text.tsx';
 import { prepareAdding, useAddToCart, type AddState } from '../components/use-add-to-cart.ts';
-import { useHydrated } from '../components/use-hydrated.ts';
+import { optionQuantity, type ChosenOptions } from '../model/chosen-options.ts';
 import css from './add-to-cart.module.css';
 
 const labels = {
   ready: 'cart.add.action',
+  'needs-option': 'cart.add.action',
   adding: 'cart.add.adding',
   added: 'cart.add.added',
+  undoing: 'cart.add.action',
+  undone: 'cart.add.action',
   refused: 'cart.add.action',
 } as const satisfies Record<AddState['status'], string>;
 
 /** Buy box: quantity, options and button for one SKU or bundle. Name, price and availability are the page's. */
 export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
-  const { kind, code, itemName, imageUrl, maxQuantity, options = [] } = props;
+  const { kind, code, itemName, imageUrl, maxQuantity, options = [], onQuantity } = props;
   const text = useText();
   const hydrated = useHydrated();
-  const { state, add } = useAddToCart();
+  const { state, add, undo, askForOption } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
-  const [optionIds, setOptionIds] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<ChosenOptions>({});
+  const pieces = Math.min(quantity, maxQuantity);
+  const want = (wanted: number) => {
+    setQuantity(wanted);
+    onQuantity?.(wanted);
+  };
+
+  const put = () => {
+    const wanted = options.map(({ id, name, required = false }) => ({
+      id,
+      name,
+      required,
+      quantity: optionQuantity(chosen, id, pieces),
+    }));
+    if (wanted.some(({ required, quantity: it }) => required && it === 0)) return askForOption();
+    void add({
+      kind,
+      code,
+      name: itemName,
+      imageUrl,
+      quantity: pieces,
+      maxQuantity,
+      options: wanted.flatMap(({ id, name, quantity: it }) =>
+        it > 0 ? [{ id, name, quantity: it }] : [],
+      ),
+    });
+  };
 
   if (maxQuantity < 1) {
     return (
@@ -35,13 +64,13 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   }
   return (
     <div className={css.box} onPointerEnter={prepareAdding} onFocus={prepareAdding}>
-      <OptionChoice options={options} chosen={optionIds} onChange={setOptionIds} />
+      <OptionChoice options={options} chosen={chosen} pieces={pieces} onChange={setChosen} />
       <div className={css.row}>
         <QuantityField
           label={text('cart.quantity')}
-          value={Math.min(quantity, maxQuantity)}
+          value={pieces}
           max={maxQuantity}
-          onChange={setQuantity}
+          onChange={want}
           disabled={!hydrated}
         />
         <Button
@@ -49,24 +78,12 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
           className={css.button}
           busy={state.status === 'adding'}
           disabled={!hydrated}
-          onClick={() =>
-            void add({
-              kind,
-              code,
-              name: itemName,
-              imageUrl,
-              quantity: Math.min(quantity, maxQuantity),
-              maxQuantity,
-              options: options.filter(({ id }) => optionIds.includes(id)),
-            })
-          }
+          onClick={put}
         >
           {text(labels[state.status])}
         </Button>
       </div>
-      {state.status === 'refused' && (
-        <ProblemText problem={state.problem} failure={shopTexts.add_to_cart_failed} />
-      )}
+      <AddOutcome state={state} itemName={itemName} max={maxQuantity} onUndo={() => void undo()} />
       <noscript>
         <p className={css.note}>{text('cart.add.needsScript')}</p>
       </noscript>

@@ -1,19 +1,50 @@
 import { useText } from '@shop/contracts/i18n';
-import { Link, paths } from '@shop/contracts/routing';
+import { Link, paths, useLocation } from '@shop/contracts/routing';
+import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { Icon } from '@shop/contracts/ui';
+import { CountSpoken } from '../components/count-spoken.tsx';
 import { useCartCount } from '../components/use-cart-count.ts';
+import { prepareDrawer, useDrawer } from '../components/use-drawer.ts';
+import { useShoppingPlace } from '../components/use-shopping-place.ts';
 import css from './mini-cart.module.css';
 
-/** Cart link of the header with its count. Without one it takes the same room, so nothing shifts. */
+/** Pages on which the cart itself, or its bill, is in sight: there the link is a link. */
+const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
+
+/**
+ * Cart link of the header with its count, which opens the cart's drawer; an empty cart has a page only. Without a
+ * count it takes the same room, so nothing shifts.
+ */
 export default function MiniCart() {
   const text = useText();
   const count = useCartCount();
+  const hasOrder = useAppSelector(selectOrderId) !== null;
+  const { pathname } = useLocation();
+  const { Shown, busy, open, close } = useDrawer();
+  useShoppingPlace();
+  const opens = hasOrder && !SHOWS_CART.test(pathname);
+  const label = text('cart.mini.label', { count });
   return (
-    <Link to={paths.cart()} className={css.link} aria-label={text('cart.mini.label', { count })}>
-      <Icon name="cart" />
-      <span className={css.count} aria-hidden="true">
-        {count > 0 && <span className={css.number}>{count > 99 ? '99+' : count}</span>}
-      </span>
-    </Link>
+    <>
+      <Link
+        to={paths.cart()}
+        className={css.link}
+        aria-label={label}
+        aria-haspopup={opens ? 'dialog' : undefined}
+        aria-busy={busy || undefined}
+        {...(opens && {
+          onClick: (event) => void open(event),
+          onPointerEnter: prepareDrawer,
+          onFocus: prepareDrawer,
+        })}
+      >
+        <Icon name="cart" />
+        <span className={css.count} aria-hidden="true">
+          {count > 0 && <span className={css.number}>{count > 99 ? '99+' : count}</span>}
+        </span>
+      </Link>
+      <CountSpoken count={count} label={label} />
+      {Shown && <Shown onClose={close} />}
+    </>
   );
 }

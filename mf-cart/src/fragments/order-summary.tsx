@@ -5,6 +5,7 @@ import { Price, Skeleton } from '@shop/contracts/ui';
 import { LineOptions } from '../components/line-options.tsx';
 import { LinePicture } from '../components/line-picture.tsx';
 import { Totals } from '../components/totals.tsx';
+import { shippingCost } from '../model/shipping-cost.ts';
 import { purchasableLines } from '../model/purchasable-lines.ts';
 import css from './order-summary.module.css';
 
@@ -29,7 +30,9 @@ export default function OrderSummary() {
               </li>
             ))}
           </ul>
-          <Totals order={order} updating={isFetching} />
+          <Totals
+            totals={{ ...order.totals, shipping: shippingCost(order), updating: isFetching }}
+          />
         </>
       ) : (
         <Skeleton lines={6} height="1.5em" />

@@ -2,7 +2,9 @@ import { selectOrderId } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
+import { until } from '../testing/until.ts';
 import { addToCart } from './add-to-cart.ts';
+import { selectConnection, selectIntents } from './cart-slice.ts';
 import type { CartAddition } from './cart-addition.ts';
 
 const barbera = {
@@ -102,13 +104,26 @@ describe('addToCart', () => {
     expect(linesOf('order-2')).toEqual([['GAVI', 1]]);
   });
 
-  it('keeps the order and creates none when it cannot be read just now', async () => {
+  it('T1 keeps the order and creates none when it cannot be read just now', async () => {
+    platform.holdsOrder();
+    platform.fails('order', 'SERVER');
+    const page = createTestPage({ orderId: 'order-1' });
+    expect(await add(page)).toEqual({ ok: false, error: { code: 'SERVER' } });
+    expect(orderIdOf(page)).toBe('order-1');
+    expect(called('createOrder')).toEqual([]);
+  });
+
+  it('X waits for the network and goes out when it returns', async () => {
     platform.holdsOrder();
     platform.fails('order', 'CONNECTION');
     const page = createTestPage({ orderId: 'order-1' });
-    expect(await add(page)).toEqual({ ok: false, error: { code: 'CONNECTION' } });
-    expect(orderIdOf(page)).toBe('order-1');
-    expect(called('createOrder')).toEqual([]);
+    const adding = add(page);
+    await until(page, (state) => selectConnection(state) === 'offline');
+    expect(selectIntents(page.store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
+    window.dispatchEvent(new Event('online'));
+    expect((await adding).ok).toBe(true);
+    expect(selectConnection(page.store.getState())).toBe('online');
+    expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
   });
 
   it('counts a line that arrived though the answer was lost', async () => {

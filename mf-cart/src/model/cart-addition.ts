@@ -8,6 +8,11 @@ export interface CartAddition extends Purchasable {
   quantity: number;
   /** Most pieces one order may hold of it, as the product page knows it (V9). */
   maxQuantity: number;
-  /** The chosen SKU options, named in the shopper's language. */
-  options?: readonly { id: string; name: string }[];
+  /** The chosen SKU options, named in the shopper's language; as many as pieces are added unless told. */
+  options?: readonly {
+    id: string;
+    name: string;
+    quantity?: number;
+    choices?: Record<string, unknown>;
+  }[];
 }

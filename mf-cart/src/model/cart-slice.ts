@@ -1,56 +1,88 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@shop/contracts/store';
+import type { CartIntent, Intents, LineTarget } from './cart-intent.ts';
 import type { CartProblem } from './cart-problem.ts';
+import { placeIntent } from './place-intent.ts';
 import type { Repair } from './plan-repairs.ts';
 
-/** What the shopper wants of a line and the platform has not confirmed yet; 0 means gone. */
-export type Intents = Readonly<Record<string, number>>;
-
 export interface CartState {
-  /** Wanted quantity per line id. Folded over the order as last read; never a second truth. */
   intents: Intents;
   /** Why a line's last change was refused, per line id. */
   problems: Readonly<Record<string, CartProblem>>;
-  /** What the shop itself had to change because of the stock (T15), until the notice is closed. */
+  /** What check_cart found and put right (T15), until the notice is closed. */
   repairs: readonly Repair[];
+  /** `offline`: no call gets through, what is wanted waits (X). */
+  connection: 'online' | 'offline';
+  /** Id of the order the back office is still recalculating (T10). */
+  recalculating: string | null;
 }
 
-const initialState: CartState = { intents: {}, problems: {}, repairs: [] };
+const initialState: CartState = {
+  intents: [],
+  problems: {},
+  repairs: [],
+  connection: 'online',
+  recalculating: null,
+};
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => id !== key));
+
+const lineOf = (intent: CartIntent): string => (intent.kind === 'line' ? intent.lineId : '');
 
 /** Owner: the cart team. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    intended: (state, { payload }: PayloadAction<{ lineId: string; quantity: number }>) => {
-      state.intents = { ...state.intents, [payload.lineId]: payload.quantity };
-      state.problems = without(state.problems, payload.lineId);
+    intended: (state, { payload }: PayloadAction<CartIntent>) => {
+      state.intents = placeIntent(state.intents as Intents, payload) as typeof state.intents;
+      state.problems = without(state.problems, lineOf(payload));
     },
-    /** The platform answered: an intent that has meanwhile moved on stays. */
-    confirmed: (state, { payload }: PayloadAction<{ lineId: string; quantity: number }>) => {
-      if (state.intents[payload.lineId] !== payload.quantity) return;
-      state.intents = without(state.intents, payload.lineId);
+    /** It is on its way to the platform, to this order. */
+    sent: (
+      state,
+      { payload }: PayloadAction<{ id: string; orderId: string; target?: LineTarget | undefined }>,
+    ) => {
+      const intent = state.intents.find(({ id }) => id === payload.id);
+      if (intent) Object.assign(intent, { ...payload, sent: true });
     },
-    /** The change is off: the truth is shown again, with the reason beside it. */
+    /** The platform has it, or nobody wants it any more. */
+    settled: (state, { payload }: PayloadAction<string>) => {
+      state.intents = state.intents.filter(({ id }) => id !== payload);
+    },
+    /** The change is off: the truth is shown again, with the reason beside the line. */
     refused: (state, { payload }: PayloadAction<{ lineId: string; problem: CartProblem }>) => {
-      state.intents = without(state.intents, payload.lineId);
       state.problems = { ...state.problems, [payload.lineId]: payload.problem };
     },
     repaired: (state, { payload }: PayloadAction<readonly Repair[]>) => {
       state.repairs = [...payload];
     },
-    /** The order is another one: nothing said about the old one holds. */
-    forgotten: () => initialState,
+    connected: (state, { payload }: PayloadAction<CartState['connection']>) => {
+      state.connection = payload;
+    },
+    recalculating: (state, { payload }: PayloadAction<string | null>) => {
+      state.recalculating = payload;
+    },
+    /** The order is another one: nothing said about the old one holds. What is being added goes to the new one. */
+    forgotten: ({ connection, intents }) => ({
+      ...initialState,
+      connection,
+      intents: intents
+        .filter(({ kind }) => kind === 'add')
+        .map((intent) => ({ ...intent, orderId: null })),
+    }),
   },
 });
 
-export const { intended, confirmed, refused, repaired, forgotten } = cartSlice.actions;
+export const { intended, sent, settled, refused, repaired, connected, recalculating, forgotten } =
+  cartSlice.actions;
 
 /** The slice may not be there before the first action after its injection. */
 const cartOf = (state: object): CartState => (state as { cart?: CartState }).cart ?? initialState;
 
+export const selectCart = cartOf;
 export const selectIntents = (state: object): Intents => cartOf(state).intents;
 export const selectProblems = (state: object): CartState['problems'] => cartOf(state).problems;
 export const selectRepairs = (state: object): readonly Repair[] => cartOf(state).repairs;
+export const selectConnection = (state: object): CartState['connection'] =>
+  cartOf(state).connection;

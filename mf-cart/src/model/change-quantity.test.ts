@@ -21,10 +21,12 @@ describe('changeQuantity', () => {
     const page = openPage();
     const release = platform.hold();
     const changing = change(page, 5);
-    expect(selectIntents(page.store.getState())).toEqual({ l: 5 });
+    expect(selectIntents(page.store.getState())).toMatchObject([
+      { kind: 'line', lineId: 'l', quantity: 5 },
+    ]);
     release();
     await changing;
-    expect(selectIntents(page.store.getState())).toEqual({});
+    expect(selectIntents(page.store.getState())).toEqual([]);
     expect(quantity()).toBe(5);
   });
 
@@ -56,14 +58,14 @@ describe('changeQuantity', () => {
     release();
     await Promise.all(all);
     expect(updates()).toEqual([]);
-    expect(selectIntents(page.store.getState())).toEqual({});
+    expect(selectIntents(page.store.getState())).toEqual([]);
   });
 
   it('X shows the truth and the reason after a refusal', async () => {
     platform.fails('updateLine', 'VALIDATION');
     const page = openPage();
     expect((await change(page, 5)).ok).toBe(false);
-    expect(selectIntents(page.store.getState())).toEqual({});
+    expect(selectIntents(page.store.getState())).toEqual([]);
     expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'VALIDATION' } });
     expect(quantity()).toBe(2);
     expect(page.analytics).toEqual([]);

@@ -1,17 +1,21 @@
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { announceChange } from './announce-change.ts';
-import { enqueue } from './enqueue.ts';
+import type { CodeKind } from './cart-intent.ts';
+import { changeOrder } from './change-order.ts';
+import { closeChange } from './close-change.ts';
 import type { CartThunk } from './thunk.ts';
 import { toResult } from './to-result.ts';
 
 /** Takes the coupon or the gift card off the order. */
-export const clearCode =
-  (orderId: string, kind: 'coupon' | 'gift-card'): CartThunk<Result<Order>> =>
-  (dispatch, _getState, extra) =>
-    enqueue(extra, async () => {
+export const clearCode = (orderId: string, kind: CodeKind): CartThunk<Result<Order>> =>
+  changeOrder({
+    orderId,
+    wish: { kind: 'clear-code', of: kind },
+    call: () => async (dispatch) => {
       const call = orderApi.endpoints.clearCoupon.initiate({ orderId, kind }, { track: false });
-      const cleared = toResult(await dispatch(call));
-      if (cleared.ok) announceChange(extra.events, orderId);
-      return cleared;
-    });
+      return toResult(await dispatch(call));
+    },
+    arrived: ({ couponCode, giftCardCode }) =>
+      (kind === 'coupon' ? couponCode : giftCardCode) === null,
+    close: (before, after) => closeChange({ before, after }),
+  });

@@ -10,8 +10,8 @@ describe('planRepairs', () => {
       ],
     });
     expect(planRepairs(order)).toEqual([
-      { lineId: 'few', name: 'Gavi', quantity: 2 },
-      { lineId: 'none', name: 'Soave', quantity: 0 },
+      { kind: 'reduced', lineId: 'few', name: 'Gavi', quantity: 2 },
+      { kind: 'removed', lineId: 'none', name: 'Soave', quantity: 0 },
     ]);
   });
 

@@ -13,9 +13,11 @@ import { toResult } from './to-result.ts';
 export const readOrder =
   (orderId: string, { fresh = false } = {}): CartThunk<Result<Order>> =>
   async (dispatch, getState, extra) => {
-    const query = orderApi.endpoints.order.initiate(orderId, {
+    const { initiate, select } = orderApi.endpoints.order;
+    const query = initiate(orderId, {
       subscribe: false,
-      forceRefetch: fresh,
+      // A reading that failed is no answer to keep: it would be given again and again.
+      forceRefetch: fresh || select(orderId)(getState()).isError,
     });
     const read = toResult<Order>(await dispatch(query));
     const isCurrent = selectOrderId(getState()) === orderId;

@@ -12,6 +12,7 @@ const card = {
   quantity: 3,
   total: { cents: 300, currency: 'EUR' as const },
   optionId: 'card',
+  choices: {},
 };
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 3, options: [card] });
 const openPage = () => createTestPage({ orderId: 'order-1' });
@@ -38,7 +39,7 @@ describe('removeLine', () => {
     const page = openPage();
     const { store } = page;
     await store.dispatch(removeLine('order-1', line));
-    expect(selectIntents(store.getState())).toEqual({});
+    expect(selectIntents(store.getState())).toEqual([]);
     expect(selectProblems(store.getState())).toEqual({ l: { code: 'SERVER' } });
     expect(page.analytics).toEqual([]);
   });
@@ -68,7 +69,7 @@ describe('restoreLine', () => {
     await page.store.dispatch(removeLine('order-1', line));
     await page.store.dispatch(restoreLine(line));
     expect(linesNow()).toMatchObject([
-      { code: 'BARBERA', quantity: 3, options: [{ optionId: 'card' }] },
+      { code: 'BARBERA', quantity: 3, options: [{ optionId: 'card', choices: {} }] },
     ]);
   });
 });

@@ -1,32 +1,40 @@
-import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { announceChange } from './announce-change.ts';
+import type { Order } from '@shop/contracts/commerce/order';
 import { repaired } from './cart-slice.ts';
+import { closeChange } from './close-change.ts';
+import { beforeOf, targetOfLine } from './line-target.ts';
 import { planRepairs, type Repair } from './plan-repairs.ts';
+import { priceChanges } from './price-changes.ts';
+import { quantityChange } from './quantity-change.ts';
+import { seenPrices } from './seen-prices.ts';
 import type { CartThunk } from './thunk.ts';
-import { toResult } from './to-result.ts';
+import { updateLine } from './update-line.ts';
 
 /**
- * Removes or reduces lines beyond the stock (T15) and keeps what was done for the notice. A repair the platform
- * refuses is left to the next load. Call it inside the queue.
+ * What check_cart does with an order as read (T15): removes or reduces lines beyond the stock, tells analytics the
+ * difference, names prices that changed since they were last seen, and keeps all of it for the notice. A repair the
+ * platform refuses is left to the next check. Call it inside the queue.
  */
 export const repairCart =
   (order: Order): CartThunk<readonly Repair[]> =>
   async (dispatch, _getState, { events }) => {
     const done: Repair[] = [];
+    let truth = order;
     for (const repair of planRepairs(order)) {
       const { lineId, quantity } = repair;
-      const line = { orderId: order.id, lineId };
-      const { removeLine, updateLine } = orderApi.endpoints;
-      const call =
-        quantity === 0
-          ? dispatch(removeLine.initiate(line, { track: false }))
-          : dispatch(updateLine.initiate({ ...line, quantity }, { track: false }));
-      const { ok } = toResult(await call);
-      if (ok) done.push(repair);
+      const line = order.lines.find(({ id }) => id === lineId);
+      if (!line) continue;
+      const target = targetOfLine(beforeOf(line), quantity, null);
+      const updated = await dispatch(updateLine({ orderId: order.id, lineId, ...target }));
+      if (!updated.ok) continue;
+      done.push(repair);
+      const event = quantityChange(line, line.quantity, quantity);
+      if (event) events.emit('analytics', event);
+      truth = updated.value;
     }
-    if (done.length > 0) {
-      dispatch(repaired(done));
-      announceChange(events, order.id);
-    }
+    if (truth !== order) await dispatch(closeChange({ before: order, after: truth }));
+    const seen = seenPrices();
+    done.push(...priceChanges(truth, seen.read(truth.id)));
+    seen.keep(truth);
+    if (done.length > 0) dispatch(repaired(done));
     return done;
   };

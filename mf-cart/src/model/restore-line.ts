@@ -1,15 +1,31 @@
-import type { Result } from '@shop/contracts/commerce';
+import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { addToCart } from './add-to-cart.ts';
 import type { CartProblem } from './cart-problem.ts';
+import { selectIntents, settled } from './cart-slice.ts';
+import { optionsOf } from './follow-options.ts';
 import { maxQuantity } from './max-quantity.ts';
+import { readOrder } from './read-order.ts';
 import type { CartThunk } from './thunk.ts';
 
-/** Undoes a removal: the same pieces with the same options, as a line of its own at the end of the cart. */
+/**
+ * Undoes a removal. One that was not sent yet is taken back; otherwise the same pieces with the same options, each
+ * as many as it was, become a line of their own at the end of the cart.
+ *
+ * @param line - as it was before the removal
+ */
 export const restoreLine =
   (line: LineItem): CartThunk<Result<Order, CartProblem>> =>
-  (dispatch, _getState, { config }) =>
-    dispatch(
+  async (dispatch, getState, { config }) => {
+    const removal = selectIntents(getState()).find(
+      (it) => it.kind === 'line' && it.lineId === line.id && it.quantity === 0 && !it.sent,
+    );
+    if (removal?.orderId) {
+      dispatch(settled(removal.id));
+      const read = await dispatch(readOrder(removal.orderId));
+      if (read.ok) return ok(read.value);
+    }
+    return dispatch(
       addToCart({
         kind: line.type === 'bundles' ? 'bundle' : 'sku',
         code: line.code ?? '',
@@ -17,8 +33,7 @@ export const restoreLine =
         imageUrl: line.imageUrl ?? undefined,
         quantity: line.quantity,
         maxQuantity: maxQuantity(line, config.maxQuantityPerLine),
-        options: line.options.flatMap(({ optionId, name }) =>
-          optionId ? [{ id: optionId, name }] : [],
-        ),
+        options: optionsOf(line),
       }),
     );
+  };

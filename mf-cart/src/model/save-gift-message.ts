@@ -1,16 +1,24 @@
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { enqueue } from './enqueue.ts';
-import { GIFT_MESSAGE_KEY } from './gift-message.ts';
+import { announceChange } from './announce-change.ts';
+import { changeOrder } from './change-order.ts';
+import { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
 import type { CartThunk } from './thunk.ts';
 import { toResult } from './to-result.ts';
 
-/** Saves the gift message with the order; an empty one takes it away. */
-export const saveGiftMessage =
-  (orderId: string, message: string): CartThunk<Result<Order>> =>
-  (dispatch, _getState, extra) =>
-    enqueue(extra, async () => {
+/** Saves the gift message with the order; an empty one takes it away. No amount changes by it, so none is awaited. */
+export const saveGiftMessage = (orderId: string, message: string): CartThunk<Result<Order>> =>
+  changeOrder({
+    orderId,
+    wish: { kind: 'gift-message', message },
+    call: () => async (dispatch) => {
       const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: message } };
       const call = orderApi.endpoints.setMetadata.initiate(input, { track: false });
       return toResult(await dispatch(call));
-    });
+    },
+    arrived: (order) => giftMessageOf(order) === message,
+    close:
+      () =>
+      async (_dispatch, _getState, { events }) =>
+        announceChange(events, orderId),
+  });

@@ -1,44 +1,66 @@
-import { ok, type CommerceError, type Result } from '@shop/contracts/commerce';
-import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import type { CartAddition } from './cart-addition.ts';
-import { ensureOrder } from './ensure-order.ts';
-import { findLine } from './find-line.ts';
-import { loadCart } from './load-cart.ts';
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { WantedOption } from './cart-intent.ts';
+import type { CartProblem } from './cart-problem.ts';
+import { refused, sent } from './cart-slice.ts';
+import { closeChange } from './close-change.ts';
+import { deliver } from './deliver.ts';
+import { stopFollowing } from './follow-recalculation.ts';
+import { beforeOf, meetsTarget, targetOfLine } from './line-target.ts';
+import { quantityChange } from './quantity-change.ts';
+import { readOrder } from './read-order.ts';
+import { refusal } from './refusal.ts';
+import { repairCart } from './repair-cart.ts';
 import type { CartThunk } from './thunk.ts';
-import { toResult } from './to-result.ts';
+import { updateLine } from './update-line.ts';
+import { whenReachable } from './when-reachable.ts';
 
-/** The answer got lost on the way: the platform may have done what it was asked. */
-const leavesDoubt = ({ code }: CommerceError): boolean =>
-  code === 'CONNECTION' || code === 'TIMEOUT' || code === 'SERVER';
+export interface LineWish {
+  intentId: string;
+  orderId: string;
+  lineId: string;
+  /** 0: the line is to go. */
+  quantity: number;
+  /** Null: they follow the pieces (T8). */
+  options: readonly WantedOption[] | null;
+}
 
-const isAboutTheLine = ({ code }: CommerceError): boolean =>
-  code === 'OUT_OF_STOCK' || code === 'INVALID_QUANTITY' || code === 'RATE_LIMITED';
-
-/**
- * Sends the line. After a failure the order is read again: a lost answer whose line arrived counts as done, so
- * that trying again cannot add twice; an order that has gone in the meantime is replaced once (T1).
- */
+/** Sends what is wanted of a line in its turn. A refusal leaves a problem beside the line and nothing changed. */
 export const sendLine =
-  (order: Order, addition: CartAddition): CartThunk<Result<Order>> =>
-  async (dispatch) => {
-    const sent = await dispatch(addLine(order.id, addition));
-    if (sent.ok || isAboutTheLine(sent.error)) return sent;
-    const expected = (findLine(order, addition)?.quantity ?? 0) + addition.quantity;
-    const loaded = await dispatch(loadCart({ fresh: true }));
-    if (leavesDoubt(sent.error)) {
-      const arrived = loaded?.ok && findLine(loaded.value, addition)?.quantity === expected;
-      return arrived ? ok(loaded.value) : sent;
-    }
-    if (loaded) return sent;
-    const replacement = await dispatch(ensureOrder());
-    return replacement.ok ? dispatch(addLine(replacement.value.id, addition)) : replacement;
-  };
+  (wish: LineWish): CartThunk<Result<null, CartProblem>> =>
+  async (dispatch, _getState, extra) => {
+    const { intentId, orderId, lineId } = wish;
+    const lineIn = (order: Order) => order.lines.find(({ id }) => id === lineId);
+    const refuse = (problem: CartProblem) => {
+      dispatch(refused({ lineId, problem }));
+      return fail(problem);
+    };
+    const read = await dispatch(whenReachable(() => dispatch(readOrder(orderId))));
+    if (!read.ok) return refuse({ code: read.error.code });
+    const before = read.value;
+    const line = lineIn(before);
+    const target = targetOfLine(beforeOf(line), wish.quantity, wish.options);
+    if (meetsTarget(line, target)) return ok(null);
+    if (!line) return refuse({ code: 'NOT_FOUND' });
 
-const addLine =
-  (orderId: string, addition: CartAddition): CartThunk<Result<Order>> =>
-  async (dispatch) => {
-    const { kind, code, name, imageUrl, quantity, options = [] } = addition;
-    const line = { orderId, kind, code, name, imageUrl, quantity, options };
-    const call = orderApi.endpoints.addLine.initiate(line, { track: false });
-    return toResult(await dispatch(call));
+    dispatch(sent({ id: intentId, orderId }));
+    stopFollowing(extra);
+    const update = () => updateLine({ orderId, lineId, ...target });
+    const done = await dispatch(
+      deliver({
+        orderId,
+        send: update,
+        arrived: (order) => meetsTarget(lineIn(order), target),
+        complete: (order) => (lineIn(order)?.quantity === target.quantity ? update() : null),
+      }),
+    );
+    if (!done.ok) {
+      const refusedAs = await dispatch(refusal(orderId, lineIn, 0, done.error));
+      const truth = await dispatch(readOrder(orderId));
+      if (truth.ok) await dispatch(repairCart(truth.value));
+      return refusedAs.ok ? refusedAs : refuse(refusedAs.error);
+    }
+    const event = quantityChange(line, line.quantity, target.quantity);
+    await dispatch(closeChange({ before, after: done.value, event }));
+    return ok(null);
   };

@@ -1,4 +1,4 @@
-import type { AddLineInput } from '@shop/contracts/commerce/order';
+import type { AddLineInput, OptionInput } from '@shop/contracts/commerce/order';
 import { answerEndpoints } from '@shop/contracts/testing';
 import { FakePlatform } from './fake-platform.ts';
 
@@ -23,14 +23,17 @@ answerEndpoints({
       platform.answer(`createOrder ${country}`, () => platform.create()),
     addLine: (input: AddLineInput) =>
       platform.answer(`addLine ${input.code} ${input.quantity}`, () => platform.add(input)),
-    updateLine: ({ orderId, lineId, quantity }: OfLine & { quantity: number }) =>
-      platform.answer(`updateLine ${lineId} ${quantity}`, () =>
-        platform.update(orderId, lineId, quantity),
-      ),
+    updateLine: (input: OfLine & { quantity: number; options?: readonly OptionInput[] }) =>
+      platform.answer(`updateLine ${input.lineId} ${input.quantity}`, () => platform.update(input)),
     removeLine: ({ orderId, lineId }: OfLine) =>
       platform.answer(`removeLine ${lineId}`, () => platform.remove(orderId, lineId)),
+    rereadOrder: ({ orderId }: { orderId: string }) =>
+      platform.answer(`order ${orderId}`, () => platform.read(orderId)),
+    refreshOrder: ({ orderId }: { orderId: string }) =>
+      platform.answer('refreshOrder', () => platform.patch(orderId, {})),
+    awaitRecalculation: ({ orderId }: { orderId: string }) => platform.recalculate(orderId),
     setMetadata: ({ orderId, metadata }: { orderId: string; metadata: Record<string, unknown> }) =>
-      platform.answer('setMetadata', () => platform.patch(orderId, { metadata })),
+      platform.answer('setMetadata', () => platform.describe(orderId, metadata)),
     setCoupon: ({ orderId, code }: { orderId: string; code: string }) =>
       platform.answer(`setCoupon ${code}`, () => platform.patch(orderId, { couponCode: code })),
     clearCoupon: ({ orderId, kind }: { orderId: string; kind: 'coupon' | 'gift-card' }) =>

@@ -1,5 +1,11 @@
 import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
-import type { AddLineInput, LineItem, Order } from '@shop/contracts/commerce/order';
+import type {
+  AddLineInput,
+  LineItem,
+  LineItemOption,
+  OptionInput,
+  Order,
+} from '@shop/contracts/commerce/order';
 import { aLine, anOrder, commerceError } from '@shop/contracts/testing';
 
 interface Fault {
@@ -9,6 +15,26 @@ interface Fault {
   afterwards: boolean;
 }
 
+/** What becomes of one call: nothing is sent, the answer is lost or late, the platform breaks before or after its work. */
+export type Weather = 'fine' | 'cut' | 'lost' | 'late' | 'broken' | 'broken-after';
+
+interface UpdateLine {
+  orderId: string;
+  lineId: string;
+  quantity: number;
+  options?: readonly OptionInput[];
+}
+
+const toOptions = (options: readonly OptionInput[], pieces: number): LineItemOption[] =>
+  options.map(({ id, name, quantity = pieces, choices = {} }) => ({
+    id: `${id}-on-line`,
+    name: name ?? id,
+    quantity,
+    total: { cents: 300 * quantity, currency: 'EUR' },
+    optionId: id,
+    choices,
+  }));
+
 const failure = (code: CommerceErrorCode) => fail(commerceError(code));
 
 /** A platform of one visitor, in memory: orders, stock, faults on demand, and a record of what was asked. */
@@ -16,11 +42,24 @@ export class FakePlatform {
   orders = new Map<string, Order>();
   stock = new Map<string, number>();
   calls: string[] = [];
+  /** Asked once per call. */
+  weather: (call: string) => Weather = () => 'fine';
+  /** Counts page loads: answers to a page that was left reach nobody. */
+  visit = 0;
+  /** When the back office has the amounts of a change (T10). */
+  recalculates: 'soon' | 'at-once' | 'never' = 'soon';
+  /** How often somebody waited for that. */
+  waits = 0;
+  private recalculation: Promise<void> = Promise.resolve();
+  private clock = 0;
   private faults: Fault[] = [];
   private gate: Promise<void> = Promise.resolve();
 
+  /** Puts an order there as it is given, dated anew. */
   holdsOrder(order: Partial<Order> = {}): Order {
-    const held = anOrder(order);
+    this.clock += 1;
+    const updatedAt = new Date(Date.UTC(2026, 0, 1) + this.clock).toISOString();
+    const held = anOrder({ updatedAt, ...order });
     this.orders.set(held.id, held);
     return held;
   }
@@ -41,13 +80,30 @@ export class FakePlatform {
 
   async answer(call: string, work: () => Result<Order>): Promise<Result<Order>> {
     this.calls.push(call);
+    const { visit } = this;
     await this.gate;
+    const weather = this.weather(call);
     const name = call.split(' ')[0];
     const at = this.faults.findIndex((fault) => fault.call === name);
     const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
+    const result = this.throughWeather(weather, fault, work);
+    if (weather === 'late') await new Promise((resolve) => setTimeout(resolve, 3));
+    // Whoever asked has left the page: nobody is there to hear the answer.
+    return visit === this.visit ? result : new Promise(() => {});
+  }
+
+  private throughWeather(
+    weather: Weather,
+    fault: Fault | undefined,
+    work: () => Result<Order>,
+  ): Result<Order> {
+    if (weather === 'cut') return failure('CONNECTION');
+    if (weather === 'broken') return failure('SERVER');
     if (fault && !fault.afterwards) return failure(fault.code);
     const result = work();
-    return fault ? failure(fault.code) : result;
+    if (fault) return failure(fault.code);
+    if (weather === 'lost') return failure('CONNECTION');
+    return weather === 'broken-after' ? failure('SERVER') : result;
   }
 
   read(id: string): Result<Order> {
@@ -66,34 +122,36 @@ export class FakePlatform {
       .get(orderId)
       ?.lines.find((it) => it.type === type && it.code === code);
     const wanted = (existing?.quantity ?? 0) + quantity;
-    return this.write(orderId, code, wanted, (lines) => [
-      ...lines.filter((it) => it !== existing),
-      aLine({
-        ...existing,
-        id: existing?.id ?? `line-${code}`,
-        type,
-        code,
-        name: name ?? code,
-        quantity: wanted,
-        total: undefined,
-        available: this.stock.get(code) ?? 50,
-        options: options.map(({ id, name: optionName }) => ({
-          id: `${id}-on-line`,
-          name: optionName ?? id,
-          quantity: wanted,
-          total: { cents: 300, currency: 'EUR' },
-          optionId: id,
-        })),
-      }),
-    ]);
+    const others = existing?.options.filter(({ optionId }) =>
+      options.every(({ id }) => id !== optionId),
+    );
+    const line = aLine({
+      ...existing,
+      id: existing?.id ?? `line-${code}`,
+      type,
+      code,
+      name: name ?? code,
+      quantity: wanted,
+      total: undefined,
+      available: this.stock.get(code) ?? 50,
+      options: [...(others ?? []), ...toOptions(options, wanted)],
+    });
+    return this.write(orderId, code, wanted, (lines) =>
+      existing ? lines.map((it) => (it === existing ? line : it)) : [...lines, line],
+    );
   }
 
-  update(orderId: string, lineId: string, quantity: number): Result<Order> {
-    const code = this.orders.get(orderId)?.lines.find(({ id }) => id === lineId)?.code ?? '';
-    return this.write(orderId, code, quantity, (lines) =>
-      lines.map((line) =>
-        line.id === lineId ? aLine({ ...line, quantity, total: undefined }) : line,
-      ),
+  update({ orderId, lineId, quantity, options }: UpdateLine): Result<Order> {
+    const line = this.orders.get(orderId)?.lines.find(({ id }) => id === lineId);
+    if (!line) return failure('NOT_FOUND');
+    const updated = aLine({
+      ...line,
+      quantity,
+      total: undefined,
+      options: options ? toOptions(options, quantity) : line.options,
+    });
+    return this.write(orderId, line.code ?? '', quantity, (lines) =>
+      lines.map((it) => (it === line ? updated : it)),
     );
   }
 
@@ -103,7 +161,32 @@ export class FakePlatform {
 
   patch(orderId: string, changes: Partial<Order>): Result<Order> {
     const order = this.orders.get(orderId);
-    return order ? ok(this.holdsOrder({ ...order, ...changes })) : failure('NOT_FOUND');
+    if (!order) return failure('NOT_FOUND');
+    const { updatedAt: _, ...before } = order;
+    return ok(this.holdsOrder({ ...before, ...changes }));
+  }
+
+  /** Sets keys of the order's metadata; the others stay. */
+  describe(orderId: string, metadata: Record<string, unknown>): Result<Order> {
+    const before = this.orders.get(orderId)?.metadata;
+    return this.patch(orderId, { metadata: { ...before, ...metadata } });
+  }
+
+  /** Lets the back office take its time until the returned function is called. */
+  holdRecalculation(): () => void {
+    let release = () => {};
+    this.recalculation = new Promise((resolve) => {
+      release = resolve;
+    });
+    return release;
+  }
+
+  /** What the back office does after a change (T10). */
+  async recalculate(orderId: string): Promise<Result<Order>> {
+    this.waits += 1;
+    await this.recalculation;
+    if (this.recalculates === 'never') return this.read(orderId);
+    return this.patch(orderId, { etag: `etag-${this.clock + 1}` });
   }
 
   private write(
@@ -116,7 +199,8 @@ export class FakePlatform {
     if (!order) return failure('NOT_FOUND');
     if (!order.editable) return failure('VALIDATION');
     if (quantity > (this.stock.get(code) ?? Infinity)) return failure('OUT_OF_STOCK');
-    const { id, status } = order;
-    return ok(this.holdsOrder({ id, status, lines: change(order.lines) }));
+    const { totals: _totals, quantity: _quantity, updatedAt: _updated, ...kept } = order;
+    const etag = this.recalculates === 'at-once' ? `etag-${this.clock + 1}` : order.etag;
+    return ok(this.holdsOrder({ ...kept, etag, lines: change(order.lines) }));
   }
 }

@@ -24,7 +24,11 @@ const moreOf = async (name: string) =>
 const quantityOf = async (name: string) =>
   (await lineOf(name)).getByRole('textbox', { name: `Quantity of ${name}` });
 
-beforeEach(resetPlatform);
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('CartPage', () => {
   it('S5 shows lines with name, unit price, quantity and total, and the bill', async () => {
@@ -105,16 +109,74 @@ describe('CartPage', () => {
     expect((await lineOf('Barbera')).getByText('Up to 6 items')).toBeVisible();
   });
 
-  it('removes a line at once, keeps the focus in the cart, and undoes it from the toast', async () => {
+  it('S5 removes a line at once and undoes it from the toast', async () => {
     platform.holdsOrder({ lines: [barbera, gavi] });
     const { user, toasts } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
     expect(screen.queryByRole('link', { name: 'Barbera' })).not.toBeInTheDocument();
-    expect(screen.getByRole('region', { name: 'Items in your cart' })).toHaveFocus();
     await waitFor(() => expect(toasts[0]?.message).toBe('Barbera removed from your cart'));
     await act(async () => toasts[0]?.action?.run());
     expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
     expect(await quantityOf('Barbera')).toHaveValue('2');
+  });
+
+  it('S5 leaves the way back in the place of a removed line, with the focus, and undoes it there', async () => {
+    platform.holdsOrder({ lines: [barbera, gavi] });
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
+    const undo = screen.getByRole('button', { name: 'Undo: put Barbera back' });
+    expect(undo).toHaveFocus();
+    const rows = within(screen.getByRole('region', { name: 'Items in your cart' }));
+    expect(rows.getAllByRole('listitem')[0]).toHaveTextContent('Barbera removed from your cart');
+    await user.click(undo);
+    expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
+    expect(undo).not.toBeInTheDocument();
+    expect(await quantityOf('Barbera')).toHaveValue('2');
+  });
+
+  it('S5 offers the last line back where the cart is empty', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    const { user } = await openPage();
+    await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo: put Barbera back' }));
+    expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
+  });
+
+  it('S5 goes on shopping where one was', async () => {
+    sessionStorage.setItem('cart.shopping-place', '/category/red?grape=barbera');
+    platform.holdsOrder({ lines: [barbera] });
+    await openPage();
+    expect(await screen.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/red?grape=barbera',
+    );
+  });
+
+  it('T8 changes an option by itself and takes it off, with the line as it was', async () => {
+    const wrap = { id: 'o', name: 'Gift wrap', quantity: 2, total: euros(700), optionId: 'wrap' };
+    const options = [{ ...wrap, choices: {} }];
+    platform.holdsOrder({ lines: [{ ...barbera, options }] });
+    const { user } = await openPage();
+    const line = await lineOf('Barbera');
+    await user.click(
+      line.getByRole('button', { name: 'One less: Quantity of Gift wrap with Barbera' }),
+    );
+    await waitFor(() => expect(line.getByText(/^1 × Gift wrap/)).toBeVisible());
+    await user.click(line.getByRole('button', { name: 'Remove Gift wrap from Barbera' }));
+    expect(line.queryByText(/Gift wrap/)).not.toBeInTheDocument();
+    expect(await quantityOf('Barbera')).toHaveValue('2');
+    await waitFor(() => expect(platform.orders.get('order-1')?.lines[0]?.options).toEqual([]));
+  });
+
+  it('K says how few are left and how soon the line arrives', async () => {
+    const days = { methods: ['courier-italy'], minHours: 48, maxHours: 96, minDays: 2, maxDays: 4 };
+    const levels = [{ quantity: 3, leadTimes: [days] }];
+    platform.holdsOrder({ lines: [{ ...barbera, available: 3, levels }] });
+    await openPage();
+    const line = await lineOf('Barbera');
+    expect(line.getByText('Only 3 left')).toBeVisible();
+    expect(line.getByText('Arrives in 2–4 days')).toBeVisible();
   });
 
   it('brings a line back when its removal is refused', async () => {

@@ -1,18 +1,14 @@
-import { useRef } from 'react';
+import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { shopTexts, useText } from '@shop/contracts/i18n';
-import {
-  ButtonLink,
-  CheckoutSteps,
-  EmptyState,
-  PageHeading,
-  RetryNotice,
-} from '@shop/contracts/ui';
-import { paths } from '@shop/contracts/routing';
+import { CheckoutSteps, PageHeading, RetryNotice } from '@shop/contracts/ui';
 import { CartSkeleton } from '../../components/cart-skeleton.tsx';
+import { OfflineNotice } from '../../components/offline-notice.tsx';
 import { RepairNotice } from '../../components/repair-notice.tsx';
+import { useCart } from '../../components/use-cart.ts';
+import { useRemovals } from '../../components/use-removals.ts';
 import css from './cart-page.module.css';
+import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';
-import { useCart } from './use-cart.ts';
 import { useViewCartEvent } from './use-view-cart-event.ts';
 
 const failures = {
@@ -23,46 +19,31 @@ const failures = {
 /** The cart (S5), which is also step 1 of the checkout (S6). */
 export const CartPage = () => {
   const text = useText();
-  const { view, retry } = useCart();
-  const content = useRef<HTMLElement>(null);
-  useViewCartEvent(view);
+  const orderId = useAppSelector(selectOrderId);
+  const { screen, retry } = useCart();
+  // Held here: the last line's way back is offered by the empty cart.
+  const removals = useRemovals(orderId);
+  useViewCartEvent(screen);
   return (
     <div className={css.page}>
       <CheckoutSteps current="cart" />
       <PageHeading>{text('cart.title')}</PageHeading>
+      <OfflineNotice offline={screen.status === 'filled' && screen.cart.offline} />
       <RepairNotice />
-      {view.status === 'filled' && view.stale && (
+      {screen.status === 'filled' && screen.stale && (
         <RetryNotice tone="warning" onRetry={retry}>
           {text('cart.stale')}
         </RetryNotice>
       )}
-      {/* Takes the focus when a removed line takes its button away with it. */}
-      <section
-        ref={content}
-        tabIndex={-1}
-        aria-label={text('cart.contents')}
-        className={css.content}
-      >
-        {view.status === 'loading' && <CartSkeleton />}
-        {view.status === 'failed' && (
+      <section aria-label={text('cart.contents')} className={css.content}>
+        {screen.status === 'loading' && <CartSkeleton />}
+        {screen.status === 'failed' && (
           <RetryNotice tone="danger" title={text('cart.failed')} onRetry={retry}>
-            {text(failures[view.reason])}
+            {text(failures[screen.reason])}
           </RetryNotice>
         )}
-        {view.status === 'empty' && (
-          <EmptyState
-            title={text('cart.empty.title')}
-            text={text('cart.empty.text')}
-            action={
-              <ButtonLink to={paths.home()} variant="primary">
-                {text('cart.empty.action')}
-              </ButtonLink>
-            }
-          />
-        )}
-        {view.status === 'filled' && (
-          <FilledCart {...view} onLineGone={() => content.current?.focus()} />
-        )}
+        {screen.status === 'empty' && <EmptyCart {...removals} />}
+        {screen.status === 'filled' && <FilledCart {...screen} removals={removals} />}
       </section>
     </div>
   );

@@ -1,60 +1,61 @@
+import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
-import { paths } from '@shop/contracts/routing';
-import { useAppSelector } from '@shop/contracts/store';
-import { ButtonLink, TextLink } from '@shop/contracts/ui';
+import { useAppDispatch } from '@shop/contracts/store';
+import { TextLink } from '@shop/contracts/ui';
 import { CartLine } from '../../components/cart-line.tsx';
+import { CartRows } from '../../components/cart-rows.tsx';
+import { CheckoutLink } from '../../components/checkout-link.tsx';
 import { FreeShippingProgress } from '../../components/free-shipping-progress.tsx';
+import { shoppingPlace } from '../../components/shopping-place.ts';
 import { Totals } from '../../components/totals.tsx';
-import { selectProblems } from '../../model/cart-slice.ts';
+import type { CartScreen } from '../../components/use-cart.ts';
+import type { useRemovals } from '../../components/use-removals.ts';
+import { changeOptions } from '../../model/change-options.ts';
+import { changeQuantity } from '../../model/change-quantity.ts';
 import { freeShipping } from '../../model/free-shipping.ts';
-import { maxQuantity } from '../../model/max-quantity.ts';
 import css from '../../components/cart-layout.module.css';
 import { GiftMessage } from './gift-message.tsx';
 import { OrderCodes } from './order-codes.tsx';
-import { useCartWrites } from './use-cart-writes.ts';
-import type { CartView } from './use-cart.ts';
 
-type Props = Extract<CartView, { status: 'filled' }> & {
-  /** A line was removed from under the shopper's focus. */
-  onLineGone: () => void;
+type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order'> & {
+  removals: ReturnType<typeof useRemovals>;
 };
 
 /** Lines beside the bill and the way on. */
-export const FilledCart = ({ order, lines, updating, onLineGone }: Props) => {
+export const FilledCart = ({ order, cart, removals }: Props) => {
   const text = useText();
-  const { config } = useShop();
-  const problems = useAppSelector(selectProblems);
-  const { setQuantity, remove } = useCartWrites(order.id);
+  const dispatch = useAppDispatch();
+  const [place] = useState(shoppingPlace);
+  const { remove, undo, ...removed } = removals;
   const free = freeShipping(order);
   return (
     <div className={css.columns}>
       <div>
         <ul className={css.lines}>
-          {lines.map((line) => (
-            <CartLine
-              key={line.id}
-              line={line}
-              max={maxQuantity(line, config.maxQuantityPerLine)}
-              problem={problems[line.id]}
-              onQuantity={(quantity) => setQuantity(line, quantity)}
-              onRemove={() => {
-                void remove(line);
-                onLineGone();
-              }}
-            />
-          ))}
+          <CartRows {...removed} lines={cart.lines} onUndo={(item) => void undo(item)}>
+            {(line, at) => (
+              <CartLine
+                key={line.id}
+                line={line}
+                onQuantity={(quantity) => {
+                  if (line.item) void dispatch(changeQuantity(order.id, line.item, quantity));
+                }}
+                onOptions={(options) => {
+                  if (line.item) void dispatch(changeOptions(order.id, line.item, options));
+                }}
+                onRemove={() => void remove(line, at)}
+              />
+            )}
+          </CartRows>
         </ul>
         <GiftMessage key={order.id} order={order} />
       </div>
       <aside className={css.bill} aria-label={text('cart.summary')}>
         {free && <FreeShippingProgress {...free} />}
-        <OrderCodes order={order} />
-        <Totals order={order} updating={updating} />
-        <ButtonLink to={paths.checkout()} variant="primary" className={css.next}>
-          {text('cart.checkout')}
-        </ButtonLink>
-        <TextLink to={paths.home()} className={css.back}>
+        <OrderCodes orderId={order.id} codes={cart.codes} pendingCode={cart.pendingCode} />
+        <Totals totals={cart.totals} />
+        <CheckoutLink />
+        <TextLink to={place} className={css.back}>
           {text('cart.continue')}
         </TextLink>
       </aside>

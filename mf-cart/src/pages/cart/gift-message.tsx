@@ -1,41 +1,34 @@
 import { useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
-import { Button } from '@shop/contracts/ui';
+import { Button, Icon } from '@shop/contracts/ui';
 import { GiftMessageField } from '../../components/gift-message-field.tsx';
-import { checkGiftMessage } from '../../model/gift-message.ts';
 import css from './gift-message.module.css';
-import { useGiftMessage, type SaveState } from './use-gift-message.ts';
+import { useGiftMessage } from './use-gift-message.ts';
 
-const states = {
-  idle: null,
-  saving: null,
-  saved: 'cart.gift.saved',
-  failed: 'cart.gift.failed',
-} as const satisfies Record<SaveState, string | null>;
-
-/** A message for whoever receives the order; folded away until it is wanted. */
+/** A message for whoever receives the order; folded away until it is wanted, saved by itself. */
 export const GiftMessage = ({ order }: { order: Order }) => {
   const text = useText();
   const { message, state, change, save } = useGiftMessage(order);
   // Decided once: it must not fold up while the shopper empties the field.
   const [isOpen] = useState(message !== '');
-  const said = states[state];
   return (
     <details className={css.gift} open={isOpen || undefined}>
-      <summary className={css.summary}>{text('cart.gift.title')}</summary>
+      <summary className={css.summary}>
+        <Icon name="gift" />
+        {text('cart.gift.title')}
+      </summary>
       <div className={css.form}>
-        <GiftMessageField message={message} onChange={change} />
-        <Button
-          busy={state === 'saving'}
-          disabled={checkGiftMessage(message) !== null}
-          onClick={() => void save()}
-        >
-          {text('cart.gift.save')}
-        </Button>
-        <p role="status" className={css.said}>
-          {said && text(said)}
-        </p>
+        <GiftMessageField message={message} onChange={change} onLeave={() => void save()} />
+        <div className={css.foot}>
+          <p role="status" className={css.said}>
+            {state === 'saved' && text('cart.gift.saved')}
+            {state === 'failed' && text('cart.gift.failed')}
+          </p>
+          {state === 'failed' && (
+            <Button onClick={() => void save()}>{text('cart.gift.retry')}</Button>
+          )}
+        </div>
       </div>
     </details>
   );

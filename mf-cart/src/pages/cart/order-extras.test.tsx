@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@shop/contracts/commerce/order';
-import { aLine } from '@shop/contracts/testing';
+import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -27,12 +27,28 @@ beforeEach(() => {
 
 describe('codes of the cart', () => {
   it('E7 applies a coupon and takes it off again', async () => {
-    const { user, changed } = await openPage();
+    const { user } = await openPage();
     await user.type(codeField(), ' AUTUNNO24 {Enter}');
-    expect(await screen.findByText('Code in use: AUTUNNO24')).toBeVisible();
+    expect(await screen.findByText('AUTUNNO24')).toBeVisible();
+    expect(screen.getByText('Coupon')).toBeVisible();
+    expect(codeField()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Remove code AUTUNNO24' }));
-    await waitFor(() => expect(screen.queryByText(/Code in use/)).not.toBeInTheDocument());
-    expect(changed).toEqual(['order-1', 'order-1']);
+    await waitFor(() => expect(screen.queryByText('AUTUNNO24')).not.toBeInTheDocument());
+    expect(screen.getByRole('group', { name: 'Coupons and gift cards' })).toHaveFocus();
+  });
+
+  it('E7 shows what each code takes off, as the platform says', async () => {
+    const { totals } = anOrder({ lines: [aLine()] });
+    await openPage({
+      couponCode: 'AUTUNNO24',
+      giftCardCode: 'REGALO',
+      totals: { ...totals, discount: euros(-125), giftCard: euros(-500) },
+    });
+    const codes = within(screen.getByRole('group', { name: 'Coupons and gift cards' }));
+    const [coupon, card] = codes.getAllByRole('listitem');
+    expect(coupon).toHaveTextContent(/Coupon.*AUTUNNO24.*-€1\.25/);
+    expect(card).toHaveTextContent(/Gift card.*REGALO.*-€5\.00/);
+    expect(codes.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('V7 says why a code was not taken and keeps it for correction', async () => {
@@ -53,12 +69,52 @@ describe('codes of the cart', () => {
 });
 
 describe('gift message of the cart', () => {
-  it('saves the message with the order', async () => {
+  it('V5 saves the message by itself when the field is left', async () => {
     const { user } = await openPage();
     await user.type(await openGift(user), 'Tanti auguri!');
-    await user.click(screen.getByRole('button', { name: 'Save message' }));
-    expect(await screen.findByText('Message saved')).toBeVisible();
+    await user.tab();
+    expect(await screen.findByText('Saved with your order')).toBeVisible();
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Tanti auguri!' });
+    expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
+  });
+
+  it('V5 saves the message by itself once nothing is typed any more', async () => {
+    const { user } = await openPage();
+    await user.type(await openGift(user), 'A presto');
+    expect(await screen.findByText('Saved with your order', {}, { timeout: 4000 })).toBeVisible();
+    expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'A presto' });
+  });
+
+  it('X keeps what was typed when it cannot be saved, and tries again', async () => {
+    const { user } = await openPage();
+    platform.fails('setMetadata', 'VALIDATION');
+    const field = await openGift(user);
+    await user.type(field, 'A presto');
+    await user.tab();
+    expect(await screen.findByText(/could not be saved/)).toBeVisible();
+    expect(field).toHaveValue('A presto');
+    expect(sessionStorage.getItem('fv.gift-message')).toContain('A presto');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Saved with your order')).toBeVisible();
+  });
+
+  it('V5 counts the line one writes in, as a reader counts, and pasted line ends as lines', async () => {
+    const { user } = await openPage();
+    const field = await openGift(user);
+    await user.click(field);
+    await user.paste('Auguri\r\n👩‍👩‍👧‍👦 é');
+    expect(screen.getByText('Line 2 of 8 · 3 of 35 characters')).toBeVisible();
+  });
+
+  it('V5 does not send nine lines', async () => {
+    const { user } = await openPage();
+    const field = await openGift(user);
+    await user.click(field);
+    await user.paste('1\n2\n3\n4\n5\n6\n7\n8\n9');
+    await user.tab();
+    expect(screen.getByText('The message has 9 lines, at most 8 fit.')).toBeVisible();
+    expect(platform.calls).not.toContain('setMetadata');
+    expect(field).toHaveValue('1\n2\n3\n4\n5\n6\n7\n8\n9');
   });
 
   it('V5 says what does not fit and does not save it', async () => {
@@ -67,7 +123,8 @@ describe('gift message of the cart', () => {
     await user.type(field, 'x'.repeat(36));
     expect(screen.getByText('Line 1 has 36 characters, at most 35 fit.')).toBeVisible();
     expect(field).toBeInvalid();
-    expect(screen.getByRole('button', { name: 'Save message' })).toBeDisabled();
+    await user.tab();
+    expect(platform.calls).not.toContain('setMetadata');
   });
 
   it('E5 keeps what was written across a reload until it is saved', async () => {

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '@shop/contracts/remote';
+import type { CartScreen } from '../../components/use-cart.ts';
 import { viewCart } from '../../model/view-cart.ts';
-import type { CartView } from './use-cart.ts';
 
 /** Tells analytics once per visit of the page what the cart held when it was first seen (A1). */
-export const useViewCartEvent = (view: CartView): void => {
+export const useViewCartEvent = (screen: CartScreen): void => {
   const { events } = useShop();
   const sent = useRef(false);
-  const order = view.status === 'filled' ? view.order : null;
+  const order = screen.status === 'filled' ? screen.order : null;
   useEffect(() => {
     if (!order || sent.current) return;
     sent.current = true;

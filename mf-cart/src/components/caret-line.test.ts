@@ -1,0 +1,18 @@
+import { caretLine } from './caret-line.ts';
+
+describe('the line of the caret', () => {
+  it.each([
+    ['', 0, { line: 1, length: 0 }],
+    ['Auguri', 3, { line: 1, length: 6 }],
+    ['Auguri\nAda', 6, { line: 1, length: 6 }],
+    ['Auguri\nAda', 7, { line: 2, length: 3 }],
+    ['Auguri\r\nAda', 8, { line: 2, length: 3 }],
+    ['Auguri\n', 7, { line: 2, length: 0 }],
+  ])('V5 of %j at %d', (text, caret, expected) => {
+    expect(caretLine(text, caret)).toEqual(expected);
+  });
+
+  it('V5 counts what a reader counts: a family, a flag, an accent and Hebrew letters are one each', () => {
+    expect(caretLine('👩‍👩‍👧‍👦🇮🇹e\u0301ש', 0).length).toBe(4);
+  });
+});

@@ -1,0 +1,22 @@
+import type { Money } from '@shop/contracts/commerce';
+import { useText } from '@shop/contracts/i18n';
+import { Price, VisuallyHidden } from '@shop/contracts/ui';
+import css from './line-amount.module.css';
+
+interface Props {
+  /** The platform's; null until it knows the line. */
+  total: Money | null;
+  /** It belongs to an earlier quantity. */
+  updating: boolean;
+}
+
+/** A line's total, dimmed while a change is on its way and in its place before the first one is known. */
+export const LineAmount = ({ total, updating }: Props) => {
+  const text = useText();
+  return (
+    <p className={css.total} aria-busy={updating || undefined}>
+      <VisuallyHidden>{text('cart.lineTotal')} </VisuallyHidden>
+      {total ? <Price money={total} /> : text('cart.amount.later')}
+    </p>
+  );
+};

@@ -1,0 +1,69 @@
+import { useEffect, useMemo } from 'react';
+import { useOrderQuery, type Order } from '@shop/contracts/commerce/order';
+import { useShop } from '@shop/contracts/remote';
+import {
+  selectMarketContext,
+  selectOrderId,
+  selectSession,
+  useAppDispatch,
+  useAppSelector,
+} from '@shop/contracts/store';
+import { selectCart } from '../model/cart-slice.ts';
+import type { CartView } from '../model/cart-view.ts';
+import { checkCart } from '../model/check-cart.ts';
+import { followChanges } from '../model/follow-changes.ts';
+import { toCartView } from '../model/to-cart-view.ts';
+
+export type CartScreen =
+  | { status: 'loading' }
+  /** The order could not be read and there is no earlier one to show. */
+  | { status: 'failed'; reason: 'connection' | 'other' }
+  | { status: 'empty' }
+  /** `stale`: the last reading failed, this is the one before. */
+  | { status: 'filled'; cart: CartView; order: Order; stale: boolean };
+
+/** The cart as it is to be shown, and a way to read it again. It is checked when it opens and when one comes back. */
+export const useCart = (): { screen: CartScreen; retry: () => void } => {
+  const dispatch = useAppDispatch();
+  const { config, events } = useShop();
+  const orderId = useAppSelector(selectOrderId);
+  const { kind } = useAppSelector(selectSession);
+  const state = useAppSelector(selectCart);
+  const { market } = useAppSelector(selectMarketContext);
+  const query = useOrderQuery(orderId ?? '', { skip: !orderId });
+  const order = query.currentData;
+
+  useEffect(() => {
+    if (!orderId) return undefined;
+    void dispatch(checkCart('open'));
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') void dispatch(checkCart('return'));
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    const unfollow = followChanges({ dispatch, events, orderId });
+    return () => {
+      document.removeEventListener('visibilitychange', comeBack);
+      unfollow();
+    };
+  }, [dispatch, events, orderId]);
+
+  const cart = useMemo(() => {
+    const { maxQuantityPerLine } = config;
+    const rules = { maxQuantityPerLine, shippingMethod: market.shipping_method };
+    return order ? toCartView(order, state, rules) : null;
+  }, [order, state, config, market]);
+
+  const retry = () => void dispatch(checkCart('open'));
+  if (!orderId) return { screen: { status: kind === 'unknown' ? 'loading' : 'empty' }, retry };
+  if (!order || !cart)
+    return { screen: query.isError ? failed(query.error) : { status: 'loading' }, retry };
+  // An order that was placed is about to be forgotten (T1).
+  if (!order.editable) return { screen: { status: 'loading' }, retry };
+  if (cart.lines.length === 0) return { screen: { status: 'empty' }, retry };
+  return { screen: { status: 'filled', cart, order, stale: query.isError }, retry };
+};
+
+const failed = (error: object): CartScreen => {
+  const isConnection = 'code' in error && (error.code === 'CONNECTION' || error.code === 'TIMEOUT');
+  return { status: 'failed', reason: isConnection ? 'connection' : 'other' };
+};

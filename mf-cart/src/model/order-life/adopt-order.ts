@@ -1,0 +1,79 @@
+import { alone } from '@shop/contracts/commerce';
+import { customerApi } from '@shop/contracts/commerce/customer';
+import { orderApi } from '@shop/contracts/commerce/order';
+import { selectMarketContext, selectOrderId, selectSession } from '@shop/contracts/store';
+import { announceChange } from '../announce-change.ts';
+import { enqueue } from '../enqueue.ts';
+import { isGone } from '../is-gone.ts';
+import { readOrder } from '../read-order.ts';
+import type { CartThunk } from '../thunk.ts';
+import { toResult } from '../to-result.ts';
+import { carryOrder } from './carry-order.ts';
+import { joining } from './joining.ts';
+import { listLeftBehind } from './list-left-behind.ts';
+import { carrying } from './order-life-slice.ts';
+import { orderInStore } from './order-in-store.ts';
+
+/** What became of the cart: `adopted` is the customer's from another visit, `joined` both in one. */
+export type Adoption = 'kept' | 'adopted' | 'joined' | 'failed';
+
+/**
+ * Gives a customer the cart of the last visit, on whatever device (T5). The customer's open order survives: the cart
+ * somebody logged in with is put into it and left empty. Without an open order the cart becomes the customer's. Tabs
+ * do it one after the other; whoever comes second finds it done.
+ */
+export const adoptOrder = (): CartThunk<Adoption> => (dispatch, _getState, extra) =>
+  alone('fv.carrying', () => enqueue(extra, () => dispatch(adoptNow())));
+
+const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) => {
+  const { kind, ownerId } = selectSession(getState());
+  const mine = selectOrderId(getState());
+  const { market } = selectMarketContext(getState());
+  if (kind !== 'customer' || !ownerId) return 'kept';
+  const isGuests = mine !== null && joining().read() === mine;
+  if (mine !== null && !isGuests) return 'kept';
+
+  const { market_id, market_code } = market;
+  const query = customerApi.endpoints.openOrders.initiate(
+    { ownerId, market: { market_id, market_code } },
+    { subscribe: false, forceRefetch: true },
+  );
+  const open = toResult(await dispatch(query));
+  if (!open.ok) return 'failed';
+  const own = open.value.find(({ id, quantity }) => id !== mine && quantity > 0);
+  // Logged out meanwhile, or another cart begun.
+  if (selectOrderId(getState()) !== mine) return 'kept';
+
+  if (mine === null) {
+    if (!own) return 'kept';
+    extra.events.emit('session:order', { orderId: own.id });
+    return 'adopted';
+  }
+  if (!own) {
+    const order = await dispatch(readOrder(mine));
+    if (order.ok && order.value.customerId !== ownerId) {
+      const attach = orderApi.endpoints.attachOrder.initiate(
+        { orderId: mine, ownerId },
+        { track: false },
+      );
+      const attached = toResult(await dispatch(attach));
+      if (!attached.ok && !isGone(attached.error)) return 'failed';
+    }
+    joining().clear();
+    return 'kept';
+  }
+
+  dispatch(carrying('under-way'));
+  const target = orderInStore(dispatch, own.id);
+  const { maxQuantityPerLine } = extra.config;
+  const carried = await carryOrder(orderInStore(dispatch, mine), target, maxQuantityPerLine);
+  const isDone = carried.ok || isGone(carried.error);
+  dispatch(carrying(isDone ? 'no' : 'failed'));
+  if (!isDone) return 'failed';
+  joining().clear();
+  extra.events.emit('session:order', { orderId: own.id });
+  announceChange(extra.events, own.id);
+  if (!carried.ok) return 'adopted';
+  listLeftBehind(dispatch, { occasion: 'login', items: carried.value.leftBehind });
+  return carried.value.came > 0 ? 'joined' : 'adopted';
+};

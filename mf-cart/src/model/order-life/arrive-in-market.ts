@@ -1,0 +1,75 @@
+import { alone, sessionStore } from '@shop/contracts/commerce';
+import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
+import { enqueue } from '../enqueue.ts';
+import { isGone } from '../is-gone.ts';
+import { purchasableLines } from '../purchasable-lines.ts';
+import type { CartThunk } from '../thunk.ts';
+import { bringAlong } from './bring-along.ts';
+import { forgetCartOf } from './forget-cart-of.ts';
+import { orderElsewhere } from './order-elsewhere.ts';
+import { carrying } from './order-life-slice.ts';
+import type { CarrySource } from './order-side.ts';
+
+export interface Arrival {
+  /** The shopper has just agreed; otherwise it is asked for, unless it was agreed before coming here. */
+  agreed?: boolean;
+  /** How the order of the other market is reached. */
+  reach?: (...where: Parameters<typeof orderElsewhere>) => CarrySource;
+}
+
+/**
+ * What is to happen to the cart of the market this tab was in before (M10). Where it holds something the shopper is
+ * asked, once agreed it is brought along. Until then the tab counts as being in the old market: a reload asks again.
+ */
+export const arriveInMarket =
+  ({ agreed = false, reach = orderElsewhere }: Arrival = {}): CartThunk<
+    'stayed' | 'asked' | 'brought' | 'failed'
+  > =>
+  async (dispatch, getState, extra) => {
+    const storage = sessionStore();
+    const { market: to, country, locale } = selectMarketContext(getState());
+    const here = to.market_code;
+    const settle = () => {
+      storage.market.write(here);
+      storage.movingTo.clear();
+      return 'stayed' as const;
+    };
+    const before = storage.market.read();
+    const orderId = before === null || before === here ? null : storage.carts.read()?.[before];
+    const from = extra.config.markets.find(({ market_code }) => market_code === before);
+    if (!orderId || !from || before === null) return settle();
+
+    const isCustomer = selectIsCustomer(getState());
+    const source = reach(extra, { market: from, orderId, isCustomer });
+    const read = await source.read();
+    const isAgreed = agreed || storage.movingTo.read() === here;
+    if (!read.ok && !isGone(read.error)) {
+      if (isAgreed) dispatch(carrying('failed'));
+      return 'failed';
+    }
+    if (!read.ok || !read.value.editable) {
+      forgetCartOf(storage, before, orderId);
+      return settle();
+    }
+    if (purchasableLines(read.value).length === 0) return settle();
+    if (!isAgreed) {
+      const left = read.value.countryLock ?? from.zone_code.slice(0, 2);
+      extra.events.emit('modal:open', {
+        name: 'market-change',
+        props: {
+          from: { market: before, country: left, locale },
+          to: { market: here, country, locale },
+        },
+      });
+      return 'asked';
+    }
+    // Agreed to: a page left in the middle goes on without asking.
+    storage.movingTo.write(here);
+    const brought = await alone('fv.carrying', () =>
+      enqueue(extra, () => dispatch(bringAlong(source))),
+    );
+    if (!brought) return 'failed';
+    if (brought.emptied) forgetCartOf(storage, before, orderId);
+    settle();
+    return 'brought';
+  };

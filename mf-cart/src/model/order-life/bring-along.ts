@@ -1,0 +1,31 @@
+import { announceChange } from '../announce-change.ts';
+import { ensureOrder } from '../ensure-order.ts';
+import type { CartThunk } from '../thunk.ts';
+import { carryOrder, type Carried } from './carry-order.ts';
+import { listLeftBehind } from './list-left-behind.ts';
+import { orderInStore } from './order-in-store.ts';
+import { carrying } from './order-life-slice.ts';
+import type { CarrySource } from './order-side.ts';
+
+/**
+ * Brings an order of another market into this market's (M10), which is begun if there is none. Null when it could not
+ * be done to its end: what came is there, the rest is where it was. Call it inside the queue.
+ */
+export const bringAlong =
+  (source: CarrySource): CartThunk<Carried | null> =>
+  async (dispatch, _getState, extra) => {
+    dispatch(carrying('under-way'));
+    const order = await dispatch(ensureOrder());
+    const carried = order.ok
+      ? await carryOrder(
+          source,
+          orderInStore(dispatch, order.value.id),
+          extra.config.maxQuantityPerLine,
+        )
+      : order;
+    dispatch(carrying(carried.ok ? 'no' : 'failed'));
+    if (order.ok) announceChange(extra.events, order.value.id);
+    if (!carried.ok) return null;
+    listLeftBehind(dispatch, { occasion: 'market', items: carried.value.leftBehind });
+    return carried.value;
+  };

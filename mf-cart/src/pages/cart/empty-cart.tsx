@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useText } from '@shop/contracts/i18n';
+import { paths } from '@shop/contracts/routing';
+import { ButtonLink, EmptyState, TextLink } from '@shop/contracts/ui';
+import layout from '../../components/cart-layout.module.css';
+import { CartRows } from '../../components/cart-rows.tsx';
+import { shoppingPlace } from '../../components/shopping-place.ts';
+import type { useRemovals } from '../../components/use-removals.ts';
+import css from './empty-cart.module.css';
+
+/** Departments an empty cart leads to. */
+const WAYS = ['wine', 'water', 'gifts', 'offers'] as const;
+
+/** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
+export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
+  const text = useText();
+  const [place] = useState(shoppingPlace);
+  return (
+    <>
+      {removals.length > 0 && (
+        <ul className={layout.lines}>
+          <CartRows
+            lines={[]}
+            removals={removals}
+            restoring={restoring}
+            onUndo={(item) => void undo(item)}
+          >
+            {() => null}
+          </CartRows>
+        </ul>
+      )}
+      <EmptyState
+        title={text('cart.empty.title')}
+        text={text('cart.empty.text')}
+        action={
+          <ButtonLink to={place} variant="primary">
+            {text(place === paths.home() ? 'cart.empty.action' : 'cart.continue')}
+          </ButtonLink>
+        }
+      />
+      <ul className={css.ways} aria-label={text('cart.empty.ways')}>
+        {WAYS.map((category) => (
+          <li key={category}>
+            <TextLink to={paths.category(category)}>{text(`cart.empty.${category}`)}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

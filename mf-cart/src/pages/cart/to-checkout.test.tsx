@@ -1,0 +1,61 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLine, euros } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { CartPage } from './cart-page.tsx';
+
+const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
+const gavi = aLine({ id: 'b', code: 'GAVI', name: 'Gavi', unit: euros(990) });
+
+const openPage = async () => {
+  await renderInShop(<CartPage />, createTestPage({ orderId: 'order-1' }));
+  return { user: userEvent.setup() };
+};
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('the way from the cart to the checkout', () => {
+  it('T15 checks the cart before the checkout, and stays where something had to be changed', async () => {
+    platform.holdsOrder({ lines: [barbera, gavi] });
+    const { user } = await openPage();
+    const checkout = await screen.findByRole('link', { name: 'Go to checkout' });
+    platform.holdsOrder({ lines: [{ ...barbera, available: 1 }, gavi] });
+    await user.click(checkout);
+    expect(await screen.findByText(/Your cart has changed/)).toBeVisible();
+    expect(screen.getByText(/only 1 item left, quantity adjusted/)).toBeVisible();
+    expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
+    await user.click(checkout);
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/it/eur/en/checkout'),
+    );
+  });
+
+  it('T15 leaves a checkout in a tab of its own to the browser', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    await openPage();
+    const checkout = await screen.findByRole('link', { name: 'Go to checkout' });
+    const calls = platform.calls.length;
+    // The browser would open a tab; jsdom cannot.
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    fireEvent.click(checkout, { ctrlKey: true });
+    expect(platform.calls).toHaveLength(calls);
+  });
+
+  it('X says that the network is gone, and no more when it is back', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    await openPage();
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText('You are offline')).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    online.mockRestore();
+  });
+});

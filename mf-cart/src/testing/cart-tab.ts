@@ -1,0 +1,119 @@
+import { orderApi, type LineItem, type Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
+import { addToCart } from '../model/add-to-cart.ts';
+import { applyCode } from '../model/apply-code.ts';
+import { selectCart } from '../model/cart-slice.ts';
+import { changeOptions } from '../model/change-options.ts';
+import { changeQuantity } from '../model/change-quantity.ts';
+import { clearCode } from '../model/clear-code.ts';
+import { followChanges } from '../model/follow-changes.ts';
+import { openCart } from '../model/open-cart.ts';
+import { removeLine } from '../model/remove-line.ts';
+import { restoreLine } from '../model/restore-line.ts';
+import { saveGiftMessage } from '../model/save-gift-message.ts';
+import { toCartView } from '../model/to-cart-view.ts';
+import { createTestPage, type TestPage } from './test-page.ts';
+
+/** What a shopper may do; lines are named by where they stand. */
+export type Command =
+  | { do: 'add'; code: string; quantity: number; card: boolean }
+  | { do: 'change'; at: number; quantity: number }
+  | { do: 'options'; at: number; quantity: number }
+  | { do: 'remove' | 'undo'; at: number }
+  | { do: 'code'; code: string }
+  | { do: 'clear' }
+  | { do: 'message'; message: string }
+  /** `rest` waits for all of it, `open` reads the cart anew. */
+  | { do: 'rest' | 'reload' | 'open' };
+
+/** One tab of the browser. */
+export class CartTab {
+  page: TestPage;
+  removed: LineItem[] = [];
+  running: Promise<unknown>[] = [];
+  stop = (): void => {};
+
+  constructor(orderId: string | null) {
+    this.page = createTestPage({ orderId });
+    this.follow();
+  }
+
+  get orderId(): string | null {
+    return selectOrderId(this.page.store.getState());
+  }
+
+  get order(): Order | undefined {
+    const { orderId } = this;
+    if (!orderId) return undefined;
+    return orderApi.endpoints.order.select(orderId)(this.page.store.getState()).data;
+  }
+
+  follow(): void {
+    const { store, events } = this.page;
+    this.stop();
+    const { orderId } = this;
+    if (orderId) this.stop = followChanges({ dispatch: store.dispatch, events, orderId });
+  }
+
+  /** What the shopper sees. */
+  shown() {
+    const { order } = this;
+    if (!order) return { lines: [], codes: [], giftMessage: '' };
+    const rules = { maxQuantityPerLine: 24, shippingMethod: '' };
+    const view = toCartView(order, selectCart(this.page.store.getState()), rules);
+    return {
+      lines: view.lines.map((line) => [
+        line.code,
+        line.quantity,
+        line.total?.cents,
+        line.options.map((it) => [it.id, it.quantity]),
+      ]),
+      codes: view.codes.map((it) => it.code),
+      giftMessage: view.giftMessage,
+    };
+  }
+
+  /** Ends its timers. */
+  close(): void {
+    this.stop();
+    this.page.store.dispatch(orderApi.util.resetApiState());
+  }
+
+  async act(command: Command): Promise<{ ok: boolean } | null> {
+    const { dispatch } = this.page.store;
+    const { order } = this;
+    if (command.do === 'add') {
+      const { code, quantity: pieces, card } = command;
+      const options = card ? [{ id: 'card', name: 'Card' }] : [];
+      return dispatch(
+        addToCart({ kind: 'sku', code, name: code, quantity: pieces, maxQuantity: 24, options }),
+      );
+    }
+    if (command.do === 'open') return dispatch(openCart());
+    if (!order) return null;
+    const line = 'at' in command ? order.lines[command.at] : undefined;
+    switch (command.do) {
+      case 'change':
+        return line ? dispatch(changeQuantity(order.id, line, command.quantity)) : null;
+      case 'options': {
+        const options = [{ id: 'wrap', name: 'Wrap', quantity: command.quantity }];
+        return line ? dispatch(changeOptions(order.id, line, options)) : null;
+      }
+      case 'remove':
+        if (line) this.removed.push(line);
+        return line ? dispatch(removeLine(order.id, line)) : null;
+      case 'undo': {
+        const back = this.removed.pop();
+        return back ? dispatch(restoreLine(back)) : null;
+      }
+      case 'code':
+        return dispatch(applyCode(order.id, command.code));
+      case 'clear':
+        return dispatch(clearCode(order.id, 'coupon'));
+      case 'message':
+        return dispatch(saveGiftMessage(order.id, command.message));
+      default:
+        return null;
+    }
+  }
+}
