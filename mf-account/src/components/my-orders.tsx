@@ -1,7 +1,7 @@
 import type { CommerceError } from '@shop/contracts/commerce';
 import { useMyOrdersQuery } from '@shop/contracts/commerce/customer';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
-import { paths, useSearchParams, type ShopPath } from '@shop/contracts/routing';
+import { paths, usePageQuery, type ShopPath } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState, Pager, RetryNotice } from '@shop/contracts/ui';
 import { pageNumber } from '../model/page-number.ts';
 import { AccountSkeleton } from './account-skeleton.tsx';
@@ -11,7 +11,7 @@ const pathOf = (page: number): ShopPath => `${paths.orders()}?page=${page}`;
 
 /** The customer's orders, newest first, one page of them. */
 export const MyOrders = ({ ownerId }: { ownerId: string }) => {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const page = pageNumber(query.get('page'));
   const {
     currentData: orders,

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { useSearchParams, useGoTo, type ShopPath } from '@shop/contracts/routing';
+import { usePageQuery, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import { PageHeading, TextLink } from '@shop/contracts/ui';
 import { safeNext } from '../model/safe-next.ts';
@@ -17,7 +17,7 @@ interface Props {
 /** A sign-in screen: the form, the other way in, and afterwards the page that was asked for (`?next=`). */
 export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const goTo = useGoTo();
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const isCustomer = useAppSelector(selectIsCustomer);
   const next = safeNext(query.get('next'));
   // While the form works, the session begins before the order is attached; the form says when all is done.

@@ -1,7 +1,7 @@
-import { skipToken } from '@reduxjs/toolkit/query';
+import { useEffect, useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId, selectSession, useAppSelector } from '@shop/contracts/store';
+import { selectOrderId, selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
 
 export type CurrentOrder =
   | { status: 'loading' }
@@ -12,16 +12,40 @@ export type CurrentOrder =
 /** ms between two looks at an order that the platform is still placing. */
 const POLL_INTERVAL = 1000;
 
-/** The open order as the platform has it. While it is being placed it is read again and again (P5). */
+/**
+ * The open order, and the one that was open when this checkout began: when another tab has placed it, the shop has
+ * forgotten it everywhere.
+ */
+const useOrderId = (): { orderId: string | null; forgotten: boolean } => {
+  const open = useAppSelector(selectOrderId);
+  const [begun, setBegun] = useState(open);
+  if (open !== null && open !== begun) setBegun(open);
+  return { orderId: open ?? begun, forgotten: open === null && begun !== null };
+};
+
+const isPlaced = ({ status }: Order): boolean => status === 'placed' || status === 'approved';
+
+/**
+ * The open order as the platform has it. While it is being placed it is read again and again (P5). An order the shop
+ * has forgotten is read once more: placed in another tab, it has a confirmation here too.
+ */
 export const useCurrentOrder = (): CurrentOrder => {
   const { kind } = useAppSelector(selectSession);
-  const orderId = useAppSelector(selectOrderId);
+  const { orderId, forgotten } = useOrderId();
   const cached = useOrderQuery(orderId ?? skipToken).data;
   const query = useOrderQuery(orderId ?? skipToken, {
     pollingInterval: cached?.status === 'placing' ? POLL_INTERVAL : 0,
   });
+  const { refetch, isUninitialized } = query;
+  const [readAgain, setReadAgain] = useState<string | null>(null);
+  useEffect(() => {
+    if (!forgotten || isUninitialized) return;
+    void refetch().finally(() => setReadAgain(orderId));
+  }, [forgotten, isUninitialized, refetch, orderId]);
   if (kind === 'unknown') return { status: 'loading' };
   if (orderId === null) return { status: 'none' };
+  const isStillOpen = !query.currentData || !isPlaced(query.currentData);
+  if (forgotten && readAgain === orderId && isStillOpen) return { status: 'none' };
   if (query.currentData) return { status: 'ready', order: query.currentData };
   const error = query.error as CommerceError | undefined;
   if (error?.code === 'NOT_FOUND') return { status: 'none' };

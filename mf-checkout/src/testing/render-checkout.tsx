@@ -1,7 +1,6 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
-import { selectOrderId, useAppSelector, type SessionState } from '@shop/contracts/store';
+import { selectOrderId, skipToken, useAppSelector, type SessionState } from '@shop/contracts/store';
 import { createTestPage, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
 import { usePlatform, type FakePlatform } from './fake-platform.ts';

@@ -1,9 +1,9 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import type { CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths, usePageParams } from '@shop/contracts/routing';
+import { skipToken } from '@shop/contracts/store';
 import {
   ButtonLink,
   CheckoutSteps,

@@ -1,6 +1,6 @@
 import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { paths, useSearchParams } from '@shop/contracts/routing';
+import { paths, usePageQuery } from '@shop/contracts/routing';
 import { ButtonLink, CheckoutSteps, PageHeading } from '@shop/contracts/ui';
 import css from '../../components/confirmation.module.css';
 
@@ -14,7 +14,7 @@ const REASONS = ['cl_place_order_error', 'payment_error', 'bt_validation_error']
 
 /** `/checkout/error` (S9): the order was not placed; the cart is kept, and there is a way on (T12). */
 export const Page = () => {
-  const [query] = useSearchParams();
+  const query = usePageQuery();
   const reason = REASONS.find((it) => it === query.get('reason')) ?? 'generic_error';
   return (
     <div className={css.page}>

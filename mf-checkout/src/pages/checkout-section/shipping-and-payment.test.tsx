@@ -91,6 +91,22 @@ describe('placing the order', () => {
     });
   });
 
+  it('P5 shows the confirmation of what another tab has placed meanwhile', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { at, events } = await start(platform);
+    platform.order = { ...platform.order!, status: 'placed', editable: false };
+    act(() => events.emit('session:order', { orderId: null }));
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
+  });
+
+  it('T3 goes to the cart when another tab has given the order up', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { at, events } = await start(platform);
+    act(() => events.emit('session:order', { orderId: null }));
+    await waitFor(() => expect(at.path).toBe('/cart'));
+  });
+
   it('P2 shows a wire transfer as cash on delivery, whose price is in the total before placing', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { button } = await start(platform);
