@@ -29,6 +29,20 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
+    // The official components against a platform of their own, in a browser of their own.
+    {
+      name: 'official-clients',
+      testDir: join(import.meta.dirname, 'official-clients'),
+      fullyParallel: false,
+      // The components are bundled first.
+      timeout: 90_000,
+    },
+    // The admin of a platform of its own.
+    {
+      name: 'platform-admin',
+      testDir: join(import.meta.dirname, 'platform-admin'),
+      fullyParallel: false,
+    },
     // These stop parts and release remotes: each worker starts a shop of its own for them.
     {
       name: 'reliability',

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
-import { BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
+import { AMARONE, BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -17,8 +17,18 @@ for (const { title, path } of [
   { title: 'S3 home', path: paths.home() },
   { title: 'S2 category', path: paths.category('wine') },
   { title: 'S2 category with bundles', path: paths.category('gifts') },
+  { title: 'S2 category without others below it', path: paths.category('rose') },
+  { title: 'S2 last page of a category', path: `${paths.category('wine')}?page=2` },
   { title: 'S1 product', path: paths.product(BARBERA.code) },
   { title: 'S1 sold-out product', path: paths.product(CANNONAU.code) },
+  { title: 'S1 product of which few are left', path: paths.product(AMARONE.code) },
+  { title: 'S1 product with a long name', path: paths.product('ACQUA-TUFARA-750') },
+  { title: 'S1 one size of a product', path: paths.singleProduct('BARBERA-ASTI-375') },
+  { title: 'S1 bundle', path: paths.bundle('BUNDLE-GRANDI-ROSSI') },
+  { title: 'S4 search', path: paths.search() },
+  { title: 'S4 search results', path: paths.search('rosso') },
+  { title: 'S4 search results of a corrected term', path: paths.search('barbrea') },
+  { title: 'S4 search without results', path: paths.search('xylofon') },
   { title: 'S10 login', path: paths.login() },
   { title: 'S10 register', path: paths.register() },
   { title: 'S9 checkout error', path: '/checkout/error' },
@@ -30,9 +40,45 @@ for (const { title, path } of [
   });
 }
 
-test('S13 404 is accessible', async ({ page, market, watch }) => {
-  watch.allow(/status of 404/);
-  await page.goto(market.url('/no/such/screen'));
+for (const { title, path } of [
+  { title: 'screen', path: '/no/such/screen' },
+  { title: 'product', path: paths.product('BAROLO-9999') },
+  { title: 'category', path: paths.category('beer') },
+] as const) {
+  test(`S13 404 of a ${title} is accessible`, async ({ page, market, watch }) => {
+    watch.allow(/status of 404/);
+    await page.goto(market.url(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
+
+test('S1 a product is accessible with its options chosen', async ({ page, market }) => {
+  const product = productScreen(page, market);
+  await product.open(BARBERA);
+  await expect(product.add).toBeEnabled();
+  const options = product.buyBox.getByRole('checkbox');
+  await options.first().check();
+  await options.last().check();
+  await expectAccessible(page);
+});
+
+test('S1 the note for what is sold out is accessible, refused and taken', async ({
+  page,
+  market,
+}) => {
+  const { text } = market;
+  await productScreen(page, market).open(CANNONAU);
+  await page.getByRole('button', { name: text('catalog.notify.action') }).click();
+  const email = page.getByRole('textbox', { name: text('catalog.notify.email') });
+  await expect(email).toBeFocused();
+  await page.getByRole('button', { name: text('catalog.notify.send'), exact: true }).click();
+  await expect(email).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  const address = anEmail();
+  await email.fill(address);
+  await email.press('Enter');
+  await expect(page.getByText(text('catalog.notify.done', { email: address }))).toBeVisible();
   await expectAccessible(page);
 });
 

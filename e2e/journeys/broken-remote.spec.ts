@@ -13,7 +13,7 @@ for (const fault of Object.keys(FAULTS) as Fault[]) {
   test.describe(`When a remote ${fault}`, () => {
     test.beforeEach(({ watch, ports }) => {
       // React says when it draws a region of the server's afresh.
-      watch.allow(/Minified React error #422/);
+      watch.allow(/Minified React error #(422|520)/);
       if (fault === 'serves HTML with 200') watch.allow(/SyntaxError: Unexpected token '<'/);
       for (const port of Object.values(ports.remotes))
         watch.allow(new RegExp(`127\\.0\\.0\\.1:${port}`));

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
+import { shopText } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const product = paths.product(BARBERA.code);
@@ -34,6 +35,18 @@ for (const { title, from, status, to } of [
     const answer = await request.get(from, { maxRedirects: 0 });
     expect(answer.status()).toBe(status);
     expect(answer.headers()['location']).toBe(to);
+  });
+}
+
+for (const path of [paths.home(), paths.search(), product]) {
+  test(`M5 ${path} at the address of a country of a zone is the zone’s page`, async ({ page }) => {
+    const own = path === '/' ? '' : path;
+    await page.goto(`/us/usd/en${own}`);
+    await expect(page).toHaveURL(`/rest-of-world/usd/en${own}`);
+    await page.waitForLoadState('networkidle');
+    const missing = shopText('en')('shell.notFound.title');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
+    expect(await page.title()).not.toContain(missing);
   });
 }
 

@@ -4,18 +4,53 @@ import type { Item } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
 /** The cart (S5). */
-export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) => ({
-  heading: page.getByRole('heading', { level: 1, name: text('cart.title') }),
-  bill: page.getByRole('complementary', { name: text('cart.summary') }),
-  line: (item: Item) =>
-    page
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name: item.name(locale), exact: true }) }),
-  quantity: (item: Item) =>
-    page.getByRole('textbox', { name: text('cart.quantityOf', { name: item.name(locale) }) }),
-  toCheckout: page.getByRole('link', { name: text('cart.checkout') }),
-  empty: page.getByRole('heading', { name: text('cart.empty.title') }),
-  open: async (): Promise<void> => {
-    await page.goto(url(paths.cart()));
-  },
-});
+export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) => {
+  const main = page.getByRole('main');
+  const nameOf = (item: Item) => ({ name: item.name(locale) });
+  return {
+    heading: page.getByRole('heading', { level: 1, name: text('cart.title') }),
+    bill: page.getByRole('complementary', { name: text('cart.summary') }),
+    line: (item: Item) =>
+      main
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name: item.name(locale), exact: true }) }),
+    quantity: (item: Item) =>
+      main.getByRole('textbox', { name: text('cart.quantityOf', nameOf(item)), exact: true }),
+    more: (item: Item) =>
+      main.getByRole('button', {
+        name: text('ui.quantity.increase', { label: text('cart.quantityOf', nameOf(item)) }),
+      }),
+    remove: (item: Item) => main.getByRole('button', { name: text('cart.remove', nameOf(item)) }),
+    undo: (item: Item) => main.getByRole('button', { name: text('cart.undoOf', nameOf(item)) }),
+    code: main.getByRole('textbox', { name: text('cart.code.label') }),
+    applyCode: main.getByRole('button', { name: text('cart.code.apply') }),
+    codes: main.getByRole('group', { name: text('cart.codes') }),
+    clearCode: (code: string) =>
+      main.getByRole('button', { name: text('cart.code.clearOf', { code }) }),
+    giftSummary: main.locator('summary', { hasText: text('cart.gift.title') }),
+    gift: main.getByRole('textbox', { name: text('cart.gift.label') }),
+    giftSaved: main.getByText(text('cart.gift.saved')),
+    updating: main.getByText(text('cart.total.updating')),
+    toCheckout: main.getByRole('link', { name: text('cart.checkout') }),
+    goOn: main.getByRole('link', { name: text('cart.continue') }),
+    empty: main.getByRole('heading', { name: text('cart.empty.title') }),
+    open: async (): Promise<void> => {
+      await page.goto(url(paths.cart()));
+    },
+  };
+};
+
+/** The cart's drawer, opened from the header on any page. */
+export const cartDrawer = (page: Page, { text, locale }: MarketUnderTest) => {
+  const dialog = page.getByRole('dialog', { name: text('cart.title') });
+  const nameOf = (item: Item) => ({ name: item.name(locale) });
+  return {
+    dialog,
+    line: (item: Item) => dialog.getByRole('link', { ...nameOf(item), exact: true }),
+    remove: (item: Item) => dialog.getByRole('button', { name: text('cart.remove', nameOf(item)) }),
+    undo: (item: Item) => dialog.getByRole('button', { name: text('cart.undoOf', nameOf(item)) }),
+    close: dialog.getByRole('button', { name: text('ui.close') }),
+    toCart: dialog.getByRole('link', { name: text('cart.mini.toCart') }),
+    toCheckout: dialog.getByRole('link', { name: text('cart.checkout') }),
+  };
+};

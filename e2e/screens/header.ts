@@ -14,6 +14,14 @@ export const header = (page: Page, { text }: MarketUnderTest) => {
     cart: (count: number) =>
       banner.getByRole('link', { name: text('cart.mini.label', { count }), exact: true }),
     /** The control that says where the shop delivers to. */
-    country: banner.getByRole('button'),
+    country: banner.getByRole('button', {
+      name: text('shell.country.current', { country: '|', currency: '', language: '' }).split(
+        '|',
+      )[0],
+    }),
+    /** The search, which is a combobox once its code has come. */
+    search: banner.getByLabel(text('ui.search.label')),
+    submitSearch: banner.getByRole('button', { name: text('ui.search.submit'), exact: true }),
+    suggestions: banner.getByRole('listbox', { name: text('catalog.suggest.label') }),
   };
 };

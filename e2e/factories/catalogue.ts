@@ -1,0 +1,37 @@
+import type { CurrencyCode } from '@shop/contracts/market';
+import { skus } from '../../services/commerce/seed/catalogue.ts';
+
+/** A SKU of the demonstration catalogue as lists know it. */
+export interface ListedSku {
+  code: string;
+  region: string | null;
+  grape: string | null;
+  /** Cents. */
+  price: number;
+  reduced: boolean;
+  available: boolean;
+}
+
+interface Metadata {
+  categories: readonly string[];
+  facts?: { region?: string; grape?: string };
+}
+
+/** The SKUs of a category, as the shop should list them in a currency. */
+export const skusOf = (category: string, currency: CurrencyCode): readonly ListedSku[] =>
+  skus.flatMap(({ code, metadata, prices, stock }) => {
+    const { categories, facts = {} } = metadata as unknown as Metadata;
+    const price = prices[currency];
+    if (!price || !categories.includes(category)) return [];
+    const { region = null, grape = null } = facts;
+    return [
+      {
+        code,
+        region,
+        grape,
+        price: price.amount_cents,
+        reduced: (price.compare_at_amount_cents ?? 0) > price.amount_cents,
+        available: Object.values(stock ?? {}).some((it) => it > 0),
+      },
+    ];
+  });

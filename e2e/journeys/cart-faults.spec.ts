@@ -1,0 +1,206 @@
+import type { Page, Route } from '@playwright/test';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import type { Platform } from '../fixtures/platform.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+const LINES = /\/api\/line_items(?:\/[^?]*)?(?:\?.*)?$/u;
+const ORDERS = /\/api\/orders\/[^?]*(?:\?.*)?$/u;
+
+/** The next call of a method to an address goes wrong in this way; those after it get through. */
+const failOnce = async (
+  page: Page,
+  address: RegExp,
+  method: string,
+  fault: (route: Route) => Promise<void>,
+): Promise<void> => {
+  let met = false;
+  await page.route(address, async (route) => {
+    if (met || route.request().method() !== method) return route.fallback();
+    met = true;
+    await fault(route);
+  });
+};
+
+const refusal = (status: number, code: string, pointer: string) => (route: Route) =>
+  route.fulfill({
+    status,
+    contentType: 'application/vnd.api+json',
+    headers: { 'access-control-allow-origin': '*' },
+    body: JSON.stringify({
+      errors: [{ title: code, detail: code, code, status: String(status), source: { pointer } }],
+    }),
+  });
+
+/** The platform does what it is asked, and the answer is lost on the way. */
+const loseAnswer = async (route: Route): Promise<void> => {
+  await route.fetch();
+  await route.abort('connectionreset');
+};
+
+const skusOf = async (page: Page, platform: Platform) => {
+  const id: unknown = await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('fv.cart-id') ?? 'null'),
+  );
+  const { lines } = await platform.order(String(id));
+  return lines
+    .filter(({ item_type }) => item_type === 'skus')
+    .map(({ sku_code, quantity }) => [sku_code, quantity]);
+};
+
+const openWithLine = async (page: Page, market: MarketUnderTest) => {
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await cart.open();
+  await expect(cart.quantity(NIVALE)).toHaveValue('1');
+  await expect(cart.updating).toBeHidden();
+  return cart;
+};
+
+test.beforeEach(({ watch }) => {
+  // Retries of the shop, and axe in every state they end in.
+  test.slow();
+  watch.allow(/status of (?:401|422|503)/);
+  watch.allow(/net::ERR_/);
+});
+
+test('X a lost answer to "add to cart" adds once', async ({ page, market, platform }) => {
+  const product = productScreen(page, market);
+  await product.open(BARBERA);
+  await failOnce(page, LINES, 'POST', loseAnswer);
+  await product.addToCart();
+  await expect(header(page, market).cart(1)).toBeVisible();
+  expect(await skusOf(page, platform)).toEqual([[BARBERA.code, 1]]);
+});
+
+test('X a lost answer to a changed quantity leaves the quantity that was asked for', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const cart = await openWithLine(page, market);
+  await failOnce(page, LINES, 'PATCH', loseAnswer);
+  await cart.more(NIVALE).click();
+  await expect(cart.updating).toBeHidden();
+  await expect(cart.quantity(NIVALE)).toHaveValue('2');
+  expect(await skusOf(page, platform)).toEqual([[NIVALE.code, 2]]);
+});
+
+test('X 5xx to a changed quantity: the truth again, with the reason, and it can be repeated', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const cart = await openWithLine(page, market);
+  const fail = (route: Route) =>
+    route.request().method() === 'PATCH'
+      ? refusal(503, 'SERVICE_UNAVAILABLE', '/')(route)
+      : route.fallback();
+  await page.route(LINES, fail);
+  await cart.more(NIVALE).click();
+  await expect(cart.line(NIVALE).getByRole('alert')).toBeVisible({ timeout: 20_000 });
+  await expect(cart.quantity(NIVALE)).toHaveValue('1');
+  await expectAccessible(page);
+  await page.unroute(LINES, fail);
+  await cart.more(NIVALE).click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('2');
+  await expect.poll(() => skusOf(page, platform)).toEqual([[NIVALE.code, 2]]);
+});
+
+test('X 422 out of stock to "add to cart" says so, and loses nothing', async ({
+  page,
+  market,
+  platform,
+}) => {
+  await openWithLine(page, market);
+  const product = productScreen(page, market);
+  await product.open(BARBERA);
+  await product.quantity.fill('3');
+  await failOnce(page, LINES, 'POST', refusal(422, 'OUT_OF_STOCK', '/data/attributes/quantity'));
+  await product.add.click();
+  await expect(product.buyBox.getByRole('alert')).toBeVisible();
+  await expect(product.quantity).toHaveValue('3');
+  await expectAccessible(page);
+  expect(await skusOf(page, platform)).toEqual([[NIVALE.code, 1]]);
+  await product.addToCart();
+  await expect(header(page, market).cart(4)).toBeVisible();
+});
+
+test('T6 X 401 in the middle: the change goes through, and what was typed is still there', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const cart = await openWithLine(page, market);
+  await cart.code.fill('HALF-TYPED');
+  await cart.giftSummary.click();
+  await cart.gift.fill('Auguri');
+  await expect(cart.giftSaved).toBeVisible();
+  await failOnce(page, LINES, 'PATCH', refusal(401, 'INVALID_TOKEN', '/'));
+  await cart.more(NIVALE).click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('2');
+  await expect.poll(() => skusOf(page, platform)).toEqual([[NIVALE.code, 2]]);
+  await expect(cart.code).toHaveValue('HALF-TYPED');
+  await expect(cart.gift).toHaveValue('Auguri');
+});
+
+test('X a gift message that cannot be saved stays, says so, and is saved on the next try', async ({
+  page,
+  market,
+}) => {
+  const cart = await openWithLine(page, market);
+  const fail = (route: Route) =>
+    route.request().method() === 'PATCH'
+      ? refusal(422, 'VALIDATION_ERROR', '/data/attributes/metadata')(route)
+      : route.fallback();
+  await page.route(ORDERS, fail);
+  await cart.giftSummary.click();
+  await cart.gift.fill('A presto');
+  await expect(page.getByText(market.text('cart.gift.failed'))).toBeVisible();
+  await expect(cart.gift).toHaveValue('A presto');
+  await expectAccessible(page);
+  await page.unroute(ORDERS, fail);
+  await page.getByRole('button', { name: market.text('cart.gift.retry') }).click();
+  await expect(cart.giftSaved).toBeVisible();
+});
+
+test('X without a network the cart says so, keeps what is changed, and sends it afterwards', async ({
+  page,
+  market,
+  context,
+  platform,
+}) => {
+  const cart = await openWithLine(page, market);
+  await context.setOffline(true);
+  await expect(page.getByText(market.text('cart.offline.title'))).toBeVisible();
+  await cart.more(NIVALE).click();
+  await cart.more(NIVALE).click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('3');
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText(market.text('cart.offline.title'))).toBeHidden({ timeout: 20_000 });
+  await expect.poll(() => skusOf(page, platform), { timeout: 20_000 }).toEqual([[NIVALE.code, 3]]);
+  await expect(cart.quantity(NIVALE)).toHaveValue('3');
+});
+
+test('X an order that cannot be read: said, and read on the next try', async ({ page, market }) => {
+  const cart = await openWithLine(page, market);
+  const fail = (route: Route) =>
+    route.request().method() === 'GET'
+      ? refusal(503, 'SERVICE_UNAVAILABLE', '/')(route)
+      : route.fallback();
+  await page.route(ORDERS, fail);
+  await page.reload();
+  const failed = page.getByRole('alert').filter({ hasText: market.text('cart.failed') });
+  await expect(failed).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.unroute(ORDERS, fail);
+  await failed.getByRole('button').click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('1');
+});

@@ -1,0 +1,150 @@
+import { paths } from '@shop/contracts/routing';
+import { BARBERA } from '../factories/item.ts';
+import { allowStatistics, eventsOf, type CatalogueEvent } from '../fixtures/data-layer.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { header } from '../screens/header.ts';
+import { listingScreen } from '../screens/listing.ts';
+import { searchScreen } from '../screens/search.ts';
+
+const LIST = 'category:wine';
+/** Items on one page of a list. */
+const PAGE_SIZE = 24;
+
+const inList = (events: readonly CatalogueEvent[], name: string, list: string) =>
+  events.filter((it) => it.event === name && it.ecommerce.item_list_name === list);
+const views = (events: readonly CatalogueEvent[]) =>
+  events.filter((it) => it.event === 'view_item').map((it) => it.ecommerce.items[0]?.item_id);
+
+for (const place of [
+  { country: 'IT', locale: 'it' },
+  { country: 'DE', locale: 'de' },
+  { country: 'US', locale: 'en' },
+] as const) {
+  test.describe(`In ${place.country}/${place.locale}`, () => {
+    test.use({ place });
+
+    test('A1 a list, what is chosen of it and the product are told of once per view, back and forward too', async ({
+      page,
+      market,
+    }) => {
+      await allowStatistics(page);
+      const listing = listingScreen(page, market);
+      await page.goto(market.url(`${paths.category('wine')}?page=2`));
+      const links = listing.cards.getByRole('heading').getByRole('link');
+      const codes = (
+        await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
+      ).map((it) => it?.split('/').at(-1));
+      const lists = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', LIST);
+      const [list, ...more] = lists(await eventsOf(page, (it) => lists(it).length > 0));
+      expect(more).toEqual([]);
+      expect(list?.ecommerce.currency).toBe(market.currency);
+      expect(list?.ecommerce.items.map((it) => it.item_id)).toEqual(codes);
+      expect(list?.ecommerce.items.map((it) => it.index)).toEqual(
+        codes.map((_, index) => PAGE_SIZE + index),
+      );
+      const listed = (await listing.heading.textContent()) ?? '';
+
+      await links.nth(1).click();
+      await expect(listing.heading).not.toHaveText(listed);
+      let events = await eventsOf(page, (it) => views(it).length > 0);
+      const [chosen, ...others] = inList(events, 'select_item', LIST);
+      expect(others).toEqual([]);
+      expect(chosen?.ecommerce.items).toEqual([
+        expect.objectContaining({ item_id: codes[1], index: PAGE_SIZE + 1, item_list_name: LIST }),
+      ]);
+      expect(views(events)).toEqual([codes[1]]);
+
+      await page.goBack();
+      await expect(listing.heading).toHaveText(listed);
+      events = await eventsOf(page, (it) => lists(it).length > 1);
+      expect(lists(events)).toHaveLength(2);
+      await page.goForward();
+      await expect(listing.heading).not.toHaveText(listed);
+      events = await eventsOf(page, (it) => views(it).length > 1);
+      expect(views(events)).toEqual([codes[1], codes[1]]);
+      expect(lists(events)).toHaveLength(2);
+      expect(inList(events, 'select_item', LIST)).toHaveLength(1);
+    });
+  });
+}
+
+test('A1 a product opened by its address is told of once, at its price in units', async ({
+  page,
+  market,
+}) => {
+  await allowStatistics(page);
+  await page.goto(market.url(paths.product(BARBERA.code)));
+  const all = await eventsOf(page, (it) => views(it).length > 0);
+  const events = all.filter((it) => it.event === 'view_item');
+  const price = BARBERA.price(market.currency) / 100;
+  const { code, name } = BARBERA;
+  expect(events).toEqual([
+    {
+      event: 'view_item',
+      ecommerce: {
+        currency: market.currency,
+        value: price,
+        items: [{ item_id: code, item_name: name(market.locale), price }],
+      },
+    },
+  ]);
+});
+
+test('A1 narrowing a list down is another view of it, and it counts from its start', async ({
+  page,
+  market,
+}) => {
+  await allowStatistics(page);
+  const listing = listingScreen(page, market);
+  await page.goto(market.url(`${paths.category('wine')}?page=2`));
+  const lists = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', LIST);
+  await eventsOf(page, (it) => lists(it).length > 0);
+  await listing.region('toscana').check();
+  await expect(listing.chips).not.toHaveCount(0);
+  const events = lists(await eventsOf(page, (it) => lists(it).length > 1));
+  expect(events.map((it) => it.ecommerce.items[0]?.index)).toEqual([PAGE_SIZE, 0]);
+});
+
+test('A1 what is found and what is suggested are lists of their own', async ({ page, market }) => {
+  await allowStatistics(page);
+  await page.goto(market.url(paths.search('barbera')));
+  const found = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', 'search');
+  expect(found(await eventsOf(page, (it) => found(it).length > 0))).toHaveLength(1);
+  const search = searchScreen(page, market);
+  await search.enter();
+  await search.field.fill('nebbiolo');
+  await search.items.getByRole('option').first().click();
+  await expect(page).toHaveURL(/\/(product|bundle)\//);
+  const suggested = (events: readonly CatalogueEvent[]) =>
+    inList(events, 'select_item', 'search:suggestions');
+  const [chosen, ...more] = suggested(await eventsOf(page, (it) => suggested(it).length > 0));
+  expect(more).toEqual([]);
+  expect(chosen?.ecommerce.items[0]?.index).toBe(0);
+});
+
+test('A2 nothing is handed over without consent, and nothing of the time before it', async ({
+  page,
+  market,
+}) => {
+  const box = page.getByRole('checkbox', { name: market.text('shell.footer.consent') });
+  await page.goto(market.url(paths.product(BARBERA.code)));
+  // The page listens by now, and its product is on view.
+  await expect(page.getByRole('button', { name: market.text('cart.add.action') })).toBeEnabled();
+  expect(await eventsOf(page)).toEqual([]);
+  await expect(box).not.toBeChecked();
+  await box.check();
+  expect(await eventsOf(page)).toEqual([]);
+  await header(page, market).department('water').click();
+  await expect(page).toHaveURL(/\/category\/water$/);
+  await expect
+    .poll(async () => (await eventsOf(page)).map((it) => it.ecommerce.item_list_name))
+    .toEqual(['category:water']);
+  await box.uncheck();
+  await header(page, market).department('gifts').click();
+  await expect(page).toHaveURL(/\/category\/gifts$/);
+  expect((await eventsOf(page)).map((it) => it.ecommerce.item_list_name)).toEqual([
+    'category:water',
+  ]);
+  await page.reload();
+  await expect(box).not.toBeChecked();
+});

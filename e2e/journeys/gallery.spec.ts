@@ -1,0 +1,33 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '../fixtures/test.ts';
+
+/** Sections of a product repeat on this page on purpose. */
+const REPEATED = ['landmark-unique'];
+
+test('S1 every state of a product stands in the gallery of the remote alone, and axe finds nothing', async ({
+  page,
+  ports,
+  watch,
+}) => {
+  test.slow();
+  // The remote's own host has no icon.
+  watch.allow(/favicon/);
+  const query = `?commerce=${ports.commerce}&store-api=${ports.storeApi}`;
+  await page.goto(`http://localhost:${ports.remotes.catalog}/${query}`);
+  await page
+    .getByRole('navigation', { name: 'catalog' })
+    .getByRole('link', { name: '/gallery' })
+    .click();
+  await expect(page.getByRole('article', { name: 'unknown or not sold here' })).toBeVisible();
+  for (const state of ['in stock', 'sold out', 'bundle', 'long names', 'without a picture']) {
+    await expect(page.getByRole('article', { name: state, exact: true })).toBeVisible();
+  }
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).disableRules(REPEATED).analyze();
+    const found = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} at ${target.join(' ')}`),
+    );
+    expect(found, `what axe finds, ${colorScheme}`).toEqual([]);
+  }
+});

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@shop/contracts/routing';
+import { BARBERA, type Item } from '../factories/item.ts';
+import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { header } from '../screens/header.ts';
+
+const RED = paths.category('red');
+
+/** The card of an item in the list on view. */
+const cardLink = (page: Page, { locale }: MarketUnderTest, item: Item) =>
+  page.getByRole('main').getByRole('link', { name: item.name(locale), exact: true });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+declare global {
+  /** How many pictures had the moving name when each transition began. */
+  var transitions: number[];
+}
+
+/** Notes every view transition the page begins. */
+const watchTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    globalThis.transitions = [];
+    const begin = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const named = document.querySelectorAll('img[style*="view-transition-name"]');
+      globalThis.transitions.push(named.length);
+      return begin(update);
+    };
+  });
+const transitions = (page: Page) => page.evaluate(() => globalThis.transitions);
+
+/** Addresses asked of the platform and for code, from now on. */
+const watchRequests = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  return asked;
+};
+
+const open = async (page: Page, { url }: MarketUnderTest, path = RED) => {
+  await page.goto(url(path));
+  await page.waitForLoadState('networkidle');
+};
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('S1 the picture of a card becomes the picture of its product, and back', async ({
+    page,
+    market,
+  }) => {
+    await watchTransitions(page);
+    await open(page, market);
+    const link = cardLink(page, market, BARBERA);
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(heading(page)).toHaveText(BARBERA.name(market.locale));
+    expect(await transitions(page)).toEqual([1]);
+    await page.goBack();
+    await expect(link).toBeVisible();
+    expect(await transitions(page)).toEqual([1, 1]);
+  });
+
+  test('S1 nothing moves between pages that share no picture', async ({ page, market }) => {
+    await watchTransitions(page);
+    await open(page, market);
+    await header(page, market).department('water').click();
+    await expect(heading(page)).toHaveText(market.text('category.water.name'));
+    expect(await transitions(page)).toEqual([]);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('S1 the product simply takes the place of the list', async ({ page, market }) => {
+    await watchTransitions(page);
+    await open(page, market);
+    await cardLink(page, market, BARBERA).click();
+    await expect(heading(page)).toHaveText(BARBERA.name(market.locale));
+    expect(await transitions(page)).toEqual([]);
+  });
+});
+
+test('S1 a product is loaded once when the pointer rests on its link, no other is', async ({
+  page,
+  market,
+}) => {
+  await open(page, market);
+  const asked = watchRequests(page);
+  const code = () => asked.filter((it) => it.includes(BARBERA.code));
+  await cardLink(page, market, BARBERA).hover();
+  await expect.poll(code).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  const products = asked.filter((it) => /filter.*code|\/skus\?/.test(it) && /750/.test(it));
+  expect(products.filter((it) => !it.includes(BARBERA.code))).toEqual([]);
+  const before = code().length;
+  await header(page, market).account.hover();
+  await cardLink(page, market, BARBERA).hover();
+  await cardLink(page, market, BARBERA).click();
+  await expect(heading(page)).toHaveText(BARBERA.name(market.locale));
+  expect(code().filter((it) => !/\.(avif|webp)$/.test(it)).length).toBe(
+    code()
+      .slice(0, before)
+      .filter((it) => !/\.(avif|webp)$/.test(it)).length,
+  );
+});
+
+test('S2 back finds the list where it was left, forward the product at its top', async ({
+  page,
+  market,
+}) => {
+  await open(page, market, paths.category('wine'));
+  const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+  await last.scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(200);
+  const listed = await heading(page).textContent();
+  await last.click();
+  await expect(heading(page)).not.toHaveText(listed ?? '');
+  await expect(heading(page)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(listed ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+  await page.goForward();
+  await expect(heading(page)).not.toHaveText(listed ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('S15 a link to a place on the page neither loads the page anew nor moves the focus to its top', async ({
+  page,
+  market,
+}) => {
+  await open(page, market);
+  await cardLink(page, market, BARBERA).click();
+  await expect(heading(page)).toBeFocused();
+  await page.evaluate(() => document.querySelector('h1')?.setAttribute('data-same', ''));
+  const skip = page.getByRole('link', { name: market.text('shell.skip') });
+  await skip.focus();
+  await skip.press('Enter');
+  await expect(page).toHaveURL(/#content$/);
+  await expect(page.locator('h1[data-same]')).toHaveCount(1);
+  await expect(heading(page)).not.toBeFocused();
+});

@@ -1,0 +1,59 @@
+import {
+  Errors,
+  GiftCardOrCouponForm,
+  GiftCardOrCouponInput,
+  GiftCardOrCouponSubmit,
+  LineItem,
+  LineItemAmount,
+  LineItemName,
+  LineItemQuantity,
+  LineItemRemoveLink,
+  LineItemsContainer,
+  LineItemsCount,
+  LineItemsEmpty,
+  ShippingAmount,
+  SubTotalAmount,
+  TaxesAmount,
+  TotalAmount,
+} from '@commercelayer/react-components';
+
+/** The lines of the order with their quantities, and the amounts. */
+export const Cart = () => (
+  <section aria-label="cart">
+    <LineItemsContainer>
+      <LineItemsEmpty text="The cart is empty" />
+      <p>
+        Items: <LineItemsCount data-testid="count" />
+      </p>
+      <LineItem>
+        <LineItemName data-testid="line-name" />
+        <LineItemQuantity aria-label="Quantity" max={12} />
+        <LineItemAmount data-testid="line-amount" />
+        <LineItemRemoveLink label="Remove" />
+      </LineItem>
+    </LineItemsContainer>
+    <GiftCardOrCouponForm>
+      <GiftCardOrCouponInput aria-label="Coupon" placeholderTranslation={() => 'Coupon'} />
+      <GiftCardOrCouponSubmit label="Redeem" />
+    </GiftCardOrCouponForm>
+    <Errors resource="orders" field="gift_card_or_coupon_code" role="alert" />
+    <dl>
+      <dt>Subtotal</dt>
+      <dd>
+        <SubTotalAmount data-testid="subtotal" />
+      </dd>
+      <dt>Shipping</dt>
+      <dd>
+        <ShippingAmount data-testid="shipping" />
+      </dd>
+      <dt>Taxes</dt>
+      <dd>
+        <TaxesAmount data-testid="taxes" />
+      </dd>
+      <dt>Total</dt>
+      <dd>
+        <TotalAmount data-testid="total" />
+      </dd>
+    </dl>
+  </section>
+);

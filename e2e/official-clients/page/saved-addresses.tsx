@@ -1,0 +1,21 @@
+import {
+  Address,
+  AddressesContainer,
+  AddressField,
+  BillingAddressContainer,
+  SaveAddressesButton,
+} from '@commercelayer/react-components';
+
+/** A customer's addresses, of which one becomes the order's. */
+export const SavedAddresses = () => (
+  <section aria-label="addresses">
+    <AddressesContainer>
+      <BillingAddressContainer>
+        <Address role="button">
+          <AddressField name="full_address" />
+        </Address>
+      </BillingAddressContainer>
+      <SaveAddressesButton label="Save addresses" />
+    </AddressesContainer>
+  </section>
+);

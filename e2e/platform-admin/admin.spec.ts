@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { readConfig } from '../../services/commerce/config.ts';
+import { startServer, type RunningServer } from '../../services/commerce/start-server.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+
+let folder: string;
+let server: RunningServer;
+let accessToken: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'platform-admin-'));
+  const read = readConfig({ COMMERCE_PORT: '0', COMMERCE_DB: join(folder, 'commerce.sqlite') });
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  server = await startServer(read.config, () => undefined);
+  const answer = await fetch(`${server.origin}/oauth/token`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      grant_type: 'client_credentials',
+      client_id: read.config.clients.salesChannelId,
+      scope: 'market:code:it-eur',
+    }),
+  });
+  accessToken = ((await answer.json()) as { access_token: string }).access_token;
+});
+test.afterAll(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Sends a document to the API as a guest and gives the id of what it made. */
+const create = async (type: string, data: object): Promise<string> => {
+  const answer = await fetch(`${server.origin}/api/${type}`, {
+    method: 'POST',
+    headers: {
+      accept: 'application/vnd.api+json',
+      'content-type': 'application/vnd.api+json',
+      authorization: `Bearer ${accessToken}`,
+    },
+    body: JSON.stringify({ data: { type, ...data } }),
+  });
+  return ((await answer.json()) as { data: { id: string } }).data.id;
+};
+const addLine = (order: string, name: string) =>
+  create('line_items', {
+    attributes: { sku_code: 'BARBERA-ASTI-750', quantity: 2, name },
+    relationships: { order: { data: { type: 'orders', id: order } } },
+  });
+
+test('a person sees an order appear and follows what happens to it', async ({ page }) => {
+  await page.goto(`${server.origin}/_admin/orders`);
+  const order = await create('orders', { attributes: { customer_email: 'anna@example.com' } });
+  // The page is live: it is not loaded again.
+  await page
+    .getByRole('row', { name: /anna@example\.com/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Order');
+  const timeline = page.getByRole('listitem').filter({ hasText: 'line_items.create' });
+  await expect(timeline).toHaveCount(0);
+  await addLine(order, 'Barbera');
+  await expect(timeline).toHaveCount(1);
+  await expect(page.getByRole('row', { name: /Barbera/ })).toBeVisible();
+});
+
+test('hostile text in an order stays text', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  const order = await create('orders', { attributes: { customer_email: 'bruno@example.com' } });
+  const hostile = '<img src=x onerror="document.title=1"><script>document.title=2</script>';
+  await addLine(order, hostile);
+  await page.goto(`${server.origin}/_admin/orders/${order}`);
+  await expect(page.getByRole('row', { name: hostile })).toBeVisible();
+  await expect(page).toHaveTitle(/^Order/);
+  expect(errors).toEqual([]);
+});
+
+test('a fault and a snapshot are set by the keyboard', async ({ page }) => {
+  await page.goto(`${server.origin}/_admin/faults`);
+  await page.getByRole('textbox', { name: /Path/ }).fill('/api/skus*');
+  await page.getByRole('button', { name: 'Set the fault' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('Fault set.');
+  expect((await fetch(`${server.origin}/api/skus`)).status).toBe(503);
+  await page.goto(`${server.origin}/_admin/snapshots`);
+  await page.getByRole('textbox', { name: 'Name' }).fill('known');
+  await page.getByRole('textbox', { name: 'Name' }).press('Enter');
+  await page.getByRole('button', { name: 'Restore known' }).press('Enter');
+  await expect(page.getByRole('status')).toContainText('restored');
+});
+
+for (const path of [
+  '',
+  'orders',
+  'customers',
+  'stock',
+  'webhooks',
+  'events',
+  'requests',
+  'faults',
+  'snapshots',
+])
+  test(`is accessible and fits a telephone: /_admin/${path}`, async ({ page }) => {
+    await page.goto(`${server.origin}/_admin/${path}`);
+    await expectAccessible(page);
+  });
