@@ -3,6 +3,16 @@ import tseslint from 'typescript-eslint';
 const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 const packageOf = (folder) => `@shop/${folder}`;
 
+/** Packages of which a page has one copy, cut down to what is in use: shared-contracts gives it on. */
+const LEFT_TO_CONTRACTS = [
+  'react-router',
+  'react-router/*',
+  'react-redux',
+  'react-intl',
+  '@reduxjs/*',
+  '@commercelayer/*',
+];
+
 /** Helpers of tests have no place in what is built. */
 const testHelpers = {
   group: ['@shop/contracts/testing', '**/testing/**'],
@@ -29,9 +39,9 @@ const importRule = (folder) => {
       message: 'A remote imports shared-contracts only; use a fragment or an event instead.',
     },
     {
-      group: ['react-router', 'react-router/*', '@commercelayer/*'],
+      group: LEFT_TO_CONTRACTS,
       message:
-        'Only shared-contracts imports this package; use @shop/contracts/routing or /commerce.',
+        'Only shared-contracts imports this package; use what it gives on (routing, store, i18n, commerce).',
     },
   ];
   const tests = `${folder}/**/*.test.{ts,tsx}`;
@@ -98,7 +108,7 @@ export default tseslint.config(
         message: 'The shell meets remotes at run time only, through the release manifest.',
       },
       {
-        group: ['react-router', 'react-router/*', '@commercelayer/*'],
+        group: LEFT_TO_CONTRACTS,
         message: 'Only shared-contracts imports this package.',
       },
       testHelpers,

@@ -50,8 +50,10 @@ const project = (name, folder, testEnvironment) => ({
     // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.
     '/routeModules\\.js$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
   },
-  setupFilesAfterEnv:
-    testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`],
+  setupFilesAfterEnv: [
+    `${import.meta.dirname}/tooling/jest/setup-properties.ts`,
+    ...(testEnvironment === 'node' ? [] : [`${import.meta.dirname}/tooling/jest/setup-browser.ts`]),
+  ],
 });
 
 export default {
