@@ -1,4 +1,4 @@
-import type { SeedCoupon, SeedGiftCard, SeedPromotion } from '../seed-format.ts';
+import type { SeedCoupon, SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
 import { currencies, type Currency } from './vocabulary.ts';
 
 const season = { starts_at: '2024-01-01T00:00:00.000Z', expires_at: '2099-12-31T23:59:59.000Z' };

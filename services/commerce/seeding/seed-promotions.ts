@@ -1,4 +1,4 @@
-import type { Seed, SeedGiftCard, SeedPromotion } from '../seed-format.ts';
+import type { Seed, SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
 import type { Seeder } from './seeder.ts';
 
 const seedPromotion = ({ put, known }: Seeder, promotion: SeedPromotion, hasCoupons: boolean) => {
