@@ -1,4 +1,5 @@
-import type { Seed, SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
+import type { Seed } from '../seed-format.ts';
+import type { SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
 import type { Seeder } from './seeder.ts';
 
 const seedPromotion = ({ put, known }: Seeder, promotion: SeedPromotion, hasCoupons: boolean) => {
