@@ -1,8 +1,9 @@
 import { useShop } from '@shop/contracts/remote';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
 import { analyticsItemOf } from '../model/analytics-item.ts';
-import type { CardView } from '../model/card.ts';
 import { useOncePerView } from './use-once-per-view.ts';
+
+type Listed = Parameters<typeof analyticsItemOf>[0];
 
 /**
  * Sends view_item_list once per view of a list; gives the function that sends select_item (A1).
@@ -10,14 +11,14 @@ import { useOncePerView } from './use-once-per-view.ts';
  * @param before items of the list on the pages before, which positions count on from
  */
 export const useListAnalytics = (
-  cards: readonly CardView[],
+  listed: readonly Listed[],
   list: string,
   before = 0,
 ): ((index: number) => void) => {
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
-  const items = cards.map((card, index) => analyticsItemOf(card, { list, index: before + index }));
-  useOncePerView(`${list} ${cards.map((it) => it.code).join(' ')}`, () => {
+  const items = listed.map((it, index) => analyticsItemOf(it, { list, index: before + index }));
+  useOncePerView(`${list} ${listed.map((it) => it.code).join(' ')}`, () => {
     if (items.length === 0) return;
     const params = { currency, item_list_name: list, items };
     events.emit('analytics', { name: 'view_item_list', params });

@@ -3,13 +3,14 @@ import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
 import { ProductPicture } from '../../components/product-picture.tsx';
 import { Section } from '../../components/section.tsx';
-import { useSelectItem } from '../../components/use-select-item.ts';
+import { useListAnalytics } from '../../components/use-list-analytics.ts';
 import type { PartView } from '../../model/product.ts';
 import css from './bundle-parts.module.css';
 
 /** What a bundle holds, each part with its number of pieces and a link to its own page. */
 export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
-  const select = useSelectItem('bundle-parts');
+  const listed = parts.map(({ code, name }) => ({ code, name, price: null }));
+  const select = useListAnalytics(listed, 'bundle-parts');
   return (
     <Section title={<FormattedMessage id="catalog.bundle.parts" />}>
       <ul className={css.parts}>
@@ -22,10 +23,7 @@ export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
               <span className={css.quantity}>
                 <FormattedMessage id="catalog.bundle.quantity" values={{ quantity }} />
               </span>
-              <TextLink
-                to={paths.product(code)}
-                onClick={() => select({ code, name, price: null }, index)}
-              >
+              <TextLink to={paths.product(code)} onClick={() => select(index)}>
                 {name}
               </TextLink>
             </p>

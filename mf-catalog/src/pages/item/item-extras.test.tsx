@@ -3,11 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { euros, level, makeBundle, makeItem, makeWine } from '../../testing/factories.ts';
+import { euros, level, makeItem, makeWine } from '../../testing/factories.ts';
 import { catalogue, resetCatalogue } from '../../testing/fake-catalogue.ts';
 import { resetShelf, shelf } from '../../testing/fake-item-catalogue.ts';
 import { openPage } from '../../testing/open-page.tsx';
-import * as bundlePage from '../bundle/index.ts';
 import * as productPage from '../product/index.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
@@ -215,23 +214,5 @@ describe('a page out of a cache', () => {
     await act(() => jest.advanceTimersByTimeAsync(3000));
     jest.useRealTimers();
     expect(shelf.confirmed).toEqual([]);
-  });
-});
-
-describe('bundle page', () => {
-  it('A1 sends select_item for a part', async () => {
-    resetCatalogue({ bundles: [makeBundle()] });
-    const { element, analytics } = await openPage(bundlePage, {
-      params: { code: 'BUNDLE-APERITIVO' },
-    });
-    render(element);
-    await userEvent.setup().click(screen.getByRole('link', { name: 'Nivale' }));
-    expect(analytics).toContainEqual({
-      name: 'select_item',
-      params: expect.objectContaining({
-        item_list_name: 'bundle-parts',
-        items: [expect.objectContaining({ item_id: 'NIVALE-750', index: 1 })],
-      }),
-    });
   });
 });
