@@ -29,7 +29,7 @@ test.describe('The sitemaps', () => {
     expect(entries.flatMap((it) => hreflangTroubles(it, sitemaps))).toEqual([]);
     const troubles = await documentTroubles(inTurns(entries));
     expect(troubles.filter(({ what }) => what !== 'hreflang')).toEqual([]);
-    // Made while the index was too busy to say where an item is sold, a page names every market until it is made anew.
+    // Made while the index was too busy to say where an item is sold, a page names its own market until it is made anew.
     const again = troubles.map(({ entry }) => entry);
     await expect
       .poll(async () => (await documentTroubles(again)).map(({ text }) => text), {

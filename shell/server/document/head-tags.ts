@@ -11,7 +11,7 @@ interface Options {
   context: MarketContext;
   /** Path below the market prefix. */
   rest: string;
-  /** Codes of the markets that have the page too; all of them when left out. */
+  /** Codes of the markets that have the page too, besides its own; all of them when left out. */
   soldIn?: readonly string[];
 }
 

@@ -25,6 +25,15 @@ describe('page cache', () => {
     expect(await cache.get('a', made('newer'))).toBe('new');
   });
 
+  it('answers with a provisional page, and makes it anew behind that', async () => {
+    const cache = aCache(10);
+    const provisional = async () => ({ ...(await made('provisional')()), isProvisional: true });
+    await cache.get('a', provisional);
+    expect(await cache.get('a', made('whole'))).toBe('provisional');
+    await Promise.resolve();
+    expect(await cache.get('a', made('newer'))).toBe('whole');
+  });
+
   it('keeps the stale page when making it anew fails', async () => {
     let now = 0;
     const cache = aCache(10, () => now);

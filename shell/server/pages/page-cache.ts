@@ -10,7 +10,14 @@ interface Entry<T> {
  */
 export type Keeping = 'lasting' | 'passing' | 'none';
 
-type Render<T> = () => Promise<{ value: T; keep: Keeping }>;
+interface Made<T> {
+  value: T;
+  keep: Keeping;
+  /** Stale from the start: good enough to be answered with, and made anew behind that. */
+  isProvisional?: boolean;
+}
+
+type Render<T> = () => Promise<Made<T>>;
 
 /**
  * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made anew
@@ -27,12 +34,12 @@ export const createPageCache = <T>(
   const shelves = { lasting: new Map<string, Entry<T>>(), passing: new Map<string, Entry<T>>() };
   const making = new Map<string, Promise<T>>();
 
-  const keep = (key: string, value: T, keeping: Keeping) => {
+  const keep = (key: string, { value, keep: keeping, isProvisional }: Made<T>) => {
     if (keeping === 'none') return;
     // What was missing may be there now, and the other way round.
     for (const shelf of Object.values(shelves)) shelf.delete(key);
     const entries = shelves[keeping];
-    entries.set(key, { value, freshUntil: now() + freshFor });
+    entries.set(key, { value, freshUntil: now() + (isProvisional ? 0 : freshFor) });
     const oldest = entries.keys().next().value;
     if (entries.size > capacity[keeping] && oldest !== undefined) entries.delete(oldest);
   };
@@ -42,7 +49,7 @@ export const createPageCache = <T>(
     if (known) return known;
     const promise = render()
       .then((made) => {
-        keep(key, made.value, made.keep);
+        keep(key, made);
         return made.value;
       })
       .finally(() => making.delete(key));

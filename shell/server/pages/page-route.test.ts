@@ -61,7 +61,8 @@ describe('pages', () => {
     expect(rendered).toHaveLength(before);
     await get('/it/eur/it/product/NOTHING');
     expect(rendered).toHaveLength(before + 1);
-  });
+    // Seven hundred pages are compressed; a busy machine takes its time.
+  }, 60_000);
 
   it('are never kept while what they are about cannot be read', async () => {
     const { get, rendered } = serve(page(503), page(200));
@@ -81,6 +82,27 @@ describe('pages', () => {
     expect(first.headers['cache-control']).toBe('no-store');
     expect((await get()).headers['cache-control']).toContain('s-maxage=60');
     expect(rendered).toHaveLength(2);
+  });
+
+  it('S1 name their own market alone while nobody says which others sell the item, and are made anew soon', async () => {
+    const index = jest.spyOn(globalThis, 'fetch');
+    const item = { ...page(200), head: { title: 'Barolo', item: 'BAROLO' } };
+    const countriesOf = (html: string) =>
+      new Set([...html.matchAll(/hreflang="it-(\w+)"/g)].map(([, country]) => country));
+
+    index.mockImplementation(async () => Response.json({}, { status: 503 }));
+    const { get, rendered } = serve(item);
+    const first = await get();
+    expect(countriesOf(first.body)).toEqual(new Set(['IT']));
+    expect(first.headers['cache-control']).toContain('s-maxage=0,');
+    expect((await get()).body).toBe(first.body);
+    expect(rendered).toHaveLength(2);
+
+    index.mockImplementation(async () => Response.json({ markets: ['de-eur'] }));
+    const informed = await serve(item).get();
+    expect(countriesOf(informed.body)).toEqual(new Set(['DE', 'IT']));
+    expect(informed.headers['cache-control']).toContain('s-maxage=60,');
+    index.mockRestore();
   });
 
   it('S1 ask not to be listed on a preview', async () => {

@@ -78,7 +78,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
       vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': cacheable
-        ? `public, max-age=0, s-maxage=${config.pageMaxAge}, stale-while-revalidate=600`
+        ? `public, max-age=0, s-maxage=${answer.isProvisional ? 0 : config.pageMaxAge}, stale-while-revalidate=600`
         : 'no-store',
     });
     if (cacheable) {
@@ -117,7 +117,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         { config: shop, shell, live: now, log: request.log, soldIn },
         { context, rest, search },
       );
-      return { value, keep: keepingOf(value, search) };
+      const isProvisional = value.kind === 'document' && value.isProvisional;
+      return { value, keep: keepingOf(value, search), isProvisional };
     });
     return send(request, reply, answer, context.market.zone_code.includes('|'));
   });

@@ -17,7 +17,13 @@ export interface Live {
 }
 
 export type PageAnswer =
-  | { kind: 'document'; page: EncodedPage; cacheable: boolean }
+  | {
+      kind: 'document';
+      page: EncodedPage;
+      cacheable: boolean;
+      /** It says less than is so, as the catalogue index did not answer: to be made anew as soon as it is asked for. */
+      isProvisional: boolean;
+    }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
 const renderInPool = async ({ pool }: Live, request: RenderRequest, log: FastifyBaseLogger) => {
@@ -59,7 +65,10 @@ export const renderRequest = async (
   const nothingLive = Object.keys(live.set.releases).length === 0;
   const { item, markets } = result?.head ?? {};
   const found = markets ?? (item === undefined ? undefined : await soldIn(item));
-  const common = { config, context, rest, set: live.set, shell, soldIn: found };
+  const isProvisional = item !== undefined && found === undefined;
+  // Links to markets that do not sell an item lead nowhere: while nobody says which do, its own stands alone.
+  const listed = isProvisional ? [] : found;
+  const common = { config, context, rest, set: live.set, shell, soldIn: listed };
   const document = result
     ? renderDocument({ ...common, ...result, rendered: result.kind })
     : renderDocument({
@@ -74,5 +83,6 @@ export const renderRequest = async (
     kind: 'document',
     page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
     cacheable: result?.kind === 'page' && mayBeKept(result),
+    isProvisional,
   };
 };
