@@ -4,6 +4,9 @@ import './boot/provide-contracts.ts';
 import { nextTask } from './boot/next-task.ts';
 import { readBoot } from './boot/read-boot.ts';
 
+const boot = readBoot();
+allowRemoteOrigins(boot.remotes);
+
 /**
  * Everything is in the scripts that are here already; running all of it at once would keep a slow telephone busy
  * for a quarter of a second. Each part runs in a task of its own.
@@ -13,14 +16,14 @@ const parts = [
   () => import(/* webpackMode: "eager" */ '@shop/contracts/store'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/routing'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/ui'),
+  // The first question about any format makes the browser gather the languages it knows, 50 ms of a slow telephone.
+  () => Intl.NumberFormat.supportedLocalesOf(boot.context.locale),
 ];
-
-const boot = readBoot();
-allowRemoteOrigins(boot.remotes);
 for (const part of parts) {
-  await part();
   await nextTask();
+  await part();
 }
+await nextTask();
 const { start } = await import(/* webpackMode: "eager" */ './boot/start.tsx');
 await nextTask();
 await start(boot);
