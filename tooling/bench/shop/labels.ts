@@ -1,0 +1,5 @@
+/** What the measured shop says, in Italian. */
+export const ADD = 'Aggiungi al carrello';
+export const ADDED = 'Aggiunto';
+export const MORE = /^Uno in più/u;
+export const FEWER = /^Uno in meno/u;
