@@ -47,6 +47,12 @@ describe('deliveryOf', () => {
   it('K chooses the quickest level that holds the quantity', () => {
     const levels = [level(50, 5, 8), level(4, 2, 3)];
     expect(deliveryOf(levels, 2)).toMatchObject({ minDays: 2, maxDays: 3 });
+    expect(deliveryOf(levels, 4)).toMatchObject({ minDays: 2, maxDays: 3 });
     expect(deliveryOf(levels, 6)).toMatchObject({ minDays: 5, maxDays: 8 });
+  });
+
+  it('K takes the one that may be sooner of two that are there by the same day', () => {
+    const levels = [level(50, 3, 4), level(40, 2, 4), level(30, 1, 6)];
+    expect(deliveryOf(levels)).toMatchObject({ minDays: 2, maxDays: 4 });
   });
 });

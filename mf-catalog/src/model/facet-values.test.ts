@@ -28,5 +28,6 @@ describe('values of a facet', () => {
       { value: 'a', count: 3, text: 'A' },
       { value: 'z', count: 0, text: 'Z' },
     ]);
+    expect(valuesOf(facetValues('grape', [count('a', 3)], ['a'], options).seen)).toEqual(['a']);
   });
 });

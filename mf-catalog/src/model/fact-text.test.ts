@@ -13,5 +13,6 @@ describe('factText', () => {
   it('shows an unknown key as words', () => {
     expect(factText({}, 'grape', 'nero-d_avola')).toBe('Nero d avola');
     expect(factText({}, 'mineral', '__proto__')).toBe('Proto');
+    expect(factText({ 'fact.grape.gavi': [] }, 'grape', 'gavi')).toBe('Gavi');
   });
 });

@@ -16,8 +16,7 @@ export const factText = (
   group: FactGroup,
   key: string,
 ): string => {
-  const id = `fact.${group}.${key}`;
-  const message = Object.hasOwn(messages, id) ? messages[id] : undefined;
+  const message = messages[`fact.${group}.${key}`];
   if (typeof message === 'string') return message;
   // A precompiled text without placeholders is one literal element.
   if (Array.isArray(message) && typeof message[0]?.value === 'string') return message[0].value;

@@ -3,4 +3,4 @@
  * platform.
  */
 export const isItemCode = (code: string): boolean =>
-  code.length > 0 && code.length <= 100 && /^[\p{L}\p{N}][\p{L}\p{N} ._/+-]*$/u.test(code);
+  code.length <= 100 && /^[\p{L}\p{N}][\p{L}\p{N} ._/+-]*$/u.test(code);

@@ -51,7 +51,8 @@ describe('sizes of a wine', () => {
 describe('savingOf', () => {
   it('S1 is told in whole hundredths, never more than is saved', () => {
     expect(savingOf(euros(1490), euros(1790))).toBe(0.16);
-    expect(savingOf(euros(999), euros(1000))).toBeNull();
+    expect(savingOf(euros(990), euros(1000))).toBe(0.01);
+    expect(savingOf(euros(991), euros(1000))).toBeNull();
   });
 
   it.each([
@@ -91,6 +92,7 @@ describe('codeWords', () => {
   it.each([
     ['BAROLO_VIGNA-750', 'barolo vigna'],
     ['BUNDLE-MARE', 'mare'],
+    ['BAROLO-', 'barolo'],
     ['750', ''],
   ])('S13 searches for the words of %p', (code, words) => {
     expect(codeWords(code)).toBe(words);

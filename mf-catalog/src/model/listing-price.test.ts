@@ -29,6 +29,8 @@ describe('typed prices', () => {
   it('S2 is sent by the form without JavaScript in units', () => {
     const sent = (query: string) => submittedListing(new URLSearchParams(query), EVERYTHING);
     expect(sent('price_from=10&price_to=')?.price).toEqual({ from: 1000, to: null });
+    expect(sent('price_to=25')?.price).toEqual({ from: null, to: 2500 });
+    expect(sent('price_from=10')?.price).toEqual({ from: 1000, to: null });
     expect(sent('price_from=&price_to=')?.price).toBeNull();
     expect(sent('grape=barbera')).toBeNull();
   });

@@ -1,8 +1,5 @@
 import type { PriceRange } from './listing-query.ts';
 
-/** Ten million in any currency: above that nothing is sold. */
-const MOST_CENTS = 1_000_000_000;
-
 const rangeOf = (from: number | null, to: number | null): PriceRange | null => {
   if (from === null && to === null) return null;
   return from !== null && to !== null && from > to ? { from: to, to: from } : { from, to };
@@ -17,12 +14,12 @@ export const parsePriceRange = (text: string | null): PriceRange | null => {
 /** A price range in the form of an address. */
 export const writePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`;
 
-/** Cents of an amount as it is typed, `12` or `12.50` or `12,50`; null for what is no amount. */
+/** Cents of an amount as it is typed, `12` or `12.50` or `12,50`; null for what is no amount or above any price. */
 const typedCents = (typed: string | null): number | null => {
   const [, units, fraction = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec((typed ?? '').trim()) ?? [];
   if (units === undefined) return null;
   // Joined as text: a product of floats may miss the cent.
-  return Math.min(Number(units + fraction.padEnd(2, '0')), MOST_CENTS);
+  return Number(units + fraction.padEnd(2, '0'));
 };
 
 /** The range two fields of a form hold, in units of the currency. */

@@ -38,6 +38,18 @@ describe('pictureOf', () => {
     expect(view).not.toHaveProperty('placeholder');
   });
 
+  it('takes the size the picture says it has, and of its renditions what can be one', () => {
+    const picture = {
+      ...PICTURE,
+      width: 600,
+      height: 900,
+      widths: [320, '640', 1.5],
+      formats: ['webp', 'gif'],
+    };
+    const view = pictureOf({ imageUrl: '/media/x-640.webp', metadata: { picture } });
+    expect(view).toMatchObject({ width: 600, height: 900, widths: [320], formats: ['webp'] });
+  });
+
   it('assumes the shop’s proportion where no size is known', () => {
     const picture = pictureOf({ imageUrl: '/media/x-640.webp', metadata: {} });
     expect(picture).toMatchObject({ width: 1280, height: 1600, widths: [] });

@@ -17,6 +17,7 @@ describe('search words', () => {
 
   it('S4 reads 200 characters of a term of any length, and halves none', () => {
     expect(searchWords('x'.repeat(10_000))).toHaveLength(200);
+    expect(searchWords(`${'x'.repeat(199)} barolo`)).toBe('x'.repeat(199));
     expect([...searchWords('🍷'.repeat(10_000))]).toHaveLength(200);
   });
 });

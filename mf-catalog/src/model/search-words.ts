@@ -7,12 +7,7 @@ const UNSEEN = /[\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff\s]+/gu;
 /** Words of an address as they are searched for and shown: one line, no unseen marks, at most 200 characters. */
 export const searchWords = (typed: string | null): string =>
   // Cut first: nothing is to be gained from reading on in a term of a million characters.
-  [
-    ...(typed ?? '')
-      .slice(0, 4 * LONGEST)
-      .replaceAll(UNSEEN, ' ')
-      .trim(),
-  ]
+  [...(typed ?? '').slice(0, 4 * LONGEST).replaceAll(UNSEEN, ' ')]
     .slice(0, LONGEST)
     .join('')
     .trim();

@@ -22,6 +22,25 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('S1 says in a line what it is, at length where there is none, and nothing where nothing is told', () => {
+    const told = (text: object) => {
+      const item = makeItem({ description: '', metadata: { text: { en: text } } });
+      return productJsonLd(productOf(item, 'en'), place);
+    };
+    expect(told({ summary: 'One line', story: 'A story' })).toHaveProperty(
+      'description',
+      'One line',
+    );
+    expect(told({ story: 'A story' })).toHaveProperty('description', 'A story');
+    for (const missing of ['description', 'brand', 'offers.includesObject'])
+      expect(told({})).not.toHaveProperty(missing);
+  });
+
+  it('S1 has no picture where there is none', () => {
+    const item = makeItem({ imageUrl: null });
+    expect(productJsonLd(productOf(item, 'en'), place)).not.toHaveProperty('image');
+  });
+
   it('S1 says when it is sold out', () => {
     expect(productJsonLd(productOf(makeItem({ stock: 0 }), 'en'), place)).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },

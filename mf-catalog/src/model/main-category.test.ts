@@ -1,0 +1,16 @@
+import { mainCategory } from './main-category.ts';
+
+describe('mainCategory', () => {
+  it.each([
+    [['wine', 'red'], 'red'],
+    [['red', 'wine'], 'red'],
+    [['red', 'gifts'], 'red'],
+    [['offers', 'wine'], 'wine'],
+    [['offers'], 'offers'],
+    [['no-such-category', 'water'], 'water'],
+    [['__proto__'], null],
+    [[], null],
+  ])('S2 leads through %p by %p', (keys, category) => {
+    expect(mainCategory(keys)).toBe(category);
+  });
+});
