@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
 
+/** What a busy machine takes longer for is not sent unrendered: the documents are what is tested. */
+const ENVIRONMENT = { COMMERCE_FAULTS: 'on', RENDER_LIMIT_MS: '20000' };
+
 const silent = () => undefined;
 
 /** A shop with nothing in it but the seed; its logs stay in `.shop/e2e-<base>/logs`. */
 export const startFreshShop = async (base: number): Promise<RunningShop> => {
   const data = join(ROOT, '.shop', `e2e-${base}`);
   await rm(data, { recursive: true, force: true });
-  return startShop({ base, data, env: { COMMERCE_FAULTS: 'on' }, say: silent });
+  return startShop({ base, data, env: ENVIRONMENT, say: silent });
 };

@@ -33,6 +33,8 @@ const environment = z.object({
   /** Where the last good release manifest and the verified node builds are kept. */
   SHELL_DATA_DIR: z.string().default('.shop/shell'),
   RENDER_WORKERS: count(2),
+  /** Longest a page may take to render, in ms; past it the page is sent unrendered, and the browser makes it. */
+  RENDER_LIMIT_MS: count(1500),
   RELEASE_POLL_MS: count(1000),
   /** Seconds a public page counts as fresh. */
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
@@ -56,6 +58,8 @@ export interface ServerConfig {
   mediaDir: string | undefined;
   dataDir: string;
   workers: number;
+  /** Longest a page may take to render, in ms. */
+  renderLimit: number;
   /** ms between two looks at the release manifest. */
   pollInterval: number;
   /** s a public page counts as fresh. */
@@ -103,6 +107,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     mediaDir: it.MEDIA_DIR ? resolve(it.MEDIA_DIR) : undefined,
     dataDir: resolve(it.SHELL_DATA_DIR),
     workers: it.RENDER_WORKERS,
+    renderLimit: it.RENDER_LIMIT_MS,
     pollInterval: it.RELEASE_POLL_MS,
     pageMaxAge: it.PAGE_MAX_AGE,
     indexing: it.SHOP_INDEXING === 'on',

@@ -37,12 +37,13 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     // What is developed has no node build: with holes in every page, the browser had better make all of it.
     const pool = hasDeveloped(config.developed)
       ? null
-      : await createRenderPool(
-          config.workers,
-          join(config.dist, 'node', 'renderer.cjs'),
-          { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
-          (message) => app.log.error(message),
-        );
+      : await createRenderPool({
+          size: config.workers,
+          limit: config.renderLimit,
+          rendererPath: join(config.dist, 'node', 'renderer.cjs'),
+          setup: { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
+          onTrouble: (message) => app.log.error(message),
+        });
     const before = live;
     live = { set, pool };
     void before.pool?.drain();

@@ -2,8 +2,6 @@ import { Worker } from 'node:worker_threads';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './worker.ts';
 
-/** Longest a page may take to render, in ms; past it the page is sent unrendered. */
-export const RENDER_LIMIT = 1500;
 /** Longest a retired pool may still answer, in ms. */
 const DRAIN_LIMIT = 5000;
 
@@ -18,6 +16,16 @@ interface Slot {
   jobs: Map<number, Job>;
 }
 
+interface PoolOptions {
+  /** Number of workers. */
+  size: number;
+  /** Longest a page may take to render, in ms; past it the call is rejected. */
+  limit: number;
+  rendererPath: string;
+  setup: RendererSetup;
+  onTrouble: (message: string) => void;
+}
+
 export interface RenderPool {
   render: (request: RenderRequest) => Promise<RenderResult>;
   /** Lets what is under way finish, then ends the workers. */
@@ -28,12 +36,13 @@ export interface RenderPool {
  * Worker threads for one release set. A remote that throws fails one page; one that loops or leaks takes its
  * worker down, which is replaced, and never the server.
  */
-export const createRenderPool = async (
-  size: number,
-  rendererPath: string,
-  setup: RendererSetup,
-  onTrouble: (message: string) => void,
-): Promise<RenderPool> => {
+export const createRenderPool = async ({
+  size,
+  limit,
+  rendererPath,
+  setup,
+  onTrouble,
+}: PoolOptions): Promise<RenderPool> => {
   let lastJob = 0;
   let closing = false;
   const slots: Slot[] = [];
@@ -86,10 +95,10 @@ export const createRenderPool = async (
       const id = ++lastJob;
       const timer = setTimeout(() => {
         slot.jobs.delete(id);
-        reject(new Error(`rendering took longer than ${RENDER_LIMIT} ms`));
+        reject(new Error(`rendering took longer than ${limit} ms`));
         // It may only wait for data, or loop for ever: a worker that answers no ping is ended.
         void endIfStuck(slot);
-      }, RENDER_LIMIT);
+      }, limit);
       slot.jobs.set(id, { resolve, reject, timer });
       slot.worker.postMessage({ id, request } satisfies WorkerRequest);
     });
