@@ -2,22 +2,32 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { Item } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
+import { destinationDialog } from './destination.ts';
 
 /** The product page (S1). */
-export const productScreen = (page: Page, { text, url }: MarketUnderTest) => {
+export const productScreen = (page: Page, market: MarketUnderTest) => {
+  const { text, url } = market;
   const buyBox = page.getByRole('region', { name: text('catalog.item.buy') });
   const add = buyBox.getByRole('button', { name: text('cart.add.action') });
+  const added = buyBox.getByRole('button', { name: text('cart.add.added') });
+  const destination = destinationDialog(page, market);
   return {
     buyBox,
     add,
+    added,
     quantity: buyBox.getByRole('textbox', { name: text('cart.quantity') }),
     open: async ({ code }: Item): Promise<void> => {
       await page.goto(url(paths.product(code)));
     },
-    /** Adds what the fields say and waits until the platform confirmed it. */
+    /**
+     * Adds what the fields say and waits until the platform confirmed it. Where the shop has to ask where to, it is
+     * told the country of the market under test.
+     */
     addToCart: async (): Promise<void> => {
       await add.click();
-      await buyBox.getByRole('button', { name: text('cart.add.added') }).waitFor();
+      await added.or(destination.dialog).first().waitFor();
+      if (await destination.dialog.isVisible()) await destination.answer();
+      await added.waitFor();
     },
   };
 };

@@ -22,7 +22,6 @@ export interface ModalProps {
   auth: { reason?: 'expired' | 'checkout' };
   feedback: { title: string; message: string; error?: boolean };
   'feedback-for-user': { title: string; message: string };
-  'quantity-and-country': { code: string; kind: 'sku' | 'bundle'; maxQuantity: number };
   'payment-error': { message: string };
   /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
   'market-change': { from: MarketPlace; to: MarketPlace };
@@ -75,6 +74,8 @@ export type ShopEvents = {
   'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | 'logout' | 'expired' };
   /** The order's content changed; counts are read again by whoever shows them. */
   'cart:changed': { orderId: string };
+  /** The visitor chose, without leaving the page, a country of its market to deliver to. */
+  'country:chosen': { country: CountryCode };
   /** The shopper goes on in the page's market, and the cart is to come along (M10). */
   'market:changed': { context: MarketContext };
 };

@@ -64,6 +64,9 @@ export const mountStandalone = async (remote: RemoteModule, element: Element): P
   events.on('session:order', ({ orderId }) => {
     store.dispatch(sessionSlice.actions.orderChanged(orderId));
   });
+  events.on('country:chosen', ({ country }) => {
+    store.dispatch(marketSlice.actions.countryChosen(country));
+  });
   document.documentElement.lang = locale;
   const setup = { remote, messages, store, config, context };
   const shop = { config, events, session, remotes: standaloneRemotes(remote, locale) };

@@ -10,7 +10,7 @@ import { createStore } from '../store/create-store.ts';
 import type { CustomerSession } from '../store/session.ts';
 import type { SessionState } from '../store/state.ts';
 import { makeConfig } from './make-config.ts';
-import { injectShellSlices, known, visitor } from './shell-slices.ts';
+import { countryChosen, injectShellSlices, known, visitor } from './shell-slices.ts';
 
 interface Options {
   locale?: Locale;
@@ -51,6 +51,7 @@ export const createTestPage = (options: Options = {}) => {
   const toasts: ToastRequest[] = [];
   const changed: string[] = [];
   events.on('session:order', ({ orderId }) => store.dispatch(known({ orderId })));
+  events.on('country:chosen', ({ country }) => store.dispatch(countryChosen(country)));
   events.on('analytics', (event) => analytics.push(event));
   events.on('toast', (toast) => toasts.push(toast));
   events.on('cart:changed', ({ orderId }) => changed.push(orderId));

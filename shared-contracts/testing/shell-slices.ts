@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CountryCode } from '../market/types.ts';
 import { injectSlice } from '../store/create-store.ts';
 import type { MarketState, SessionState, UiState } from '../store/state.ts';
 
@@ -19,7 +20,12 @@ const session = createSlice({
 const market = createSlice({
   name: 'market',
   initialState: null as unknown as MarketState,
-  reducers: {},
+  reducers: {
+    countryChosen: (state, { payload }: PayloadAction<CountryCode>) => ({
+      ...state,
+      country: payload,
+    }),
+  },
 });
 const ui = createSlice({
   name: 'ui',
@@ -29,6 +35,9 @@ const ui = createSlice({
 
 /** Changes what the page knows of the visitor. */
 export const { known } = session.actions;
+
+/** Changes where the page delivers to. */
+export const { countryChosen } = market.actions;
 
 /** The slices that the shell owns, as far as a remote notices them. */
 export const injectShellSlices = (): void => [market, session, ui].forEach(injectSlice);

@@ -6,11 +6,14 @@ import { paths, useGoTo } from '@shop/contracts/routing';
 import { useAppDispatch } from '@shop/contracts/store';
 import type { CartAddition } from '../model/cart-addition.ts';
 import type { CartProblem } from '../model/cart-problem.ts';
+import type { DestinationDialog } from './destination/destination-dialog.tsx';
 
 export type AddState =
   | { status: 'ready' }
   /** Something the item is not sold without has not been chosen. */
   | { status: 'needs-option' }
+  /** Where it is to go to has to be said first (S15); nothing is added before. */
+  | { status: 'asking'; Dialog: typeof DestinationDialog }
   | { status: 'adding' }
   /** The way back is there until something else is done. */
   | { status: 'added'; order: Order; addition: CartAddition }
@@ -24,8 +27,8 @@ const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ './cart-wr
 export const prepareAdding = (): void => void loadWrites().catch(() => undefined);
 
 /**
- * Adding from a buy box: answers at once with `adding`, then with what the platform said. The code that talks
- * to the platform is fetched on intent, so that a product page does not carry it.
+ * Adding from a buy box: answers at once with `adding`, then with what the platform said, or with the question where
+ * to. The code that talks to the platform is fetched on intent, so that a product page does not carry it.
  */
 export const useAddToCart = () => {
   const [state, setState] = useState<AddState>({ status: 'ready' });
@@ -36,10 +39,15 @@ export const useAddToCart = () => {
 
   const refuse = (problem: CartProblem) => setState({ status: 'refused', problem });
 
-  const add = async (addition: CartAddition): Promise<void> => {
+  const put = async (addition: CartAddition, isAnswered = false): Promise<void> => {
     setState({ status: 'adding' });
     const writes = await loadWrites().catch(() => null);
     if (!writes) return refuse({ code: 'CONNECTION' });
+    if (!isAnswered) {
+      const asked = await dispatch(writes.askDestination());
+      if (!asked.ok) return refuse(asked.error);
+      if (asked.value) return setState({ status: 'asking', Dialog: asked.value });
+    }
     const added = await dispatch(writes.addToCart(addition));
     if (!added.ok) return refuse(added.error);
     setState({ status: 'added', order: added.value, addition });
@@ -61,6 +69,13 @@ export const useAddToCart = () => {
     if (undone.ok) setState({ status: 'undone' });
     else refuse(undone.error);
   };
-  const askForOption = () => setState({ status: 'needs-option' });
-  return { state, add, undo, askForOption };
+  return {
+    state,
+    add: (addition: CartAddition) => void put(addition),
+    /** The shopper has answered where to. */
+    addAnswered: (addition: CartAddition) => void put(addition, true),
+    giveUp: () => setState({ status: 'ready' }),
+    askForOption: () => setState({ status: 'needs-option' }),
+    undo: () => void undo(),
+  };
 };

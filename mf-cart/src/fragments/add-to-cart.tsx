@@ -1,16 +1,19 @@
-import { useState } from 'react';
+import { useEffect, useState, type MouseEvent } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { Button, QuantityField, useHydrated } from '@shop/contracts/ui';
 import { AddOutcome } from '../components/add-outcome.tsx';
 import { OptionChoice } from '../components/option-choice.tsx';
 import { prepareAdding, useAddToCart, type AddState } from '../components/use-add-to-cart.ts';
+import type { CartAddition } from '../model/cart-addition.ts';
 import { optionQuantity, type ChosenOptions } from '../model/chosen-options.ts';
+import { piecesOf } from '../model/wanted-pieces.ts';
 import css from './add-to-cart.module.css';
 
 const labels = {
   ready: 'cart.add.action',
   'needs-option': 'cart.add.action',
+  asking: 'cart.add.action',
   adding: 'cart.add.adding',
   added: 'cart.add.added',
   undoing: 'cart.add.action',
@@ -23,7 +26,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   const { kind, code, itemName, imageUrl, maxQuantity, options = [], onQuantity } = props;
   const text = useText();
   const hydrated = useHydrated();
-  const { state, add, undo, askForOption } = useAddToCart();
+  const { state, add, addAnswered, giveUp, askForOption, undo } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<ChosenOptions>({});
   const pieces = Math.min(quantity, maxQuantity);
@@ -31,26 +34,34 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
     setQuantity(wanted);
     onQuantity?.(wanted);
   };
+  useEffect(() => {
+    const brought = Math.min(piecesOf(window.location.hash), maxQuantity);
+    if (brought > 0) want(brought);
+    // Once: after that the quantity is the shopper's.
+  }, []);
 
-  const put = () => {
-    const wanted = options.map(({ id, name, required = false }) => ({
-      id,
-      name,
-      required,
-      quantity: optionQuantity(chosen, id, pieces),
-    }));
-    if (wanted.some(({ required, quantity: it }) => required && it === 0)) return askForOption();
-    void add({
-      kind,
-      code,
-      name: itemName,
-      imageUrl,
-      quantity: pieces,
-      maxQuantity,
-      options: wanted.flatMap(({ id, name, quantity: it }) =>
-        it > 0 ? [{ id, name, quantity: it }] : [],
-      ),
-    });
+  const wanted = options.map(({ id, name, required = false }) => ({
+    id,
+    name,
+    required,
+    quantity: optionQuantity(chosen, id, pieces),
+  }));
+  const addition: CartAddition = {
+    kind,
+    code,
+    name: itemName,
+    imageUrl,
+    quantity: pieces,
+    maxQuantity,
+    options: wanted.flatMap(({ id, name, quantity: it }) =>
+      it > 0 ? [{ id, name, quantity: it }] : [],
+    ),
+  };
+  const put = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // Not every browser gives a clicked button the focus, which a dialog gives back when it closes.
+    currentTarget.focus();
+    if (wanted.some(({ required, quantity: it }) => required && it === 0)) askForOption();
+    else add(addition);
   };
 
   if (maxQuantity < 1) {
@@ -83,7 +94,15 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
           {text(labels[state.status])}
         </Button>
       </div>
-      <AddOutcome state={state} itemName={itemName} max={maxQuantity} onUndo={() => void undo()} />
+      <AddOutcome state={state} itemName={itemName} max={maxQuantity} onUndo={undo} />
+      {state.status === 'asking' && (
+        <state.Dialog
+          addition={addition}
+          onQuantity={want}
+          onClose={giveUp}
+          onConfirm={() => addAnswered(addition)}
+        />
+      )}
       <noscript>
         <p className={css.note}>{text('cart.add.needsScript')}</p>
       </noscript>

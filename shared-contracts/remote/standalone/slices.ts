@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { CountryCode } from '../../market/types.ts';
 import type { CustomerSession } from '../../store/session.ts';
 import type { SessionState, ShopState, UiState } from '../../store/state.ts';
 
@@ -6,7 +7,12 @@ import type { SessionState, ShopState, UiState } from '../../store/state.ts';
 export const marketSlice = createSlice({
   name: 'market',
   initialState: null as unknown as ShopState['market'],
-  reducers: {},
+  reducers: {
+    countryChosen: (state, { payload }: PayloadAction<CountryCode>) => ({
+      ...state,
+      country: payload,
+    }),
+  },
 });
 
 const anonymous: SessionState = { kind: 'anonymous', email: null, ownerId: null, orderId: null };

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
+import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { ServerConfig } from '../config.ts';
 import { securityHeaders, withoutPolicy } from '../document/security-headers.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
-import { countryOfCookie } from './country-of-cookie.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
 import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
@@ -95,7 +95,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   };
 
   app.get('/*', async (request, reply) => {
-    const storedCountry = countryOfCookie(request.headers.cookie);
+    const storedCountry = chosenCountry(request.headers.cookie);
     const address = addressOf(request.url);
     const { pathname, search } = address ?? { pathname: '/', search: '' };
     const resolved = resolveMarket({ ...shop, pathname, storedCountry });

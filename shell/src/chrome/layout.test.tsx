@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { renderShop } from '../testing/make-shop.tsx';
 
 const show = async () => {
@@ -78,10 +78,14 @@ describe('the frame around every page', () => {
     expect(within(dialog).getAllByRole('option', { name: /Italy|Japan|Switzerland/ })).toHaveLength(
       3,
     );
-    act(() => {
-      window.dispatchEvent(new PopStateEvent('popstate'));
-    });
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    window.history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('M3 delivers to the country chosen on the page from then on', async () => {
+    const { events } = await show();
+    act(() => events.emit('country:chosen', { country: 'JP' }));
+    expect(screen.getByRole('button', { name: /Delivery to Japan/ })).toBeVisible();
   });
 
   it('S15 shows the result of an action until it is acknowledged', async () => {

@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { ModalRequest } from '@shop/contracts/events';
+import { rememberCountry } from '@shop/contracts/market/chosen-country';
 import { Fragment } from '@shop/contracts/remote';
 import { Button, Dialog, Skeleton } from '@shop/contracts/ui';
-import { rememberCountry } from '../session/remember-country.ts';
 import { CountryChangeDialog } from './country-change-dialog.tsx';
 import { CountryDialog } from './country-dialog.tsx';
 
@@ -55,8 +55,7 @@ export const ModalContent = ({ modal, onClose }: Props) => {
     case 'feedback':
     case 'feedback-for-user':
       return <MessageDialog {...modal.props} onClose={onClose} />;
-    // Named by the contract; no screen opens them yet.
-    case 'quantity-and-country':
+    // Named by the contract; no screen opens it yet.
     case 'payment-error':
       return null;
   }

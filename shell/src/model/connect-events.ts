@@ -1,6 +1,7 @@
 import type { EventBus, ToastRequest } from '@shop/contracts/events';
 import type { AppDispatch } from '@shop/contracts/store';
 import { connectDataLayer } from './connect-data-layer.ts';
+import { marketSlice } from './market-slice.ts';
 import { uiSlice } from './ui-slice.ts';
 
 /** Time a toast stays, in ms (S16). */
@@ -29,5 +30,8 @@ export const connectEvents = (events: EventBus, dispatch: AppDispatch): void => 
   events.on('toast', (toast) => showToast(dispatch, toast));
   events.on('modal:open', (modal) => dispatch(uiSlice.actions.modalOpened(modal)));
   events.on('modal:close', ({ name }) => dispatch(uiSlice.actions.modalClosed(name)));
+  events.on('country:chosen', ({ country }) =>
+    dispatch(marketSlice.actions.countryChosen(country)),
+  );
   connectDataLayer(events);
 };
