@@ -1,8 +1,35 @@
 import { useEffect, useRef } from 'react';
 
+interface Layer {
+  /** How many layers its entry of the history stands for, itself included. */
+  depth: number;
+  close: () => void;
+}
+
+/** What is open over the page, the topmost last. */
+let layers: readonly Layer[] = [];
+
+const depthNow = (): number => Number((window.history.state as { layer?: unknown })?.layer) || 0;
+
+/** Closes what is open above the entry arrived at. Layers that stay are not told of one that closed above them. */
+const onBack = (event: PopStateEvent): void => {
+  // The page behind stays: its router must not hear of a step that was not meant for it.
+  event.stopImmediatePropagation();
+  const depth = depthNow();
+  const gone = layers.filter((layer) => layer.depth > depth);
+  layers = layers.filter((layer) => layer.depth <= depth);
+  for (const { close } of gone.reverse()) close();
+};
+
+const listen = (its: readonly Layer[]): void => {
+  layers = its;
+  if (layers.length > 0) window.addEventListener('popstate', onBack, { capture: true });
+  else window.removeEventListener('popstate', onBack, { capture: true });
+};
+
 /**
- * While something is open over the page, the back button closes it instead of leaving the page (S15). An entry of
- * the same address is put on the history when it opens and taken off again when it closes otherwise.
+ * While something is open over the page, the back button closes it, and nothing below it, instead of leaving the page
+ * (S15). An entry of the same address is put on the history when it opens and taken off again when it closes otherwise.
  */
 export const useBackCloses = (close: () => void, open = true): void => {
   const latest = useRef(close);
@@ -11,19 +38,14 @@ export const useBackCloses = (close: () => void, open = true): void => {
   });
   useEffect(() => {
     if (!open) return;
-    let taken = false;
-    window.history.pushState({ ...(window.history.state as object), layer: true }, '');
-    const onBack = (event: PopStateEvent) => {
-      taken = true;
-      // The page behind stays: its router must not hear of a step that was not meant for it.
-      event.stopImmediatePropagation();
-      latest.current();
-    };
-    window.addEventListener('popstate', onBack, { capture: true });
+    const layer = { depth: depthNow() + 1, close: () => latest.current() };
+    window.history.pushState({ ...(window.history.state as object), layer: layer.depth }, '');
+    listen([...layers, layer]);
     return () => {
-      window.removeEventListener('popstate', onBack, { capture: true });
-      const isOnTop = (window.history.state as { layer?: boolean } | null)?.layer;
-      if (!taken && isOnTop) window.history.back();
+      const isTaken = !layers.includes(layer);
+      listen(layers.filter((it) => it !== layer));
+      // A link followed from inside has put the page it leads to in the entry's place.
+      if (!isTaken && depthNow() === layer.depth) window.history.back();
     };
   }, [open]);
 };
