@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
-import type { Platform } from '../fixtures/platform.ts';
+import { skusOf } from '../fixtures/skus-of.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
@@ -40,16 +40,6 @@ const refusal = (status: number, code: string, pointer: string) => (route: Route
 const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch();
   await route.abort('connectionreset');
-};
-
-const skusOf = async (page: Page, platform: Platform) => {
-  const id: unknown = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('fv.cart-id') ?? 'null'),
-  );
-  const { lines } = await platform.order(String(id));
-  return lines
-    .filter(({ item_type }) => item_type === 'skus')
-    .map(({ sku_code, quantity }) => [sku_code, quantity]);
 };
 
 const openWithLine = async (page: Page, market: MarketUnderTest) => {

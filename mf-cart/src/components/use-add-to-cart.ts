@@ -7,6 +7,7 @@ import { useAppDispatch } from '@shop/contracts/store';
 import type { CartAddition } from '../model/cart-addition.ts';
 import type { CartProblem } from '../model/cart-problem.ts';
 import type { DestinationDialog } from './destination/destination-dialog.tsx';
+import { loadWrites } from './load-writes.ts';
 
 export type AddState =
   | { status: 'ready' }
@@ -20,8 +21,6 @@ export type AddState =
   | { status: 'undoing' }
   | { status: 'undone' }
   | { status: 'refused'; problem: CartProblem };
-
-const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ './cart-writes.ts');
 
 /** Fetches the code that writes orders before it is needed: on pointer or focus. A failure shows on the click. */
 export const prepareAdding = (): void => void loadWrites().catch(() => undefined);
@@ -48,6 +47,7 @@ export const useAddToCart = () => {
       if (!asked.ok) return refuse(asked.error);
       if (asked.value) return setState({ status: 'asking', Dialog: asked.value });
     }
+    await dispatch(writes.takeUp(text));
     const added = await dispatch(writes.addToCart(addition));
     if (!added.ok) return refuse(added.error);
     setState({ status: 'added', order: added.value, addition });

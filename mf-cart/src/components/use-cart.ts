@@ -13,6 +13,7 @@ import type { CartView } from '../model/cart-view.ts';
 import { checkCart } from '../model/check-cart.ts';
 import { followChanges } from '../model/follow-changes.ts';
 import { toCartView } from '../model/to-cart-view.ts';
+import { useTakeUp } from './use-take-up.ts';
 
 export type CartScreen =
   | { status: 'loading' }
@@ -32,10 +33,14 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const { market } = useAppSelector(selectMarketContext);
   const query = useOrderQuery(orderId ?? '', { skip: !orderId });
   const order = query.currentData;
+  const takeUp = useTakeUp();
 
   useEffect(() => {
     if (!orderId) return undefined;
-    void dispatch(checkCart('open'));
+    void (async () => {
+      await takeUp();
+      await dispatch(checkCart('open'));
+    })();
     const comeBack = () => {
       if (document.visibilityState === 'visible') void dispatch(checkCart('return'));
     };
@@ -45,7 +50,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
       document.removeEventListener('visibilitychange', comeBack);
       unfollow();
     };
-  }, [dispatch, events, orderId]);
+  }, [dispatch, events, orderId, takeUp]);
 
   const cart = useMemo(() => {
     const { maxQuantityPerLine } = config;

@@ -6,6 +6,7 @@ import { CountSpoken } from '../components/count-spoken.tsx';
 import { useCartCount } from '../components/use-cart-count.ts';
 import { prepareDrawer, useDrawer } from '../components/use-drawer.ts';
 import { useShoppingPlace } from '../components/use-shopping-place.ts';
+import { useTakeUpWhenIdle } from '../components/use-take-up-when-idle.ts';
 import css from './mini-cart.module.css';
 
 /** Pages on which the cart itself, or its bill, is in sight: there the link is a link. */
@@ -22,6 +23,7 @@ export default function MiniCart() {
   const { pathname } = useLocation();
   const { Shown, busy, open, close } = useDrawer();
   useShoppingPlace();
+  useTakeUpWhenIdle();
   const opens = hasOrder && !SHOWS_CART.test(pathname);
   const label = text('cart.mini.label', { count });
   return (

@@ -7,6 +7,7 @@ import { CODES, playCart, truth } from '../testing/play-cart.ts';
 import { selectCart } from './cart-slice.ts';
 import { openCart } from './open-cart.ts';
 
+/** Of all properties together, those of a reload included. */
 const SEQUENCES = 1000;
 /** Ms after which a sequence counts as one that never comes to rest. */
 const NEVER = 5000;
@@ -68,7 +69,7 @@ describe('the cart and the platform', () => {
           tabs.forEach((tab) => tab.close());
         }
       }),
-      { timeout: NEVER, numRuns: SEQUENCES * 0.5 },
+      { timeout: NEVER, numRuns: SEQUENCES * 0.3 },
     );
   }, 120_000);
 
@@ -83,7 +84,7 @@ describe('the cart and the platform', () => {
           tabs.forEach((tab) => tab.close());
         }
       }),
-      { timeout: NEVER, numRuns: SEQUENCES * 0.25 },
+      { timeout: NEVER, numRuns: SEQUENCES * 0.2 },
     );
   }, 120_000);
 
@@ -102,7 +103,7 @@ describe('the cart and the platform', () => {
           tabs.forEach((tab) => tab.close());
         }
       }),
-      { timeout: NEVER, numRuns: SEQUENCES * 0.25 },
+      { timeout: NEVER, numRuns: SEQUENCES * 0.15 },
     );
   }, 120_000);
 });

@@ -44,7 +44,12 @@ export const cartSlice = createSlice({
       { payload }: PayloadAction<{ id: string; orderId: string; target?: LineTarget | undefined }>,
     ) => {
       const intent = state.intents.find(({ id }) => id === payload.id);
-      if (intent) Object.assign(intent, { ...payload, sent: true });
+      if (!intent) return;
+      const { orderId, target } = payload;
+      Object.assign(intent, { orderId, sent: true });
+      if (target && intent.kind === 'add') Object.assign(intent, { target });
+      // Which of its options follow (T8) is decided by what the line was before.
+      if (target && intent.kind === 'line') Object.assign(intent, { options: target.options });
     },
     /** The platform has it, or nobody wants it any more. */
     settled: (state, { payload }: PayloadAction<string>) => {

@@ -1,39 +1,44 @@
 import type { Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { Wish } from './cart-intent.ts';
+import type { CartIntent, Wish } from './cart-intent.ts';
 import { sent } from './cart-slice.ts';
 import { deliver } from './deliver.ts';
 import { express } from './express.ts';
+import { record } from './kept-wishes/record.ts';
 import { readOrder } from './read-order.ts';
 import type { CartThunk } from './thunk.ts';
 import { whenReachable } from './when-reachable.ts';
 
-interface OrderChange {
+type OrderWish = Extract<Wish, { kind: 'code' | 'clear-code' | 'gift-message' }>;
+
+interface OrderChange<W> {
   orderId: string;
-  wish: Extract<Wish, { kind: 'code' | 'clear-code' | 'gift-message' }>;
-  call: () => CartThunk<Result<Order>>;
+  wish: W;
+  /** @param wanted as it is by then: a later wish may have taken its place */
+  call: (wanted: W) => CartThunk<Result<Order>>;
   /** Whether the order is as it was wanted. */
-  arrived: (order: Order) => boolean;
+  arrived: (order: Order, wanted: W) => boolean;
   /** What follows when the platform has made the change. */
   close?: (before: Order, after: Order) => CartThunk<void>;
 }
 
 /** Wants something of the order as a whole: shown at once, sent in its turn, never done twice. */
-export const changeOrder = ({
+export const changeOrder = <W extends OrderWish>({
   orderId,
   wish,
   call,
   arrived,
   close,
-}: OrderChange): CartThunk<Result<Order>> => {
+}: OrderChange<W>): CartThunk<Result<Order>> => {
   const send =
-    (intentId: string): CartThunk<Result<Order>> =>
+    (intentId: string, wanted: W): CartThunk<Result<Order>> =>
     async (dispatch) => {
+      const isDone = (order: Order) => arrived(order, wanted);
       const before = await dispatch(whenReachable(() => dispatch(readOrder(orderId))));
       if (!before.ok) return before;
-      if (arrived(before.value)) return before;
-      dispatch(sent({ id: intentId, orderId }));
-      const done = await dispatch(deliver({ orderId, send: call, arrived }));
+      if (isDone(before.value)) return before;
+      dispatch(record(sent({ id: intentId, orderId })));
+      const done = await dispatch(deliver({ orderId, send: () => call(wanted), arrived: isDone }));
       if (done.ok && close) await dispatch(close(before.value, done.value));
       return done;
     };
@@ -42,7 +47,8 @@ export const changeOrder = ({
       express<Result<Order>>({
         wish,
         orderId,
-        send: ({ id }) => send(id),
+        // What takes its place is of the same kind.
+        send: (intent) => send(intent.id, intent as CartIntent & W),
         takenBack: () => readOrder(orderId),
       }),
     );

@@ -12,7 +12,8 @@ const leavesDoubt = ({ code }: CommerceError): boolean =>
 /** How often a change is sent whose answer got lost and which, by what the order says, did not arrive. */
 const MAX_SENT = 3;
 
-const reread =
+/** Reads an order by a reading of its own, never one that was begun before the change in question. */
+export const reread =
   (orderId: string): CartThunk<Result<Order>> =>
   async (dispatch) =>
     toResult(

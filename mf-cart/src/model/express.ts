@@ -1,6 +1,7 @@
 import type { Result } from '@shop/contracts/commerce';
 import type { CartIntent, Wish } from './cart-intent.ts';
 import { intended, selectIntents, settled } from './cart-slice.ts';
+import { record } from './kept-wishes/record.ts';
 import { enqueue } from './enqueue.ts';
 import { replacedBy } from './place-intent.ts';
 import type { CartThunk } from './thunk.ts';
@@ -36,7 +37,7 @@ export const express =
     expressed += 1;
     const intent: CartIntent = { ...wish, id: `wish-${expressed}`, orderId, sent: false };
     const joined = replacedBy(selectIntents(getState()), intent);
-    dispatch(intended(intent));
+    dispatch(record(intended(intent)));
     const outcome = joined && outcomes.get(joined.id);
     if (outcome) return outcome as Promise<T>;
 
@@ -47,7 +48,7 @@ export const express =
       try {
         return await dispatch(send(wanted));
       } finally {
-        dispatch(settled(id));
+        dispatch(record(settled(id)));
       }
     });
     outcomes.set(id, turn);

@@ -28,6 +28,10 @@ describe('placeIntent', () => {
       'one after which something was added, for that is in what is wanted now',
       [intent('a', line(3)), intent('x', { kind: 'add', addition })],
     ],
+    [
+      'one after which a code was entered, for the order of codes counts',
+      [intent('a', line(3)), intent('x', { kind: 'code', code: 'WELCOME10' })],
+    ],
   ])('P5 leaves alone %s', (_, before) => {
     const placed = placeIntent(before, intent('b', line(4)));
     expect(placed.map(({ id }) => id)).toEqual([...before.map(({ id }) => id), 'b']);

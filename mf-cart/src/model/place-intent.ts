@@ -8,11 +8,11 @@ const isAbout = (a: CartIntent, b: CartIntent): boolean => {
 };
 
 /**
- * The intent a new one takes the place of: about the same thing, not sent yet, and with nothing added after it, for
- * what is wanted of a line includes what was added before.
+ * The intent a new one takes the place of: about the same thing, not sent yet, and with nothing added after it, no
+ * piece and no code, for what is wanted now of a line or of codes includes what was added before.
  */
 export const replacedBy = (intents: Intents, intent: CartIntent): CartIntent | undefined => {
-  const added = intents.findLastIndex(({ kind }) => kind === 'add');
+  const added = intents.findLastIndex(({ kind }) => kind === 'add' || kind === 'code');
   return intents
     .slice(added + 1)
     .find((it) => !it.sent && it.orderId === intent.orderId && isAbout(it, intent));

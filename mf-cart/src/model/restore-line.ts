@@ -4,6 +4,7 @@ import { addToCart } from './add-to-cart.ts';
 import type { CartProblem } from './cart-problem.ts';
 import { selectIntents, settled } from './cart-slice.ts';
 import { optionsOf } from './follow-options.ts';
+import { record } from './kept-wishes/record.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { readOrder } from './read-order.ts';
 import type { CartThunk } from './thunk.ts';
@@ -21,7 +22,7 @@ export const restoreLine =
       (it) => it.kind === 'line' && it.lineId === line.id && it.quantity === 0 && !it.sent,
     );
     if (removal?.orderId) {
-      dispatch(settled(removal.id));
+      dispatch(record(settled(removal.id)));
       const read = await dispatch(readOrder(removal.orderId));
       if (read.ok) return ok(read.value);
     }

@@ -10,13 +10,13 @@ import { toResult } from './to-result.ts';
 export const saveGiftMessage = (orderId: string, message: string): CartThunk<Result<Order>> =>
   changeOrder({
     orderId,
-    wish: { kind: 'gift-message', message },
-    call: () => async (dispatch) => {
-      const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: message } };
+    wish: { kind: 'gift-message' as const, message },
+    call: (wanted) => async (dispatch) => {
+      const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: wanted.message } };
       const call = orderApi.endpoints.setMetadata.initiate(input, { track: false });
       return toResult(await dispatch(call));
     },
-    arrived: (order) => giftMessageOf(order) === message,
+    arrived: (order, wanted) => giftMessageOf(order) === wanted.message,
     close:
       () =>
       async (_dispatch, _getState, { events }) =>

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
 import type { CartAddition } from './cart-addition.ts';
 import type { LineTarget } from './cart-intent.ts';
 import type { CartProblem } from './cart-problem.ts';
@@ -10,11 +11,13 @@ import { deliver } from './deliver.ts';
 import { ensureOrder } from './ensure-order.ts';
 import { findLine } from './find-line.ts';
 import { stopFollowing } from './follow-recalculation.ts';
+import { record } from './kept-wishes/record.ts';
 import { beforeOf, meetsTarget, targetOfAddition } from './line-target.ts';
 import { loadCart } from './load-cart.ts';
 import { maxQuantity } from './max-quantity.ts';
 import { quantityChange } from './quantity-change.ts';
 import { refusal } from './refusal.ts';
+import { resolveAddition } from './resolve-addition.ts';
 import type { CartThunk } from './thunk.ts';
 import { toResult } from './to-result.ts';
 import { updateLine } from './update-line.ts';
@@ -29,10 +32,21 @@ const addLine =
     return toResult(await dispatch(orderApi.endpoints.addLine.initiate(line, { track: false })));
   };
 
-/** Sends an addition in its turn; an order that has gone in the meantime is replaced once (T1). */
+/**
+ * Sends an addition in its turn; an order that has gone in the meantime is replaced once (T1).
+ *
+ * @param earlier - what the line was to come to when an earlier page sent it and did not hear the answer
+ */
 export const sendAddition =
-  (intentId: string, addition: CartAddition): CartThunk<Result<Order, CartProblem>> =>
-  async (dispatch, _getState, extra) => {
+  (
+    intentId: string,
+    addition: CartAddition,
+    earlier?: LineTarget,
+  ): CartThunk<Result<Order, CartProblem>> =>
+  async (dispatch, getState, extra) => {
+    const sentTo = earlier && selectOrderId(getState());
+    const known = sentTo && (await dispatch(resolveAddition(sentTo, addition, earlier)));
+    if (known) return known;
     for (let orders = 1; ; orders += 1) {
       const open = await dispatch(whenReachable(() => dispatch(ensureOrder())));
       if (!open.ok) return fail({ code: open.error.code });
@@ -45,7 +59,7 @@ export const sendAddition =
       if (!fits.ok) return fits;
 
       const target = targetOfAddition(beforeOf(before), addition);
-      dispatch(sent({ id: intentId, orderId: order.id, target }));
+      dispatch(record(sent({ id: intentId, orderId: order.id, target })));
       stopFollowing(extra);
       const lineIn = (it: Order) => findLine(it, addition);
       const done = await dispatch(

@@ -6,6 +6,7 @@ import { refused, sent } from './cart-slice.ts';
 import { closeChange } from './close-change.ts';
 import { deliver } from './deliver.ts';
 import { stopFollowing } from './follow-recalculation.ts';
+import { record } from './kept-wishes/record.ts';
 import { beforeOf, meetsTarget, targetOfLine } from './line-target.ts';
 import { quantityChange } from './quantity-change.ts';
 import { readOrder } from './read-order.ts';
@@ -43,7 +44,7 @@ export const sendLine =
     if (meetsTarget(line, target)) return ok(null);
     if (!line) return refuse({ code: 'NOT_FOUND' });
 
-    dispatch(sent({ id: intentId, orderId }));
+    dispatch(record(sent({ id: intentId, orderId, target })));
     stopFollowing(extra);
     const update = () => updateLine({ orderId, lineId, ...target });
     const done = await dispatch(

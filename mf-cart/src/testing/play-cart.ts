@@ -1,8 +1,11 @@
+import type { LineItem } from '@shop/contracts/commerce/order';
 import { giftMessageOf } from '../model/gift-message.ts';
+import { takeUpWishes } from '../model/kept-wishes/take-up-wishes.ts';
 import { openCart } from '../model/open-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
 import type { Weather } from './fake-platform.ts';
+import { WishList } from './wish-list.ts';
 
 /** GAVI is scarce: some of what is wanted is refused. */
 const STOCK = { BARBERA: 50, GAVI: 3, NIVALE: 50 };
@@ -57,19 +60,22 @@ const leave = async (): Promise<void> => {
 
 /**
  * Lets a shopper do all of it, in one tab or in two that hear of each other, under skies that are drawn call by call.
- * Opening a page goes well. Gives the tabs at rest, and the pieces that were said to be added, by code.
+ * Opening a page goes well. Gives the tabs at rest, the pieces that were said to be added, by code, and what was
+ * wished for.
  */
 export const playCart = async (
   steps: readonly Step[],
   skies: readonly Weather[],
   tabCount: 1 | 2,
+  lines: readonly LineItem[] = [],
 ) => {
   resetPlatform();
+  sessionStorage.clear();
   for (const [code, pieces] of Object.entries(STOCK)) platform.stock.set(code, pieces);
   const left = [...skies];
   let sheltered = true;
   platform.weather = () => (sheltered ? 'fine' : (left.shift() ?? 'fine'));
-  const first = platform.holdsOrder({ id: 'order-1', lines: [] }).id;
+  const first = platform.holdsOrder({ id: 'order-1', lines }).id;
   const tabs = [new CartTab(first)];
   if (tabCount === 2) tabs.push(new CartTab(first));
   const link = (tab: CartTab) =>
@@ -84,8 +90,14 @@ export const playCart = async (
     telling = false;
   };
   tabs.forEach(link);
-  for (const tab of tabs) await tab.page.store.dispatch(openCart());
-  sheltered = false;
+  const wishes = new WishList();
+  const open = async ({ page: { store } }: CartTab): Promise<void> => {
+    sheltered = true;
+    await store.dispatch(takeUpWishes((wish, { ok }) => ok || wishes.refuseKept(wish)));
+    await store.dispatch(openCart());
+    sheltered = false;
+  };
+  for (const tab of tabs) await open(tab);
 
   const added = new Map<string, number>();
   for (const { command: what, tab: number } of steps) {
@@ -99,11 +111,11 @@ export const playCart = async (
       const fresh = new CartTab(tab.orderId);
       tabs[index] = fresh;
       link(fresh);
-      sheltered = true;
-      await fresh.page.store.dispatch(openCart());
-      sheltered = false;
+      await open(fresh);
     } else {
+      wishes.add(what, tab.order);
       const doing = tab.act(what).then((result) => {
+        if (result && !result.ok) wishes.refuse(what);
         if (what.do === 'add' && result?.ok)
           added.set(what.code, (added.get(what.code) ?? 0) + what.quantity);
       });
@@ -113,5 +125,5 @@ export const playCart = async (
   }
   await rest(tabs);
   sheltered = true;
-  return { tabs, added };
+  return { tabs, added, wishes };
 };

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { skusOf } from '../fixtures/skus-of.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+/** The network is there for everything but the platform. @returns what mends it */
+const cutOff = async (page: Page, commerce: number): Promise<() => Promise<void>> => {
+  const isPlatform = ({ port }: URL) => port === String(commerce);
+  await page.route(isPlatform, (route) => route.abort('connectionreset'));
+  return async () => {
+    await page.unroute(isPlatform);
+    // As the browser says when a network is there again.
+    await page.evaluate(() => dispatchEvent(new Event('online')));
+  };
+};
+
+test('P5 X what waits for the platform is still wanted after a reload, and done once', async ({
+  page,
+  market,
+  platform,
+  ports,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/net::ERR_/);
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await product.open(BARBERA);
+  await header(page, market).cart(1).waitFor();
+  const mend = await cutOff(page, ports.commerce);
+
+  await product.add.click();
+  await expect(page.getByRole('button', { name: market.text('cart.add.adding') })).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('fv.wishes')))
+    .toContain(BARBERA.code);
+  await cart.open();
+  await expect(
+    page.getByRole('alert').filter({ hasText: market.text('cart.failed') }),
+  ).toBeVisible();
+  await mend();
+
+  await expect(cart.quantity(BARBERA)).toHaveValue('1');
+  await expect
+    .poll(() => skusOf(page, platform))
+    .toEqual([
+      [NIVALE.code, 1],
+      [BARBERA.code, 1],
+    ]);
+
+  const mendAgain = await cutOff(page, ports.commerce);
+  await cart.more(NIVALE).click();
+  await cart.more(NIVALE).click();
+  await expect(cart.quantity(NIVALE)).toHaveValue('3');
+  await page.reload();
+  await expect(
+    page.getByRole('alert').filter({ hasText: market.text('cart.failed') }),
+  ).toBeVisible();
+  await mendAgain();
+  await expect(cart.quantity(NIVALE)).toHaveValue('3');
+  await expect
+    .poll(() => skusOf(page, platform))
+    .toEqual([
+      [NIVALE.code, 3],
+      [BARBERA.code, 1],
+    ]);
+});
