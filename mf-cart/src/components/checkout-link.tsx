@@ -10,11 +10,12 @@ interface Props {
   onLeave?: () => void;
 }
 
-/** "Go to checkout": a link that has the cart checked first (T15) and stays where something had to be changed. */
+/** "Go to checkout": a link that has the gift message saved and the cart checked first (T15), and stays where one was
+ * refused or the other changed. */
 export const CheckoutLink = ({ replace = false, onLeave }: Props) => {
   const text = useText();
   const { state, begin } = useBeginCheckout({ replace, onLeave });
-  const checking = state === 'checking';
+  const checking = state.status === 'checking';
   return (
     <div className={css.way}>
       <ButtonLink
@@ -28,8 +29,15 @@ export const CheckoutLink = ({ replace = false, onLeave }: Props) => {
         {text('cart.checkout')}
       </ButtonLink>
       <VisuallyHidden role="status">{checking ? text('cart.checking') : null}</VisuallyHidden>
-      {state === 'changed' && <p className={css.said}>{text('cart.checkout.changed')}</p>}
-      {state === 'failed' && (
+      {state.status === 'changed' && <p className={css.said}>{text('cart.checkout.changed')}</p>}
+      {state.status === 'message-refused' && (
+        <p role="alert" className={css.failed}>
+          {text('cart.checkout.messageRefused', {
+            reason: text(state.reason.id, state.reason.values),
+          })}
+        </p>
+      )}
+      {state.status === 'failed' && (
         <p role="alert" className={css.failed}>
           {text(shopTexts.connection_failed)}
         </p>

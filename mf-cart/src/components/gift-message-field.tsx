@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { TextAreaField } from '@shop/contracts/ui';
-import {
-  checkGiftMessage,
-  GIFT_LINE_LENGTH,
-  GIFT_LINES,
-  type GiftMessageProblem,
-} from '../model/gift-message.ts';
+import { checkGiftMessage, GIFT_LINE_LENGTH, GIFT_LINES } from '../model/gift-message.ts';
+import { giftProblemMessage } from '../model/gift-problem-message.ts';
 import { caretLine } from './caret-line.ts';
 import css from './gift-message-field.module.css';
 
@@ -24,16 +20,13 @@ export const GiftMessageField = ({ message, onChange, onLeave }: Props) => {
   const problem = checkGiftMessage(message);
   const limits = { lines: GIFT_LINES, length: GIFT_LINE_LENGTH };
   const { line, length } = caretLine(message, Math.min(caret, message.length));
-  const say = (found: GiftMessageProblem): string =>
-    found.code === 'TOO_MANY_LINES'
-      ? text('cart.gift.tooManyLines', { ...limits, used: found.lines })
-      : text('cart.gift.lineTooLong', { ...limits, line: found.line, used: found.length });
+  const said = problem && giftProblemMessage(problem);
   return (
     <div className={css.card}>
       <TextAreaField
         label={text('cart.gift.label')}
         hint={text('cart.gift.hint', limits)}
-        error={problem ? <span role="status">{say(problem)}</span> : undefined}
+        error={said ? <span role="status">{text(said.id, said.values)}</span> : undefined}
         rows={GIFT_LINES}
         value={message}
         onChange={(event) => {

@@ -3,14 +3,17 @@ import { isPlainClick, paths, useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
 import { selectRepairs } from '../model/cart-slice.ts';
 import { checkCart } from '../model/check-cart.ts';
+import type { MessageOfProblem } from '../model/problem-message.ts';
+import { saveTypedMessage } from '../model/save-typed-message.ts';
 
 export type CheckState =
-  | 'idle'
-  | 'checking'
+  | { status: 'idle' | 'checking' }
   /** Something had to be changed: the shopper reads what, and asks again. */
-  | 'changed'
+  | { status: 'changed' }
+  /** The gift message is not with the order. */
+  | { status: 'message-refused'; reason: MessageOfProblem }
   /** The order could not be read just now. */
-  | 'failed';
+  | { status: 'failed' };
 
 interface Options {
   replace?: boolean;
@@ -18,22 +21,27 @@ interface Options {
   onLeave?: (() => void) | undefined;
 }
 
-/** The way to the checkout, which is open once the platform has confirmed that all can be sold (T15). */
+/**
+ * The way to the checkout, which is open once the gift message is with the order and the platform has confirmed that
+ * all can be sold (T15).
+ */
 export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
   const { dispatch, getState } = useStore() as AppStore;
   const goTo = useGoTo();
-  const [state, setState] = useState<CheckState>('idle');
+  const [state, setState] = useState<CheckState>({ status: 'idle' });
 
   const begin = async (event: MouseEvent): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    if (state === 'checking') return;
-    setState('checking');
+    if (state.status === 'checking') return;
+    setState({ status: 'checking' });
+    const saved = await dispatch(saveTypedMessage());
+    if (!saved.ok) return setState({ status: 'message-refused', reason: saved.error });
     const told = selectRepairs(getState());
     const checked = await dispatch(checkCart('checkout'));
-    if (checked && !checked.ok) return setState('failed');
-    if (!checked || selectRepairs(getState()) !== told) return setState('changed');
-    setState('idle');
+    if (checked && !checked.ok) return setState({ status: 'failed' });
+    if (!checked || selectRepairs(getState()) !== told) return setState({ status: 'changed' });
+    setState({ status: 'idle' });
     onLeave?.();
     goTo(paths.checkout(), { replace });
   };

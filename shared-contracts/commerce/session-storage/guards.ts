@@ -34,7 +34,8 @@ export const isStoredSession = (value: unknown): value is StoredSession =>
 export const isStoredUser = (value: unknown): value is StoredUser =>
   hasTexts(value, ['id', 'email']);
 
-export const isGiftMessage = (value: unknown): value is string => isText(value);
+/** An emptied one too: that it is to go is not with the order yet. */
+export const isGiftMessage = (value: unknown): value is string => value === '' || isText(value);
 
 /** Ids go into paths of calls, so nothing else may pass. */
 export const isId = (value: unknown): value is string =>

@@ -47,6 +47,47 @@ describe('the way from the cart to the checkout', () => {
     expect(platform.calls).toHaveLength(calls);
   });
 
+  it.each([
+    ['typed', {}, 'A presto'],
+    ['emptied', { gift_message: 'Auguri' }, ''],
+  ])('V5 takes the gift message along that was just %s', async (_, metadata, message) => {
+    platform.holdsOrder({ lines: [barbera], metadata });
+    const { user } = await openPage();
+    const field = await screen.findByRole('textbox', { name: 'Gift message', hidden: true });
+    fireEvent.change(field, { target: { value: message } });
+    await user.click(screen.getByRole('link', { name: 'Go to checkout' }));
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('checkout'));
+    expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: message });
+    expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
+  });
+
+  it('X stays where the gift message is refused, with the reason', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    platform.fails('setMetadata', 'SERVER');
+    const { user } = await openPage();
+    const field = await screen.findByRole('textbox', { name: 'Gift message', hidden: true });
+    fireEvent.change(field, { target: { value: 'A presto' } });
+    const checkout = screen.getByRole('link', { name: 'Go to checkout' });
+    await user.click(checkout);
+    expect(await screen.findByText(/^Your gift message was not saved\. .+/)).toBeVisible();
+    expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
+    expect(field).toHaveValue('A presto');
+    await user.click(checkout);
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('checkout'));
+  });
+
+  it('V5 stays where the gift message does not fit, and says what does not', async () => {
+    platform.holdsOrder({ lines: [barbera] });
+    const { user } = await openPage();
+    const field = await screen.findByRole('textbox', { name: 'Gift message', hidden: true });
+    fireEvent.change(field, { target: { value: 'x'.repeat(36) } });
+    await user.click(screen.getByRole('link', { name: 'Go to checkout' }));
+    expect(
+      await screen.findByText(/not saved\. Line 1 has 36 characters, at most 35 fit\./),
+    ).toBeVisible();
+    expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
+  });
+
   it('X says that the network is gone, and no more when it is back', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
