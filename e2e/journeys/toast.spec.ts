@@ -1,0 +1,83 @@
+import type { Locator } from '@playwright/test';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { productScreen } from '../screens/product.ts';
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Where the next toast appears: measured the moment it does, for it goes by itself. */
+const nextToast = (page: Page, region: string): Promise<Box> =>
+  page.evaluate(
+    (label) =>
+      new Promise<Box>((resolve) => {
+        const place = document.querySelector(`[aria-label="${label}"]`);
+        const seen = new MutationObserver(() => {
+          const toast = place?.querySelector('p');
+          if (!toast?.parentElement) return;
+          seen.disconnect();
+          resolve(toast.parentElement.getBoundingClientRect().toJSON() as Box);
+        });
+        if (place) seen.observe(place, { childList: true, subtree: true });
+      }),
+    region,
+  );
+
+const overlaps = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+const expectUncovered = async (toast: Box, controls: readonly Locator[]): Promise<void> => {
+  expect(toast.width).toBeGreaterThan(100);
+  for (const control of controls) {
+    await expect(control).toBeVisible();
+    const box = await control.boundingBox();
+    expect(box && overlaps(toast, box), `${control} is covered`).toBe(false);
+  }
+};
+
+for (const [width, height] of [
+  [1440, 900],
+  [360, 740],
+] as const) {
+  test(`S16 at ${width} × ${height} a toast covers nothing of the buy box`, async ({
+    page,
+    market,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const { text, locale } = market;
+    const product = productScreen(page, market);
+    await product.open(BARBERA);
+    await expect(product.add).toBeEnabled();
+    const toast = nextToast(page, text('ui.notifications'));
+    await product.addToCart();
+    await expectUncovered(await toast, [
+      product.added,
+      product.quantity,
+      product.buyBox.getByRole('button', {
+        name: text('cart.add.undo', { name: BARBERA.name(locale) }),
+      }),
+    ]);
+  });
+}
+
+test('S16 at 1440 × 900 a toast covers neither the way back nor the way to the checkout', async ({
+  page,
+  market,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const product = productScreen(page, market);
+  for (const item of [BARBERA, NIVALE]) {
+    await product.open(item);
+    await product.addToCart();
+  }
+  const cart = cartScreen(page, market);
+  await cart.open();
+  const toast = nextToast(page, market.text('ui.notifications'));
+  await cart.remove(BARBERA).click();
+  await expectUncovered(await toast, [cart.toCheckout, cart.quantity(NIVALE), cart.undo(BARBERA)]);
+});
