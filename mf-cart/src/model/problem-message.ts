@@ -27,6 +27,7 @@ export const problemMessage = (problem: CartProblem, failure: string): MessageOf
     case 'SOLD_OUT':
       return { id: shopTexts.unavailable_message };
     case 'CANNOT_CREATE_ORDER':
+    case 'TOKEN_ERROR':
     case 'CONNECTION':
     case 'TIMEOUT':
     case 'RATE_LIMITED':
