@@ -21,10 +21,15 @@ export const naiveListing = (
   const offerOf = ([, item]: Numbered) => item.offers[query.market];
   const known = (name: FacetName) =>
     new Set([...items.values()].flatMap((it) => valuesOf(it, name)));
-  const chosen = (name: FacetName) => query.facets[name].filter((it) => known(name).has(it));
-  const byFacet = (name: FacetName) => (it: Numbered) =>
-    chosen(name).length === 0 ||
-    valuesOf(it[1], name).some((value) => chosen(name).includes(value));
+  const chosen = (name: FacetName) => {
+    const values = known(name);
+    return query.facets[name].filter((it) => values.has(it));
+  };
+  const byFacet = (name: FacetName) => {
+    const values = chosen(name);
+    return (it: Numbered) =>
+      values.length === 0 || valuesOf(it[1], name).some((value) => values.includes(value));
+  };
   const cents = (it: Numbered) => offerOf(it)?.priceCents ?? 0;
   const filters: Record<string, (it: Numbered) => boolean> = {
     grape: byFacet('grape'),
@@ -47,12 +52,13 @@ export const naiveListing = (
     );
   const counts = (name: FacetName): FacetCount[] => {
     const rest = without(name);
+    const asked = chosen(name);
     return [...known(name)]
       .map((value) => ({
         value,
         count: rest.filter((it) => valuesOf(it[1], name).includes(value)).length,
       }))
-      .filter(({ value, count }) => count > 0 || chosen(name).includes(value));
+      .filter(({ value, count }) => count > 0 || asked.includes(value));
   };
   const byCount = (a: FacetCount, b: FacetCount) =>
     b.count - a.count || (a.value < b.value ? -1 : 1);
