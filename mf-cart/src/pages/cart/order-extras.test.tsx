@@ -1,13 +1,11 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Order } from '@shop/contracts/commerce/order';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { openCart } from '../../model/open-cart.ts';
 import { CartPage } from './cart-page.tsx';
-import { QUIET } from './use-gift-message.ts';
 
 const openPage = async (order: Partial<Order> = {}) => {
   platform.holdsOrder({ lines: [aLine()], ...order });
@@ -138,31 +136,5 @@ describe('gift message of the cart', () => {
   it('shows the message the order has', async () => {
     await openPage({ metadata: { gift_message: 'Buon Natale' } });
     expect(screen.getByRole('textbox', { name: 'Gift message' })).toHaveValue('Buon Natale');
-  });
-});
-
-describe('gift message of a cart that another tab has too', () => {
-  beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));
-  afterEach(() => jest.useRealTimers());
-
-  it.each([
-    ['nothing was written here', []],
-    ['something was saved from here before', ['A presto']],
-  ])('V5 is shown and never saved over where %s', async (_, written) => {
-    const { store } = await openPage();
-    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    const field = await openGift(user);
-    for (const message of written) {
-      await user.type(field, message);
-      await user.tab();
-      await screen.findByText('Saved with your order');
-    }
-    platform.calls.length = 0;
-    platform.describe('order-1', { gift_message: 'Auguri' });
-    await act(() => store.dispatch(openCart()));
-    await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
-    expect(field).toHaveValue('Auguri');
-    expect(platform.calls).not.toContain('setMetadata');
-    expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Auguri' });
   });
 });

@@ -12,26 +12,34 @@ export const QUIET = 1200;
 
 /**
  * The gift message being written: kept in the session storage (E5) with every key, saved with the order when one
- * stops writing or leaves the field. A refusal keeps what was typed. What does not fit (V5) is not sent.
+ * stops writing or leaves the field. A refusal keeps what was typed. What does not fit (V5) is not sent. Where
+ * nothing waits to be saved the field follows the order: what another tab has saved is shown, and not undone.
  */
 export const useGiftMessage = (order: Order) => {
   const dispatch = useAppDispatch();
   const [slot] = useState(() => sessionStore().giftMessage);
-  const [message, setMessage] = useState(() => slot.read() ?? giftMessageOf(order));
+  /** As it stands in the field, blanks at its ends included; null where nothing was written here. */
+  const [written, setWritten] = useState(() => slot.read());
   const [state, setState] = useState<SaveState>('idle');
   const saved = giftMessageOf(order);
-  const latest = useRef(message);
+  const latest = useRef(written);
+  const isOwn = written !== null && (state !== 'saved' || written.trim() === saved);
+  const message = isOwn ? written : saved;
 
-  const change = (next: string): void => {
+  const write = (next: string | null): void => {
     latest.current = next;
-    setMessage(next);
+    setWritten(next);
     setState('idle');
-    slot.write(next);
+    if (next === null) slot.clear();
+    else slot.write(next);
   };
   const save = async (): Promise<void> => {
+    if (!isOwn || state === 'saving' || checkGiftMessage(message)) return;
     const wanted = message.trim();
-    if (state === 'saving' || checkGiftMessage(message)) return;
-    if (wanted === saved) return slot.clear();
+    if (wanted === saved) {
+      if (state !== 'saved') write(null);
+      return;
+    }
     setState('saving');
     const answer = await dispatch(saveGiftMessage(order.id, wanted));
     // Written on meanwhile: the next quiet moment saves that.
@@ -45,10 +53,10 @@ export const useGiftMessage = (order: Order) => {
     saveNow.current = save;
   });
   useEffect(() => {
-    if (message.trim() === saved || state !== 'idle') return undefined;
+    if (!isOwn || message.trim() === saved || state !== 'idle') return undefined;
     const timer = setTimeout(() => void saveNow.current(), QUIET);
     return () => clearTimeout(timer);
-  }, [message, saved, state]);
+  }, [isOwn, message, saved, state]);
 
-  return { message, state, change, save };
+  return { message, state, change: write, save };
 };

@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { CartPage } from './cart-page.tsx';
+
+const openPage = async () => {
+  platform.holdsOrder({
+    lines: ['Barbera', 'Gavi'].map((name) =>
+      aLine({ id: `line-${name}`, code: name.toUpperCase(), name, quantity: 2 }),
+    ),
+  });
+  const page = createTestPage({ orderId: 'order-1' });
+  const undos: (() => void)[] = [];
+  page.events.on('toast', ({ action }) => action && undos.push(action.run));
+  await renderInShop(<CartPage />, page);
+  await screen.findByRole('link', { name: 'Barbera' });
+  return { user: userEvent.setup(), undos };
+};
+const remove = () => screen.findByRole('button', { name: 'Remove Barbera' });
+const undo = () => screen.findByRole('button', { name: 'Undo: put Barbera back' });
+const field = () => screen.findByRole('textbox', { name: 'Quantity of Barbera' });
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+});
+
+describe('lines taken out of the cart', () => {
+  it('S5 one that was brought back and goes again has one way back', async () => {
+    const { user } = await openPage();
+    await user.click(await remove());
+    await user.click(await undo());
+    await user.click(await remove());
+    expect(await undo()).toBeVisible();
+    expect(screen.getAllByText('Barbera removed from your cart')).toHaveLength(1);
+  });
+
+  it('P5 undone in its place, the toast brings nothing a second time', async () => {
+    const { user, undos } = await openPage();
+    await user.click(await remove());
+    await waitFor(() => expect(undos).toHaveLength(1));
+    await user.click(await undo());
+    expect(await field()).toHaveValue('2');
+    await act(async () => undos[0]?.());
+    await waitFor(() => expect(screen.queryByText('Updating the amounts…')).toBeNull());
+    expect(await field()).toHaveValue('2');
+    expect(platform.calls.filter((call) => call.startsWith('addLine'))).toHaveLength(1);
+  });
+
+  it('S5 brought back before it was sent, no toast says that it is gone', async () => {
+    const { user, undos } = await openPage();
+    const release = platform.hold();
+    await user.click(await screen.findByRole('button', { name: 'Remove Gavi' }));
+    await user.click(await remove());
+    await user.click(await undo());
+    await act(async () => release());
+    await waitFor(() => expect(undos).toHaveLength(1));
+    await waitFor(() => expect(screen.queryByText('Updating the amounts…')).toBeNull());
+    expect(await field()).toHaveValue('2');
+    expect(undos).toHaveLength(1);
+  });
+});
