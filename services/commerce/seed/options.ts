@@ -4,13 +4,13 @@ import type { SeedSkuOption } from '../seed-format.ts';
 export const skuOptions = [
   {
     reference: 'greeting-card',
-    name: "Biglietto d'auguri",
+    name: 'Biglietto d’auguri',
     description: 'Scritto a mano dalla bottega: fino a otto righe di trentacinque caratteri.',
     prices: { EUR: 0, GBP: 0, CHF: 0, USD: 0 },
     metadata: {
       gift: true,
       text: {
-        it: { name: "Biglietto d'auguri" },
+        it: { name: 'Biglietto d’auguri' },
         en: { name: 'Greeting card' },
         de: { name: 'Grußkarte' },
         es: { name: 'Tarjeta de felicitación' },

@@ -7,7 +7,7 @@ export const carafeWater1000 = sku({
   categories: ['accessories'],
   text: {
     it: {
-      name: "Caraffa da tavola per l'acqua",
+      name: 'Caraffa da tavola per l’acqua',
       summary: 'Un litro d’acqua, ben vestito.',
       story:
         'Vetro soffiato, una vita stretta per la mano, un litro esatto. L’acqua resta acqua, ma la tavola se ne accorge.',

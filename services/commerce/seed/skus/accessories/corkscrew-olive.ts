@@ -7,7 +7,7 @@ export const corkscrewOlive = sku({
   categories: ['accessories', 'gifts'],
   text: {
     it: {
-      name: "Cavatappi in legno d'ulivo",
+      name: 'Cavatappi in legno d’ulivo',
       summary: 'Tornito a mano, un manico che invecchia bene.',
       story:
         'Il manico è d’ulivo di potatura, tornito a mano e lucidato a olio; la spirale è d’acciaio, cava, e non sbriciola il tappo. Ogni pezzo ha la sua venatura.',
@@ -31,7 +31,7 @@ export const corkscrewOlive = sku({
         'El mango es de olivo de poda, torneado a mano y pulido con aceite; la espiral de acero, hueca, no desmenuza el corcho. Cada pieza tiene su propia veta.',
     },
     fr: {
-      name: "Tire-bouchon en bois d'olivier",
+      name: 'Tire-bouchon en bois d’olivier',
       summary: 'Tourné à la main, un manche qui vieillit bien.',
       story:
         'Le manche est en olivier de taille, tourné à la main et poli à l’huile ; la mèche creuse en acier n’émiette pas le bouchon. Chaque pièce a son veinage.',

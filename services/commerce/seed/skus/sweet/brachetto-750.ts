@@ -7,31 +7,31 @@ export const brachetto750 = sku({
   categories: ['wine', 'sweet', 'sparkling'],
   text: {
     it: {
-      name: "Brachetto d'Acqui 2023",
+      name: 'Brachetto d’Acqui 2023',
       summary: 'Rosa, fragola, un rosso che sorride.',
       story:
         'Rosso chiaro, dolce, con una bolla che solletica. Rosa e fragola come d’inverno si ricordano; con il cioccolato fondente succede qualcosa di buono.',
     },
     en: {
-      name: "Brachetto d'Acqui 2023",
+      name: 'Brachetto d’Acqui 2023',
       summary: 'Rose, strawberry, a red that smiles.',
       story:
         'Pale red, sweet, with bubbles that tickle. Rose and strawberry the way one remembers them in winter; with dark chocolate something good happens.',
     },
     de: {
-      name: "Brachetto d'Acqui 2023",
+      name: 'Brachetto d’Acqui 2023',
       summary: 'Rose, Erdbeere, ein Roter, der lächelt.',
       story:
         'Hellrot, süß, mit Perlen, die kitzeln. Rose und Erdbeere, wie man sie im Winter in Erinnerung hat; mit dunkler Schokolade geschieht etwas Gutes.',
     },
     es: {
-      name: "Brachetto d'Acqui 2023",
+      name: 'Brachetto d’Acqui 2023',
       summary: 'Rosa, fresa, un tinto que sonríe.',
       story:
         'Tinto claro, dulce, con una burbuja que hace cosquillas. Rosa y fresa tal como se recuerdan en invierno; con chocolate negro sucede algo bueno.',
     },
     fr: {
-      name: "Brachetto d'Acqui 2023",
+      name: 'Brachetto d’Acqui 2023',
       summary: 'Rose, fraise, un rouge qui sourit.',
       story:
         'Rouge clair, doux, avec une bulle qui chatouille. Rose et fraise comme on s’en souvient l’hiver ; avec du chocolat noir, il se passe quelque chose de bon.',

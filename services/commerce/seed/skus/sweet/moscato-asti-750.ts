@@ -7,31 +7,31 @@ export const moscatoAsti750 = sku({
   categories: ['wine', 'sweet', 'sparkling'],
   text: {
     it: {
-      name: "Moscato d'Asti 2023",
+      name: 'Moscato d’Asti 2023',
       summary: 'Salvia, pesca, dolcezza leggera.',
       story:
         'Cinque gradi e mezzo, tutta l’uva nel bicchiere: pesca, salvia, fiori d’arancio. La dolcezza è tenuta in aria da una bolla gentile. Con il panettone, con le fragole, o a metà pomeriggio.',
     },
     en: {
-      name: "Moscato d'Asti 2023",
+      name: 'Moscato d’Asti 2023',
       summary: 'Sage, peach, a light sweetness.',
       story:
         'Five and a half degrees, and the whole grape in the glass: peach, sage, orange blossom. A gentle fizz keeps the sweetness in the air. With panettone, with strawberries, or in the middle of the afternoon.',
     },
     de: {
-      name: "Moscato d'Asti 2023",
+      name: 'Moscato d’Asti 2023',
       summary: 'Salbei, Pfirsich, leichte Süße.',
       story:
         'Fünfeinhalb Grad und die ganze Traube im Glas: Pfirsich, Salbei, Orangenblüte. Eine sanfte Perlage hält die Süße in der Schwebe. Zu Panettone, zu Erdbeeren oder mitten am Nachmittag.',
     },
     es: {
-      name: "Moscato d'Asti 2023",
+      name: 'Moscato d’Asti 2023',
       summary: 'Salvia, melocotón, dulzor ligero.',
       story:
         'Cinco grados y medio y toda la uva en la copa: melocotón, salvia, azahar. Una burbuja amable sostiene el dulzor en el aire. Con panettone, con fresas o a media tarde.',
     },
     fr: {
-      name: "Moscato d'Asti 2023",
+      name: 'Moscato d’Asti 2023',
       summary: 'Sauge, pêche, douceur légère.',
       story:
         'Cinq degrés et demi, et tout le raisin dans le verre : pêche, sauge, fleur d’oranger. Une bulle délicate garde la douceur en suspens. Avec le panettone, avec des fraises, ou au milieu de l’après-midi.',
