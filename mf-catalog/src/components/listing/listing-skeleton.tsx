@@ -12,7 +12,7 @@ export const ListingSkeleton = () => (
       <div className={grid.grid}>
         {Array.from({ length: 6 }, (_, cell) => (
           <div key={cell} className={grid.cell}>
-            <Skeleton height="22rem" />
+            <Skeleton ratio="4 / 5" />
             <Skeleton lines={3} />
           </div>
         ))}

@@ -5,11 +5,13 @@ import css from './home-page.module.css';
 /** What is new, while it is on its way. */
 export const HomeSkeleton = () => (
   <div className={css.waiting}>
-    <Skeleton height="24rem" />
+    <div className={css.lead}>
+      <Skeleton height="100%" />
+    </div>
     <div className={grid.grid}>
       {Array.from({ length: 4 }, (_, cell) => (
         <div key={cell} className={grid.cell}>
-          <Skeleton height="22rem" />
+          <Skeleton ratio="4 / 5" />
           <Skeleton lines={3} />
         </div>
       ))}

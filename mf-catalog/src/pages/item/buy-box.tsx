@@ -44,11 +44,11 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
       <AvailabilityLine availability={availability} />
       {delivery && <DeliveryLine delivery={delivery} />}
       {delivery?.kind === 'range' && <ArrivalLine {...delivery} />}
-      <div className={css.action}>
+      <div className={css.action} data-options={options.length > 0 || undefined}>
         <Fragment
           of="cart"
           name="AddToCart"
-          fallback={<Skeleton height="3.5rem" />}
+          fallback={<Skeleton height={soldOut ? '3.5rem' : 'var(--action)'} />}
           kind={kind}
           code={code}
           itemName={product.name}

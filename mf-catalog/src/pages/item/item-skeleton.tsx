@@ -7,7 +7,7 @@ export const ItemSkeleton = () => (
     <Skeleton width="16rem" />
     <div className={css.columns}>
       <div className={css.picture}>
-        <Skeleton height="37.5rem" />
+        <Skeleton ratio="4 / 5" />
       </div>
       <div className={css.side}>
         <Skeleton height="3rem" width="80%" />
