@@ -59,6 +59,10 @@ export const cartSlice = createSlice({
     refused: (state, { payload }: PayloadAction<{ lineId: string; problem: CartProblem }>) => {
       state.problems = { ...state.problems, [payload.lineId]: payload.problem };
     },
+    /** The change was made after all. */
+    excused: (state, { payload }: PayloadAction<string>) => {
+      state.problems = without(state.problems, payload);
+    },
     repaired: (state, { payload }: PayloadAction<readonly Repair[]>) => {
       state.repairs = [...payload];
     },
@@ -79,8 +83,17 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { intended, sent, settled, refused, repaired, connected, recalculating, forgotten } =
-  cartSlice.actions;
+export const {
+  intended,
+  sent,
+  settled,
+  refused,
+  excused,
+  repaired,
+  connected,
+  recalculating,
+  forgotten,
+} = cartSlice.actions;
 
 /** The slice may not be there before the first action after its injection. */
 const cartOf = (state: object): CartState => (state as { cart?: CartState }).cart ?? initialState;

@@ -1,6 +1,7 @@
 import type { CommerceError, Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
+import { lookAgain } from './look-again.ts';
 import type { CartThunk } from './thunk.ts';
 import { toResult } from './to-result.ts';
 import { whenReachable } from './when-reachable.ts';
@@ -27,15 +28,17 @@ export interface Delivery {
   arrived: (order: Order) => boolean;
   /** Finishes a change that arrived in part; must be safe to repeat. */
   complete?: (order: Order) => CartThunk<Result<Order>> | null;
+  /** What follows when it shows only after it was given up. */
+  whenLate?: (order: Order) => CartThunk<unknown>;
 }
 
 /**
  * Sends a change. After a lost answer the order is read again before anything else: what arrived counts as done, so
  * that nothing is done twice, and what did not is sent once more when the network was away (P5, X). A change the
- * platform refused is not repeated.
+ * platform refused is not repeated; one that was given up is looked for once more later.
  */
 export const deliver =
-  ({ orderId, send, arrived, complete }: Delivery): CartThunk<Result<Order>> =>
+  ({ orderId, send, arrived, complete, whenLate }: Delivery): CartThunk<Result<Order>> =>
   async (dispatch, getState) => {
     let next = send;
     for (let tries = 1; ; tries += 1) {
@@ -48,6 +51,9 @@ export const deliver =
       if (arrived(truth.value)) return truth;
       const rest = complete?.(truth.value);
       if (rest) next = () => rest;
-      if (tries === MAX_SENT || (!rest && sent.error.code !== 'CONNECTION')) return sent;
+      if (tries === MAX_SENT || (!rest && sent.error.code !== 'CONNECTION')) {
+        void dispatch(lookAgain({ orderId, arrived, whenLate }));
+        return sent;
+      }
     }
   };

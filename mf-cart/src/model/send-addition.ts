@@ -62,6 +62,10 @@ export const sendAddition =
       dispatch(record(sent({ id: intentId, orderId: order.id, target })));
       stopFollowing(extra);
       const lineIn = (it: Order) => findLine(it, addition);
+      const eventOf = (it: Order) => {
+        const after = lineIn(it);
+        return after && quantityChange(after, after.quantity - addition.quantity, after.quantity);
+      };
       const done = await dispatch(
         deliver({
           orderId: order.id,
@@ -72,6 +76,7 @@ export const sendAddition =
             if (line?.quantity !== target.quantity) return null;
             return updateLine({ orderId: order.id, lineId: line.id, ...target });
           },
+          whenLate: (it) => closeChange({ before: it, after: it, event: eventOf(it) }),
         }),
       );
       if (!done.ok) {
@@ -80,9 +85,7 @@ export const sendAddition =
         if (isGone) continue;
         return dispatch(refusal(order.id, lineIn, addition.quantity, done.error));
       }
-      const after = lineIn(done.value);
-      const event =
-        after && quantityChange(after, after.quantity - addition.quantity, after.quantity);
+      const event = eventOf(done.value);
       await dispatch(closeChange({ before: order, after: done.value, event }));
       return ok(done.value);
     }

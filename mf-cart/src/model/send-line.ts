@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { WantedOption } from './cart-intent.ts';
 import type { CartProblem } from './cart-problem.ts';
-import { refused, sent } from './cart-slice.ts';
+import { excused, refused, sent } from './cart-slice.ts';
 import { closeChange } from './close-change.ts';
 import { deliver } from './deliver.ts';
 import { stopFollowing } from './follow-recalculation.ts';
@@ -47,12 +47,17 @@ export const sendLine =
     dispatch(record(sent({ id: intentId, orderId, target })));
     stopFollowing(extra);
     const update = () => updateLine({ orderId, lineId, ...target });
+    const event = quantityChange(line, line.quantity, target.quantity);
     const done = await dispatch(
       deliver({
         orderId,
         send: update,
         arrived: (order) => meetsTarget(lineIn(order), target),
         complete: (order) => (lineIn(order)?.quantity === target.quantity ? update() : null),
+        whenLate: (order) => async () => {
+          dispatch(excused(lineId));
+          await dispatch(closeChange({ before: order, after: order, event }));
+        },
       }),
     );
     if (!done.ok) {
@@ -61,7 +66,6 @@ export const sendLine =
       if (truth.ok) await dispatch(repairCart(truth.value));
       return refusedAs.ok ? refusedAs : refuse(refusedAs.error);
     }
-    const event = quantityChange(line, line.quantity, target.quantity);
     await dispatch(closeChange({ before, after: done.value, event }));
     return ok(null);
   };

@@ -12,7 +12,7 @@ import { removeLine } from '../model/remove-line.ts';
 import { restoreLine } from '../model/restore-line.ts';
 import { saveGiftMessage } from '../model/save-gift-message.ts';
 import { toCartView } from '../model/to-cart-view.ts';
-import { createTestPage, type TestPage } from './test-page.ts';
+import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
 /** What a shopper may do; lines are named by where they stand. */
 export type Command =
@@ -73,9 +73,15 @@ export class CartTab {
     };
   }
 
+  /** Nobody is on its page any more. */
+  leave(): void {
+    this.stop();
+    leavePage(this.page);
+  }
+
   /** Ends its timers. */
   close(): void {
-    this.stop();
+    this.leave();
     this.page.store.dispatch(orderApi.util.resetApiState());
   }
 

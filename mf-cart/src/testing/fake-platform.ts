@@ -13,6 +13,8 @@ interface Fault {
   code: CommerceErrorCode;
   /** The platform did what it was asked, and the answer got lost. */
   afterwards: boolean;
+  /** Ms after which it does it all the same; the failure is told at once. */
+  later: number | null;
 }
 
 /** What becomes of one call: nothing is sent, the answer is lost or late, the platform breaks before or after its work. */
@@ -65,8 +67,12 @@ export class FakePlatform {
   }
 
   /** The next `call` fails. */
-  fails(call: string, code: CommerceErrorCode, { afterwards = false } = {}): void {
-    this.faults.push({ call, code, afterwards });
+  fails(
+    call: string,
+    code: CommerceErrorCode,
+    { afterwards = false, later = null }: { afterwards?: boolean; later?: number | null } = {},
+  ): void {
+    this.faults.push({ call, code, afterwards, later });
   }
 
   /** Answers wait until the returned function is called. */
@@ -99,6 +105,7 @@ export class FakePlatform {
   ): Result<Order> {
     if (weather === 'cut') return failure('CONNECTION');
     if (weather === 'broken') return failure('SERVER');
+    if (fault && fault.later !== null) setTimeout(work, fault.later);
     if (fault && !fault.afterwards) return failure(fault.code);
     const result = work();
     if (fault) return failure(fault.code);

@@ -107,7 +107,7 @@ export const playCart = async (
     else if (what.do === 'reload') {
       if (tabs.length === 2) await rest(tabs);
       else await leave();
-      tab.stop();
+      tab.leave();
       const fresh = new CartTab(tab.orderId);
       tabs[index] = fresh;
       link(fresh);
