@@ -30,6 +30,20 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
+    // Sequences drawn by chance: a few in an ordinary run, and as many as one likes by `npm run soak`.
+    // A failing one is said by its seed, so none is recorded; pictures have no part in it.
+    {
+      name: 'soak',
+      testDir: join(import.meta.dirname, 'soak'),
+      use: {
+        trace: 'off',
+        contextOptions: { reducedMotion: 'reduce' },
+        launchOptions: {
+          executablePath,
+          args: [...CHROMIUM_FLAGS, '--blink-settings=imagesEnabled=false'],
+        },
+      },
+    },
     // The official components against a platform of their own, in a browser of their own.
     {
       name: 'official-clients',

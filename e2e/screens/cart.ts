@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { Item } from '../factories/item.ts';
+import type { ItemOption } from '../factories/option.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
 /** The cart (S5). */
 export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const nameOf = (item: Item) => ({ name: item.name(locale) });
+  const bothNames = (item: Item, option: ItemOption) => ({
+    ...nameOf(item),
+    option: option.name(locale),
+  });
+  /** A message up to its value: what all buttons of the kind are called. */
+  const startOf = (id: string, value: string) => text(id, { [value]: '|' }).split('|')[0] ?? '';
   return {
     heading: page.getByRole('heading', { level: 1, name: text('cart.title') }),
     bill: page.getByRole('complementary', { name: text('cart.summary') }),
@@ -20,16 +27,32 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
       main.getByRole('button', {
         name: text('ui.quantity.increase', { label: text('cart.quantityOf', nameOf(item)) }),
       }),
+    fewer: (item: Item) =>
+      main.getByRole('button', {
+        name: text('ui.quantity.decrease', { label: text('cart.quantityOf', nameOf(item)) }),
+      }),
+    /** Pieces of a line that an option goes with; there is no such field for a line of one piece. */
+    optionQuantity: (item: Item, option: ItemOption) =>
+      main.getByRole('textbox', { name: text('cart.option.quantityOf', bothNames(item, option)) }),
+    removeOption: (item: Item, option: ItemOption) =>
+      main.getByRole('button', { name: text('cart.option.remove', bothNames(item, option)) }),
     remove: (item: Item) => main.getByRole('button', { name: text('cart.remove', nameOf(item)) }),
     undo: (item: Item) => main.getByRole('button', { name: text('cart.undoOf', nameOf(item)) }),
+    /** The ways back of all lines that were removed. */
+    anyUndo: main.getByRole('button', { name: startOf('cart.undoOf', 'name') }),
     code: main.getByRole('textbox', { name: text('cart.code.label') }),
     applyCode: main.getByRole('button', { name: text('cart.code.apply') }),
     codes: main.getByRole('group', { name: text('cart.codes') }),
     clearCode: (code: string) =>
       main.getByRole('button', { name: text('cart.code.clearOf', { code }) }),
+    anyClear: main.getByRole('button', { name: startOf('cart.code.clearOf', 'code') }),
     giftSummary: main.locator('summary', { hasText: text('cart.gift.title') }),
     gift: main.getByRole('textbox', { name: text('cart.gift.label') }),
     giftSaved: main.getByText(text('cart.gift.saved')),
+    giftRetry: main.getByRole('button', { name: text('cart.gift.retry') }),
+    offline: main.getByText(text('cart.offline.title')),
+    /** Where the order could not be read. */
+    retry: main.getByRole('button', { name: text('ui.region.retry') }),
     updating: main.getByText(text('cart.total.updating')),
     toCheckout: main.getByRole('link', { name: text('cart.checkout') }),
     goOn: main.getByRole('link', { name: text('cart.continue') }),

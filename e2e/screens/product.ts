@@ -1,12 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { Item } from '../factories/item.ts';
+import type { ItemOption } from '../factories/option.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { destinationDialog } from './destination.ts';
 
 /** The product page (S1). */
 export const productScreen = (page: Page, market: MarketUnderTest) => {
-  const { text, url } = market;
+  const { text, url, locale } = market;
   const buyBox = page.getByRole('region', { name: text('catalog.item.buy') });
   const add = buyBox.getByRole('button', { name: text('cart.add.action') });
   const added = buyBox.getByRole('button', { name: text('cart.add.added') });
@@ -14,7 +15,11 @@ export const productScreen = (page: Page, market: MarketUnderTest) => {
   return {
     buyBox,
     add,
+    /** The button after the platform confirmed. */
     added,
+    /** Why nothing was added. */
+    refused: buyBox.getByRole('alert'),
+    option: (option: ItemOption) => buyBox.getByRole('checkbox', { name: option.name(locale) }),
     quantity: buyBox.getByRole('textbox', { name: text('cart.quantity') }),
     open: async ({ code }: Item): Promise<void> => {
       await page.goto(url(paths.product(code)));

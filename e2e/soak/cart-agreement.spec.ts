@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures/test.ts';
+import { drawSequence, inWords } from './commands.ts';
+import { makeNetworkFaulty } from './faulty-network.ts';
+import { playSequence } from './play-sequence.ts';
+
+/** Drawn always the same in an ordinary run; `npm run soak` tells others, and many more. */
+const FIRST_SEED = Number(process.env['CART_SEED'] ?? 20261120);
+const SEQUENCES = Number(process.env['CART_SEQUENCES'] ?? 6);
+/** Sequences one after the other in one test, and ms one may take. */
+const AT_ONCE = SEQUENCES > 100 ? 10 : 2;
+const LIMIT = 90_000;
+
+const seeds = Array.from({ length: SEQUENCES }, (_, index) => FIRST_SEED + index);
+const parts = Array.from({ length: Math.ceil(SEQUENCES / AT_ONCE) }, (_, index) =>
+  seeds.slice(index * AT_ONCE, (index + 1) * AT_ONCE),
+);
+
+test.beforeEach(async ({ context, ports, watch }) => {
+  // A code that is none, more than there is in stock, and a line the other tab has taken out.
+  watch.allow(/status of (?:401|404|422)/);
+  await makeNetworkFaulty(context, ports.commerce);
+});
+
+for (const part of parts) {
+  const [first, last] = [part[0], part.at(-1)];
+  test(`T7 T8 P5 X cart and platform agree at rest, whatever the shopper does and whatever fails: ${first} to ${last}`, async ({
+    context,
+    market,
+    platform,
+    ports,
+  }) => {
+    test.setTimeout(part.length * LIMIT);
+    const origin = `http://localhost:${ports.shell}`;
+    const pages = [await context.newPage(), await context.newPage()] as const;
+    const failures: string[] = [];
+    for (const seed of part) {
+      const steps = drawSequence(seed);
+      const started = Date.now();
+      const failure = await playSequence({ pages, market, platform, origin }, steps).then(
+        () => null,
+        (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      );
+      const line = `${failure ? '✗' : '✓'} ${seed} ${Date.now() - started} ms: ${inWords(steps)}`;
+      console.log(line);
+      const again = `again: CART_SEED=${seed} CART_SEQUENCES=1 npm run soak`;
+      if (failure) failures.push(`${line}\n${failure}\n${again}`);
+    }
+    expect(failures.join('\n\n')).toBe('');
+  });
+}
