@@ -13,7 +13,7 @@ describe('a set of bits', () => {
       fc.property(numbers, numbers, (put, taken) => {
         const set = Bitset.of(put);
         for (const it of taken) set.delete(it);
-        const left = new Set(put).difference(new Set(taken));
+        const left = new Set(put.filter((it) => !taken.includes(it)));
         expect(all(set)).toEqual(ascending(left));
         expect(set.count()).toBe(left.size);
         for (const it of [...put, ...taken]) expect(set.has(it)).toBe(left.has(it));
@@ -25,10 +25,10 @@ describe('a set of bits', () => {
     fc.assert(
       fc.property(numbers, numbers, (some, others) => {
         const [one, two] = [Bitset.of(some), Bitset.of(others)];
-        const both = new Set(some).intersection(new Set(others));
+        const both = some.filter((it) => others.includes(it));
         expect(all(one.or(two))).toEqual(ascending(new Set([...some, ...others])));
         expect(all(one.and(two))).toEqual(ascending(both));
-        expect(one.countCommon(two)).toBe(both.size);
+        expect(one.countCommon(two)).toBe(both.length);
         expect([all(one), all(two)]).toEqual([ascending(some), ascending(others)]);
       }),
     );
