@@ -57,6 +57,8 @@ const project = (name, folder, testEnvironment) => ({
 });
 
 export default {
+  // Far above what anything takes: a busy machine is not a failure.
+  testTimeout: 30_000,
   projects: [
     ...browser.map((name) => project(name, name, 'jsdom')),
     ...Object.entries(node).map(([name, folder]) => project(name, folder, 'node')),
