@@ -21,7 +21,7 @@ for (const name of REMOTE_NAMES) {
   }) => {
     const { text, url, locale } = market;
     watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes[name]}`));
-    watch.allow(/Minified React error #422/);
+    watch.allow(/Minified React error #(422|520)/);
     await shop.stopPart(`remote-${name}`);
     try {
       // An address nobody asked for yet: no page cache helps.
