@@ -63,6 +63,7 @@ test('when store-api is stopped, the shop sells on, and a restarted shell serves
 }) => {
   // Code that the open page fetches when it is idle may be asked for while the shell is away.
   watch.allow(new RegExp(`ERR_CONNECTION_REFUSED .*:${ports.shell}/assets/`));
+  watch.allow(new RegExp(`ERR_CONNECTION_REFUSED .*:${ports.storeApi}/`));
   const product = productScreen(page, market);
   const before = (await (await request.get('/health')).json()) as { releaseSet: string };
   await shop.stopPart('store-api');
