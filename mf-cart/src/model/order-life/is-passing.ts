@@ -9,5 +9,4 @@ const PASSING: readonly CommerceErrorCode[] = [
   'TOKEN_ERROR',
 ];
 
-export const leavesDoubt = ({ code }: { code: CommerceErrorCode }): boolean =>
-  PASSING.includes(code);
+export const isPassing = ({ code }: { code: CommerceErrorCode }): boolean => PASSING.includes(code);
