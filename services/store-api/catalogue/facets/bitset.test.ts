@@ -26,10 +26,24 @@ describe('a set of bits', () => {
       fc.property(numbers, numbers, (some, others) => {
         const [one, two] = [Bitset.of(some), Bitset.of(others)];
         const both = some.filter((it) => others.includes(it));
-        expect(all(one.or(two))).toEqual(ascending(new Set([...some, ...others])));
-        expect(all(one.and(two))).toEqual(ascending(both));
+        const joined = ascending(new Set([...some, ...others]));
+        expect(all(one.copy().addAll(two))).toEqual(joined);
+        expect(all(new Bitset().becomeBoth(one, two))).toEqual(ascending(both));
         expect(one.countCommon(two)).toBe(both.length);
         expect([all(one), all(two)]).toEqual([ascending(some), ascending(others)]);
+      }),
+    );
+  });
+
+  it('S2 keeps nothing of what it was before it became another', () => {
+    fc.assert(
+      fc.property(numbers, numbers, numbers, (before, some, others) => {
+        const [one, two] = [Bitset.of(some), Bitset.of(others)];
+        const both = ascending(some.filter((it) => others.includes(it)));
+        expect(all(Bitset.of(before).become(one))).toEqual(ascending(some));
+        expect(all(Bitset.of(before).becomeBoth(one, two))).toEqual(both);
+        expect(all(Bitset.of(before).clear())).toEqual([]);
+        expect(all(one.becomeBoth(one, two))).toEqual(both);
       }),
     );
   });

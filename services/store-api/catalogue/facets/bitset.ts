@@ -24,11 +24,7 @@ export class Bitset {
 
   add(number: number): void {
     const index = number >>> 5;
-    if (index >= this.#words.length) {
-      const words = new Uint32Array(Math.max(index + 1, this.#words.length * 2));
-      words.set(this.#words);
-      this.#words = words;
-    }
+    if (index >= this.#words.length) this.#grow(Math.max(index + 1, this.#words.length * 2));
     this.#words[index] = (this.#words[index] ?? 0) | (1 << (number & 31));
   }
 
@@ -36,6 +32,11 @@ export class Bitset {
     const index = number >>> 5;
     if (index < this.#words.length)
       this.#words[index] = (this.#words[index] ?? 0) & ~(1 << (number & 31));
+  }
+
+  /** Words of 32 bits: what a comparison of whole sets costs. */
+  get width(): number {
+    return this.#words.length;
   }
 
   /** How many there are. */
@@ -56,9 +57,9 @@ export class Bitset {
         passed += within;
         continue;
       }
-      for (let bit = 0; bit < 32 && found.length < take; bit += 1) {
-        if (((word >>> bit) & 1) === 0) continue;
-        if (passed >= skip) found.push(index * 32 + bit);
+      // The lowest bit that is left, one after the other.
+      for (let left = word; left !== 0 && found.length < take; left &= left - 1) {
+        if (passed >= skip) found.push(index * 32 + 31 - Math.clz32(left & -left));
         passed += 1;
       }
     }
@@ -78,27 +79,55 @@ export class Bitset {
     return sum;
   }
 
-  /** Those in both sets. */
-  and(other: Bitset): Bitset {
-    const length = Math.min(this.#words.length, other.#words.length);
+  #grow(length: number): void {
     const words = new Uint32Array(length);
+    words.set(this.#words);
+    this.#words = words;
+  }
+
+  /** Words to be written over: what was in them does not matter. */
+  #room(length: number): Uint32Array {
+    if (this.#words.length < length) this.#words = new Uint32Array(length);
+    return this.#words;
+  }
+
+  /** Becomes empty. */
+  clear(): this {
+    this.#words.fill(0);
+    return this;
+  }
+
+  /** Becomes what the other set is. */
+  become(other: Bitset): this {
+    const words = this.#room(other.#words.length);
+    words.set(other.#words);
+    words.fill(0, other.#words.length);
+    return this;
+  }
+
+  /** Becomes those in both sets; it may be one of them. */
+  becomeBoth(first: Bitset, second: Bitset): this {
+    const one = first.#words;
+    const two = second.#words;
+    const length = Math.min(one.length, two.length);
+    const words = this.#room(length);
     for (let index = 0; index < length; index += 1)
-      words[index] = (this.#words[index] as number) & (other.#words[index] as number);
-    return new Bitset(words);
+      words[index] = (one[index] as number) & (two[index] as number);
+    words.fill(0, length);
+    return this;
+  }
+
+  /** Takes those of the other set too. */
+  addAll(other: Bitset): this {
+    const added = other.#words;
+    if (this.#words.length < added.length) this.#grow(added.length);
+    const words = this.#words;
+    for (let index = 0; index < added.length; index += 1)
+      words[index] = (words[index] as number) | (added[index] as number);
+    return this;
   }
 
   copy(): Bitset {
     return new Bitset(this.#words.slice());
-  }
-
-  /** Those in either set. */
-  or(other: Bitset): Bitset {
-    const [longer, shorter] =
-      this.#words.length >= other.#words.length ? [this, other] : [other, this];
-    const words = longer.#words.slice();
-    shorter.#words.forEach((word, index) => {
-      words[index] = (words[index] ?? 0) | word;
-    });
-    return new Bitset(words);
   }
 }

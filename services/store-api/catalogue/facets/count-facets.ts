@@ -5,7 +5,10 @@ import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
 import type { NarrowedItems } from './narrow-items.ts';
 
-/** Up to so many items are looked at one by one, which is quicker than comparing whole sets. */
+/** Looking at one item and its values takes as long as comparing so many words of sets. */
+const WORDS_AN_ITEM = 64;
+
+/** So few items are soon looked at one by one. */
 const FEW = 1500;
 
 const countFew = (
@@ -26,10 +29,12 @@ const countsOf = (
   items: Bitset,
   chosen: readonly string[],
 ): FacetCount[] => {
-  const few = items.numbers(0, FEW + 1);
-  const count = few.length > FEW ? null : countFew(columns, name, few);
+  const sets = columns.facets[name];
+  const many = items.count();
+  const isQuicker = many * WORDS_AN_ITEM <= sets.size * items.width;
+  const count = isQuicker ? countFew(columns, name, items.numbers(0, many)) : null;
   return (
-    [...columns.facets[name]]
+    [...sets]
       .map(([value, set]) => ({ value, count: count ? count(value) : set.countCommon(items) }))
       // What is chosen stays, so that it can be given up again.
       .filter((it) => it.count > 0 || chosen.includes(it.value))
@@ -43,10 +48,10 @@ const bySize = (a: FacetCount, b: FacetCount): number => Number(a.value) - Numbe
 
 /** Lowest and highest price. Of many items the first and the last in the order of prices are soon met. */
 const priceSpan = ({ byPrice, prices }: MarketColumn, items: Bitset): ListingFacets['price'] => {
-  const few = items.numbers(0, FEW + 1);
-  if (few.length === 0) return null;
-  if (few.length <= FEW) {
-    const cents = few.map((it) => prices[it] ?? 0);
+  const many = items.count();
+  if (many === 0) return null;
+  if (many <= FEW) {
+    const cents = items.numbers(0, many).map((it) => prices[it] ?? 0);
     return { min: Math.min(...cents), max: Math.max(...cents) };
   }
   let first = 0;

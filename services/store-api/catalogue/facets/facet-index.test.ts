@@ -1,7 +1,9 @@
 import { makeEntry, makeOffer } from '../testing/make-entry.ts';
 import type { IndexedItem } from '../item/indexed-item.ts';
+import { INDEX_LOCALES } from '../item/locales.ts';
 import { createFacetIndex, type FacetIndex } from './facet-index.ts';
 import type { FacetQuery } from './listing-query.ts';
+import { makeQuery } from './testing/make-query.ts';
 import { naiveListing } from './testing/naive-listing.ts';
 
 // Every item is looked at again and again, on a machine that may be busy.
@@ -26,10 +28,16 @@ const REGIONS = ['piemonte', 'sicilia'];
 const SIZES = [375, 750, 1500];
 const NAMES = ['Barolo', 'àlbana', 'Zibibbo', 'Öl', 'ñ', 'Vino 10', 'Vino 9', 'Étna'];
 
+/** Another one in every language. */
+const aName = () =>
+  Object.fromEntries(
+    INDEX_LOCALES.map((it) => [it, { name: oneOf(NAMES), summary: null }]),
+  ) as IndexedItem['texts'];
+
 const anItem = (code: string): IndexedItem =>
   makeEntry({
     code,
-    name: oneOf(NAMES),
+    texts: aName(),
     categories: some(CATEGORIES),
     grapes: some(GRAPES),
     region: oneOf([...REGIONS, null]),
@@ -62,6 +70,9 @@ const aQuery = (found: readonly number[] | null): FacetQuery => ({
   sort: oneOf(['relevance', 'name', 'price', '-price', 'newest'] as const),
   found,
 });
+
+/** All that one market sells. */
+const ALL = makeQuery();
 
 /** An index that was loaded, and then changed again and again, beside the items it should hold. */
 const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>]> => {
@@ -119,6 +130,63 @@ describe('the facet index', () => {
         ...naiveListing(items, query, paging),
       });
     }
+  });
+
+  it('S2 tells the span of prices of what is left, among thousands of items too', () => {
+    const index = createFacetIndex();
+    const offerAt = (place: number) =>
+      makeOffer({ priceCents: place * 10, stock: place > 2 && place < 1990 ? 1 : 0 });
+    index.set(
+      Array.from({ length: 2000 }, (_, number) => ({
+        number,
+        item: { ...anItem(`ITEM-${number}`), offers: { 'it-eur': offerAt(number) } },
+      })),
+    );
+    const query = { ...ALL, available: true };
+    const { facets } = index.list(query, { page: 1, pageSize: 24 });
+    expect(facets.price).toEqual({ min: 30, max: 19_890 });
+  });
+
+  it('S2 counts an item once that names a grape twice', () => {
+    const index = createFacetIndex();
+    const { item } = makeEntry({ code: 'A', grapes: ['barbera', 'barbera'] });
+    index.set([{ number: 1, item }]);
+    const { facets } = index.list(ALL, { page: 1, pageSize: 24 });
+    expect(facets.grape).toEqual([{ value: 'barbera', count: 1 }]);
+  });
+
+  it('S2 lists what has changed since it was last asked', () => {
+    const index = createFacetIndex();
+    const listed = () => {
+      const { total, numbers, facets } = index.list(ALL, { page: 1, pageSize: 24 });
+      return { total, numbers, available: facets.available };
+    };
+    const only = (...numbers: number[]) => ({
+      total: numbers.length,
+      numbers,
+      available: numbers.length,
+    });
+    const entered = (number: number, code: string) => ({ number, item: makeEntry({ code }).item });
+    expect(listed()).toEqual(only());
+    index.set([entered(1, 'A')]);
+    expect(listed()).toEqual(only(1));
+    index.set([entered(2, 'B')]);
+    expect(listed()).toEqual(only(1, 2));
+    index.remove(1);
+    expect(listed()).toEqual(only(2));
+    index.set([entered(3, 'B')]);
+    expect(listed()).toEqual(only(3));
+  });
+
+  it('knows an item by its code, and bundles apart, until it is removed', () => {
+    const index = createFacetIndex();
+    const { item } = makeEntry({ code: 'BOX', kind: 'bundle' });
+    index.set([{ number: 7, item }]);
+    expect([...index.columns.numbers]).toEqual([['bundle:BOX', 7]]);
+    expect([...index.columns.bundles]).toEqual([7]);
+    index.remove(7);
+    expect(index.columns.numbers.size).toBe(0);
+    expect(index.columns.bundles.size).toBe(0);
   });
 
   it('S2 counts a facet with all filters but its own', async () => {

@@ -36,9 +36,14 @@ interface Narrowed {
   all: Bitset;
   total: number;
   facets: ListingFacets;
+  /** Pages of it that were asked for, by order and place. */
+  pages: Map<string, readonly number[]>;
 }
 
-/** Each takes 12 kB with 100,000 items. */
+/** Pages remembered of one query. */
+const MOST_PAGES = 60;
+
+/** Each takes 12 kB with 100,000 items, and as much again for its pages. */
 const MOST_REMEMBERED = 300;
 
 const NO_FACETS: ListingFacets = {
@@ -76,12 +81,32 @@ export const createFacetIndex = (): FacetIndex => {
     if (before) return before;
     const items = narrowItems(columns, market, query);
     const facets = countFacets(columns, market, query, items);
-    const made = { all: items.all, total: items.all.count(), facets };
+    const made: Narrowed = {
+      all: items.all.copy(),
+      total: items.all.count(),
+      facets,
+      pages: new Map(),
+    };
     if (key !== null) {
       if (known.size >= MOST_REMEMBERED) known.clear();
       known.set(key, made);
     }
     return made;
+  };
+
+  const numbersOf = (
+    market: MarketColumn,
+    query: FacetQuery,
+    found: Narrowed,
+    paging: { skip: number; take: number },
+  ): readonly number[] => {
+    const key = [query.sort, query.locale, paging.skip, paging.take].join();
+    const before = found.pages.get(key);
+    if (before) return before;
+    const numbers = pageNumbers(columns, market, query, found, paging);
+    if (found.pages.size >= MOST_PAGES) found.pages.clear();
+    found.pages.set(key, numbers);
+    return numbers;
   };
 
   return {
@@ -110,12 +135,13 @@ export const createFacetIndex = (): FacetIndex => {
     list: (query, { page: asked, pageSize }) => {
       const market = columns.markets.get(query.market);
       if (!market) return { numbers: [], total: 0, page: 1, pageCount: 1, facets: NO_FACETS };
-      const { all, total, facets } = narrowed(market, query);
+      const found = narrowed(market, query);
+      const { total, facets } = found;
       const pageCount = Math.max(1, Math.ceil(total / pageSize));
       const page = Math.min(asked, pageCount);
       const paging = { skip: (page - 1) * pageSize, take: pageSize };
       return {
-        numbers: pageNumbers(columns, market, query, all, paging),
+        numbers: numbersOf(market, query, found, paging),
         total,
         page,
         pageCount,

@@ -2,10 +2,15 @@ import { Bitset } from './bitset.ts';
 import { FACET_NAMES, type FacetName, type ItemColumns } from './item-columns.ts';
 import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
+import { ScratchSets } from './scratch-sets.ts';
 
 export type FilterName = FacetName | 'price' | 'available' | 'offers';
 
-/** Items of a query: all filters kept, and for each filter all but that one. */
+const scratch = new ScratchSets();
+
+const both = (one: Bitset, two: Bitset): Bitset => scratch.take().becomeBoth(one, two);
+
+/** Items of a query: all filters kept, and for each filter all but that one. Good until the next query is narrowed. */
 export interface NarrowedItems {
   all: Bitset;
   /** What the counts of a facet are taken from. */
@@ -22,7 +27,7 @@ const pricedWithin = (
   const start = firstAbove((price.from ?? 0) - 1);
   const end = price.to === null ? byPrice.length : Math.max(start, firstAbove(price.to));
   const isNarrow = (end - start) * 2 <= byPrice.length;
-  const items = isNarrow ? new Bitset() : sold.copy();
+  const items = isNarrow ? scratch.take().clear() : scratch.take().become(sold);
   if (isNarrow) for (let place = start; place < end; place += 1) items.add(byPrice.at(place));
   else {
     for (let place = 0; place < start; place += 1) items.delete(byPrice.at(place));
@@ -36,11 +41,10 @@ const filtersOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery
   for (const name of FACET_NAMES) {
     const sets = query.facets[name].flatMap((it) => columns.facets[name].get(it) ?? []);
     const [first, ...others] = sets;
-    if (first)
-      filters.set(
-        name,
-        others.reduce((sum, it) => sum.or(it), first),
-      );
+    if (!first) continue;
+    const joined = others.length > 0 ? scratch.take().become(first) : first;
+    for (const it of others) joined.addAll(it);
+    filters.set(name, joined);
   }
   const price = pricedWithin(market, query);
   if (price) filters.set('price', price);
@@ -52,8 +56,8 @@ const filtersOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery
 const baseOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery): Bitset => {
   const { category, found } = query;
   let base = market.sold;
-  if (category !== null) base = base.and(columns.categories.get(category) ?? new Bitset());
-  if (found !== null) base = base.and(Bitset.of(found));
+  if (category !== null) base = both(base, columns.categories.get(category) ?? new Bitset());
+  if (found !== null) base = both(base, Bitset.of(found));
   return base;
 };
 
@@ -63,20 +67,21 @@ export const narrowItems = (
   market: MarketColumn,
   query: FacetQuery,
 ): NarrowedItems => {
+  scratch.release();
   const base = baseOf(columns, market, query);
   const filters = filtersOf(columns, market, query);
   const names = [...filters.keys()];
   // Those of the filters before and those of the filters after one are, together, all but that one's.
   const before = [base];
-  for (const it of filters.values()) before.push((before.at(-1) ?? base).and(it));
+  for (const it of filters.values()) before.push(both(before.at(-1) ?? base, it));
   const all = before.at(-1) ?? base;
   const without = new Map<FilterName, Bitset>();
   let after: Bitset | null = null;
   for (const name of names.toReversed()) {
     const others = before[names.indexOf(name)] ?? base;
-    without.set(name, after ? others.and(after) : others);
+    without.set(name, after ? both(others, after) : others);
     const own = filters.get(name);
-    if (own) after = after ? after.and(own) : own;
+    if (own) after = after ? both(after, own) : own;
   }
   return { all, without: (filter) => without.get(filter) ?? all };
 };

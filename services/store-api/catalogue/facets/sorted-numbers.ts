@@ -4,6 +4,7 @@ type Compare = (a: number, b: number) => number;
 export class SortedNumbers {
   #numbers = new Uint32Array(64);
   #length = 0;
+  #places: Uint32Array | null = null;
   readonly #compare: Compare;
 
   constructor(compare: Compare) {
@@ -19,14 +20,28 @@ export class SortedNumbers {
     return this.#numbers[place] ?? 0;
   }
 
+  /** Places by item number, worked out after a change when they are first asked for. */
+  get places(): Uint32Array {
+    if (this.#places) return this.#places;
+    let highest = 0;
+    for (let place = 0; place < this.#length; place += 1)
+      highest = Math.max(highest, this.at(place));
+    const places = new Uint32Array(highest + 1);
+    for (let place = 0; place < this.#length; place += 1) places[this.at(place)] = place;
+    this.#places = places;
+    return places;
+  }
+
   /** Takes many at once; much quicker than one by one. */
   fill(numbers: Iterable<number>): void {
+    this.#places = null;
     this.#numbers = Uint32Array.from(numbers).sort(this.#compare);
     this.#length = this.#numbers.length;
   }
 
   /** Takes some that are not in it; one pass, however many they are. */
   add(numbers: readonly number[]): void {
+    this.#places = null;
     const added = numbers.toSorted(this.#compare);
     const length = this.#length + added.length;
     if (length > this.#numbers.length) {
@@ -47,6 +62,7 @@ export class SortedNumbers {
 
   /** Takes some out, in one pass; those not in it are left out. */
   delete(numbers: readonly number[]): void {
+    this.#places = null;
     const places = numbers
       .map((number) => {
         const place = this.firstPlace((it) => this.#compare(it, number) >= 0);

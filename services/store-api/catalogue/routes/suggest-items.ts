@@ -23,7 +23,8 @@ const categoriesOf = (
   words: readonly string[],
   locale: Locale,
 ): Suggestions['categories'] => {
-  const items = Bitset.of(found.slice(0, MOST_RANKED)).and(sold);
+  const ranked = Bitset.of(found.slice(0, MOST_RANKED));
+  const items = ranked.becomeBoth(ranked, sold);
   const isNamed = (key: string): boolean => {
     const names = allWordsOf(CATEGORY_WORDS[key]?.[locale] ?? '');
     return words.every((word) => names.some((it) => it.startsWith(word)));

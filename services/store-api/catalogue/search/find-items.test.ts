@@ -23,6 +23,10 @@ describe('findItems', () => {
     expect(await find('barbara asti')).toEqual({ numbers: [0], corrected: 'barbera asti' });
   });
 
+  it('S4 puts one word in the place of two that mean the same', async () => {
+    expect(await find('barbara berbera')).toEqual({ numbers: [0], corrected: 'barbera' });
+  });
+
   it('S4 leaves out an unknown word where another is left', async () => {
     expect(await find('qwertzuiop vin')).toEqual({ numbers: [1], corrected: 'vin' });
   });

@@ -50,6 +50,10 @@ describe('the nearest word', () => {
     expect(editDistance(from, to, 2)).toBe(distance);
   });
 
+  it('S4 counts no further than it was told to', () => {
+    expect(editDistance('baa', 'aabb', 1)).toBe(2);
+  });
+
   it('S4 is the one with the fewest errors', () => {
     expect(nearestWord('barolp', ['barbera', 'barolo', 'barile'])).toBe('barolo');
     expect(nearestWord('gewurtzraminer', ['gewurztraminer', 'greco'])).toBe('gewurztraminer');
@@ -60,8 +64,20 @@ describe('the nearest word', () => {
   });
 
   it('S4 may be two errors away in a word of eight letters, one in a shorter one', () => {
-    expect(nearestWord('sangiavise', ['sangiovese'])).toBe('sangiovese');
+    expect(nearestWord('nabbialo', ['nebbiolo'])).toBe('nebbiolo');
     expect(nearestWord('borbora', ['barbera'])).toBeNull();
+  });
+
+  it('S4 is rather a whole word than the beginning of another', () => {
+    expect(nearestWord('rosata', ['rosatin', 'rossata'])).toBe('rossata');
+  });
+
+  it('S4 is the shortest of those as near', () => {
+    expect(nearestWord('vinx', ['vinattiere', 'vinoso'])).toBe('vinoso');
+  });
+
+  it('S4 is never the word itself', () => {
+    expect(nearestWord('barolo', ['barolo'])).toBeNull();
   });
 
   it('S4 is none for a short word or one that is far from all', () => {

@@ -1,0 +1,15 @@
+import type { FacetQuery } from '../listing-query.ts';
+
+/** All that one market sells, by name, unless told otherwise. */
+export const makeQuery = (asked: Partial<FacetQuery> = {}): FacetQuery => ({
+  market: 'it-eur',
+  locale: 'it',
+  category: null,
+  facets: { grape: [], region: [], size: [] },
+  price: null,
+  available: false,
+  offers: false,
+  sort: 'name',
+  found: null,
+  ...asked,
+});

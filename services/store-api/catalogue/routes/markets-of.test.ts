@@ -1,0 +1,17 @@
+import { makeEntry, makeOffer } from '../testing/make-entry.ts';
+import { makeIndex } from '../testing/make-index.ts';
+import { marketsOf } from './markets-of.ts';
+
+const index = makeIndex({
+  items: [
+    makeEntry({ code: 'RED' }).item,
+    makeEntry({ code: 'BOX', kind: 'bundle', offers: { 'gb-gbp': makeOffer() } }).item,
+  ],
+});
+
+describe('marketsOf', () => {
+  it('M7 tells where a SKU or a bundle is sold', () => {
+    expect(marketsOf(index, { code: 'RED' })).toEqual({ markets: ['it-eur'] });
+    expect(marketsOf(index, { code: 'BOX' })).toEqual({ markets: ['gb-gbp'] });
+  });
+});

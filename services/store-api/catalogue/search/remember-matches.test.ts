@@ -1,0 +1,59 @@
+import type { CatalogueStorage, PutItem } from '../storage/catalogue-storage.ts';
+import { makeEntry } from '../testing/make-entry.ts';
+import { rememberMatches } from './remember-matches.ts';
+
+const { item } = makeEntry({ code: 'A' });
+
+/** A storage that says what it was asked to match. */
+const watched = (newWords = true) => {
+  const asked: string[] = [];
+  const put: PutItem = { number: 1, item, isChanged: true, newWords };
+  const storage = rememberMatches({
+    match: async (words: readonly string[], locale: string) => {
+      asked.push(`${locale} ${words.join(' ')}`);
+      return [1];
+    },
+    put: async () => [put],
+    remove: async () => [1],
+  } as Partial<CatalogueStorage> as CatalogueStorage);
+  return { asked, storage };
+};
+
+describe('rememberMatches', () => {
+  it('S4 asks once for the same words in the same language', async () => {
+    const { asked, storage } = watched();
+    await storage.match(['vino'], 'it');
+    expect(await storage.match(['vino'], 'it')).toEqual([1]);
+    await storage.match(['vino'], 'es');
+    expect(asked).toEqual(['it vino', 'es vino']);
+  });
+
+  it('S4 asks again once words have changed or an item is gone', async () => {
+    const { asked, storage } = watched();
+    await storage.match(['vino'], 'it');
+    await storage.put([]);
+    await storage.match(['vino'], 'it');
+    await storage.remove(['sku:A']);
+    await storage.match(['vino'], 'it');
+    expect(asked).toHaveLength(3);
+  });
+
+  it('S4 does not ask again after a change of price alone', async () => {
+    const { asked, storage } = watched(false);
+    await storage.match(['vino'], 'it');
+    await storage.put([]);
+    await storage.match(['vino'], 'it');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('S4 forgets what was not asked for longest', async () => {
+    const { asked, storage } = watched();
+    for (let word = 0; word < 500; word += 1) await storage.match([`w${word}`], 'it');
+    await storage.match(['w0'], 'it');
+    await storage.match(['one more'], 'it');
+    asked.length = 0;
+    await storage.match(['w0'], 'it');
+    await storage.match(['w1'], 'it');
+    expect(asked).toEqual(['it w1']);
+  });
+});

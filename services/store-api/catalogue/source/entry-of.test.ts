@@ -1,0 +1,35 @@
+import { makeRow } from '../testing/make-row.ts';
+import { entryOf } from './entry-of.ts';
+
+const itemOf = (metadata: Readonly<Record<string, unknown>>) => {
+  const row = makeRow('skus', { attributes: { code: 'A', name: 'Nome', metadata } });
+  return entryOf({ kind: 'sku', row, offers: {}, parts: [], ids: [row.id] }).item;
+};
+
+describe('what is kept of a row', () => {
+  it.each([
+    [750, 750],
+    [0, null],
+    [-1, null],
+    ['750', null],
+    [undefined, null],
+  ])('S2 reads a size of %j', (size, kept) => {
+    expect(itemOf({ facts: { size_ml: size } }).sizeMl).toBe(kept);
+  });
+
+  it('S2 reads one grape or several, region and categories', () => {
+    expect(itemOf({ facts: { grape: 'barbera' } }).grapes).toEqual(['barbera']);
+    const facts = { grape: ['barbera', 'nebbiolo'], region: 'piemonte' };
+    expect(itemOf({ facts, categories: ['wine', 7] })).toMatchObject({
+      grapes: ['barbera', 'nebbiolo'],
+      region: 'piemonte',
+      categories: ['wine'],
+    });
+  });
+
+  it('S2 keeps the texts apart, each language’s once', () => {
+    const item = itemOf({ text: { it: { name: 'Vino', story: 'Lunga' } }, kind: 'wine' });
+    expect(item.metadata).toEqual({ kind: 'wine' });
+    expect(item.texts.it).toEqual({ name: 'Vino', summary: null });
+  });
+});

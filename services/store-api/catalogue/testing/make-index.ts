@@ -1,0 +1,24 @@
+import type { CatalogueIndex } from '../catalogue-index.ts';
+import { createFacetIndex } from '../facets/facet-index.ts';
+import type { IndexedItem } from '../item/indexed-item.ts';
+import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
+
+interface Given {
+  /** Numbered from 1. */
+  items: readonly IndexedItem[];
+  /** Numbers that words find, joined by spaces. */
+  matches?: Readonly<Record<string, readonly number[]>>;
+  spellings?: readonly string[];
+}
+
+/** An index over memory, whose search finds what it is told to. */
+export const makeIndex = ({ items, matches = {}, spellings = [] }: Given): CatalogueIndex => {
+  const facets = createFacetIndex();
+  facets.set(items.map((item, place) => ({ number: place + 1, item })));
+  const storage: Pick<CatalogueStorage, 'match' | 'spellings' | 'byNumbers'> = {
+    match: async (words) => matches[words.join(' ')] ?? [],
+    spellings: async () => spellings,
+    byNumbers: async (numbers) => numbers.flatMap((it) => items[it - 1] ?? []),
+  };
+  return { facets, storage: storage as CatalogueStorage, isReady: () => true };
+};
