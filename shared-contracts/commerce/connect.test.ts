@@ -79,6 +79,24 @@ describe('connect', () => {
     expect(new Set(limits)).toEqual(new Set([40_000]));
   });
 
+  it.each([0, 1])('C5 P5 is late, not cut off, whichever limit ends first: %i', async (first) => {
+    const limits: AbortController[] = [];
+    const limited = jest.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      limits.push(new AbortController());
+      return limits.at(-1)!.signal;
+    });
+    globalThis.fetch = (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+      });
+    const result = retrieveOrder('orderIdAaa')(callContext());
+    while (limits.length < 2) await nextTurn();
+    await nextTurn();
+    limits[first]!.abort(new DOMException('too late', 'TimeoutError'));
+    limited.mockRestore();
+    expect(await result).toMatchObject({ ok: false, error: { code: 'TIMEOUT', status: 0 } });
+  });
+
   it('stops when the caller does', async () => {
     const controller = new AbortController();
     globalThis.fetch = (_, init) =>

@@ -9,10 +9,12 @@ export const send = async (
   init: RequestInit,
   ...signals: AbortSignal[]
 ): Promise<Response> => {
-  const limit = AbortSignal.timeout(TIMEOUT);
+  const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...signals]);
   try {
-    return await fetch(url, { ...init, signal: AbortSignal.any([limit, ...signals]) });
+    return await fetch(url, { ...init, signal });
   } catch (error) {
-    throw new NoAnswer(limit.aborted ? 'TIMEOUT' : 'CONNECTION', error);
+    // The SDK has a limit of its own among the signals, which may end a moment before this one.
+    const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';
+    throw new NoAnswer(isLate ? 'TIMEOUT' : 'CONNECTION', error);
   }
 };

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { makeConfig } from '../testing/make-config.ts';
-import { ok } from '../commerce/result.ts';
+import { fail, ok, type CommerceError } from '../commerce/result.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
-import { api } from './api.ts';
+import { api, type BoundOperation, type CallContext } from './api.ts';
 import { createStore, type ThunkExtra } from './create-store.ts';
 
 const asked: string[] = [];
@@ -47,4 +47,38 @@ it('C2 shares the first read of an endpoint between renders, and never takes it 
   expect(await read()).toEqual(['first', 'second']);
   expect(await read()).toEqual(['first', 'second']);
   expect(asked).toEqual(['first', 'second', 'second']);
+});
+
+describe('a platform that hides what is not the visitor’s', () => {
+  const hidden = (status: number) =>
+    fail<CommerceError>({ code: 'NOT_FOUND', status, detail: '', fields: [] });
+  let operation: BoundOperation;
+  const oneRead = api.injectEndpoints({
+    endpoints: (build) => ({
+      testOneRead: build.query<unknown, void>({ query: () => operation }),
+    }),
+  });
+  /** Reads with the tokens the visitor has in turn; the last one stays. */
+  const readWith = async (...tokens: string[]) => {
+    const token = async () => ok((tokens.length > 1 ? tokens.shift() : tokens[0])!);
+    const session = { token } as ThunkExtra['session'];
+    const store = createStore({ session, config: makeConfig(), events: createEventBus() });
+    return store.dispatch(oneRead.endpoints.testOneRead.initiate());
+  };
+
+  it('T6 asks once more for what was hidden from a visitor who has logged in meanwhile', async () => {
+    const calls = jest.fn(async ({ token }: CallContext) =>
+      token === 'customer' ? ok('an order') : hidden(404),
+    );
+    operation = calls;
+    expect((await readWith('anonymous', 'customer')).data).toBe('an order');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('T1 takes what is hidden from the same visitor for an answer', async () => {
+    const calls = jest.fn(async () => hidden(404));
+    operation = calls;
+    expect((await readWith('anonymous')).error).toMatchObject({ code: 'NOT_FOUND' });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
 });

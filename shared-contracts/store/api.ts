@@ -25,9 +25,14 @@ export interface OpenOperation<T = unknown> {
   anyone: (context: OpenContext) => Promise<Result<T>>;
 }
 
+/** What a platform says to somebody who may not see a thing. */
+const isHidden = ({ code }: CommerceError): boolean =>
+  code === 'UNAUTHORIZED' || code === 'NOT_FOUND';
+
 /**
  * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
- * is the answer.
+ * is the answer. What was hidden from a visitor who has logged in or out meanwhile is asked for once more too: it may
+ * be there for who is here now.
  */
 const callPlatform = async (
   operation: BoundOperation,
@@ -39,10 +44,13 @@ const callPlatform = async (
   const token = await session.token();
   if (!token.ok) return token;
   const result = await call(token.value);
-  if (result.ok || result.error.code !== 'UNAUTHORIZED' || result.error.status !== 401)
-    return result;
-  const renewed = await session.renew(token.value);
-  return renewed.ok ? call(renewed.value) : renewed;
+  if (result.ok || !isHidden(result.error)) return result;
+  if (result.error.status === 401) {
+    const renewed = await session.renew(token.value);
+    return renewed.ok ? call(renewed.value) : renewed;
+  }
+  const present = await session.token();
+  return present.ok && present.value !== token.value ? call(present.value) : result;
 };
 
 /** Endpoints that have read once already, by the object each of their runs has of its own. */

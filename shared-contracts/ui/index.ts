@@ -12,6 +12,7 @@ export { Notice, type NoticeTone } from './notice.tsx';
 export { PageHeading } from './page-heading.tsx';
 export { Pager } from './pager.tsx';
 export { Picture, type PictureProps } from './picture.tsx';
+export { afterPaint } from './after-paint.ts';
 export { onIdle } from './on-idle.ts';
 export { pictureSources, type PictureSource } from './picture-sources.ts';
 export { Price, type PriceProps } from './price.tsx';

@@ -5,11 +5,13 @@ import type {
 import { bundleParts, bundleStock } from '../bundle-parts.ts';
 import { stockLevels, type StockLevel } from '../stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
+import { namesOf } from './names-of.ts';
 import type { LineItem, LineItemOption, LinePart } from './types.ts';
 
 const toOption = (it: PlatformOption): LineItemOption => ({
   id: it.id,
   name: it.name ?? '',
+  names: namesOf(it.sku_option),
   quantity: it.quantity,
   total: toMoney(it.total_amount_cents, it.currency_code),
   optionId: it.sku_option?.id ?? null,
@@ -49,6 +51,7 @@ export const toLineItem = (it: PlatformLineItem): LineItem => ({
   type: it.item_type ?? '',
   code: it.sku_code ?? it.bundle_code ?? null,
   name: it.name ?? '',
+  names: namesOf(it.item ?? it.bundle),
   quantity: it.quantity,
   unit: toMoney(it.unit_amount_cents, it.currency_code),
   total: toMoney(it.total_amount_cents, it.currency_code),

@@ -39,14 +39,19 @@ describe('toOrder', () => {
   );
 
   it('E4 reads lines with options and what can be sold', async () => {
-    const skuOption = resource('sku_options', 'optionIdAa', {});
+    const skuOption = resource('sku_options', 'optionIdAa', {
+      metadata: { text: { de: { name: 'Karte' }, en: 'Card' } },
+    });
     const option = resource(
       'line_item_options',
       'lineOption',
       { name: 'Greeting card', quantity: 2, total_amount_cents: 300, currency_code: 'EUR' },
       { sku_option: skuOption },
     );
-    const item = aSku({ inventory: { available: true, quantity: 7, levels: [] } });
+    const item = aSku({
+      inventory: { available: true, quantity: 7, levels: [] },
+      metadata: { text: { en: { name: ' Barbera ' }, de: { name: '' }, fr: null } },
+    });
     const line = aLine({ compare_at_amount_cents: 1500 }, { item, line_item_options: [option] });
     expect((await read({}, { line_items: [line] })).lines).toEqual([
       {
@@ -54,6 +59,7 @@ describe('toOrder', () => {
         type: 'skus',
         code: 'BARBERA-ASTI-750',
         name: "Barbera d'Asti",
+        names: { en: 'Barbera' },
         quantity: 2,
         unit: euros(1250),
         total: euros(2500),
@@ -64,6 +70,7 @@ describe('toOrder', () => {
           {
             id: 'lineOption',
             name: 'Greeting card',
+            names: { de: 'Karte' },
             quantity: 2,
             total: euros(300),
             optionId: 'optionIdAa',

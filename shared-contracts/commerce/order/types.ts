@@ -2,6 +2,7 @@ import type { Address, AddressInput } from '../address.ts';
 import type { Money } from '../money.ts';
 import type { StockLevel } from '../stock-levels.ts';
 import type { CountryCode, CurrencyCode } from '../../market/types.ts';
+import type { NamesByLanguage } from './names-of.ts';
 
 export type OrderStatus =
   'draft' | 'pending' | 'editing' | 'placing' | 'placed' | 'approved' | 'cancelled';
@@ -25,6 +26,8 @@ export type LineItemType =
 export interface LineItemOption {
   id: string;
   name: string;
+  /** What the catalogue calls the option. */
+  names?: NamesByLanguage;
   quantity: number;
   total: Money;
   /** Id of the SKU option it was made from. */
@@ -47,7 +50,10 @@ export interface LineItem {
   type: LineItemType;
   /** Code of the SKU or bundle. */
   code: string | null;
+  /** As it was called when it was added. */
   name: string;
+  /** What the catalogue calls the item. */
+  names?: NamesByLanguage;
   quantity: number;
   unit: Money;
   total: Money;

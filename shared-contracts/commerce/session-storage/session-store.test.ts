@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { chosenCountry } from '../../market/chosen-country.ts';
 import { sessionStore } from './session-store.ts';
 import { browserStorage, type StorageArea } from './storage-areas.ts';
 
@@ -27,6 +28,7 @@ const blocked: StorageArea = {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  document.cookie = 'fv.country=; path=/; max-age=0';
 });
 
 describe('sessionStore', () => {
@@ -75,6 +77,16 @@ describe('sessionStore', () => {
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['fv.market', 'fv.moving-to']);
     expect(sessionStore().market.read()).toBe('it-eur');
     expect(sessionStore().movingTo.read()).toBe('de-eur');
+  });
+
+  it('E5 M5 has a country of its own in every tab, the one chosen last in those to come', () => {
+    sessionStore().country.write('JP');
+    document.cookie = 'fv.country=SG; path=/';
+    expect(sessionStore().country.read()).toBe('JP');
+    sessionStorage.clear();
+    expect(sessionStore().country.read()).toBe('SG');
+    sessionStore().country.write('NO');
+    expect(chosenCountry(document.cookie)).toBe('NO');
   });
 
   it('E5 forgets what is cleared', () => {

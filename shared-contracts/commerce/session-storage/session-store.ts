@@ -1,7 +1,6 @@
 import type { CountryCode } from '../../market/types.ts';
 import type { CustomerSession } from '../../store/session.ts';
 import {
-  isCountryCode,
   isGiftMessage,
   isId,
   isIdByMarket,
@@ -9,21 +8,28 @@ import {
   isStoredUser,
   type StoredUser,
 } from './guards.ts';
+import { countrySlot } from './country-slot.ts';
 import { customerSlot } from './customer-slot.ts';
 import { slot, type Slot } from './slot.ts';
 import { browserStorage, type StorageAreas } from './storage-areas.ts';
 
-/** All that the shop keeps in the browser (E5). */
+type IdByMarket = Readonly<Record<string, string>>;
+
+/** What the shop keeps in the browser for its session (E5). */
 export interface SessionStore {
   /** Survives the visit. */
   customer: Slot<CustomerSession>;
   /** Ids of the carts' orders by market code: a reload, a new tab and a return to a market find theirs (T3, M10). */
-  carts: Slot<Readonly<Record<string, string>>>;
+  carts: Slot<IdByMarket>;
+  /** Those of them somebody has logged in with, until they are put together with the customer's own (T5). */
+  joining: Slot<IdByMarket>;
   /** The others last as long as the tab. */
   giftMessage: Slot<string>;
+  /** The customer this tab knows of: a tab that slept through a logout sees by it that there was one. */
   user: Slot<StoredUser>;
   /** Id of this tab's cart (T3), by which it is found where local storage is full or blocked. */
   cartId: Slot<string>;
+  /** The country to deliver to, as the visitor said; where this tab does not know, as said before (M5). */
   country: Slot<CountryCode>;
   /** Code of the market whose cart this tab has (M10): behind the address until the shopper has said what is to happen. */
   market: Slot<string>;
@@ -35,10 +41,11 @@ export interface SessionStore {
 export const sessionStore = (areas: StorageAreas = browserStorage()): SessionStore => ({
   customer: customerSlot(areas.local),
   carts: slot(areas.local, 'fv.carts', isIdByMarket),
+  joining: slot(areas.local, 'fv.joining', isIdByMarket),
   giftMessage: slot(areas.session, 'fv.gift-message', isGiftMessage),
   user: slot(areas.session, 'fv.user', isStoredUser),
   cartId: slot(areas.session, 'fv.cart-id', isId),
-  country: slot(areas.session, 'fv.country', isCountryCode),
+  country: countrySlot(areas.session),
   market: slot(areas.session, 'fv.market', isMarketCode),
   movingTo: slot(areas.session, 'fv.moving-to', isMarketCode),
 });
