@@ -37,12 +37,13 @@ const style = (css: string, href?: string): string =>
  */
 const LAYERS = '<style>@layer reset, tokens, ui, remote;</style>';
 
-/** Files of `shell/public`. */
-const ICONS = [
+/** Files of `shell/public`. The sheet for paper keeps no screen waiting, and no document carries it. */
+const PUBLIC_FILES = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('\n');
 
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
@@ -68,7 +69,7 @@ ${preloads
       `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
   )
   .join('')}
-${ICONS}
+${PUBLIC_FILES}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>

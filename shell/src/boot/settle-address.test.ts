@@ -1,3 +1,4 @@
+import { sessionStore } from '@shop/contracts/commerce';
 import { contextOf, findMarket, MARKETS } from '@shop/contracts/market';
 import { settleAddress } from './settle-address.ts';
 
@@ -11,6 +12,11 @@ const settled = (address: string): string => {
   return pathname + search + hash;
 };
 
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'fv.country=; path=/; max-age=0';
+});
+
 describe('settleAddress', () => {
   it.each([
     ['/us/usd/en/search', `${PREFIX}/search`],
@@ -20,6 +26,7 @@ describe('settleAddress', () => {
   ])('M5 gives %s, the address of a country of the zone, the zone’s: %s', (address, own) => {
     expect(settled(address)).toBe(own);
     expect(window.history.state).toEqual({ key: 'kept' });
+    expect(sessionStore().country.read()).toBe('US');
   });
 
   it.each([
@@ -32,5 +39,6 @@ describe('settleAddress', () => {
     '/sg/usd/en/search',
   ])('leaves %s as it is', (address) => {
     expect(settled(address)).toBe(address);
+    expect(sessionStore().country.read()).toBeNull();
   });
 });

@@ -18,6 +18,7 @@ import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules } from '../remotes/federated-modules.ts';
 import { loadContainer } from '../remotes/load-container.ts';
 import { connectSession } from '../session/connect-session.ts';
+import { restoreCountry } from '../session/restore-country.ts';
 import { createServices } from './create-services.ts';
 import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
@@ -85,6 +86,7 @@ export const start = async (boot: Boot): Promise<void> => {
   else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   const market = context.market.market_code;
   connectSession({ storage, events, dispatch: store.dispatch, market });
+  restoreCountry({ storage, dispatch: store.dispatch, context });
   // What it takes to keep tabs in step is not needed to show a page; without it a tab stays by itself.
   void import(/* webpackChunkName: "tabs" */ '../session/tabs/connect-tabs.ts').then(
     ({ connectTabs }) => connectTabs({ storage, events, session, store, market }),

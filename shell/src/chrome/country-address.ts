@@ -12,3 +12,8 @@ export const countryAddress = (
   if (!market) return null;
   return `${contextOf(market, country, locale).prefix}${pathname.slice(prefix.length)}${search}`;
 };
+
+/** Goes there in the place of the dialog's own entry of the history: back leads to the page below it, in one step. */
+export const leaveTo = (address: string | null): void => {
+  if (address) window.location.replace(address);
+};

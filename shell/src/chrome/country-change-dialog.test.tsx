@@ -1,17 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { MarketPlace } from '@shop/contracts/events';
-import { MARKETS } from '@shop/contracts/market';
+import { findMarket, MARKETS } from '@shop/contracts/market';
+import { selectCountry } from '@shop/contracts/store';
 import { renderShop } from '../testing/make-shop.tsx';
 import { countryAddress } from './country-address.ts';
 
 const ITALY: MarketPlace = { market: 'it-eur', country: 'IT', locale: 'en' };
 const JAPAN: MarketPlace = { market: 'rest-of-world-usd', country: 'JP', locale: 'en' };
 
-const ask = async (from: MarketPlace, to: MarketPlace) => {
+const ask = async (from: MarketPlace, to: MarketPlace, page = {}) => {
   let shop = null as unknown as ReturnType<typeof renderShop>;
   await act(async () => {
-    shop = renderShop(<h1>Page</h1>);
+    shop = renderShop(<h1>Page</h1>, page);
   });
   const agreed = jest.fn();
   shop.events.on('market:changed', agreed);
@@ -23,7 +24,7 @@ const ask = async (from: MarketPlace, to: MarketPlace) => {
     { timeout: 4000 },
   );
   const press = (name: string) => shop.user.click(within(dialog).getByRole('button', { name }));
-  return { dialog, press, agreed };
+  return { ...shop, dialog, press, agreed };
 };
 
 beforeAll(() => {
@@ -36,7 +37,13 @@ beforeAll(() => {
   };
 });
 
-beforeEach(() => sessionStorage.clear());
+const world = findMarket(MARKETS, { country: 'US', currency: 'USD' })!;
+const AMERICA: MarketPlace = { ...JAPAN, country: 'US' };
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'fv.country=; path=/; max-age=0';
+});
 
 describe('the question before a cart is taken to another market', () => {
   it('M10 names both countries, and going back before the journey changes nothing', async () => {
@@ -53,6 +60,29 @@ describe('the question before a cart is taken to another market', () => {
     await press('Continue with the new country');
     expect(agreed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('M10 T2 asks for the country too where an address led to a market of several', async () => {
+    const { dialog, press, agreed, user, store } = await ask(ITALY, AMERICA, { market: world });
+    const country = within(dialog).getByRole('combobox', { name: 'Deliver to' });
+    expect(country).toHaveDisplayValue('United States');
+    await user.selectOptions(country, 'Japan');
+    expect(dialog).toHaveTextContent('Delivery country: Japan (so far: Italy)');
+    await press('Continue with the new country');
+    expect(selectCountry(store.getState())).toBe('JP');
+    expect(sessionStore().country.read()).toBe('JP');
+    expect(agreed).toHaveBeenCalledWith({ context: expect.objectContaining({ country: 'JP' }) });
+  });
+
+  it('M10 asks for no country before the journey: it was chosen', async () => {
+    const { dialog } = await ask(AMERICA, ITALY, { market: world, country: 'US' });
+    expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('M10 does not ask for a country that was chosen before', async () => {
+    sessionStore().country.write('US');
+    const { dialog } = await ask(ITALY, AMERICA, { market: world });
+    expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('M10 closing it answers nothing', async () => {

@@ -1,50 +1,55 @@
+import { useState } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { MarketPlace } from '@shop/contracts/events';
-import { FormattedMessage } from '@shop/contracts/i18n';
-import { countryName } from '@shop/contracts/market';
+import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { countryName, countryOptions, zoneCodes } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { useLocation } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { Button, Dialog } from '@shop/contracts/ui';
-import { countryAddress } from './country-address.ts';
+import { Button, Dialog, SelectField } from '@shop/contracts/ui';
+import { countryAddress, leaveTo } from './country-address.ts';
 
 interface Props {
   from: MarketPlace;
   to: MarketPlace;
   onClose: () => void;
-  /** Remembers the country for the next address without a market (M5). */
-  onChoose: (country: string) => void;
 }
 
 /**
  * Asks before a cart is taken to another market (S12, M10): before one goes there, or on arrival where an address led
- * there. Going back changes nothing; nor does closing, for one is asked again.
+ * there. Such an address of a market of several countries names none of them: which is asked too, for an order is made
+ * for one (T2). Going back changes nothing; nor does closing, for one is asked again.
  */
-export const CountryChangeDialog = ({ from, to, onClose, onChoose }: Props) => {
+export const CountryChangeDialog = ({ from, to, onClose }: Props) => {
+  const intl = useIntl();
   const { config, events } = useShop();
   const current = useAppSelector(selectMarketContext);
   const location = useLocation();
   const isThere = to.market === current.market.market_code;
+  const storage = sessionStore();
+  const [country, setCountry] = useState<string>(to.country);
+  const [isAsked] = useState(
+    () => isThere && zoneCodes(current.market).length > 1 && storage.country.read() !== to.country,
+  );
 
-  const go = (place: MarketPlace) => {
-    const address = countryAddress(config.markets, place, current, location);
-    if (address) window.location.assign(address);
-  };
+  const go = (place: MarketPlace) =>
+    leaveTo(countryAddress(config.markets, place, current, location));
   const back = () => {
     if (isThere) go(from);
     else onClose();
   };
   const goOn = () => {
+    storage.country.write(country);
     if (isThere) {
+      if (isAsked) events.emit('country:chosen', { country });
       onClose();
-      events.emit('market:changed', { context: current });
+      events.emit('market:changed', { context: { ...current, country } });
       return;
     }
-    sessionStore().movingTo.write(to.market);
-    onChoose(to.country);
+    storage.movingTo.write(to.market);
     go(to);
   };
-  const name = ({ country }: MarketPlace) => countryName(country, current.locale);
+  const name = (code: string) => countryName(code, current.locale);
 
   return (
     <Dialog
@@ -66,13 +71,21 @@ export const CountryChangeDialog = ({ from, to, onClose, onChoose }: Props) => {
         <strong>
           <FormattedMessage
             id="shell.countryChange.place"
-            values={{ from: name(from), to: name(to) }}
+            values={{ from: name(from.country), to: name(country) }}
           />
         </strong>
       </p>
       <p>
         <FormattedMessage id="shell.countryChange.text" />
       </p>
+      {isAsked && (
+        <SelectField
+          label={intl.formatMessage({ id: 'shell.country.deliverTo' })}
+          value={country}
+          options={countryOptions([current.market], current.locale)}
+          onChange={(event) => setCountry(event.target.value)}
+        />
+      )}
     </Dialog>
   );
 };

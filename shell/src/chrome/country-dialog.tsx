@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { sessionStore } from '@shop/contracts/commerce';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
 import { countryOptions, findMarket, type Locale } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
@@ -10,21 +11,15 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import { Button, Dialog, SelectField } from '@shop/contracts/ui';
-import { countryAddress } from './country-address.ts';
+import { countryAddress, leaveTo } from './country-address.ts';
 import { holdsCart } from './country-holds-cart.ts';
 import styles from './country-dialog.module.css';
-
-interface Props {
-  onClose: () => void;
-  /** Remembers the country for the next address without a market (M5). */
-  onChoose: (country: string) => void;
-}
 
 const languageName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
 /** The country modal (S15): where to deliver and in which language. The page asked for stays the same. */
-export const CountryDialog = ({ onClose, onChoose }: Props) => {
+export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const { config, events } = useShop();
   const dispatch = useAppDispatch();
@@ -54,9 +49,13 @@ export const CountryDialog = ({ onClose, onChoose }: Props) => {
         return;
       }
     }
-    onChoose(country);
-    const address = countryAddress(config.markets, to, current, location);
-    if (address) window.location.assign(address);
+    sessionStore().country.write(country);
+    if (to.market === from.market && locale === from.locale) {
+      events.emit('country:chosen', { country });
+      onClose();
+      return;
+    }
+    leaveTo(countryAddress(config.markets, to, current, location));
   };
 
   return (

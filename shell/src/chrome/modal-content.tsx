@@ -1,6 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { ModalRequest } from '@shop/contracts/events';
-import { rememberCountry } from '@shop/contracts/market/chosen-country';
 import { Fragment } from '@shop/contracts/remote';
 import { Button, Dialog, Skeleton } from '@shop/contracts/ui';
 import { CountryChangeDialog } from './country-change-dialog.tsx';
@@ -38,9 +37,9 @@ const MessageDialog = ({
 export const ModalContent = ({ modal, onClose }: Props) => {
   switch (modal.name) {
     case 'country':
-      return <CountryDialog onClose={onClose} onChoose={rememberCountry} />;
+      return <CountryDialog onClose={onClose} />;
     case 'market-change':
-      return <CountryChangeDialog {...modal.props} onClose={onClose} onChoose={rememberCountry} />;
+      return <CountryChangeDialog {...modal.props} onClose={onClose} />;
     case 'auth':
       return (
         <Dialog open onClose={onClose} title={<FormattedMessage id="shell.account" />}>

@@ -1,5 +1,5 @@
 /** Where the visitor's choice is kept. Anything but `granted` is a no. */
-const KEY = 'fv.consent';
+export const CONSENT_KEY = 'fv.consent';
 const GRANTED = 'granted';
 
 const listeners = new Set<() => void>();
@@ -7,7 +7,7 @@ const listeners = new Set<() => void>();
 /** Whether the visitor lets visits be counted (A2). Without a choice, or where nothing can be stored, no. */
 export const hasConsent = (): boolean => {
   try {
-    return localStorage.getItem(KEY) === GRANTED;
+    return localStorage.getItem(CONSENT_KEY) === GRANTED;
   } catch {
     return false;
   }
@@ -16,8 +16,8 @@ export const hasConsent = (): boolean => {
 /** Keeps the visitor's choice for this and later visits. */
 export const giveConsent = (granted: boolean): void => {
   try {
-    if (granted) localStorage.setItem(KEY, GRANTED);
-    else localStorage.removeItem(KEY);
+    if (granted) localStorage.setItem(CONSENT_KEY, GRANTED);
+    else localStorage.removeItem(CONSENT_KEY);
   } catch {
     // A browser that stores nothing has no consent either.
   }

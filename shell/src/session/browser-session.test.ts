@@ -21,6 +21,15 @@ const grant = (accessToken: string, changes: Partial<TokenGrant> = {}) =>
 const refused = (code: CommerceError['code']) =>
   fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
 
+/** An answer of the platform that comes when the test says so. */
+const held = () => {
+  let resolve: (answer: ReturnType<typeof grant>) => void = () => undefined;
+  const promise = new Promise<ReturnType<typeof grant>>((give) => {
+    resolve = give;
+  });
+  return { promise, resolve };
+};
+
 const setUp = () => {
   const store = sessionStore();
   const events = createEventBus();
@@ -98,6 +107,31 @@ describe('browserSession', () => {
     expect(calls.refresh.mock.calls).toEqual([['of the other tab']]);
   });
 
+  it('T4 stays with who has logged in while an anonymous token was on its way', async () => {
+    const { session, calls } = setUp();
+    const { promise, resolve } = held();
+    calls.anonymous.mockReturnValueOnce(promise);
+    const asked = session.token();
+    session.start({ ...customer, accessToken: 'of the login' });
+    resolve(grant('anonymous'));
+    expect(await asked).toEqual(ok('of the login'));
+    expect(await session.token()).toEqual(ok('of the login'));
+  });
+
+  it('T3 stays logged out when a renewal was on its way', async () => {
+    const { session, store, calls } = setUp();
+    store.customer.write(customer);
+    const { promise, resolve } = held();
+    calls.refresh.mockReturnValueOnce(promise);
+    const asked = session.token();
+    await Promise.resolve();
+    session.end('logout');
+    resolve(grant('renewed', { refreshToken: 'next' }));
+    expect(await asked).toEqual(ok('anonymous'));
+    expect(await session.token()).toEqual(ok('anonymous'));
+    expect(store.customer.read()).toBeNull();
+  });
+
   it('T6 asks for a new token after another tab has logged in', async () => {
     const { session, store } = setUp();
     expect(await session.token()).toEqual(ok('anonymous'));
@@ -114,6 +148,45 @@ describe('browserSession', () => {
     expect(renewed).toEqual([ok('second'), ok('second')]);
     expect(await session.renew('anonymous')).toEqual(ok('second'));
     expect(calls.anonymous).toHaveBeenCalledTimes(2);
+  });
+
+  it('T5 remembers the carts of the guest who logs in, until they are put together', () => {
+    const { session, store } = setUp();
+    const carts = { 'it-eur': 'italian', 'de-eur': 'german' };
+    store.carts.write(carts);
+    session.start(customer);
+    expect(store.joining.read()).toEqual(carts);
+  });
+
+  it('T5 takes the carts of a customer who logs in again for nobody else’s', () => {
+    const { session, store } = setUp();
+    store.customer.write(customer);
+    store.carts.write({ 'it-eur': 'own' });
+    session.start(customer);
+    expect(store.joining.read()).toBeNull();
+  });
+
+  it('T3 leaves nothing in the browser on logout but what is the browser’s', () => {
+    const { session, store } = setUp();
+    store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+    session.start(customer);
+    localStorage.setItem('fv.searches', '["barolo"]');
+    localStorage.setItem('fv.consent', 'granted');
+    session.end('logout');
+    expect({ ...localStorage }).toEqual({ 'fv.consent': 'granted' });
+  });
+
+  it('T3 an expired session takes its carts along, and leaves what was typed', async () => {
+    const { session, store, calls } = setUp();
+    store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+    session.start(customer);
+    store.user.write({ id: 'own', email: customer.email });
+    store.giftMessage.write('Auguri');
+    localStorage.setItem('fv.searches', '["barolo"]');
+    calls.refresh.mockResolvedValue(refused('UNAUTHORIZED'));
+    await session.renew('stored');
+    expect(Object.keys(localStorage)).toEqual(['fv.searches']);
+    expect(Object.keys(sessionStorage)).toEqual(['fv.gift-message']);
   });
 
   it('T3 forgets the customer and the cart on logout', async () => {

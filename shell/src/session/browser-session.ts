@@ -9,6 +9,7 @@ import {
   type TokenGrant,
 } from '@shop/contracts/commerce';
 import type { CustomerSession, Session } from '@shop/contracts/store';
+import { forgetVisitor } from './forget-visitor.ts';
 import { shareFlight } from './share-flight.ts';
 
 /** The token calls of the platform; made on first use, for reading a page needs none. */
@@ -48,48 +49,65 @@ export const browserSession = ({
   now = Date.now,
 }: Options): BrowserSession => {
   let token: { value: string; expiresAt: number } | null = null;
+  /** Goes up when somebody logs in or out: what was asked for before is for the visitor of before. */
+  let visitor = 0;
 
-  const keep = (grant: TokenGrant): Result<string> => {
+  const keep = (grant: TokenGrant): string => {
     token = { value: grant.accessToken, expiresAt: grant.expiresAt };
-    return ok(grant.accessToken);
+    return token.value;
   };
 
-  const anonymous = async (): Promise<Result<string>> => {
-    const grant = await calls.anonymous();
-    return grant.ok ? keep(grant.value) : grant;
-  };
-
+  /**
+   * Tokens and carts go with the session, whatever ended it (T3). Somebody who logs out leaves nothing else either, for
+   * the next one at a shared computer: here what all tabs share is forgotten, in `connectSession` what each has of its
+   * own. An expired session leaves what was typed: the shopper is still there.
+   */
   const end: Session['end'] = (reason) => {
     token = null;
-    store.customer.clear();
+    visitor += 1;
+    for (const kept of [store.customer, store.user, store.carts, store.joining]) kept.clear();
+    if (reason === 'logout') forgetVisitor('localStorage');
     events.emit('session:order', { orderId: null });
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
 
-  const renewCustomer = async (customer: CustomerSession): Promise<Result<string>> => {
+  const renewCustomer = async (customer: CustomerSession): Promise<Result<TokenGrant>> => {
+    const asked = visitor;
     const grant = await calls.refresh(customer.refreshToken);
+    if (asked !== visitor) return grant;
     if (grant.ok) {
       store.customer.write({
         ...customer,
         accessToken: grant.value.accessToken,
         refreshToken: grant.value.refreshToken ?? customer.refreshToken,
       });
-      return keep(grant.value);
+      return grant;
     }
     if (OUT_OF_REACH.includes(grant.error.code)) return grant;
     const stored = store.customer.read();
+    if (!stored) return calls.anonymous();
     // A refresh token is good for one renewal, and another tab has had it meanwhile: there is a newer one.
-    if (stored && stored.refreshToken !== customer.refreshToken) return renewCustomer(stored);
-    if (stored) end('expired');
-    return anonymous();
+    if (stored.refreshToken !== customer.refreshToken) return renewCustomer(stored);
+    end('expired');
+    return grant;
+  };
+
+  const ask = async (): Promise<Result<TokenGrant>> => {
+    if (!store.customer.read()) return calls.anonymous();
+    return alone('fv.renewal', async () => {
+      const customer = store.customer.read();
+      return customer ? renewCustomer(customer) : calls.anonymous();
+    });
   };
 
   const acquire = shareFlight(async (): Promise<Result<string>> => {
-    if (!store.customer.read()) return anonymous();
-    return alone('fv.renewal', async () => {
-      const customer = store.customer.read();
-      return customer ? renewCustomer(customer) : anonymous();
-    });
+    for (;;) {
+      const asked = visitor;
+      const grant = await ask();
+      if (asked === visitor) return grant.ok ? ok(keep(grant.value)) : grant;
+      // The visitor is somebody else now, who may have brought a token along.
+      if (token) return ok(token.value);
+    }
   });
 
   return {
@@ -102,12 +120,17 @@ export const browserSession = ({
     },
     start: (customer: CustomerSession) => {
       token = { value: customer.accessToken, expiresAt: now() + 2 * 3600_000 };
+      visitor += 1;
+      // The carts of somebody who was not logged in yet: the cart team puts them together with the customer's own (T5).
+      const guests = store.customer.read() ? null : store.carts.read();
+      if (guests) store.joining.write(guests);
       store.customer.write(customer);
       events.emit('session:changed', { kind: 'customer', reason: 'login' });
     },
     end,
     forgetToken: () => {
       token = null;
+      visitor += 1;
     },
   };
 };

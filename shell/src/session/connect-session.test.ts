@@ -11,6 +11,14 @@ const connect = (market = 'it-eur', store: AppStore = makeStore()) => {
   return { events, storage, orderId: () => selectOrderId(store.getState()), store };
 };
 
+const storeCustomer = (ownerId = 'own') =>
+  sessionStore().customer.write({
+    email: 'ada@example.com',
+    ownerId,
+    accessToken: 'a',
+    refreshToken: 'r',
+  });
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -63,25 +71,48 @@ describe('connectSession', () => {
     expect(connect('it-eur').orderId()).toBeNull();
   });
 
-  it('T3 forgets the carts of every market on logout', () => {
-    const { events, storage } = connect('it-eur');
-    storage.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+  it('T3 leaves nothing of the customer in the tab on logout', () => {
+    const { events, storage, orderId } = connect();
+    events.emit('session:order', { orderId: 'orderIdAaa' });
+    storage.giftMessage.write('Auguri');
+    sessionStorage.setItem('fv.wishes', '{}');
+    sessionStorage.setItem('checkout.draft', '{}');
     events.emit('session:order', { orderId: null });
     events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
-    expect(storage.carts.read()).toBeNull();
-    expect(connect('de-eur').orderId()).toBeNull();
+    expect(sessionStorage).toHaveLength(0);
+    expect(orderId()).toBeNull();
+  });
+
+  it('T3 keeps what was typed when the session expires, and after the login that follows', () => {
+    storeCustomer();
+    const { events, storage } = connect();
+    storage.giftMessage.write('Auguri');
+    storage.customer.clear();
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    connect();
+    storeCustomer();
+    events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    connect();
+    expect(sessionStore().giftMessage.read()).toBe('Auguri');
+  });
+
+  it.each([
+    ['logged out', () => sessionStore().customer.clear()],
+    ['logged out, and another in,', () => storeCustomer('another')],
+  ])('T3 a tab that was put away while its customer %s keeps nothing either', (_, meanwhile) => {
+    storeCustomer();
+    connect().storage.giftMessage.write('Auguri');
+    meanwhile();
+    connect();
+    expect(sessionStore().giftMessage.read()).toBeNull();
   });
 
   it('E5 knows the customer of the stored session', () => {
-    sessionStore().customer.write({
-      email: 'ada@example.com',
-      ownerId: 'own',
-      accessToken: 'a',
-      refreshToken: 'r',
-    });
+    storeCustomer();
     expect(selectSession(connect().store.getState())).toMatchObject({
       kind: 'customer',
       ownerId: 'own',
     });
+    expect(sessionStore().user.read()).toEqual({ id: 'own', email: 'ada@example.com' });
   });
 });

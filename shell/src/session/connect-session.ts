@@ -3,6 +3,7 @@ import type { EventBus } from '@shop/contracts/events';
 import { api, type AppDispatch } from '@shop/contracts/store';
 import { sessionSlice } from '../model/session-slice.ts';
 import { cartOfMarket } from './cart-of-market.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 import { keepCart } from './keep-cart.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
@@ -19,12 +20,18 @@ interface Options {
 export const connectSession = ({ storage, events, dispatch, market }: Options): void => {
   const readCustomer = () => {
     const customer = storage.customer.read();
-    dispatch(
-      customer
-        ? becameCustomer({ email: customer.email, ownerId: customer.ownerId })
-        : becameAnonymous(),
-    );
+    if (!customer) {
+      storage.user.clear();
+      dispatch(becameAnonymous());
+      return;
+    }
+    const { email, ownerId } = customer;
+    storage.user.write({ id: ownerId, email });
+    dispatch(becameCustomer({ email, ownerId }));
   };
+  const user = storage.user.read();
+  // Somebody logged out while this tab was put away.
+  if (user && user.id !== storage.customer.read()?.ownerId) forgetVisitor('sessionStorage');
   readCustomer();
   dispatch(orderChanged(cartOfMarket(storage, market)));
   events.on('session:order', ({ orderId }) => {
@@ -33,9 +40,8 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
     if (orderId && storage.market.read() === null) storage.market.write(market);
     dispatch(orderChanged(orderId));
   });
-  events.on('session:changed', ({ kind }) => {
-    // Carts of other markets were the customer's too (T3).
-    if (kind === 'anonymous') storage.carts.clear();
+  events.on('session:changed', ({ reason }) => {
+    if (reason === 'logout') forgetVisitor('sessionStorage');
     readCustomer();
     // What the platform told one visitor is not for the next. Pages of the former visitor leave first: what they
     // show would be asked for again with a token that may not see it.

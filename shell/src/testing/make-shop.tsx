@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import common from '../../../shared-contracts/i18n/messages/en.json';
 import { ok } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf, MARKETS, type Market } from '@shop/contracts/market';
 import type { Remotes } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import { createStore } from '@shop/contracts/store';
@@ -16,13 +16,20 @@ import { makeConfig } from '@shop/contracts/testing';
 
 const italy = MARKETS.find(({ market_name }) => market_name === 'IT EUR')!;
 
+interface Page {
+  remotes?: Remotes;
+  market?: Market;
+  country?: string;
+  at?: string;
+}
+
 /** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise. */
 export const renderShop = (
   content: ReactNode,
-  { remotes = pendingRemotes, at = '/it/eur/en' }: { remotes?: Remotes; at?: string } = {},
+  { remotes = pendingRemotes, market = italy, country = 'IT', at }: Page = {},
 ) => {
   injectShellSlices();
-  const context = contextOf(italy, 'IT', 'en');
+  const context = contextOf(market, country, 'en');
   const config = makeConfig();
   const events = createEventBus();
   const token = async () => ok('token');
@@ -35,7 +42,9 @@ export const renderShop = (
       store={store}
       shop={{ config, events, session, remotes }}
       messages={{ ...common, ...messages }}
-      router={(children) => <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>}
+      router={(children) => (
+        <MemoryRouter initialEntries={[at ?? context.prefix]}>{children}</MemoryRouter>
+      )}
     >
       {content}
     </App>,

@@ -5,11 +5,12 @@ import { createStore, type AppStore } from '@shop/contracts/store';
 import { makeConfig } from '@shop/contracts/testing';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 
-/** A page's store with the shell's slices, in the Italian market. */
-export const makeStore = (): AppStore => {
+const italy = contextOf(MARKETS[0] as Market, 'IT', 'it');
+
+/** A page's store with the shell's slices, in the Italian market unless told otherwise. */
+export const makeStore = (market = italy): AppStore => {
   injectShellSlices();
   const token = async () => ok('token');
   const session = { token, renew: token, start: () => undefined, end: () => undefined };
-  const market = contextOf(MARKETS[0] as Market, 'IT', 'it');
   return createStore({ config: makeConfig(), events: createEventBus(), session }, { market });
 };

@@ -99,6 +99,25 @@ describe('connectTabs', () => {
     expect(other.heard).toEqual(['cart:changed']);
   });
 
+  it('T3 finds, when the browser brings the page back, the cart begun since a logout', () => {
+    const customer = {
+      email: 'ada@example.com',
+      ownerId: 'a',
+      accessToken: 'a',
+      refreshToken: 'r',
+    };
+    const storage = sessionStore();
+    storage.customer.write(customer);
+    storage.carts.write({ 'it-eur': 'orderIdAaa' });
+    const tab = aTab();
+    window.dispatchEvent(new Event('pagehide'));
+    storage.customer.clear();
+    storage.carts.write({ 'it-eur': 'orderIdBbb' });
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(tab.orderId()).toBe('orderIdBbb');
+    expect(storage.carts.read()).toEqual({ 'it-eur': 'orderIdBbb' });
+  });
+
   it('T3 catches up when the browser brings the page back', () => {
     const tab = aTab();
     window.dispatchEvent(new Event('pagehide'));

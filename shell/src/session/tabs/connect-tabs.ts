@@ -48,12 +48,15 @@ export const connectTabs = ({ storage, events, session, store, market }: Options
   };
   const catchUp = (): void => {
     const ownerId = storage.customer.read()?.ownerId ?? null;
+    const carts = storage.carts.read();
     if (ownerId !== here().ownerId)
       hear(
         ownerId
           ? { type: 'session', kind: 'customer', reason: 'login' }
           : { type: 'session', kind: 'anonymous', reason: 'logout' },
       );
+    // This tab gives up the cart of before; what others have begun since is not its to give up.
+    if (carts) storage.carts.write(carts);
     const orderId = cartOfMarket(storage, market);
     hear({ type: 'order', market, orderId });
     if (orderId) hear({ type: 'cart', orderId });

@@ -1,0 +1,33 @@
+import { sessionStore } from '@shop/contracts/commerce';
+import { contextOf, findMarket, MARKETS } from '@shop/contracts/market';
+import { selectCountry } from '@shop/contracts/store';
+import { makeStore } from '../testing/make-store.ts';
+import { restoreCountry } from './restore-country.ts';
+
+const zone = findMarket(MARKETS, { country: 'US', currency: 'USD' })!;
+
+/** The country of a page that the server made for Singapore. */
+const countryNow = (): string => {
+  const context = contextOf(zone, 'SG', 'en');
+  const { dispatch, getState } = makeStore(context);
+  restoreCountry({ storage: sessionStore(), dispatch, context });
+  return selectCountry(getState());
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  document.cookie = 'fv.country=; path=/; max-age=0';
+});
+
+describe('restoreCountry', () => {
+  it('E5 keeps the tab’s country, whatever another tab has chosen since', () => {
+    sessionStore().country.write('JP');
+    document.cookie = 'fv.country=SG; path=/';
+    expect(countryNow()).toBe('JP');
+  });
+
+  it.each([null, 'IT'])('E5 leaves the page’s country where the tab has %s', (own) => {
+    if (own) sessionStore().country.write(own);
+    expect(countryNow()).toBe('SG');
+  });
+});
