@@ -10,6 +10,7 @@ import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineState } from './line-state.tsx';
 import { ProblemText } from './problem-text.tsx';
+import { useWantedQuantity } from './use-wanted-quantity.ts';
 
 interface Props {
   line: CartLineView;
@@ -21,7 +22,8 @@ interface Props {
 /** One line of the cart with its stepper. Amounts are the platform's and dim while a change is on its way. */
 export const CartLine = ({ line, onQuantity, onOptions, onRemove }: Props) => {
   const text = useText();
-  const { name, quantity, unit, limit, item, problem } = line;
+  const { name, unit, limit, item, problem } = line;
+  const [quantity, want] = useWantedQuantity(line.quantity, onQuantity);
   return (
     <li className={css.line}>
       <LinePicture imageUrl={line.imageUrl} className={css.picture} />
@@ -46,7 +48,7 @@ export const CartLine = ({ line, onQuantity, onOptions, onRemove }: Props) => {
           value={quantity}
           max={Math.max(limit, 1)}
           disabled={item === null}
-          onChange={onQuantity}
+          onChange={want}
         />
         {limit > 0 && <p className={css.limit}>{text('cart.upTo', { max: limit })}</p>}
       </div>

@@ -14,6 +14,11 @@ const labels = {
   total: 'cart.total.total',
 } as const satisfies Record<BillRow['id'], string>;
 
+const notes = {
+  toCome: 'cart.total.shippingToCome',
+  withoutShipping: 'cart.total.withoutShipping',
+} as const satisfies Record<NonNullable<BillRow['note']>, string>;
+
 const emphasis = (id: BillRow['id']): SummaryRow['emphasis'] => {
   if (id === 'total') return 'total';
   return id === 'discount' || id === 'giftCard' ? 'reduction' : undefined;
@@ -23,11 +28,12 @@ const emphasis = (id: BillRow['id']): SummaryRow['emphasis'] => {
 export const Totals = ({ totals }: { totals: CartTotals }) => {
   const text = useText();
   const { updating } = totals;
-  const rows = billRows(totals).map(({ id, amount }) => ({
-    id,
-    label: text(labels[id]),
-    value: amount ? <Price money={amount} /> : text('cart.total.later'),
-    emphasis: emphasis(id),
+  const rows = billRows(totals).map((row) => ({
+    id: row.id,
+    label: text(labels[row.id]),
+    value: row.amount ? <Price money={row.amount} /> : text('cart.total.later'),
+    note: row.note && text(notes[row.note]),
+    emphasis: emphasis(row.id),
   }));
   return (
     <div className={css.totals} aria-busy={updating}>

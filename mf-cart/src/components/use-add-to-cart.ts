@@ -4,6 +4,7 @@ import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import { useAppDispatch } from '@shop/contracts/store';
+import { afterPaint } from '@shop/contracts/ui';
 import type { CartAddition } from '../model/cart-addition.ts';
 import type { CartProblem } from '../model/cart-problem.ts';
 import type { DestinationDialog } from './destination/destination-dialog.tsx';
@@ -40,6 +41,7 @@ export const useAddToCart = () => {
 
   const put = async (addition: CartAddition, isAnswered = false): Promise<void> => {
     setState({ status: 'adding' });
+    await new Promise<void>((resolve) => afterPaint(resolve));
     const writes = await loadWrites().catch(() => null);
     if (!writes) return refuse({ code: 'CONNECTION' });
     if (!isAnswered) {

@@ -1,9 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { useOrderQuery, type Order } from '@shop/contracts/commerce/order';
+import type { Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
 import {
   selectMarketContext,
-  selectOrderId,
   selectSession,
   useAppDispatch,
   useAppSelector,
@@ -13,6 +12,7 @@ import type { CartView } from '../model/cart-view.ts';
 import { checkCart } from '../model/check-cart.ts';
 import { followChanges } from '../model/follow-changes.ts';
 import { toCartView } from '../model/to-cart-view.ts';
+import { useOrder } from './use-order.ts';
 import { useTakeUp } from './use-take-up.ts';
 
 export type CartScreen =
@@ -27,12 +27,10 @@ export type CartScreen =
 export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const dispatch = useAppDispatch();
   const { config, events } = useShop();
-  const orderId = useAppSelector(selectOrderId);
   const { kind } = useAppSelector(selectSession);
   const state = useAppSelector(selectCart);
   const { market } = useAppSelector(selectMarketContext);
-  const query = useOrderQuery(orderId ?? '', { skip: !orderId });
-  const order = query.currentData;
+  const { orderId, order, ...query } = useOrder();
   const takeUp = useTakeUp();
 
   useEffect(() => {

@@ -1,17 +1,13 @@
 import { useCallback, useEffect } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import {
-  selectIsCustomer,
-  selectOrderId,
-  useAppDispatch,
-  useAppSelector,
-} from '@shop/contracts/store';
+import { selectIsCustomer, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import type { ShopEvents } from '@shop/contracts/events';
 import type { Arrival } from '../model/order-life/arrive-in-market.ts';
-import { joining } from '../model/order-life/joining.ts';
+import { closeList } from '../model/order-life/list-left-behind.ts';
 import { keptList, listed } from '../model/order-life/order-life-slice.ts';
 import { onIdle } from '@shop/contracts/ui';
+import { loadWrites } from './load-writes.ts';
 
 /**
  * Looks after the order: when the page is open and idle, when somebody logs in, when the shopper agrees to take the
@@ -22,7 +18,6 @@ export const useOrderLife = (): (() => void) => {
   const dispatch = useAppDispatch();
   const text = useText();
   const isCustomer = useAppSelector(selectIsCustomer);
-  const orderId = useAppSelector(selectOrderId);
 
   const look = useCallback(
     async (arrival?: Arrival): Promise<void> => {
@@ -49,7 +44,14 @@ export const useOrderLife = (): (() => void) => {
 
   useEffect(() => {
     const onSession = ({ reason }: ShopEvents['session:changed']) => {
-      if (reason === 'login' && orderId) joining().write(orderId);
+      if (reason !== 'logout') return;
+      // They are the customer's, and somebody else may be next (T3).
+      closeList(dispatch);
+      // Without its code what waits is refused: the order is not this visitor's any more.
+      void loadWrites().then(
+        ({ dropWishes }) => dispatch(dropWishes()),
+        () => undefined,
+      );
     };
     const onMarket = () => lookQuietly({ agreed: true });
     events.on('session:changed', onSession);
@@ -58,7 +60,7 @@ export const useOrderLife = (): (() => void) => {
       events.off('session:changed', onSession);
       events.off('market:changed', onMarket);
     };
-  }, [events, orderId, lookQuietly]);
+  }, [events, dispatch, lookQuietly]);
 
   return useCallback(() => lookQuietly({ agreed: true }), [lookQuietly]);
 };

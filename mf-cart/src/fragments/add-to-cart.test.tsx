@@ -85,7 +85,7 @@ describe('AddToCart', () => {
     const told: number[] = [];
     const { user } = await renderBox({ onQuantity: (it) => told.push(it) });
     await user.click(screen.getByRole('button', { name: /one more/i }));
-    expect(told).toEqual([2]);
+    await waitFor(() => expect(told).toEqual([2]));
   });
 
   it('S16 offers the way to the cart in a toast', async () => {

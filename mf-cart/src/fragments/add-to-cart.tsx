@@ -1,7 +1,7 @@
 import { useEffect, useState, type MouseEvent } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import { Button, QuantityField, useHydrated } from '@shop/contracts/ui';
+import { afterPaint, Button, QuantityField, useHydrated } from '@shop/contracts/ui';
 import { AddOutcome } from '../components/add-outcome.tsx';
 import { OptionChoice } from '../components/option-choice.tsx';
 import { prepareAdding, useAddToCart, type AddState } from '../components/use-add-to-cart.ts';
@@ -32,7 +32,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   const pieces = Math.min(quantity, maxQuantity);
   const want = (wanted: number) => {
     setQuantity(wanted);
-    onQuantity?.(wanted);
+    afterPaint(() => onQuantity?.(wanted));
   };
   useEffect(() => {
     const brought = Math.min(piecesOf(window.location.hash), maxQuantity);

@@ -1,10 +1,9 @@
-import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
-import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { Price, Skeleton } from '@shop/contracts/ui';
 import { LineOptions } from '../components/line-options.tsx';
 import { LinePicture } from '../components/line-picture.tsx';
 import { Totals } from '../components/totals.tsx';
+import { useOrder } from '../components/use-order.ts';
 import { shippingCost } from '../model/shipping-cost.ts';
 import { purchasableLines } from '../model/purchasable-lines.ts';
 import css from './order-summary.module.css';
@@ -12,8 +11,7 @@ import css from './order-summary.module.css';
 /** The order's lines and totals, read only; follows every write because the order in the store does. */
 export default function OrderSummary() {
   const text = useText();
-  const orderId = useAppSelector(selectOrderId);
-  const { currentData: order, isFetching } = useOrderQuery(orderId ?? '', { skip: !orderId });
+  const { order, isFetching } = useOrder();
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
       {order ? (
@@ -30,9 +28,7 @@ export default function OrderSummary() {
               </li>
             ))}
           </ul>
-          <Totals
-            totals={{ ...order.totals, shipping: shippingCost(order), updating: isFetching }}
-          />
+          <Totals totals={{ ...order.totals, ...shippingCost(order), updating: isFetching }} />
         </>
       ) : (
         <Skeleton lines={6} height="1.5em" />

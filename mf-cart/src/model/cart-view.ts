@@ -4,6 +4,7 @@ import type { CodeKind } from './cart-intent.ts';
 import type { CartProblem } from './cart-problem.ts';
 import type { LineAvailability } from './line-availability.ts';
 import type { LineDelivery } from './line-delivery.ts';
+import type { ShippingCost } from './shipping-cost.ts';
 
 /**
  * - `confirmed`: as the platform has it
@@ -60,11 +61,9 @@ export interface CartCodeView {
 }
 
 /** All amounts are the platform's (E7). */
-export interface CartTotals {
+export interface CartTotals extends ShippingCost {
   subtotal: Money;
   discount: Money;
-  /** Null until it is known: no shipping cost was set and no method chosen. */
-  shipping: Money | null;
   /** Fee of the payment method. */
   payment: Money;
   taxes: Money;

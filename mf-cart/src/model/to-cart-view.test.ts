@@ -90,11 +90,22 @@ describe('toCartView', () => {
     expect(view({ recalculating: 'order-2' }).totals.updating).toBe(false);
   });
 
-  it('A1 takes the shipping cost from the adjustment of that name, else from the chosen method', () => {
+  it('E7 charges shipping once a method is chosen, and tells it as to come before', () => {
     const cost = aLine({ id: 's', type: 'adjustments', name: 'shipping_cost', unit: euros(590) });
-    const shipment = { id: 's', methods: [], methodId: 'm', lines: 1 };
-    expect(view({}, { lines: [barbera, cost] }).totals.shipping).toEqual(euros(590));
-    expect(view({}, { shipments: [shipment] }).totals.shipping).toEqual(euros(0));
+    const shipping = (its: Partial<typeof order>) => {
+      const { shipping: charged, shippingToCome } = view({}, its).totals;
+      return { charged, shippingToCome };
+    };
+    const shipments = [{ id: 's', methods: [], methodId: 'm', lines: 1 }];
+    const charged = { ...totals, shipping: euros(690) };
+    expect(shipping({ lines: [barbera, cost] })).toEqual({
+      charged: null,
+      shippingToCome: euros(590),
+    });
+    expect(shipping({ lines: [barbera, cost], shipments, totals: charged })).toEqual({
+      charged: euros(690),
+      shippingToCome: null,
+    });
   });
 
   it('K tells how many are left when few are, and 7 to 14 days when no stock level fits', () => {

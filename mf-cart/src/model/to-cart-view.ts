@@ -64,7 +64,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
     totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: {
       ...totals,
-      shipping: shippingCost(order),
+      ...shippingCost(order),
       updating: pending || state.recalculating === orderId,
     },
     codes: codeViews(order, intents),

@@ -1,5 +1,4 @@
-import { fail, ok, type Result } from '@shop/contracts/commerce';
-import { chosenCountry } from '@shop/contracts/market/chosen-country';
+import { fail, ok, sessionStore, type Result } from '@shop/contracts/commerce';
 import { selectMarketContext, selectOrderId } from '@shop/contracts/store';
 import type { CartProblem } from '../../model/cart-problem.ts';
 import { needsDestination } from '../../model/needs-destination.ts';
@@ -8,7 +7,7 @@ import type { DestinationDialog } from './destination-dialog.tsx';
 
 /**
  * The dialog that asks where to (S15), or null where that is known. The choice is read at the click, so that one made
- * in another tab counts.
+ * in another tab counts where this one has none.
  */
 export const askDestination =
   (): CartThunk<Result<typeof DestinationDialog | null, CartProblem>> =>
@@ -17,7 +16,7 @@ export const askDestination =
     const visit = {
       market,
       country,
-      chosen: chosenCountry(document.cookie),
+      chosen: sessionStore().country.read(),
       orderId: selectOrderId(getState()),
     };
     if (!needsDestination(visit)) return ok(null);

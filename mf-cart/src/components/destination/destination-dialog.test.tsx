@@ -51,6 +51,7 @@ beforeAll(() => {
 beforeEach(() => {
   resetPlatform();
   window.history.replaceState(null, '', '/');
+  sessionStorage.clear();
   document.cookie = 'fv.country=; path=/; max-age=0';
 });
 
@@ -128,7 +129,7 @@ describe('quantity and country', () => {
     const told: number[] = [];
     await renderBox({ onQuantity: (it) => told.push(it) });
     expect(screen.getByRole('textbox', { name: 'Quantity' })).toHaveValue('6');
-    expect(told).toEqual([6]);
+    await waitFor(() => expect(told).toEqual([6]));
   });
 
   it('X keeps what was chosen when nothing could be added', async () => {

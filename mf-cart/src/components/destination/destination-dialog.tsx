@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
+import { sessionStore } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { countryName } from '@shop/contracts/market';
-import { rememberCountry } from '@shop/contracts/market/chosen-country';
 import { useShop } from '@shop/contracts/remote';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Dialog, QuantityField, SelectField, useBackCloses } from '@shop/contracts/ui';
@@ -44,7 +44,7 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
       select.current?.focus();
       return;
     }
-    rememberCountry(country);
+    sessionStore().country.write(country);
     if (elsewhere) {
       // Takes the place of the dialog's own entry of the history: back leads to this page.
       window.location.replace(itemAddress(addition, elsewhere, country, locale));

@@ -1,3 +1,4 @@
+import type { ThunkExtra } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../../testing/test-page.ts';
@@ -7,6 +8,8 @@ import { selectIntents } from '../cart-slice.ts';
 import { changeQuantity } from '../change-quantity.ts';
 import { loadCart } from '../load-cart.ts';
 import { saveGiftMessage } from '../save-gift-message.ts';
+import { dropWishes } from './drop-wishes.ts';
+import { keepWishes, leftTo } from './kept-wishes.ts';
 import { takeUpWishes } from './take-up-wishes.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
@@ -139,7 +142,68 @@ describe('what waits when a page is left', () => {
     const elsewhere = createTestPage({ orderId: 'order-2' });
     await elsewhere.store.dispatch(takeUpWishes());
     expect(selectIntents(elsewhere.store.getState())).toEqual([]);
-    expect(sessionStorage.getItem('fv.wishes')).toContain('order-1');
+    platform.hold();
+    void elsewhere.store.dispatch(addToCart(gavi));
+    for (const kept of ['order-1', 'GAVI'])
+      expect(sessionStorage.getItem('fv.wishes')).toContain(kept);
+  });
+
+  it('X goes into the cart there is by then where there was none', async () => {
+    const release = platform.hold();
+    void createTestPage().store.dispatch(addToCart(gavi));
+    platform.visit += 1;
+    release();
+    await openNext();
+    expect(lines()).toContainEqual(['GAVI', 1]);
+    expect(called('createOrder')).toHaveLength(1);
+  });
+
+  it('P5 is held by its page as long as it waits, which does not keep that page from it', async () => {
+    const locks: Promise<unknown>[] = [];
+    const request = (_: string, ...[work, look]: ((lock: null) => Promise<unknown>)[]) => {
+      if (look) return look(null);
+      locks.push(work!(null));
+      return locks[0];
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { store } = openPage();
+    const release = platform.hold();
+    const added = store.dispatch(addToCart(gavi));
+    expect(locks).toHaveLength(1);
+    const next = openPage();
+    await next.store.dispatch(takeUpWishes());
+    expect(selectIntents(next.store.getState())).toHaveLength(1);
+    release();
+    await added;
+    await locks[0];
+  });
+
+  it('E5 keeps no more than anybody waits for, and reads no more', () => {
+    const page = {} as ThunkExtra;
+    const wish = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
+    const kept = () => JSON.parse(sessionStorage.getItem('fv.wishes') ?? '{}').wishes;
+    keepWishes(
+      page,
+      Array.from({ length: 60 }, () => wish),
+    );
+    expect(kept()).toHaveLength(50);
+    const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => wish) };
+    sessionStorage.setItem('fv.wishes', JSON.stringify(stored));
+    expect(leftTo({} as ThunkExtra).wishes).toEqual([]);
+    keepWishes(page, []);
+  });
+
+  it('T3 is given up with the session, whatever it was wanted of', async () => {
+    const { store } = openPage();
+    const release = platform.hold();
+    void store.dispatch(changeQuantity('order-1', line, 5));
+    const elsewhere = createTestPage({ orderId: 'order-2' }).store;
+    await elsewhere.dispatch(takeUpWishes());
+    void elsewhere.dispatch(addToCart(gavi));
+    await elsewhere.dispatch(dropWishes());
+    release();
+    expect(selectIntents(elsewhere.getState())).toEqual([]);
+    expect(sessionStorage.getItem('fv.wishes')).toBeNull();
   });
 
   it('P5 is left to the page it is on while that is there, as in a duplicated tab', async () => {

@@ -1,21 +1,31 @@
-import { ok } from '@shop/contracts/commerce';
+import { fail, ok, sessionStore, type CommerceErrorCode } from '@shop/contracts/commerce';
 import { customerApi } from '@shop/contracts/commerce/customer';
-import { injectSlice, selectOrderId } from '@shop/contracts/store';
-import { aLine, answerEndpoints } from '@shop/contracts/testing';
+import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
+import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
+import { enqueue } from '../enqueue.ts';
 import { adoptOrder } from './adopt-order.ts';
-import { joining } from './joining.ts';
-import { orderLifeSlice, selectCarrying, selectList } from './order-life-slice.ts';
+import { keptList, orderLifeSlice, selectCarrying, selectList } from './order-life-slice.ts';
 
 /** What the platform lists of the customer, the latest first. */
 let open: { id: string; quantity: number }[] = [];
 let attached: string[] = [];
+/** Happens while the platform is asked. */
+let meanwhile = () => {};
+/** What the platform says instead of an answer. */
+let refusal: CommerceErrorCode | null = null;
 
 answerEndpoints({
-  queries: { openOrders: async () => ok(open) },
+  queries: {
+    openOrders: async () => {
+      meanwhile();
+      return refusal ? fail(commerceError(refusal)) : ok(open);
+    },
+  },
   changes: {
     attachOrder: async ({ orderId, ownerId }: { orderId: string; ownerId: string }) => {
+      if (refusal) return fail(commerceError(refusal));
       attached.push(orderId);
       return platform.patch(orderId, { customerId: ownerId });
     },
@@ -30,8 +40,10 @@ const pieces = (id: string) =>
     (platform.orders.get(id)?.lines ?? []).map(({ code, quantity }) => [code, quantity]),
   );
 
+const joining = () => sessionStore().joining;
+
 const logIn = (orderId: string | null) => {
-  if (orderId) joining().write(orderId);
+  if (orderId) joining().write({ 'it-eur': orderId, 'de-eur': 'german' });
   injectSlice(orderLifeSlice);
   return createTestPage({ kind: 'customer', email: 'ada@example.com', ownerId: 'ada', orderId });
 };
@@ -42,6 +54,8 @@ beforeEach(() => {
   sessionStorage.clear();
   open = [];
   attached = [];
+  meanwhile = () => {};
+  refusal = null;
 });
 
 describe('adoptOrder', () => {
@@ -68,11 +82,15 @@ describe('adoptOrder', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1), line('SOAVE', 2)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store, changed } = logIn('guest');
+    const states = new Set<string>();
+    store.subscribe(() => states.add(selectCarrying(store.getState())));
     expect(await store.dispatch(adoptOrder())).toBe('joined');
+    expect([...states]).toEqual(['no', 'under-way']);
+    expect(keptList().read()).toBeNull();
     expect(selectOrderId(store.getState())).toBe('own');
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
     expect(changed).toContain('own');
-    expect(joining().read()).toBeNull();
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
     // A second tab comes later, and finds it done.
     expect(await store.dispatch(adoptOrder())).toBe('kept');
     expect(pieces('own')).toEqual({ GAVI: 3, SOAVE: 2 });
@@ -84,7 +102,47 @@ describe('adoptOrder', () => {
     const { store } = logIn('guest');
     expect(await store.dispatch(adoptOrder())).toBe('kept');
     expect(attached).toEqual(['guest']);
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
     expect(selectOrderId(store.getState())).toBe('guest');
+  });
+
+  it('T5 makes nothing the customer’s that is already', async () => {
+    platform.holdsOrder({ id: 'guest', customerId: 'ada', lines: [line('GAVI', 1)] });
+    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('kept');
+    expect(attached).toEqual([]);
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+  });
+
+  it.each([
+    ['SERVER', 'failed', 'guest'],
+    ['NOT_FOUND', 'kept', undefined],
+  ] as const)(
+    'T5 tries the cart that is not attached (%s) again unless it is gone',
+    async (...it) => {
+      const [code, adoption, left] = it;
+      platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+      const { store } = logIn('guest');
+      meanwhile = () => queueMicrotask(() => (refusal = code));
+      expect(await store.dispatch(adoptOrder())).toBe(adoption);
+      expect(joining().read()?.['it-eur']).toBe(left);
+    },
+  );
+
+  it('T5 tries again where the customer’s carts cannot be listed', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    refusal = 'CONNECTION';
+    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('failed');
+    expect(joining().read()).toMatchObject({ 'it-eur': 'guest' });
+  });
+
+  it('T5 goes on with the customer’s own where the guest’s cart is gone', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store } = logIn('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(selectOrderId(store.getState())).toBe('own');
+    expect(selectCarrying(store.getState())).toBe('no');
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
   });
 
   it('T5 leaves a customer’s own cart alone, however many others are open', async () => {
@@ -95,6 +153,20 @@ describe('adoptOrder', () => {
     expect(await store.dispatch(adoptOrder())).toBe('kept');
     expect(pieces('own')).toEqual({ GAVI: 1 });
   });
+
+  it.each([null, 'begun meanwhile'])(
+    'T3 leaves the cart alone that is another by the time the platform answers: %s',
+    async (orderId) => {
+      open = [{ id: 'own', quantity: 2 }];
+      platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+      platform.holdsOrder({ id: 'own', lines: [] });
+      const { store, events } = logIn('guest');
+      meanwhile = () => events.emit('session:order', { orderId });
+      expect(await store.dispatch(adoptOrder())).toBe('kept');
+      expect(selectOrderId(store.getState())).toBe(orderId);
+      expect([pieces('own'), pieces('guest')]).toEqual([{}, { GAVI: 1 }]);
+    },
+  );
 
   it('T5 goes on where it was interrupted', async () => {
     open = [{ id: 'own', quantity: 2 }];
@@ -110,12 +182,37 @@ describe('adoptOrder', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
   });
 
+  it('T5 waits for its turn behind the page’s own writes, and for other tabs', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store } = logIn(null);
+    const asked: string[] = [];
+    meanwhile = () => asked.push('carts');
+    const request = async (name: string, work: () => Promise<unknown>) => {
+      asked.push(name);
+      return work();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    let end = () => {};
+    const write = new Promise<void>((resolve) => (end = resolve));
+    void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
+      enqueue(page, () => write),
+    );
+    const adopted = store.dispatch(adoptOrder());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual(['fv.carrying']);
+    end();
+    expect(await adopted).toBe('adopted');
+    expect(asked).toEqual(['fv.carrying', 'carts']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('V9 says what did not fit', async () => {
     open = [{ id: 'own', quantity: 24 }];
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 24)] });
     const { store } = logIn('guest');
-    await store.dispatch(adoptOrder());
+    expect(await store.dispatch(adoptOrder())).toBe('adopted');
     expect(selectList(store.getState())).toMatchObject({
       occasion: 'login',
       items: [{ name: 'GAVI', came: 0, reason: 'limit' }],

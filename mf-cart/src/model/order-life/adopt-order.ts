@@ -1,4 +1,4 @@
-import { alone } from '@shop/contracts/commerce';
+import { alone, sessionStore } from '@shop/contracts/commerce';
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { orderApi } from '@shop/contracts/commerce/order';
 import { selectMarketContext, selectOrderId, selectSession } from '@shop/contracts/store';
@@ -9,7 +9,7 @@ import { readOrder } from '../read-order.ts';
 import type { CartThunk } from '../thunk.ts';
 import { toResult } from '../to-result.ts';
 import { carryOrder } from './carry-order.ts';
-import { joining } from './joining.ts';
+import { dropOrderId } from './drop-order-id.ts';
 import { listLeftBehind } from './list-left-behind.ts';
 import { carrying } from './order-life-slice.ts';
 import { orderInStore } from './order-in-store.ts';
@@ -26,14 +26,14 @@ export const adoptOrder = (): CartThunk<Adoption> => (dispatch, _getState, extra
   alone('fv.carrying', () => enqueue(extra, () => dispatch(adoptNow())));
 
 const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) => {
-  const { kind, ownerId } = selectSession(getState());
+  const { ownerId } = selectSession(getState());
   const mine = selectOrderId(getState());
-  const { market } = selectMarketContext(getState());
-  if (kind !== 'customer' || !ownerId) return 'kept';
-  const isGuests = mine !== null && joining().read() === mine;
-  if (mine !== null && !isGuests) return 'kept';
-
+  const { market, locale } = selectMarketContext(getState());
+  if (!ownerId) return 'kept';
   const { market_id, market_code } = market;
+  const { joining } = sessionStore();
+  if (mine !== null && joining.read()?.[market_code] !== mine) return 'kept';
+
   const query = customerApi.endpoints.openOrders.initiate(
     { ownerId, market: { market_id, market_code } },
     { subscribe: false, forceRefetch: true },
@@ -59,18 +59,18 @@ const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) =>
       const attached = toResult(await dispatch(attach));
       if (!attached.ok && !isGone(attached.error)) return 'failed';
     }
-    joining().clear();
+    dropOrderId(joining, market_code, mine);
     return 'kept';
   }
 
   dispatch(carrying('under-way'));
   const target = orderInStore(dispatch, own.id);
-  const { maxQuantityPerLine } = extra.config;
-  const carried = await carryOrder(orderInStore(dispatch, mine), target, maxQuantityPerLine);
+  const source = orderInStore(dispatch, mine);
+  const carried = await carryOrder(source, target, { ...extra.config, locale });
   const isDone = carried.ok || isGone(carried.error);
   dispatch(carrying(isDone ? 'no' : 'failed'));
   if (!isDone) return 'failed';
-  joining().clear();
+  dropOrderId(joining, market_code, mine);
   extra.events.emit('session:order', { orderId: own.id });
   announceChange(extra.events, own.id);
   if (!carried.ok) return 'adopted';

@@ -1,8 +1,9 @@
 import { sessionStore } from '@shop/contracts/commerce';
-import { injectSlice, selectOrderId } from '@shop/contracts/store';
+import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
+import { enqueue } from '../enqueue.ts';
 import { arriveInMarket } from './arrive-in-market.ts';
 import { keptList, orderLifeSlice, selectCarrying } from './order-life-slice.ts';
 import { orderInStore } from './order-in-store.ts';
@@ -25,6 +26,8 @@ const arrive = () => {
   const reach = (_: unknown, { orderId }: { orderId: string }) =>
     orderInStore(store.dispatch, orderId);
   return {
+    store,
+    changed: page.changed,
     asked,
     orderId: () => selectOrderId(store.getState()),
     carrying: () => selectCarrying(store.getState()),
@@ -66,8 +69,13 @@ describe('arriveInMarket', () => {
   });
 
   it('M10 brings the cart along once agreed, and forgets the emptied one', async () => {
-    const { go, orderId } = arrive();
+    const { go, orderId, store, changed } = arrive();
+    const states = new Set<string>();
+    store.subscribe(() => states.add(selectCarrying(store.getState())));
     expect(await go(true)).toBe('brought');
+    expect(states).toContain('under-way');
+    expect(selectCarrying(store.getState())).toBe('no');
+    expect(changed).toEqual([orderId()]);
     expect([pieces(orderId()), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
     expect(storage().carts.read()).toBeNull();
     expect(storage().market.read()).toBe('it-eur');
@@ -79,6 +87,46 @@ describe('arriveInMarket', () => {
     expect(await go()).toBe('brought');
     expect(asked).toEqual([]);
     expect(storage().movingTo.read()).toBeNull();
+  });
+
+  it('M10 asks, whatever was agreed to about another market', async () => {
+    storage().movingTo.write('fr-eur');
+    expect(await arrive().go()).toBe('asked');
+  });
+
+  it('M10 names the country the cart was for, in a market of several', async () => {
+    storage().market.write('rest-of-world-usd');
+    storage().carts.write({ 'rest-of-world-usd': 'world' });
+    platform.holdsOrder({ id: 'world', countryLock: 'JP', lines: [line('GAVI', 1)] });
+    const { go, asked } = arrive();
+    await go();
+    expect(asked).toMatchObject([
+      { props: { from: { market: 'rest-of-world-usd', country: 'JP' } } },
+    ]);
+  });
+
+  it.each([
+    [true, 'failed'],
+    [false, 'no'],
+  ] as const)('M10 says that it failed only if it was agreed to: %s', async (agreed, state) => {
+    platform.fails('order', 'CONNECTION');
+    const { go, carrying } = arrive();
+    expect(await go(agreed)).toBe('failed');
+    expect(carrying()).toBe(state);
+  });
+
+  it('M10 waits for its turn behind the page’s own writes', async () => {
+    const { store, go } = arrive();
+    let end = () => {};
+    const write = new Promise<void>((resolve) => (end = resolve));
+    void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
+      enqueue(page, () => write),
+    );
+    const brought = go(true);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(platform.calls).toEqual(['order german']);
+    end();
+    expect(await brought).toBe('brought');
   });
 
   it('M10 remembers the cart of the other market while something is left in it', async () => {

@@ -5,7 +5,7 @@ import { isGone } from '../is-gone.ts';
 import { purchasableLines } from '../purchasable-lines.ts';
 import type { CartThunk } from '../thunk.ts';
 import { bringAlong } from './bring-along.ts';
-import { forgetCartOf } from './forget-cart-of.ts';
+import { dropOrderId } from './drop-order-id.ts';
 import { orderElsewhere } from './order-elsewhere.ts';
 import { carrying } from './order-life-slice.ts';
 import type { CarrySource } from './order-side.ts';
@@ -48,7 +48,7 @@ export const arriveInMarket =
       return 'failed';
     }
     if (!read.ok || !read.value.editable) {
-      forgetCartOf(storage, before, orderId);
+      dropOrderId(storage.carts, before, orderId);
       return settle();
     }
     if (purchasableLines(read.value).length === 0) return settle();
@@ -69,7 +69,7 @@ export const arriveInMarket =
       enqueue(extra, () => dispatch(bringAlong(source))),
     );
     if (!brought) return 'failed';
-    if (brought.emptied) forgetCartOf(storage, before, orderId);
+    if (brought.emptied) dropOrderId(storage.carts, before, orderId);
     settle();
     return 'brought';
   };

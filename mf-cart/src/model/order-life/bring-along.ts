@@ -1,3 +1,4 @@
+import { selectLocale } from '@shop/contracts/store';
 import { announceChange } from '../announce-change.ts';
 import { ensureOrder } from '../ensure-order.ts';
 import type { CartThunk } from '../thunk.ts';
@@ -13,15 +14,14 @@ import type { CarrySource } from './order-side.ts';
  */
 export const bringAlong =
   (source: CarrySource): CartThunk<Carried | null> =>
-  async (dispatch, _getState, extra) => {
+  async (dispatch, getState, extra) => {
     dispatch(carrying('under-way'));
     const order = await dispatch(ensureOrder());
     const carried = order.ok
-      ? await carryOrder(
-          source,
-          orderInStore(dispatch, order.value.id),
-          extra.config.maxQuantityPerLine,
-        )
+      ? await carryOrder(source, orderInStore(dispatch, order.value.id), {
+          ...extra.config,
+          locale: selectLocale(getState()),
+        })
       : order;
     dispatch(carrying(carried.ok ? 'no' : 'failed'));
     if (order.ok) announceChange(extra.events, order.value.id);

@@ -1,10 +1,12 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem } from '@shop/contracts/commerce/order';
+import type { Locale } from '@shop/contracts/market';
 import { GIFT_MESSAGE_KEY, giftMessageOf } from '../gift-message.ts';
 import { isGone } from '../is-gone.ts';
 import { carryCodes } from './carry-codes.ts';
 import { carryLine } from './carry-line.ts';
 import { dropPlan, findPlan, keepPlan, makePlan, type CarriedLine } from './carry-plan.ts';
+import { inLanguage } from '../in-language.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarrySource, CarryTarget } from './order-side.ts';
 
@@ -14,6 +16,14 @@ export interface Carried {
   came: number;
   /** Nothing is left in the order they were taken from. */
   emptied: boolean;
+}
+
+/** How goods come into an order. */
+export interface CarryTerms {
+  /** Pieces one line may hold (V9). */
+  maxQuantityPerLine: number;
+  /** Language that lines are named in. */
+  locale: Locale;
 }
 
 /** Leaves so many pieces of a line; where there are fewer by now, those. */
@@ -31,24 +41,25 @@ const takeAway = async (source: CarrySource, line: LineItem, rest: number) => {
 export const carryOrder = async (
   source: CarrySource,
   target: CarryTarget,
-  maxPerLine: number,
+  { maxQuantityPerLine, locale }: CarryTerms,
 ): Promise<Result<Carried>> => {
   const from = await source.read();
   if (!from.ok) return from;
   const into = await target.read();
   if (!into.ok) return into;
-  const fresh = makePlan(from.value, into.value, maxPerLine);
+  const fresh = makePlan(from.value, into.value, maxQuantityPerLine);
   const begun = findPlan(source.id, target.id)?.lines ?? [];
   const isBegun = ({ lineId }: CarriedLine) => begun.some((it) => it.lineId === lineId);
   const plan = { ...fresh, lines: [...begun, ...fresh.lines.filter((it) => !isBegun(it))] };
   keepPlan(plan);
+  const lines = from.value.lines.map(inLanguage(locale));
 
   let order = into.value;
   let came = 0;
   let remaining = 0;
   const leftBehind: LeftBehind[] = [];
   for (const item of plan.lines) {
-    const line = from.value.lines.find(({ id }) => id === item.lineId);
+    const line = lines.find(({ id }) => id === item.lineId);
     // Taken away here already, so it has been there.
     if (!line) continue;
     const carried = await carryLine(target, order, item, line);

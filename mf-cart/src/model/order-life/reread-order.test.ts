@@ -23,6 +23,13 @@ describe('rereadOrder', () => {
     for (const stop of stops) stop();
   });
 
+  it('T10 reads again for what is said later', async () => {
+    const { store } = createTestPage({ orderId: 'order-1' });
+    await store.dispatch(rereadOrder('order-1'));
+    await store.dispatch(rereadOrder('order-1'));
+    expect(reads()).toBe(2);
+  });
+
   it('T10 reads after the page’s own writes', async () => {
     const { store } = createTestPage({ orderId: 'order-1' });
     const happened: string[] = [];

@@ -84,7 +84,7 @@ describe('CartPage', () => {
     const release = platform.hold();
     await user.click(more);
     expect(await quantityOf('Barbera')).toHaveValue('3');
-    expect(screen.getByText('Updating the amounts…')).toBeVisible();
+    expect(await screen.findByText('Updating the amounts…')).toBeVisible();
     expect((await lineOf('Barbera')).getByText('€25.00')).toBeVisible();
     await act(async () => release());
     await waitFor(() =>
@@ -101,6 +101,13 @@ describe('CartPage', () => {
     await user.click(await moreOf('Barbera'));
     expect(await screen.findByRole('alert')).toHaveTextContent(/did not go through/);
     expect(await quantityOf('Barbera')).toHaveValue('2');
+  });
+
+  it('S5 calls a line as in the language of the page, whichever it was added in', async () => {
+    const names = { en: 'Barbera of Asti', it: 'Barbera d’Asti' };
+    platform.holdsOrder({ lines: [{ ...barbera, name: 'Barbera d’Asti', names }] });
+    await openPage();
+    expect(await quantityOf('Barbera of Asti')).toHaveValue('2');
   });
 
   it('V9 says how many can be ordered', async () => {

@@ -1,0 +1,17 @@
+import { useMemo } from 'react';
+import { useOrderQuery } from '@shop/contracts/commerce/order';
+import { selectMarketContext, selectOrderId, useAppSelector } from '@shop/contracts/store';
+import { inLanguage } from '../model/in-language.ts';
+
+/** The visitor's order as the platform has it, its goods called as in the language of the page they are on now. */
+export const useOrder = () => {
+  const orderId = useAppSelector(selectOrderId);
+  const { locale } = useAppSelector(selectMarketContext);
+  const query = useOrderQuery(orderId ?? '', { skip: !orderId });
+  const { currentData } = query;
+  const order = useMemo(
+    () => currentData && { ...currentData, lines: currentData.lines.map(inLanguage(locale)) },
+    [currentData, locale],
+  );
+  return { ...query, orderId, order };
+};
