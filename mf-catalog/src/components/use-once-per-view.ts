@@ -1,13 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from '@shop/contracts/routing';
 
 /**
- * What the pieces that leave the page in this very commit have told of. Every address is a page of its own, and the
- * old one may have followed to the new address before the new one took its place: the two are one view.
+ * What the pieces that leave the page in this very commit have told of. Another query of a path is a page of its own,
+ * and the old one may have followed to it before the new one took its place: the two are one view.
  */
 const leaving = new Set<string>();
 
-/** Runs an effect once for each view of a thing, however often it renders. `view` names what is viewed. */
-export const useOncePerView = (view: string, effect: () => void): void => {
+/** Runs an effect once for each view of a thing on a page, however often it renders. `thing` names what is viewed. */
+export const useOncePerView = (thing: string, effect: () => void): void => {
+  // The page it was put on: the address may be ahead of what is on view.
+  const [page] = useState(useLocation().pathname);
+  const view = `${page} ${thing}`;
   const seen = useRef<string>(undefined);
   useEffect(() => {
     if (seen.current === view) return;

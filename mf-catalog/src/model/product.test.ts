@@ -24,7 +24,11 @@ describe('productOf', () => {
   it('S1 lists the parts of a bundle with their pieces', () => {
     expect(productOf(makeBundle(), 'en').parts).toMatchObject([
       { code: 'BARBERA-ASTI-750', quantity: 2, picture: null },
-      { code: 'NIVALE-750', quantity: 1, picture: { src: '/media/nivale-640.webp' } },
+      {
+        code: 'NIVALE-750',
+        quantity: 1,
+        picture: { src: '/media/acqua-nivale-still-750-640.webp' },
+      },
     ]);
   });
 

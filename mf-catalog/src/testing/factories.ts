@@ -102,7 +102,7 @@ export const makeBundle = (overrides: Partial<CatalogueItem> = {}): CatalogueIte
         code: 'NIVALE-750',
         name: 'Nivale',
         quantity: 1,
-        imageUrl: '/media/nivale-640.webp',
+        imageUrl: '/media/acqua-nivale-still-750-640.webp',
         metadata: {},
       },
     ],

@@ -9,7 +9,9 @@ export const ContainingBundles = ({ code }: { code: string }) => {
   const { data: bundles = [] } = useContainingBundlesQuery({ ...useScope(), code });
   if (bundles.length === 0) return null;
   return (
-    <Section title={<FormattedMessage id="catalog.item.bundles" />}>
+    <Section
+      title={<FormattedMessage id="catalog.item.bundles" values={{ count: bundles.length }} />}
+    >
       <CardGrid cards={bundles} list="bundles-with-item" heading="h3" />
     </Section>
   );

@@ -120,11 +120,17 @@ describe('product page', () => {
     const other = makeBundle({ code: 'OTHER', parts: [] });
     resetCatalogue({ items: [makeItem()], bundles: [makeBundle(), other] });
     await openProduct();
-    const bundles = screen.getByRole('region', { name: 'Also in these gift boxes' });
+    const bundles = screen.getByRole('region', { name: 'Also in this gift box' });
     expect(within(bundles).getByRole('link', { name: 'Aperitivo Box' })).toHaveAttribute(
       'href',
       '/it/eur/en/bundle/BUNDLE-APERITIVO',
     );
+  });
+
+  it('S1 says whether it is part of one bundle or of several', async () => {
+    resetCatalogue({ items: [makeItem()], bundles: [makeBundle(), makeBundle({ code: 'OTHER' })] });
+    await openProduct();
+    expect(screen.getByRole('region', { name: 'Also in these gift boxes' })).toBeVisible();
   });
 
   it('A1 sends view_item in GA4’s form, with the price in units', async () => {
