@@ -18,9 +18,11 @@ export const ensureChromium = (): string => {
   const found = findChromium();
   if (found) return found;
   if (has('apt-get') && process.getuid?.() === 0) {
-    console.log('No Chromium found: installing the package chromium with apt-get …');
+    console.log('No Chromium found: installing one with apt-get …');
     run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
+    // Where the distribution does not ship the one without windows, the whole browser does.
+    for (const name of ['chromium-headless-shell', 'chromium'])
+      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) break;
   } else {
     console.log("No Chromium found: downloading Playwright's own …");
     run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);

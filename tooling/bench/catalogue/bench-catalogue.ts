@@ -8,6 +8,7 @@ import { ROOT } from '../../launcher/paths.ts';
 import { BARS } from '../bars.ts';
 import type { Figure } from '../figure.ts';
 import { memoryOf } from '../memory-of.ts';
+import { measureProduct } from './measure-product.ts';
 import { measureQuestions, type QuestionTimes } from './measure-questions.ts';
 import { untilBuilt } from './until-built.ts';
 
@@ -21,7 +22,7 @@ interface Measured {
   restart: number;
   /** MB, after the questions. */
   memory: number;
-  times: QuestionTimes;
+  times: QuestionTimes & { product: number };
 }
 
 const partsAt = (port: number, folder: string, size: number): [commerce: Part, storeApi: Part] => {
@@ -70,7 +71,10 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
     try {
       await untilBuilt(endpoint);
       const restart = (performance.now() - started) / 1000;
-      const times = await measureQuestions(endpoint);
+      // What seeding and reading have written is on its way to the disk, and would be measured along.
+      await promisify(execFile)('sync');
+      const product = await measureProduct(`http://127.0.0.1:${port}`);
+      const times = { product, ...(await measureQuestions(endpoint)) };
       return { size, build, restart, memory: memoryOf(service.process.pid), times };
     } finally {
       await service.stop();
@@ -82,7 +86,7 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
 
 const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: Measured) => [
   ...Object.entries(times).map(([question, value]): Figure => {
-    const least = smallest.times[question as keyof QuestionTimes];
+    const least = smallest.times[question as keyof Measured['times']];
     return {
       what: `catalogue: ${question} at ${size} SKUs (p95)`,
       value,

@@ -1,7 +1,5 @@
-import { percentile } from '../figure.ts';
-
-const ROUNDS = 300;
-const WARM_UP = 60;
+import { timed } from '../timed.ts';
+import { ROUNDS } from './rounds.ts';
 
 const MARKETS = ['it-eur', 'de-eur', 'gb-gbp', 'ch-chf'];
 const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
@@ -29,23 +27,18 @@ const QUESTIONS = {
 /** p95 in ms by kind of question. */
 export type QuestionTimes = Readonly<Record<keyof typeof QUESTIONS, number>>;
 
-const timed = async (endpoint: string, question: (round: number) => string): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS + WARM_UP; round += 1) {
-    const address = `${endpoint}/catalogue/${question(round)}&market=${at(MARKETS, round)}&locale=it`;
-    const started = performance.now();
-    const answer = await fetch(address);
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-    if (round >= WARM_UP) times.push(performance.now() - started);
-  }
-  return percentile(times, 0.95);
+const ask = async (address: string): Promise<void> => {
+  const answer = await fetch(address);
+  await answer.arrayBuffer();
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 };
 
 /** How long the index takes to answer, one question at a time. */
 export const measureQuestions = async (endpoint: string): Promise<QuestionTimes> => {
   const times: Partial<Record<keyof typeof QUESTIONS, number>> = {};
   for (const [name, question] of Object.entries(QUESTIONS))
-    times[name as keyof typeof QUESTIONS] = await timed(endpoint, question);
+    times[name as keyof typeof QUESTIONS] = await timed(ROUNDS, (round) =>
+      ask(`${endpoint}/catalogue/${question(round)}&market=${at(MARKETS, round)}&locale=it`),
+    );
   return times as QuestionTimes;
 };

@@ -1,30 +1,19 @@
 import { ORDER_INCLUDES } from '../../../shared-contracts/commerce/order/order-includes.ts';
 import { anAddress } from '../../../services/commerce/testing/an-address.ts';
-import { percentile } from '../figure.ts';
+import { timed } from '../timed.ts';
 import type { Send } from './open-client.ts';
 
-const ROUNDS = 60;
+const ROUNDS = { warmUp: 10, counted: 50 } as const;
 const SKU_INCLUDES = 'sku_options,prices,stock_items.reserved_stock';
-
-/** p95 in ms of a request sent again and again, after some that warm up. */
-const timed = async (send: (round: number) => Promise<unknown>): Promise<number> => {
-  const times: number[] = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    const started = performance.now();
-    await send(round);
-    if (round >= 10) times.push(performance.now() - started);
-  }
-  return percentile(times, 0.95);
-};
 
 const order = (id: string) => ({ data: { type: 'orders', id } });
 
 /** p95 of what the shop asks for most, in ms. Each request travels alone. */
 export const measureRequests = async (send: Send) => {
-  const listed = await timed((round) =>
+  const listed = await timed(ROUNDS, (round) =>
     send(`skus?include=${SKU_INCLUDES}&page[size]=25&page[number]=${(round % 20) + 1}`),
   );
-  const byCategory = await timed((round) =>
+  const byCategory = await timed(ROUNDS, (round) =>
     send(
       `skus?include=${SKU_INCLUDES}&page[size]=25&page[number]=${(round % 20) + 1}&filter[q][metadata_jcont]={"categories":["red"]}`,
     ),
@@ -63,9 +52,11 @@ export const measureRequests = async (send: Send) => {
       },
     },
   });
-  const read = await timed(() => send(`orders/${cart}?include=${ORDER_INCLUDES.join(',')}`));
+  const read = await timed(ROUNDS, () =>
+    send(`orders/${cart}?include=${ORDER_INCLUDES.join(',')}`),
+  );
   let current = (await create()).id();
-  const added = await timed(async (round) => {
+  const added = await timed(ROUNDS, async (round) => {
     if (round % 6 === 5) current = (await create()).id();
     await line(current, 'ACQUA-TUFARA-750');
   });

@@ -4,6 +4,8 @@ export type Send = (path: string, request?: { method: string; data: unknown }) =
 /** An answer that has arrived whole; read only when asked for, for that is the client's time. */
 export interface Answer {
   id: () => string;
+  /** Of the first resource of a list; undefined where it is empty. */
+  firstId: () => string | undefined;
 }
 
 /** Requests as a guest of the Italian market. */
@@ -31,6 +33,10 @@ export const openClient = async (origin: string): Promise<Send> => {
     const body = Buffer.from(await reply.arrayBuffer());
     if (!reply.ok)
       throw new Error(`${path} answered ${reply.status}: ${body.toString().slice(0, 300)}`);
-    return { id: () => (JSON.parse(body.toString()) as { data: { id: string } }).data.id };
+    const data = <T>() => (JSON.parse(body.toString()) as { data: T }).data;
+    return {
+      id: () => data<{ id: string }>().id,
+      firstId: () => data<{ id: string }[]>()[0]?.id,
+    };
   };
 };

@@ -5,6 +5,9 @@ import { throttle } from './throttle.ts';
 /** Clicks on each control. */
 const TIMES = 10;
 
+/** ms a finger rests on a control: without it the press is still being handled when the click comes. */
+const PRESS = 60;
+
 export interface ClickMeasure {
   /** ms from the click to the next picture on screen, p95 over all clicks. */
   answered: number;
@@ -68,7 +71,7 @@ export const measureClicks = async (
   for (let count = 0; count < TIMES; count++)
     for (const control of controls) {
       await takeLongest(page);
-      await control.click();
+      await control.click({ delay: PRESS });
       answers.push(await takeLongest(page));
     }
   const { shift } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
