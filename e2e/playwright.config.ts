@@ -25,7 +25,10 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    trace: 'retain-on-failure',
+    // A third of the whole run goes into a trace's pictures and calls: what the test did is kept, and how the page looked
+    // when it failed. `--trace on` records the rest.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
   projects: [
@@ -37,6 +40,7 @@ export default defineConfig<Options>({
       testDir: join(import.meta.dirname, 'soak'),
       use: {
         trace: 'off',
+        screenshot: 'off',
         contextOptions: { reducedMotion: 'reduce' },
         launchOptions: {
           executablePath,

@@ -25,6 +25,21 @@ test('S15 M9 the country dialog leads to the same page in another market, and th
   await expect(page).toHaveURL(there.prefix);
 });
 
+test('M7 S15 another language leads to the same page of the same market', async ({
+  page,
+  market,
+}) => {
+  const { text } = market;
+  await page.goto(market.url(paths.product(BARBERA.code)));
+  await header(page, market).country.click();
+  const dialog = page.getByRole('dialog', { name: text('shell.country.title') });
+  await dialog.getByRole('combobox', { name: text('shell.country.language') }).selectOption('de');
+  await dialog.getByRole('button', { name: text('shell.country.continue') }).click();
+  const there = marketUnderTest({ country: market.country, locale: 'de' });
+  await expect(page).toHaveURL(there.url(paths.product(BARBERA.code)));
+  await expect(productScreen(page, there).add).toBeVisible();
+});
+
 test('M3 a country of the rest of the world is kept from page to page', async ({
   page,
   market,

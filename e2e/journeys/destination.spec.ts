@@ -152,3 +152,20 @@ test('S15 whoever chose the country before is not asked', async ({ page, market,
   const order = await platform.order(await storedCart(page, WORLD));
   expect(order.attributes).toMatchObject({ shipping_country_code_lock: 'SG' });
 });
+
+test('S15 M5 whoever came by the address of a country is not asked, and is led back to its market', async ({
+  page,
+  market,
+  platform,
+}) => {
+  await page.goto('/us/usd/en');
+  await expect(page).toHaveURL(market.prefix);
+  await page.goto('/');
+  await expect(page).toHaveURL(market.prefix);
+  const product = productScreen(page, market);
+  await product.open(BARBERA);
+  await product.add.click();
+  await expect(product.added).toBeVisible();
+  const order = await platform.order(await storedCart(page, WORLD));
+  expect(order.attributes).toMatchObject({ shipping_country_code_lock: 'US' });
+});

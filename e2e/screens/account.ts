@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
@@ -11,9 +11,15 @@ export interface Credentials {
 export const accountScreen = (page: Page, { text, url }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const field = (key: string) => main.getByLabel(text(key), { exact: true });
+  const heading = (key: 'login' | 'register' | 'home' | 'orders') =>
+    page.getByRole('heading', { level: 1, name: text(`account.${key}.title`) });
+  const logIn = async ({ email, password }: Credentials): Promise<void> => {
+    await field('account.email').fill(email);
+    await field('account.password').fill(password);
+    await main.getByRole('button', { name: text('account.login.submit') }).click();
+  };
   return {
-    heading: (key: 'login' | 'register' | 'home' | 'orders') =>
-      page.getByRole('heading', { level: 1, name: text(`account.${key}.title`) }),
+    heading,
     register: async ({ email, password }: Credentials): Promise<void> => {
       await page.goto(url(paths.register()));
       await field('account.email').fill(email);
@@ -21,10 +27,12 @@ export const accountScreen = (page: Page, { text, url }: MarketUnderTest) => {
       await field('account.password_again').fill(password);
       await main.getByRole('button', { name: text('account.register.submit') }).click();
     },
-    logIn: async ({ email, password }: Credentials): Promise<void> => {
-      await field('account.email').fill(email);
-      await field('account.password').fill(password);
-      await main.getByRole('button', { name: text('account.login.submit') }).click();
+    logIn,
+    /** From wherever one is to my account. */
+    enter: async (credentials: Credentials): Promise<void> => {
+      await page.goto(url(paths.login()));
+      await logIn(credentials);
+      await expect(heading('home')).toBeVisible();
     },
     logOut: main.getByRole('button', { name: text('account.log_out') }),
     orders: main.getByRole('table'),

@@ -46,7 +46,7 @@ export const shownCart = (page: Page, { text }: MarketUnderTest): Promise<ShownC
           total: textOf(amount).slice(words.lineTotal.length).trim(),
         };
       });
-      const total = all(bill, 'dt').find((it) => textOf(it) === words.total);
+      const total = all(bill, 'dt').find((it) => textOf(it).startsWith(words.total));
       const codes = all(bill, '[role=group] li button').map((it) => it.ariaLabel ?? '');
       const message = main.querySelector('textarea')?.value.trim() ?? '';
       return { lines, codes, message, total: textOf(total?.nextElementSibling) };
