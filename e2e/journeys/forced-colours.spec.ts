@@ -42,7 +42,7 @@ test('S1 S2 S4 where the browser forces its colours, what is chosen is told by a
 
   await search.enter();
   await search.field.pressSequentially('bar');
-  await expect(search.options.first()).toBeVisible();
+  await expect(search.allResults('bar')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   expect((await linesOf(search.active)).outline).toBe(2);
   expect((await linesOf(search.options.nth(1))).outline).toBe(0);

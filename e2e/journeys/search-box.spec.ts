@@ -38,7 +38,7 @@ test('S4 a product is found and bought with the keyboard alone', async ({ page, 
   await page.goto(market.url('/'));
   await search.enter();
   await page.keyboard.type('nivale');
-  await expect(search.options.first()).toBeVisible();
+  await expect(search.allResults('nivale')).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await expect(search.active).toContainText(/nivale/i);
   await expect(search.field).toBeFocused();

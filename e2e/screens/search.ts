@@ -15,6 +15,9 @@ export const searchScreen = (page: Page, market: MarketUnderTest) => {
     list: suggestions,
     options: suggestions.getByRole('option'),
     active: suggestions.getByRole('option', { selected: true }),
+    /** The last line of the answer to a term: with it, the list is not about to change. */
+    allResults: (term: string) =>
+      suggestions.getByRole('option', { name: text('catalog.suggest.all', { term }) }),
     items: suggestions.getByRole('group', { name: text('catalog.suggest.items') }),
     categories: suggestions.getByRole('group', { name: text('catalog.categories') }),
     past: suggestions.getByRole('group', { name: text('catalog.suggest.past') }),

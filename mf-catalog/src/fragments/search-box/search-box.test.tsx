@@ -88,6 +88,21 @@ describe('SearchBox', () => {
     expect(active()).toBeUndefined();
   });
 
+  it('S4 an arrow pressed as soon as the list is there moves in it', async () => {
+    index.answers = { barb: barberas };
+    const { enter, user, field, active } = await openSearch();
+    await enter();
+    const pressed = new MutationObserver(() => {
+      if (screen.queryAllByRole('option').length === 0) return;
+      pressed.disconnect();
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    });
+    pressed.observe(field.form!, { childList: true, subtree: true });
+    await user.keyboard('barb');
+    await screen.findByRole('option', { selected: true });
+    expect(active()).toBe(BARBERAS[0]);
+  });
+
   it('S4 A1 Enter goes to the active item and says which of the list it was', async () => {
     const { enter, user, place, analytics, options } = await openSearch();
     await enter();

@@ -45,7 +45,8 @@ export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
       document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [field, listId, open, active]);
 
-  useEffect(() => {
+  // With the list, not after it: a key pressed as soon as the list is seen belongs to the list.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // Arrows and Enter belong to the input method while it composes.
       if (event.isComposing || event.ctrlKey || event.metaKey) return;
