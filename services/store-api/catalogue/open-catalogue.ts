@@ -6,6 +6,7 @@ import { createSleep } from './freshness/sleep.ts';
 import { TOPICS } from './freshness/topics.ts';
 import { touchedByEvent } from './freshness/touched-by-event.ts';
 import { rememberMatches } from './search/remember-matches.ts';
+import { rememberItems } from './storage/remember-items.ts';
 import { catalogueSource } from './source/catalogue-source.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import type { CatalogueStorage } from './storage/catalogue-storage.ts';
@@ -39,7 +40,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   const { platform: config, compareEvery, say } = options;
   const closing = new AbortController();
   const sleep = createSleep(closing.signal);
-  const storage = rememberMatches(options.storage);
+  const storage = rememberItems(rememberMatches(options.storage));
   const facets = createFacetIndex();
   const platform = connectPlatform(config, { closing: closing.signal });
   let ready = false;

@@ -24,7 +24,7 @@ export class Bitset {
 
   add(number: number): void {
     const index = number >>> 5;
-    if (index >= this.#words.length) this.#grow(Math.max(index + 1, this.#words.length * 2));
+    if (index >= this.#words.length) this.#grow(Math.ceil((index + 1) * 1.25));
     this.#words[index] = (this.#words[index] ?? 0) | (1 << (number & 31));
   }
 
@@ -42,7 +42,9 @@ export class Bitset {
   /** How many there are. */
   count(): number {
     let sum = 0;
-    for (const word of this.#words) sum += bitsIn(word);
+    const words = this.#words;
+    // By index: an iterator takes four times as long, here where most of an answer's time goes.
+    for (let index = 0; index < words.length; index += 1) sum += bitsIn(words[index] as number);
     return sum;
   }
 
@@ -77,6 +79,17 @@ export class Bitset {
       if (common !== 0) sum += bitsIn(common);
     }
     return sum;
+  }
+
+  /** Counts them by kind: adds one to the count at each one's kind. */
+  tally(kinds: Uint32Array, counts: Uint32Array): void {
+    const words = this.#words;
+    for (let index = 0; index < words.length; index += 1) {
+      for (let left = words[index] as number; left !== 0; left &= left - 1) {
+        const kind = kinds[index * 32 + 31 - Math.clz32(left & -left)] as number;
+        counts[kind] = (counts[kind] as number) + 1;
+      }
+    }
   }
 
   #grow(length: number): void {
@@ -114,6 +127,39 @@ export class Bitset {
     for (let index = 0; index < length; index += 1)
       words[index] = (one[index] as number) & (two[index] as number);
     words.fill(0, length);
+    return this;
+  }
+
+  /**
+   * Keeps those in the filter. With one filter after the other, `missedOne` becomes those that all the filters so far
+   * but one let through.
+   */
+  keep(filter: Bitset, missedOne: Bitset): this {
+    const words = this.#words;
+    const passing = filter.#words;
+    if (missedOne.#words.length < words.length) missedOne.#grow(words.length);
+    const missed = missedOne.#words;
+    for (let index = 0; index < words.length; index += 1) {
+      const word = words[index] as number;
+      // Beyond the end of the filter is nothing that passes.
+      const pass = index < passing.length ? (passing[index] as number) : 0;
+      missed[index] = ((missed[index] as number) & pass) | (word & ~pass);
+      words[index] = word & pass;
+    }
+    return this;
+  }
+
+  /** Becomes what is left without one of the filters: of those `kept` by all, and that `missedOne` of them. */
+  becomeWithout(filter: Bitset, kept: Bitset, missedOne: Bitset): this {
+    const all = kept.#words;
+    const missed = missedOne.#words;
+    const passing = filter.#words;
+    const words = this.#room(all.length);
+    for (let index = 0; index < all.length; index += 1) {
+      const pass = index < passing.length ? (passing[index] as number) : 0;
+      words[index] = (all[index] as number) | ((missed[index] as number) & ~pass);
+    }
+    words.fill(0, all.length);
     return this;
   }
 

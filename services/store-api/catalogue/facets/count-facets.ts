@@ -3,42 +3,19 @@ import type { Bitset } from './bitset.ts';
 import type { FacetName, ItemColumns } from './item-columns.ts';
 import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
-import type { NarrowedItems } from './narrow-items.ts';
-
-/** Looking at one item and its values takes as long as comparing so many words of sets. */
-const WORDS_AN_ITEM = 64;
-
-/** So few items are soon looked at one by one. */
-const FEW = 1500;
-
-const countFew = (
-  { items }: ItemColumns,
-  name: FacetName,
-  numbers: readonly number[],
-): ((value: string) => number) => {
-  const counts = new Map<string, number>();
-  for (const number of numbers)
-    for (const value of items.get(number)?.facets[name] ?? [])
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-  return (value) => counts.get(value) ?? 0;
-};
+import type { CountedItems, NarrowedItems } from './narrow-items.ts';
 
 const countsOf = (
   columns: ItemColumns,
   name: FacetName,
-  items: Bitset,
+  { items, many }: CountedItems,
   chosen: readonly string[],
 ): FacetCount[] => {
-  const sets = columns.facets[name];
-  const many = items.count();
-  const isQuicker = many * WORDS_AN_ITEM <= sets.size * items.width;
-  const count = isQuicker ? countFew(columns, name, items.numbers(0, many)) : null;
-  return (
-    [...sets]
-      .map(([value, set]) => ({ value, count: count ? count(value) : set.countCommon(items) }))
-      // What is chosen stays, so that it can be given up again.
-      .filter((it) => it.count > 0 || chosen.includes(it.value))
-  );
+  const counts = columns.facets[name].count(items, many);
+  // What is chosen stays, so that it can be given up again.
+  for (const it of chosen)
+    if (!counts.has(it) && columns.facets[name].having(it)) counts.set(it, 0);
+  return Array.from(counts, ([value, count]) => ({ value, count }));
 };
 
 const byCount = (a: FacetCount, b: FacetCount): number =>
@@ -46,14 +23,27 @@ const byCount = (a: FacetCount, b: FacetCount): number =>
 
 const bySize = (a: FacetCount, b: FacetCount): number => Number(a.value) - Number(b.value);
 
-/** Lowest and highest price. Of many items the first and the last in the order of prices are soon met. */
-const priceSpan = ({ byPrice, prices }: MarketColumn, items: Bitset): ListingFacets['price'] => {
-  const many = items.count();
-  if (many === 0) return null;
-  if (many <= FEW) {
-    const cents = items.numbers(0, many).map((it) => prices[it] ?? 0);
-    return { min: Math.min(...cents), max: Math.max(...cents) };
+/** So many steps along the order of prices take as long as looking at one item. */
+const STEPS_AN_ITEM = 4;
+
+const spanOf = (prices: readonly number[], numbers: readonly number[]): ListingFacets['price'] => {
+  let min = Infinity;
+  let max = 0;
+  for (const it of numbers) {
+    const cents = prices[it] ?? 0;
+    if (cents < min) min = cents;
+    if (cents > max) max = cents;
   }
+  return { min, max };
+};
+
+/** Lowest and highest price. Of many items the first and the last in the order of prices are soon met. */
+const priceSpan = (
+  { byPrice, prices }: MarketColumn,
+  { items, many }: CountedItems,
+): ListingFacets['price'] => {
+  if (many === 0) return null;
+  if (many * STEPS_AN_ITEM <= byPrice.length) return spanOf(prices, items.numbers(0, many));
   let first = 0;
   while (!items.has(byPrice.at(first))) first += 1;
   let last = byPrice.length - 1;
@@ -66,15 +56,18 @@ export const countFacets = (
   columns: ItemColumns,
   market: MarketColumn,
   query: FacetQuery,
-  { without }: NarrowedItems,
+  { all, without }: NarrowedItems,
 ): ListingFacets => {
+  // What is asked to be available or on offer already is, all of it.
+  const within = (items: Bitset, isAsked: boolean) =>
+    isAsked ? all.many : items.countCommon(all.items);
   const counts = (name: FacetName) => countsOf(columns, name, without(name), query.facets[name]);
   return {
     grape: counts('grape').toSorted(byCount),
     region: counts('region').toSorted(byCount),
     size: counts('size').toSorted(bySize),
     price: priceSpan(market, without('price')),
-    available: market.available.countCommon(without('available')),
-    offers: market.offers.countCommon(without('offers')),
+    available: within(market.available, query.available),
+    offers: within(market.offers, query.offers),
   };
 };

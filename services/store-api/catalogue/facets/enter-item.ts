@@ -1,6 +1,12 @@
 import { itemKey, type IndexedItem } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
-import { FACET_NAMES, setOf, type ItemColumns, type ItemMemory } from './item-columns.ts';
+import {
+  FACET_NAMES,
+  setOf,
+  type FacetName,
+  type ItemColumns,
+  type ItemMemory,
+} from './item-columns.ts';
 import {
   createMarketColumn,
   enterOffer,
@@ -25,14 +31,16 @@ const memoryOf = (columns: ItemColumns, item: IndexedItem): ItemMemory => ({
   code: item.code,
   updatedAt: item.updatedAt,
   categories: shared(columns, item.categories),
-  facets: {
-    grape: shared(columns, [...new Set(item.grapes)]),
-    region: shared(columns, item.region === null ? [] : [item.region]),
-    size: shared(columns, item.sizeMl === null ? [] : [String(item.sizeMl)]),
-  },
   markets: shared(columns, Object.keys(item.offers)),
   ids: item.ids,
   parts: shared(columns, item.parts),
+});
+
+/** What an item can be found by, by facet. */
+const facetsOf = ({ grapes, region, sizeMl }: IndexedItem): Record<FacetName, string[]> => ({
+  grape: [...new Set(grapes)],
+  region: region === null ? [] : [region],
+  size: sizeMl === null ? [] : [String(sizeMl)],
 });
 
 const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
@@ -50,8 +58,8 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
   columns.numbers.set(itemKey(item), number);
   if (item.kind === 'bundle') columns.bundles.add(number);
   for (const it of memory.categories) setOf(columns.categories, it).add(number);
-  for (const name of FACET_NAMES)
-    for (const it of memory.facets[name]) setOf(columns.facets[name], it).add(number);
+  const facets = facetsOf(item);
+  for (const it of FACET_NAMES) columns.facets[it].enter(number, facets[it]);
   for (const [code, offer] of Object.entries(item.offers))
     enterOffer(marketOf(columns, code), number, offer);
   const italian = item.texts.it.name;
@@ -66,8 +74,7 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
 const forgetItem = (columns: ItemColumns, number: number, memory: ItemMemory): void => {
   for (const it of columns.markets.values()) withdrawOffer(it, number);
   for (const it of memory.categories) columns.categories.get(it)?.delete(number);
-  for (const name of FACET_NAMES)
-    for (const it of memory.facets[name]) columns.facets[name].get(it)?.delete(number);
+  for (const it of FACET_NAMES) columns.facets[it].withdraw(number);
   columns.numbers.delete(itemKey(memory));
   columns.items.delete(number);
   columns.bundles.delete(number);

@@ -55,6 +55,19 @@ const NO_FACETS: ListingFacets = {
   offers: 0,
 };
 
+/** Tells lists apart by a number each: what words found is the same list as long as it is remembered. */
+const numberLists = () => {
+  const ids = new WeakMap<readonly number[], number>();
+  let last = 0;
+  return (list: readonly number[]): number => {
+    const known = ids.get(list);
+    if (known !== undefined) return known;
+    last += 1;
+    ids.set(list, last);
+    return last;
+  };
+};
+
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
 export const createFacetIndex = (): FacetIndex => {
@@ -74,23 +87,23 @@ export const createFacetIndex = (): FacetIndex => {
   };
 
   const known = new Map<string, Narrowed>();
-  /** Paging and sorting ask the same again and again. What words found is not remembered here. */
+  const idOf = numberLists();
+  /** Paging and sorting ask the same again and again. */
   const narrowed = (market: MarketColumn, query: FacetQuery): Narrowed => {
-    const key = query.found ? null : JSON.stringify({ ...query, locale: null, sort: null });
-    const before = key === null ? undefined : known.get(key);
+    const found = query.found && idOf(query.found);
+    const key = JSON.stringify({ ...query, found, locale: null, sort: null });
+    const before = known.get(key);
     if (before) return before;
     const items = narrowItems(columns, market, query);
     const facets = countFacets(columns, market, query, items);
     const made: Narrowed = {
-      all: items.all.copy(),
-      total: items.all.count(),
+      all: items.all.items.copy(),
+      total: items.all.many,
       facets,
       pages: new Map(),
     };
-    if (key !== null) {
-      if (known.size >= MOST_REMEMBERED) known.clear();
-      known.set(key, made);
-    }
+    if (known.size >= MOST_REMEMBERED) known.clear();
+    known.set(key, made);
     return made;
   };
 

@@ -1,6 +1,7 @@
 import type { Locale } from '@shop/contracts/market';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { Bitset } from './bitset.ts';
+import { FacetColumn } from './facet-column.ts';
 import type { MarketColumn } from './market-column.ts';
 import { SortedNumbers } from './sorted-numbers.ts';
 
@@ -13,7 +14,6 @@ export interface ItemMemory {
   code: string;
   updatedAt: string;
   categories: readonly string[];
-  facets: Readonly<Record<FacetName, readonly string[]>>;
   markets: readonly string[];
   /** The platform's ids. */
   ids: readonly string[];
@@ -28,7 +28,7 @@ export interface ItemColumns {
   /** Numbers of the bundles. */
   bundles: Set<number>;
   categories: Map<string, Bitset>;
-  facets: Record<FacetName, Map<string, Bitset>>;
+  facets: Readonly<Record<FacetName, FacetColumn>>;
   markets: Map<string, MarketColumn>;
   /** Lists that items share, by their values. */
   lists: Map<string, readonly string[]>;
@@ -55,7 +55,7 @@ export const createItemColumns = (): ItemColumns => {
     numbers: new Map(),
     bundles: new Set(),
     categories: new Map(),
-    facets: { grape: new Map(), region: new Map(), size: new Map() },
+    facets: { grape: new FacetColumn(), region: new FacetColumn(), size: new FacetColumn() },
     markets: new Map(),
     lists: new Map(),
     names,

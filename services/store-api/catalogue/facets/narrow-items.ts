@@ -10,11 +10,16 @@ const scratch = new ScratchSets();
 
 const both = (one: Bitset, two: Bitset): Bitset => scratch.take().becomeBoth(one, two);
 
+export interface CountedItems {
+  items: Bitset;
+  many: number;
+}
+
 /** Items of a query: all filters kept, and for each filter all but that one. Good until the next query is narrowed. */
 export interface NarrowedItems {
-  all: Bitset;
+  all: CountedItems;
   /** What the counts of a facet are taken from. */
-  without: (filter: FilterName) => Bitset;
+  without: (filter: FilterName) => CountedItems;
 }
 
 /** Items priced within the range asked for, cut out of the order of prices; null where none is. */
@@ -39,7 +44,7 @@ const pricedWithin = (
 const filtersOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery) => {
   const filters = new Map<FilterName, Bitset>();
   for (const name of FACET_NAMES) {
-    const sets = query.facets[name].flatMap((it) => columns.facets[name].get(it) ?? []);
+    const sets = query.facets[name].flatMap((it) => columns.facets[name].having(it) ?? []);
     const [first, ...others] = sets;
     if (!first) continue;
     const joined = others.length > 0 ? scratch.take().become(first) : first;
@@ -68,20 +73,20 @@ export const narrowItems = (
   query: FacetQuery,
 ): NarrowedItems => {
   scratch.release();
-  const base = baseOf(columns, market, query);
   const filters = filtersOf(columns, market, query);
-  const names = [...filters.keys()];
-  // Those of the filters before and those of the filters after one are, together, all but that one's.
-  const before = [base];
-  for (const it of filters.values()) before.push(both(before.at(-1) ?? base, it));
-  const all = before.at(-1) ?? base;
-  const without = new Map<FilterName, Bitset>();
-  let after: Bitset | null = null;
-  for (const name of names.toReversed()) {
-    const others = before[names.indexOf(name)] ?? base;
-    without.set(name, after ? both(others, after) : others);
-    const own = filters.get(name);
-    if (own) after = after ? both(after, own) : own;
-  }
-  return { all, without: (filter) => without.get(filter) ?? all };
+  const items = scratch.take().become(baseOf(columns, market, query));
+  const missedOne = scratch.take().clear();
+  for (const it of filters.values()) items.keep(it, missedOne);
+  const all = { items, many: items.count() };
+  const without = (filter: Bitset): CountedItems => {
+    const others = scratch.take().becomeWithout(filter, items, missedOne);
+    return { items: others, many: others.count() };
+  };
+  return {
+    all,
+    without: (name) => {
+      const filter = filters.get(name);
+      return filter ? without(filter) : all;
+    },
+  };
 };

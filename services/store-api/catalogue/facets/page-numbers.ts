@@ -36,11 +36,11 @@ const walk = ({ length, at }: Order, items: Bitset, { skip, take }: Paging): num
   return page;
 };
 
-/** Puts the items in order, which is quicker where there are few of them in a large catalogue. */
-const sort = (places: Uint32Array, items: Bitset, many: number, isBackwards: boolean): number[] => {
-  const direction = isBackwards ? -1 : 1;
-  const placeOf = (it: number) => (places[it] ?? 0) * direction;
-  return items.numbers(0, many).sort((a, b) => placeOf(a) - placeOf(b));
+/** The items' own places in the order, sorted: quicker where there are few of them in a large catalogue. */
+const placesOf = (places: Uint32Array, items: Bitset, many: number): Uint32Array => {
+  const own = new Uint32Array(items.numbers(0, many));
+  for (let index = 0; index < many; index += 1) own[index] = places[own[index] as number] as number;
+  return own.sort();
 };
 
 /** Sorting an item takes as long as so many steps along an order. */
@@ -57,8 +57,11 @@ export const pageNumbers = (
   const order = orderOf(columns, market, query);
   const isBackwards = query.sort === '-price';
   // A walk may have to go all the way: what belongs to the page is often together at the far end.
-  if (order.places && total * STEPS_AN_ITEM < order.length)
-    return sort(order.places, all, total, isBackwards).slice(skip, skip + take);
+  if (order.places && total * STEPS_AN_ITEM < order.length) {
+    const places = placesOf(order.places, all, total);
+    if (isBackwards) places.reverse();
+    return Array.from(places.subarray(skip, skip + take), (it) => order.at(it));
+  }
   const last = order.length - 1;
   const at = (place: number) => order.at(isBackwards ? last - place : place);
   return walk({ length: order.length, at }, all, { skip, take });

@@ -81,10 +81,12 @@ export const keepFresh = (options: KeepFreshOptions): Keeper => {
 
   const compare = async (since: string): Promise<void> => {
     const started = Date.now();
-    const { skus, bundles, skuCount } = await source.changes(iso(Date.parse(since) - OVERLAP));
+    const { skus, bundles, skuCount, tooMany } = await source.changes(
+      iso(Date.parse(since) - OVERLAP),
+    );
     const known = facets.columns.items.size - facets.columns.bundles.size;
     const isNew = [...skus].filter((it) => !facets.columns.numbers.has(`sku:${it}`)).length;
-    touch(touched({ skus, bundles, everything: skuCount !== known + isNew }));
+    touch(touched({ skus, bundles, everything: tooMany || skuCount !== known + isNew }));
     await refresh();
     await storage.setState(COMPARED_AT, iso(started));
   };

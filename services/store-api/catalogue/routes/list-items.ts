@@ -13,7 +13,9 @@ export const listedItems = async (
   market: string,
   locale: Locale,
 ): Promise<CatalogueItem[]> =>
-  (await storage.byNumbers(numbers)).flatMap((it) => toListedItem(it, market, locale) ?? []);
+  (await storage.byNumbers(numbers)).flatMap(
+    ({ item }) => toListedItem(item, market, locale) ?? [],
+  );
 
 /** One page of a category or of a search, with its facets. */
 export const listItems = async (

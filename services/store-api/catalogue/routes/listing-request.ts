@@ -34,7 +34,7 @@ const wholeNumber = (value: unknown, from: number, to: number, otherwise: number
 
 const valuesOf = (value: unknown, name: FacetName, { columns }: FacetIndex): string[] => {
   const given: unknown[] = Array.isArray(value) ? value.slice(0, MOST_VALUES) : [value];
-  const known = given.filter((it) => typeof it === 'string' && columns.facets[name].has(it));
+  const known = given.filter((it) => typeof it === 'string' && columns.facets[name].having(it));
   return [...new Set(known as string[])];
 };
 

@@ -1,4 +1,5 @@
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
+import { RecentlyUsed } from '../storage/recently-used.ts';
 
 /** Questions remembered. Beginnings of words, asked while somebody types, are few and dear. */
 const MOST = 500;
@@ -7,33 +8,25 @@ const MOST_NUMBERS = 4_000_000;
 
 /** A storage that remembers what was matched, until words of some item change. */
 export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => {
-  const known = new Map<string, readonly number[]>();
-  let held = 0;
+  const known = new RecentlyUsed<string, readonly number[]>({
+    values: MOST,
+    weight: { most: MOST_NUMBERS, of: (it) => it.length },
+  });
+  let changes = 0;
   const forgetAll = () => {
+    changes += 1;
     known.clear();
-    held = 0;
-  };
-  const remember = (key: string, numbers: readonly number[]) => {
-    known.set(key, numbers);
-    held += numbers.length;
-    for (const [oldest, it] of known) {
-      if (known.size <= MOST && held <= MOST_NUMBERS) return;
-      known.delete(oldest);
-      held -= it.length;
-    }
   };
   return {
     ...storage,
     match: async (words, locale) => {
       const key = `${locale} ${words.join(' ')}`;
       const found = known.get(key);
-      if (found) {
-        known.delete(key);
-        known.set(key, found);
-        return found;
-      }
+      if (found) return found;
+      const before = changes;
       const numbers = await storage.match(words, locale);
-      remember(key, numbers);
+      // Words that changed meanwhile may have been looked up as they were before.
+      if (changes === before) known.set(key, numbers);
       return numbers;
     },
     put: async (entries) => {
@@ -42,8 +35,9 @@ export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => 
       return stored;
     },
     remove: async (keys) => {
+      const numbers = await storage.remove(keys);
       forgetAll();
-      return storage.remove(keys);
+      return numbers;
     },
   };
 };

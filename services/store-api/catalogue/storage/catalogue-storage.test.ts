@@ -36,7 +36,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
   afterEach(() => storage.close());
 
   const found = async (...words: string[]): Promise<string[]> =>
-    (await storage.byNumbers(await storage.match(words, 'it'))).map((it) => it.code);
+    (await storage.byNumbers(await storage.match(words, 'it'))).map(({ item }) => item.code);
   const barbera = makeEntry({ code: 'BARBERA-750', name: 'Barbera d’Asti', grapes: ['barbera'] });
   const cassetta = makeEntry({ code: 'PIEMONTE', name: 'Cassetta', story: 'Barbera e Barolo.' });
   const acqua = makeEntry({ code: 'ACQUA-750', name: 'Però frizzante', categories: ['water'] });
@@ -44,8 +44,8 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
   it('gives items back as they were put, in the order asked for', async () => {
     const [one, two] = await storage.put([barbera, acqua]);
     expect(await storage.byNumbers([two!.number, 999, one!.number])).toEqual([
-      acqua.item,
-      barbera.item,
+      { number: two!.number, item: acqua.item },
+      { number: one!.number, item: barbera.item },
     ]);
   });
 
@@ -57,7 +57,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
     ]);
     expect(after).toMatchObject({ number: before!.number, newWords: false });
     const [kept] = await storage.byNumbers([before!.number]);
-    expect(kept?.offers['it-eur']?.stock).toBe(0);
+    expect(kept?.item.offers['it-eur']?.stock).toBe(0);
   });
 
   it('tells what has changed from what is as it was', async () => {
@@ -72,7 +72,9 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
       true,
       true,
     ]);
-    expect(await storage.byNumbers([first!.number])).toEqual([soldOut]);
+    expect(await storage.byNumbers([first!.number])).toEqual([
+      { number: first!.number, item: soldOut },
+    ]);
     expect(await found('cassetta')).toEqual(['BARBERA-750']);
   });
 

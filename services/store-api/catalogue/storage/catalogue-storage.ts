@@ -24,7 +24,7 @@ export interface CatalogueStorage {
   /** Every item, some at a time, in the order of their numbers. */
   all: () => AsyncIterable<readonly StoredItem[]>;
   /** Items by number, in the order asked for; numbers nobody has are left out. */
-  byNumbers: (numbers: readonly number[]) => Promise<readonly IndexedItem[]>;
+  byNumbers: (numbers: readonly number[]) => Promise<readonly StoredItem[]>;
   /** Numbers of the items in which every word begins some word, the best first. */
   match: (words: readonly string[], locale: Locale) => Promise<readonly number[]>;
   /** Words of names and facts that look like this one, at most fifty. */

@@ -18,7 +18,11 @@ export const makeIndex = ({ items, matches = {}, spellings = [] }: Given): Catal
   const storage: Pick<CatalogueStorage, 'match' | 'spellings' | 'byNumbers'> = {
     match: async (words) => matches[words.join(' ')] ?? [],
     spellings: async () => spellings,
-    byNumbers: async (numbers) => numbers.flatMap((it) => items[it - 1] ?? []),
+    byNumbers: async (numbers) =>
+      numbers.flatMap((number) => {
+        const item = items[number - 1];
+        return item ? [{ number, item }] : [];
+      }),
   };
   return { facets, storage: storage as CatalogueStorage, isReady: () => true };
 };

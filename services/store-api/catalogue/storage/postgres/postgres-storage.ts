@@ -63,7 +63,7 @@ export const postgresStorage = async (url: string): Promise<CatalogueStorage> =>
       const found = new Map(rows.map((it) => [it.number, it]));
       return numbers.flatMap((it) => {
         const row = found.get(it);
-        return row ? [storedItem(row).item] : [];
+        return row ? [storedItem(row)] : [];
       });
     },
     match: (words, locale) => matchWords(database, words, locale),

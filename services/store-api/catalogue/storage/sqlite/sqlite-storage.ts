@@ -55,7 +55,7 @@ export const sqliteStorage = (file: string): CatalogueStorage => {
     byNumbers: async (numbers) =>
       numbers.flatMap((it) => {
         const row = byNumber.get(it);
-        return row ? [storedItem(row).item] : [];
+        return row ? [storedItem(row)] : [];
       }),
     match: async (words, locale) => match(words, locale),
     spellings: async (word, locale) => spellings(word, locale),
