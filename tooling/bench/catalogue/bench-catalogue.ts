@@ -84,6 +84,9 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
   }
 };
 
+/** What the bar is about. The others tell of more: facets together are counted anew for every question. */
+const HELD: readonly string[] = ['listing', 'product', 'search'];
+
 const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: Measured) => [
   ...Object.entries(times).map(([question, value]): Figure => {
     const least = smallest.times[question as keyof Measured['times']];
@@ -91,7 +94,8 @@ const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: 
       what: `catalogue: ${question} at ${size} SKUs (p95)`,
       value,
       unit: 'ms',
-      ...(size !== smallest.size && { bar: { atMost: least * BARS.catalogueGrowth } }),
+      ...(size !== smallest.size &&
+        HELD.includes(question) && { bar: { atMost: least * BARS.catalogueGrowth } }),
     };
   }),
   { what: `catalogue: first reading of ${size} SKUs`, value: build, unit: 's' },

@@ -4,8 +4,13 @@ import { ROUNDS } from './rounds.ts';
 const MARKETS = ['it-eur', 'de-eur', 'gb-gbp', 'ch-chf'];
 const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
 const SORTS = ['name', 'price', '-price', 'newest'];
-const GRAPES = ['barbera', 'nebbiolo', 'sangiovese', 'corvina', 'grillo'];
-const REGIONS = ['piemonte', 'veneto', 'toscana', 'sicilia'];
+/** What grows together: a shopper is not offered what leaves nothing. */
+const GROWN = [
+  'grape=barbera&grape=nebbiolo&region=piemonte',
+  'grape=sangiovese&region=toscana',
+  'grape=corvina&region=veneto',
+  'grape=grillo&region=sicilia',
+];
 const WORDS = ['barbera', 'etna', 'vino rosso', 'acqua frizzante', 'barolo', 'barbara', 'grilo'];
 const TYPED = ['b', 'ba', 'bar', 'ro', 'ros', 'acq', 'chi', 'pro', 'e', 'etn'];
 
@@ -16,9 +21,10 @@ const at = (values: readonly string[], round: number): string =>
 const QUESTIONS = {
   listing: (round: number) =>
     `items?category=${at(CATEGORIES, round)}&sort=${at(SORTS, round)}&page=${1 + (round % 3)}`,
+  // No range of prices comes again before the index has forgotten it.
   'facets together': (round: number) =>
-    `items?grape=${at(GRAPES, round)}&grape=${at(GRAPES, round + 1)}&region=${at(REGIONS, round)}&size=750` +
-    `&price=${500 + round}-${4000 + round}&available=1&sort=${at(SORTS, round)}`,
+    `items?${at(GROWN, round >> 2)}&size=750&price=${500 + (round % 900)}-${4000 + (round % 900)}` +
+    `&available=1&sort=${at(SORTS, round >> 4)}`,
   search: (round: number) =>
     `items?q=${encodeURIComponent(at(WORDS, round))}&page=${1 + (round % 2)}`,
   suggestions: (round: number) => `suggestions?q=${at(TYPED, round)}`,

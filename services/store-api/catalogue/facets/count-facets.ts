@@ -3,6 +3,7 @@ import type { Bitset } from './bitset.ts';
 import type { FacetName, ItemColumns } from './item-columns.ts';
 import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
+import type { NumberColumn } from './number-column.ts';
 import type { CountedItems, NarrowedItems } from './narrow-items.ts';
 
 const countsOf = (
@@ -26,11 +27,11 @@ const bySize = (a: FacetCount, b: FacetCount): number => Number(a.value) - Numbe
 /** So many steps along the order of prices take as long as looking at one item. */
 const STEPS_AN_ITEM = 4;
 
-const spanOf = (prices: readonly number[], numbers: readonly number[]): ListingFacets['price'] => {
+const spanOf = (prices: NumberColumn, numbers: readonly number[]): ListingFacets['price'] => {
   let min = Infinity;
   let max = 0;
   for (const it of numbers) {
-    const cents = prices[it] ?? 0;
+    const cents = prices.at(it);
     if (cents < min) min = cents;
     if (cents > max) max = cents;
   }
@@ -48,7 +49,7 @@ const priceSpan = (
   while (!items.has(byPrice.at(first))) first += 1;
   let last = byPrice.length - 1;
   while (!items.has(byPrice.at(last))) last -= 1;
-  return { min: prices[byPrice.at(first)] ?? 0, max: prices[byPrice.at(last)] ?? 0 };
+  return { min: prices.at(byPrice.at(first)), max: prices.at(byPrice.at(last)) };
 };
 
 /** How many items each value of each facet would leave, all filters kept but that facet's own. */

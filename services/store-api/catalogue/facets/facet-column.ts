@@ -1,4 +1,5 @@
 import { Bitset } from './bitset.ts';
+import { NumberColumn } from './number-column.ts';
 
 /** Looking at one item takes as long as comparing so many words of two sets. */
 const WORDS_AN_ITEM = 3;
@@ -10,7 +11,7 @@ export class FacetColumn {
   readonly #lists: (readonly string[])[] = [[]];
   readonly #places = new Map<string, number>([['', 0]]);
   /** Place of its list, by item number. */
-  #listOf = new Uint32Array(64);
+  readonly #listOf = new NumberColumn();
   #tally = new Uint32Array(64);
 
   /** Items that have a value; undefined where none ever had. */
@@ -20,22 +21,17 @@ export class FacetColumn {
 
   /** An item's values. */
   of(number: number): readonly string[] {
-    return this.#lists[this.#listOf[number] ?? 0] ?? [];
+    return this.#lists[this.#listOf.at(number)] ?? [];
   }
 
   enter(number: number, values: readonly string[]): void {
     for (const it of values) this.#setOf(it).add(number);
-    if (number >= this.#listOf.length) {
-      const larger = new Uint32Array(Math.max(number + 1, this.#listOf.length * 2));
-      larger.set(this.#listOf);
-      this.#listOf = larger;
-    }
-    this.#listOf[number] = this.#placeOf(values);
+    this.#listOf.set(number, this.#placeOf(values));
   }
 
   withdraw(number: number): void {
     for (const it of this.of(number)) this.#sets.get(it)?.delete(number);
-    if (number < this.#listOf.length) this.#listOf[number] = 0;
+    this.#listOf.set(number, 0);
   }
 
   /**
@@ -51,7 +47,7 @@ export class FacetColumn {
 
   #countByItem(items: Bitset): Map<string, number> {
     this.#tally.fill(0);
-    items.tally(this.#listOf, this.#tally);
+    items.tally(this.#listOf.values, this.#tally);
     const counts = new Map<string, number>();
     for (const [place, values] of this.#lists.entries()) {
       const count = this.#tally[place] ?? 0;

@@ -1,5 +1,6 @@
 import type { MarketOffer } from '../item/indexed-item.ts';
 import { Bitset } from './bitset.ts';
+import { NumberColumn } from './number-column.ts';
 import { SortedNumbers } from './sorted-numbers.ts';
 
 /** What one market sells, and at which price. */
@@ -10,24 +11,24 @@ export interface MarketColumn {
   /** Costs less than before. */
   offers: Bitset;
   /** Cents by item number. */
-  prices: number[];
+  prices: NumberColumn;
   byPrice: SortedNumbers;
 }
 
 export const createMarketColumn = (): MarketColumn => {
-  const prices: number[] = [];
+  const prices = new NumberColumn();
   return {
     sold: new Bitset(),
     available: new Bitset(),
     offers: new Bitset(),
     prices,
-    byPrice: new SortedNumbers((a, b) => (prices[a] ?? 0) - (prices[b] ?? 0) || a - b),
+    byPrice: new SortedNumbers((a, b) => prices.at(a) - prices.at(b) || a - b),
   };
 };
 
 /** Enters an offer; its place among the prices is left to the caller. */
 export const enterOffer = (column: MarketColumn, number: number, offer: MarketOffer): void => {
-  column.prices[number] = offer.priceCents;
+  column.prices.set(number, offer.priceCents);
   column.sold.add(number);
   if (offer.stock >= 1) column.available.add(number);
   if (offer.compareAtCents !== null) column.offers.add(number);

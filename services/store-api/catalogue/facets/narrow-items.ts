@@ -28,7 +28,7 @@ const pricedWithin = (
   { price }: FacetQuery,
 ): Bitset | null => {
   if (!price || (price.from === null && price.to === null)) return null;
-  const firstAbove = (cents: number) => byPrice.firstPlace((it) => (prices[it] ?? 0) > cents);
+  const firstAbove = (cents: number) => byPrice.firstPlace((it) => prices.at(it) > cents);
   const start = firstAbove((price.from ?? 0) - 1);
   const end = price.to === null ? byPrice.length : Math.max(start, firstAbove(price.to));
   const isNarrow = (end - start) * 2 <= byPrice.length;

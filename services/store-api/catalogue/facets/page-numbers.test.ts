@@ -12,7 +12,7 @@ const market = createMarketColumn();
 for (const it of NUMBERS) {
   columns.names.it[it] = `Vino ${(it * 37) % 1000}`;
   columns.created[it] = (it * 91) % 1000;
-  market.prices[it] = (it * 53) % 1000;
+  market.prices.set(it, (it * 53) % 1000);
 }
 for (const it of [columns.byName.it, columns.byAge, market.byPrice]) it.fill(NUMBERS);
 
@@ -47,7 +47,7 @@ describe('the page of a listing', () => {
       pageNumbers(columns, market, makeQuery({ sort: 'price' }), found, { skip: 0, take: 9 });
     expect(page()).toEqual([1, 2]);
     market.byPrice.delete([1]);
-    market.prices[1] = 2000;
+    market.prices.set(1, 2000);
     market.byPrice.add([1]);
     expect(page()).toEqual([2, 1]);
   });

@@ -2,6 +2,7 @@ import type { Bitset } from './bitset.ts';
 import type { ItemColumns } from './item-columns.ts';
 import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
+import { ScratchSets } from './scratch-sets.ts';
 
 interface Order {
   length: number;
@@ -36,15 +37,19 @@ const walk = ({ length, at }: Order, items: Bitset, { skip, take }: Paging): num
   return page;
 };
 
-/** The items' own places in the order, sorted: quicker where there are few of them in a large catalogue. */
-const placesOf = (places: Uint32Array, items: Bitset, many: number): Uint32Array => {
-  const own = new Uint32Array(items.numbers(0, many));
-  for (let index = 0; index < many; index += 1) own[index] = places[own[index] as number] as number;
-  return own.sort();
+const scratch = new ScratchSets();
+
+/** Puts the items' places in a set, which gives them back in order: quicker where they are few in a large catalogue. */
+const placesOf = (places: Uint32Array, items: Bitset, many: number): Bitset => {
+  scratch.release();
+  const own = scratch.take().clear();
+  const numbers = items.numbers(0, many);
+  for (let index = 0; index < many; index += 1) own.add(places[numbers[index] as number] as number);
+  return own;
 };
 
-/** Sorting an item takes as long as so many steps along an order. */
-const STEPS_AN_ITEM = 24;
+/** Placing an item takes as long as so many steps along an order. */
+const STEPS_AN_ITEM = 6;
 
 /** The items of one page, in the order asked for. */
 export const pageNumbers = (
@@ -59,8 +64,12 @@ export const pageNumbers = (
   // A walk may have to go all the way: what belongs to the page is often together at the far end.
   if (order.places && total * STEPS_AN_ITEM < order.length) {
     const places = placesOf(order.places, all, total);
-    if (isBackwards) places.reverse();
-    return Array.from(places.subarray(skip, skip + take), (it) => order.at(it));
+    const end = Math.max(0, total - skip);
+    const start = Math.max(0, end - take);
+    const page = isBackwards
+      ? places.numbers(start, end - start).reverse()
+      : places.numbers(skip, take);
+    return page.map((it) => order.at(it));
   }
   const last = order.length - 1;
   const at = (place: number) => order.at(isBackwards ? last - place : place);

@@ -3,19 +3,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
-/** Bytes of the file that are mapped, of address space rather than of memory. */
-const MAPPED = 2 ** 30;
-
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 
 const connect = (file: string): DatabaseSync => {
   const database = new DatabaseSync(file, { timeout: 5000 });
-  // Everything here can be read again from the platform: a commit need not wait for the disk. Rows are read out of the
-  // mapped file: most pages of a large one are not in SQLite's own cache.
+  // Everything here can be read again from the platform: a commit need not wait for the disk.
   database.exec(
-    `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;
-     PRAGMA mmap_size = ${MAPPED};`,
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;',
   );
   return database;
 };
