@@ -6,6 +6,14 @@ export {
   type AddressMetadata,
   type PersonType,
 } from './address.ts';
+export {
+  asNumber,
+  asRecord,
+  asText,
+  asTexts,
+  localizedText,
+  type LocalizedText,
+} from './metadata/index.ts';
 export type { Money } from './money.ts';
 export type { Operation } from './operation.ts';
 export type { Paged } from './paged.ts';

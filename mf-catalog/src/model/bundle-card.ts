@@ -1,7 +1,7 @@
+import { asTexts } from '@shop/contracts/commerce';
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, type CardView } from './card.ts';
-import { asTexts } from './guards.ts';
 
 /** A bundle in a list, with what decides where it is shown. */
 export interface BundleCardView extends CardView {

@@ -1,9 +1,8 @@
-import type { Money } from '@shop/contracts/commerce';
+import { localizedText, type Money } from '@shop/contracts/commerce';
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { availabilityOf, type Availability } from './availability.ts';
 import { factsOf } from './facts.ts';
-import { localizedText } from './localized-text.ts';
 import { pictureOf, type PictureView } from './picture.ts';
 
 /** An item as lists show it. Small on purpose: it travels in the page's inlined state. */

@@ -1,4 +1,4 @@
-import { asNumber, asRecord, asText, asTexts } from './guards.ts';
+import { asNumber, asRecord, asText, asTexts } from '@shop/contracts/commerce';
 
 /** What is known about an item. Region, grape and pairing are stable keys, translated where they are shown. */
 export interface Facts {

@@ -1,7 +1,7 @@
+import { localizedText } from '@shop/contracts/commerce';
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, type CardView } from './card.ts';
-import { localizedText } from './localized-text.ts';
 
 export interface LeadView extends CardView {
   story: string | null;

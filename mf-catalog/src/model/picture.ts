@@ -1,4 +1,4 @@
-import { asNumber, asRecord, asText } from './guards.ts';
+import { asNumber, asRecord, asText } from '@shop/contracts/commerce';
 
 /** A picture as the `Picture` piece of the interface takes it. */
 export interface PictureView {

@@ -1,11 +1,9 @@
-import type { Money } from '@shop/contracts/commerce';
+import { asNumber, asTexts, localizedText, type Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, sellable, type CardView } from './card.ts';
 import { deliveryOf, type Delivery } from './delivery.ts';
 import { factsOf, type Facts } from './facts.ts';
-import { asNumber, asTexts } from './guards.ts';
-import { localizedText } from './localized-text.ts';
 import { mainCategory } from './main-category.ts';
 import type { CategoryKey } from './categories.ts';
 import { pictureOf, type PictureView } from './picture.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { asRecord } from '../platform/metadata-values.ts';
+import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { PlatformRow } from '../platform/read-document.ts';
 
 const ATTRIBUTES = [

@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../platform/metadata-values.ts';
+import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { isCostLineName, type CostLine } from './cost/cost-line.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { asRecord } from './metadata-values.ts';
+import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from './read-document.ts';
 
 export interface PlatformConfig {

@@ -1,4 +1,4 @@
-import { asRecord } from './metadata-values.ts';
+import { asRecord } from '@shop/contracts/commerce/metadata';
 
 /** A row of a JSON:API document with the rows it relates to, as far as they came along. */
 export interface PlatformRow {

@@ -1,5 +1,5 @@
 import type { ItemColumns } from '../facets/item-columns.ts';
-import { asText } from '../../platform/metadata-values.ts';
+import { asText } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
 import { NOTHING, touched, type Touched } from './touched.ts';
 

@@ -1,8 +1,7 @@
 import type { Locale } from '@shop/contracts/market';
 import type { IndexedItem, SearchText } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
-import { asRecord, asText } from '../../platform/metadata-values.ts';
-import type { FullText } from '../item/texts-of.ts';
+import { asRecord, asText, type LocalizedText } from '@shop/contracts/commerce/metadata';
 import { CATEGORY_WORDS } from './category-words.ts';
 import { allWordsOf } from './words-of.ts';
 
@@ -14,7 +13,7 @@ type Facts = Pick<IndexedItem, 'code' | 'categories' | 'grapes' | 'region' | 'me
 /** The words an item is found by in each language, already folded, so that every storage finds the same. */
 export const searchTextOf = (
   { code, categories, grapes, region, metadata }: Facts,
-  texts: Readonly<Record<Locale, FullText>>,
+  texts: Readonly<Record<Locale, LocalizedText>>,
 ): Record<Locale, SearchText> => {
   const facts = asRecord(metadata['facts']);
   const known = [code, ...grapes, region, asText(facts['producer']), asText(facts['source'])];

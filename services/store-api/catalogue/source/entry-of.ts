@@ -1,6 +1,6 @@
 import type { IndexEntry, MarketOffer } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
-import { asOneOrMoreTexts, asRecord, asText, asTexts } from '../../platform/metadata-values.ts';
+import { asOneOrMoreTexts, asRecord, asText, asTexts } from '@shop/contracts/commerce/metadata';
 import { textsOf } from '../item/texts-of.ts';
 import { searchTextOf } from '../search/search-text-of.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';

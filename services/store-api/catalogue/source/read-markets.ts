@@ -1,4 +1,4 @@
-import { asText } from '../../platform/metadata-values.ts';
+import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 

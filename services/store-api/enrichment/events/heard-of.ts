@@ -1,4 +1,4 @@
-import { asRecord, asText } from '../../platform/metadata-values.ts';
+import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
 import type { KnownOrders } from '../known-orders.ts';
 import type { Change } from './news.ts';

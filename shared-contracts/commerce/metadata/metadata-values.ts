@@ -7,6 +7,9 @@ export const asRecord = (value: unknown): Readonly<Record<string, unknown>> =>
 export const asText = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : null;
 
+export const asNumber = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isFinite(value) ? value : null;
+
 export const asTexts = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.flatMap((it) => asText(it) ?? []) : [];
 

@@ -1,5 +1,5 @@
-import type { Locale } from '@shop/contracts/market';
-import { asRecord, asText } from './guards.ts';
+import type { Locale } from '../../market/types.ts';
+import { asRecord, asText } from './metadata-values.ts';
 
 export interface LocalizedText {
   name: string;
@@ -22,7 +22,7 @@ const languages = (locale: Locale): readonly Locale[] => [locale, 'en', 'it'];
  * the platform itself holds (name, description). An item without any name is called by its code.
  */
 export const localizedText = (item: Described, locale: Locale): LocalizedText => {
-  const texts = asRecord(item.metadata.text);
+  const texts = asRecord(item.metadata['text']);
   const first = (field: 'name' | 'summary' | 'story'): string | null =>
     languages(locale)
       .map((it) => asText(asRecord(texts[it])[field]))
