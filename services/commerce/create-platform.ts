@@ -1,3 +1,4 @@
+import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
@@ -32,6 +33,14 @@ import { createRequestLog } from './requests/request-log.ts';
 import { startOrderJobs } from './order/start-order-jobs.ts';
 import { resources } from './resources/index.ts';
 import { gateHosts } from './tls/gate-hosts.ts';
+
+/** As the platform does it. JSON of this kind is a tenth as long, and hardly shorter for more effort. */
+const COMPRESSION: FastifyCompressOptions = {
+  encodings: ['gzip'],
+  customTypes: /json/,
+  zlibOptions: { level: 1 },
+  globalDecompression: false,
+};
 
 /** The platform as an HTTP application over an open store; not yet listening. */
 export const createPlatform = async ({
@@ -90,6 +99,7 @@ export const createPlatform = async ({
   const api: Api = { store, registry, base, organizationId, record: delivery.record };
   startOrderJobs(schedule, { store, viewer: system, record: delivery.record });
   await app.register(async (scope) => {
+    await scope.register(compress, COMPRESSION);
     scope.addHook('onRequest', negotiate);
     scope.addHook('onRequest', async (request, reply) => {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -53,6 +53,18 @@ describe('reading', () => {
     if (status !== 200) expect(status).toBe(400);
   });
 
+  it.each([
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])('answers whoever takes %s with %s', async (accepted, encoding) => {
+    const { headers, body } = await call('/api/skus?include=prices', {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(headers.get('content-encoding')).toBe(encoding);
+    expect(headers.get('content-type')).toContain(mediaType);
+    expect(body.data).not.toEqual([]);
+  });
+
   it('tells of everything wrong in a filter at once', async () => {
     const { body } = await call('/api/skus?filter[q][a_eq]=1&filter[q][created_at_gt]=x');
     expect(body.errors?.map(({ code }) => code)).toEqual([

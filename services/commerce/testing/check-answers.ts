@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import { createRegistry } from '../core/registry.ts';
 import { resources } from '../resources/index.ts';
 import { checkAnswer } from './answers/check-answer.ts';
@@ -45,8 +46,10 @@ const onAnswer = (
   }) as typeof write;
   response.end = ((...given: Parameters<typeof end>) => {
     keep(given[0]);
-    const contentType = headers['content-type'] ?? response.getHeader('content-type') ?? '';
-    hear(String(contentType), Buffer.concat(chunks).toString());
+    const header = (name: string) => String(headers[name] ?? response.getHeader(name) ?? '');
+    const sent = Buffer.concat(chunks);
+    const body = header('content-encoding') === 'gzip' ? gunzipSync(sent) : sent;
+    hear(header('content-type'), body.toString());
     return end.apply(response, given);
   }) as typeof end;
 };

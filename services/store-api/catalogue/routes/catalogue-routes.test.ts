@@ -161,6 +161,17 @@ describe('GET /catalogue/items', () => {
     });
     expect(again.status).toBe(304);
   });
+
+  it.each([
+    ['gzip, br', 'gzip'],
+    ['identity', null],
+  ])('S2 answers whoever takes %s with %s', async (accepted, encoding) => {
+    const answer = await fetch(`${shop.address}/catalogue/items?market=it-eur&locale=it`, {
+      headers: { 'accept-encoding': accepted },
+    });
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(((await answer.json()) as CatalogueListing).items).not.toEqual([]);
+  });
 });
 
 describe('GET /catalogue/suggestions', () => {
