@@ -1,4 +1,4 @@
-import { confirmItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import { confirmItems, type ConfirmedItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
 import { freshOf, type FreshView } from '../model/fresh-view.ts';
 
@@ -15,7 +15,7 @@ export const confirmApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogConfirm: build.query<Readonly<Record<string, FreshView>>, ConfirmArg>({
       query: ({ kind, codes }) => confirmItems({ kind, codes }),
-      transformResponse: (items: readonly CatalogueItem[]) =>
+      transformResponse: (items: readonly ConfirmedItem[]) =>
         Object.fromEntries(items.map((it) => [it.code, freshOf(it)])),
     }),
   }),

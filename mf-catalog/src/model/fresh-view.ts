@@ -1,5 +1,5 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import type { ConfirmedItem } from '@shop/contracts/commerce/catalogue';
 import { availabilityOf, type Availability } from './availability.ts';
 import { sellable } from './card.ts';
 
@@ -12,7 +12,7 @@ export interface FreshView {
   stock: number;
 }
 
-export const freshOf = (item: CatalogueItem): FreshView => ({
+export const freshOf = (item: ConfirmedItem): FreshView => ({
   price: item.price,
   compareAt: item.compareAt,
   availability: availabilityOf(sellable(item)),

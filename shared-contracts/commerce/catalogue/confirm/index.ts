@@ -1,5 +1,7 @@
 import { onDemand } from '../../on-demand.ts';
 
+export type { ConfirmedItem } from './confirm-items.ts';
+
 const load = () => import(/* webpackChunkName: "commerce-confirm" */ './confirm-items.ts');
 
 /** Price and stock of up to 25 items as they are this moment, in one call (C2). */
