@@ -1,12 +1,14 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Button, Dialog, VisuallyHidden } from '@shop/contracts/ui';
-import { useState } from 'react';
 import { useListingQuery, type ListingArg, type ListingView } from '../../api/listing.ts';
 import { activeFilters, withoutFilters } from '../../model/listing-filters.ts';
 import type { ListingQuery } from '../../model/listing-query.ts';
 import { Facets } from './facets.tsx';
 import css from './facets.module.css';
 import { LISTING_ID } from './listing-ids.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
+
+const OPENER_ID = `${LISTING_ID}open`;
 
 interface Props {
   /** What the list on the page was read with. */
@@ -20,7 +22,10 @@ interface Props {
  * closed, so that going back leads out of it in one step.
  */
 export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
-  const [draft, setDraft] = useState<ListingQuery | null>(null);
+  const [draft, setDraft] = useKeptDraft(
+    JSON.stringify([arg.market, arg.category, arg.listing.search]),
+    OPENER_ID,
+  );
   const open = draft !== null;
   const { data = answer, isFetching } = useListingQuery(
     { ...arg, listing: draft ?? arg.listing },
@@ -34,7 +39,7 @@ export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
   return (
     <div className={css.drawer}>
       <Button
-        id={`${LISTING_ID}open`}
+        id={OPENER_ID}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setDraft(arg.listing)}

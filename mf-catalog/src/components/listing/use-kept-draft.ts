@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useNavigationType } from '@shop/contracts/routing';
+import type { ListingQuery } from '../../model/listing-query.ts';
+
+interface Left {
+  list: string;
+  draft: ListingQuery;
+  /** Id of what had the focus. */
+  focus: string | undefined;
+}
+
+/** What was being chosen in the drawer of a list that leaves the page in this very commit. */
+let left: Left | null = null;
+
+/**
+ * What is chosen in an open drawer, null while it is closed. Whoever opens it again before the list asked for has come
+ * goes on in the drawer of that list: every step of narrowing down is a page of its own. Going back leads out of it.
+ *
+ * @param list - tells this list, whatever it is narrowed down to, from others
+ * @param openerId - id of the button that opens it, which gets the focus back
+ */
+export const useKeptDraft = (list: string, openerId: string) => {
+  const isBack = useNavigationType() === 'POP';
+  const [draft, setDraft] = useState<ListingQuery | null>(null);
+  const latest = useRef(draft);
+  const focus = useRef<string>(undefined);
+  useLayoutEffect(() => {
+    latest.current = draft;
+  }, [draft]);
+  useLayoutEffect(() => {
+    if (left?.list === list && !isBack) {
+      focus.current = left.focus;
+      document.getElementById(openerId)?.focus({ preventScroll: true });
+      setDraft(left.draft);
+    }
+    return () => {
+      left = latest.current && {
+        list,
+        draft: latest.current,
+        focus: document.activeElement?.id,
+      };
+      // The list that takes its place is there before the next microtask; any other page is not meant.
+      queueMicrotask(() => {
+        left = null;
+      });
+    };
+    // When the list comes and when it goes.
+  }, []);
+  useEffect(() => {
+    if (!draft || !focus.current) return;
+    document.getElementById(focus.current)?.focus();
+    focus.current = undefined;
+  }, [draft]);
+  return [draft, setDraft] as const;
+};
