@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from '@shop/contracts/routing';
 import type { ListingQuery } from '../../model/listing-query.ts';
+import { handOver } from './hand-over.ts';
 
 interface Left {
   list: string;
@@ -9,8 +10,8 @@ interface Left {
   focus: string | undefined;
 }
 
-/** What was being chosen in the drawer of a list that leaves the page in this very commit. */
-let left: Left | null = null;
+/** What was being chosen. */
+const choices = handOver<Left>();
 
 /**
  * What is chosen in an open drawer, null while it is closed. Whoever opens it again before the list asked for has come
@@ -28,21 +29,15 @@ export const useKeptDraft = (list: string, openerId: string) => {
     latest.current = draft;
   }, [draft]);
   useLayoutEffect(() => {
+    const left = choices.arrive();
     if (left?.list === list && !isBack) {
       focus.current = left.focus;
       document.getElementById(openerId)?.focus({ preventScroll: true });
       setDraft(left.draft);
     }
     return () => {
-      left = latest.current && {
-        list,
-        draft: latest.current,
-        focus: document.activeElement?.id,
-      };
-      // The list that takes its place is there before the next microtask; any other page is not meant.
-      queueMicrotask(() => {
-        left = null;
-      });
+      const { current } = latest;
+      if (current) choices.leave({ list, draft: current, focus: document.activeElement?.id });
     };
     // When the list comes and when it goes.
   }, []);

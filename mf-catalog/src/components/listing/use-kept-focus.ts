@@ -1,21 +1,19 @@
 import { useLayoutEffect } from 'react';
+import { handOver } from './hand-over.ts';
 import { COUNT_ID, LISTING_ID } from './listing-ids.ts';
 
-/** Where the focus was in the list that leaves the page in this very commit. */
-let left: { focus: string; open: readonly string[] } | null = null;
+/** Where the focus was, and which groups were open. */
+const controls = handOver<{ focus: string; open: readonly string[] }>();
 
 const leave = (): void => {
   const id = document.activeElement?.id;
   if (!id?.startsWith(LISTING_ID)) return;
   const open = [...document.querySelectorAll(`details[open][id^="${LISTING_ID}"]`)];
-  left = { focus: id, open: open.map((it) => it.id) };
-  // The list that takes its place is there before the next microtask; any other page is not meant.
-  queueMicrotask(() => {
-    left = null;
-  });
+  controls.leave({ focus: id, open: open.map((it) => it.id) });
 };
 
 const arrive = (): void => {
+  const left = controls.arrive();
   if (!left) return;
   for (const id of left.open) document.getElementById(id)?.setAttribute('open', '');
   const target = document.getElementById(left.focus) ?? document.getElementById(COUNT_ID);
