@@ -3,3 +3,14 @@ import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves out what every browser we serve has.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// The element is there, but not how it opens. In a docblock's Node environment there is none at all.
+if (typeof HTMLDialogElement !== 'undefined')
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });

@@ -21,18 +21,6 @@ const renderHeader = async () => {
 };
 const drawer = () => screen.findByRole('dialog', { name: 'Cart' }, { timeout: 4000 });
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
 beforeEach(() => {
   resetPlatform();
   sessionStorage.clear();

@@ -27,16 +27,6 @@ const ask = async (from: MarketPlace, to: MarketPlace, page = {}) => {
   return { ...shop, dialog, press, agreed };
 };
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 const world = findMarket(MARKETS, { country: 'US', currency: 'USD' })!;
 const AMERICA: MarketPlace = { ...JAPAN, country: 'US' };
 

@@ -4,16 +4,6 @@ import { findMarket, MARKETS } from '@shop/contracts/market';
 import { selectCountry } from '@shop/contracts/store';
 import { renderShop } from '../testing/make-shop.tsx';
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('the country modal', () => {
   it('S15 E5 changes to another country of the market without leaving the page', async () => {
     const market = findMarket(MARKETS, { country: 'US', currency: 'USD' })!;

@@ -9,16 +9,6 @@ const show = async () => {
   return shop;
 };
 
-beforeAll(() => {
-  // jsdom has no modal dialogs.
-  HTMLDialogElement.prototype.showModal = function showModal() {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close() {
-    this.open = false;
-  };
-});
-
 describe('the frame around every page', () => {
   it('leads to every department, the account and the cart within the market', async () => {
     await show();

@@ -36,18 +36,6 @@ const renderAsked = async (props: Partial<Props> = {}) => {
   return { ...box, dialog, confirm, choose };
 };
 
-// jsdom has no modal dialogs.
-beforeAll(() => {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
-});
-
 beforeEach(() => {
   resetPlatform();
   window.history.replaceState(null, '', '/');

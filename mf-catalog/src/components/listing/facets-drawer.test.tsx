@@ -30,18 +30,6 @@ const answer: ListingView = {
   },
 };
 
-// The test environment knows the element, but not how it opens.
-beforeAll(() =>
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  }),
-);
-
 beforeEach(() => {
   const alba = makeWine('Alba');
   resetCatalogue({

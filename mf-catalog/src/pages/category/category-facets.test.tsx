@@ -26,18 +26,6 @@ const facet = (name: string) => screen.getByRole('group', { name });
 const box = (group: string, name: string) =>
   within(facet(group)).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
-// The test environment knows the element, but not how it opens.
-beforeAll(() =>
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  }),
-);
-
 beforeEach(() =>
   resetCatalogue({
     items: [

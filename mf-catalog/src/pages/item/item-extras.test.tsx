@@ -105,12 +105,6 @@ describe('product page', () => {
   });
 
   it('S1 opens the picture large, by keyboard, and gives the focus back', async () => {
-    HTMLDialogElement.prototype.showModal ??= function show(this: HTMLDialogElement) {
-      this.open = true;
-    };
-    HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-      this.open = false;
-    };
     const { user } = await openProduct();
     const open = screen.getByRole('link', { name: 'Enlarge the picture: Barbera d’Asti' });
     expect(open).toHaveAttribute('href', '/media/barbera-asti-750-1280.webp');
