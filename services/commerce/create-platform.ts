@@ -58,6 +58,8 @@ export const createPlatform = async ({
     bodyLimit: 1_048_576,
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
+    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor its error handler.
     frameworkErrors: answerFailure,
   });

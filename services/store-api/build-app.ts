@@ -44,6 +44,8 @@ export const buildApp = ({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
+    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    return503OnClosing: false,
   });
   handleErrors(app);
   app.addHook('onRequest', async (_request, reply) => {

@@ -27,6 +27,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   const app = fastify({
     logger: { level: config.logLevel },
     disableRequestLogging: true,
+    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
   const shell = readShellAssets(config.dist);

@@ -25,7 +25,10 @@ const exists = (file: string): Promise<boolean> =>
  * HTML in place of a script is the error that is hardest to find.
  */
 export const buildStaticHost = ({ root, name, media }: StaticHostOptions): FastifyInstance => {
-  const host = fastify();
+  const host = fastify({
+    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    return503OnClosing: false,
+  });
   host.addHook('onRequest', async (_request, reply) => {
     reply
       .header('access-control-allow-origin', '*')

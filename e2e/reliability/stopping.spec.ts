@@ -1,0 +1,23 @@
+import { halfAsked } from '../fixtures/half-asked.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+
+test('a part that is told to stop still answers who is asking already', async ({ shop, ports }) => {
+  const asked = [
+    { name: 'shell', port: ports.shell, path: '/health' },
+    { name: 'store-api', port: ports.storeApi, path: '/health' },
+    { name: 'commerce', port: ports.commerce, path: '/health' },
+    { name: 'remote-cart', port: ports.remotes.cart, path: '/health' },
+  ] as const;
+  for (const { name, port, path } of asked) {
+    const request = await halfAsked(port, path);
+    const stopped = shop.stopPart(name);
+    try {
+      const answer = await request.finish();
+      expect(answer, name).toMatch(/^HTTP\/1\.1 200 OK/);
+      expect(answer.toLowerCase(), name).toContain('connection: close');
+    } finally {
+      await stopped;
+      await shop.startPart(name);
+    }
+  }
+});
