@@ -13,7 +13,8 @@ export default defineRemote({
     orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders/index.tsx'),
   },
   fragments: {
-    AuthForm: () => import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form.tsx'),
+    AuthForm: () =>
+      import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form/auth-form.tsx'),
   },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(

@@ -12,13 +12,18 @@ export default defineRemote({
     cart: () => import(/* webpackChunkName: "page-cart" */ './pages/cart/index.ts'),
   },
   fragments: {
-    MiniCart: () => import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart.tsx'),
+    MiniCart: () =>
+      import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart/mini-cart.tsx'),
     OrderLife: () =>
-      import(/* webpackChunkName: "fragment-OrderLife" */ './fragments/order-life.tsx'),
+      import(/* webpackChunkName: "fragment-OrderLife" */ './fragments/order-life/order-life.tsx'),
     AddToCart: () =>
-      import(/* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart.tsx'),
+      import(
+        /* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart/add-to-cart.tsx'
+      ),
     OrderSummary: () =>
-      import(/* webpackChunkName: "fragment-OrderSummary" */ './fragments/order-summary.tsx'),
+      import(
+        /* webpackChunkName: "fragment-OrderSummary" */ './fragments/order-summary/order-summary.tsx'
+      ),
   },
   messages: async (locale) => {
     const catalogue = await import(

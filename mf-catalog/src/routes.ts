@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@shop/contracts/remote';
-import { CATEGORIES } from './model/categories.ts';
+import { CATEGORIES } from './model/categories/categories.ts';
 
 /** Screens of the catalogue (S1–S4). Plain data: the build copies it into the release manifest. */
 export const routes: readonly RemoteRoute[] = [

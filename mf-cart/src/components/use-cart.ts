@@ -8,12 +8,12 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import { selectCart } from '../model/cart-slice.ts';
-import type { CartView } from '../model/cart-view.ts';
-import { checkCart } from '../model/check-cart.ts';
-import { followChanges } from '../model/follow-changes.ts';
-import { toCartView } from '../model/to-cart-view.ts';
+import type { CartView } from '../model/view/cart-view.ts';
+import { checkCart } from '../model/check/check-cart.ts';
+import { followChanges } from '../model/order/follow-changes.ts';
+import { toCartView } from '../model/view/to-cart-view.ts';
 import { useOrder } from './use-order.ts';
-import { useTakeUp } from './use-take-up.ts';
+import { useTakeUp } from './writes/use-take-up.ts';
 
 export type CartScreen =
   | { status: 'loading' }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { selectMarketContext, selectOrderId, useAppSelector } from '@shop/contracts/store';
-import { inLanguage } from '../model/in-language.ts';
+import { inLanguage } from '../model/view/in-language.ts';
 
 /** The visitor's order as the platform has it, its goods called as in the language of the page they are on now. */
 export const useOrder = () => {

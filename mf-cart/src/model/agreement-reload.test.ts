@@ -5,7 +5,7 @@ import type { Command } from '../testing/cart-tab.ts';
 import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
 import { playCart } from '../testing/play-cart.ts';
-import { giftMessageOf } from './gift-message.ts';
+import { giftMessageOf } from './gift/gift-message.ts';
 
 /** Of all properties together, those of one page included. */
 const SEQUENCES = 1000;

@@ -5,7 +5,7 @@ import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
 import { CODES, playCart, truth } from '../testing/play-cart.ts';
 import { selectCart } from './cart-slice.ts';
-import { openCart } from './open-cart.ts';
+import { openCart } from './order/open-cart.ts';
 
 /** Of all properties together, those of a reload included. */
 const SEQUENCES = 1000;

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@shop/contracts/store';
-import type { CartIntent, Intents, LineTarget } from './cart-intent.ts';
+import type { CartIntent, Intents, LineTarget } from './wishes/cart-intent.ts';
 import type { CartProblem } from './cart-problem.ts';
-import { placeIntent } from './place-intent.ts';
-import type { Repair } from './plan-repairs.ts';
+import { placeIntent } from './wishes/place-intent.ts';
+import type { Repair } from './check/plan-repairs.ts';
 
 export interface CartState {
   intents: Intents;

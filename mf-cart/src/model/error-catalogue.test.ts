@@ -11,7 +11,7 @@ import en from '../messages/en.json';
 import es from '../messages/es.json';
 import fr from '../messages/fr.json';
 import itIT from '../messages/it.json';
-import { codeMessage } from './code-message.ts';
+import { codeMessage } from './codes/code-message.ts';
 import { problemMessage } from './problem-message.ts';
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,17 +1,17 @@
 import { orderApi, type LineItem, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
-import { addToCart } from '../model/add-to-cart.ts';
-import { applyCode } from '../model/apply-code.ts';
+import { addToCart } from '../model/lines/add-to-cart.ts';
+import { applyCode } from '../model/codes/apply-code.ts';
 import { selectCart } from '../model/cart-slice.ts';
-import { changeOptions } from '../model/change-options.ts';
-import { changeQuantity } from '../model/change-quantity.ts';
-import { clearCode } from '../model/clear-code.ts';
-import { followChanges } from '../model/follow-changes.ts';
-import { openCart } from '../model/open-cart.ts';
-import { removeLine } from '../model/remove-line.ts';
-import { restoreLine } from '../model/restore-line.ts';
-import { saveGiftMessage } from '../model/save-gift-message.ts';
-import { toCartView } from '../model/to-cart-view.ts';
+import { changeOptions } from '../model/lines/change-options.ts';
+import { changeQuantity } from '../model/lines/change-quantity.ts';
+import { clearCode } from '../model/codes/clear-code.ts';
+import { followChanges } from '../model/order/follow-changes.ts';
+import { openCart } from '../model/order/open-cart.ts';
+import { removeLine } from '../model/lines/remove-line.ts';
+import { restoreLine } from '../model/lines/restore-line.ts';
+import { saveGiftMessage } from '../model/gift/save-gift-message.ts';
+import { toCartView } from '../model/view/to-cart-view.ts';
 import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
 /** What a shopper may do; lines are named by where they stand. */

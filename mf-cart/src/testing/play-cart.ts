@@ -1,7 +1,7 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
-import { giftMessageOf } from '../model/gift-message.ts';
+import { giftMessageOf } from '../model/gift/gift-message.ts';
 import { takeUpWishes } from '../model/kept-wishes/take-up-wishes.ts';
-import { openCart } from '../model/open-cart.ts';
+import { openCart } from '../model/order/open-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
 import type { Weather } from './fake-platform.ts';

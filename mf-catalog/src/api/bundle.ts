@@ -1,6 +1,6 @@
 import { retrieveBundle, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { productOf, type ProductView } from '../model/product.ts';
+import { productOf, type ProductView } from '../model/item/product.ts';
 import { absentAsNull } from './absent-as-null.ts';
 import type { ProductArg } from './product.ts';
 

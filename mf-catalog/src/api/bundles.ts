@@ -1,7 +1,7 @@
 import type { Paged } from '@shop/contracts/commerce';
 import { listBundles, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { bundleCardOf, type BundleCardView } from '../model/bundle-card.ts';
+import { bundleCardOf, type BundleCardView } from '../model/cards/bundle-card.ts';
 import type { Scope } from './scope.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { confirmItems, type ConfirmedItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { freshOf, type FreshView } from '../model/fresh-view.ts';
+import { freshOf, type FreshView } from '../model/item/fresh-view.ts';
 
 export interface ConfirmArg {
   /** Code of the market: it decides price and stock. */

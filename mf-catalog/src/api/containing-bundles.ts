@@ -1,6 +1,6 @@
 import { listAllBundles, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { cardOf, type CardView } from '../model/card.ts';
+import { cardOf, type CardView } from '../model/cards/card.ts';
 import type { ProductArg } from './product.ts';
 
 /** Every bundle of the market that holds a SKU, by name. */

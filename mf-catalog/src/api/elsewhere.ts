@@ -1,6 +1,6 @@
 import { localizedText } from '@shop/contracts/commerce';
 import { api } from '@shop/contracts/store';
-import { cardOf, type CardView } from '../model/card.ts';
+import { cardOf, type CardView } from '../model/cards/card.ts';
 import { findElsewhere, type FoundElsewhere } from './find-elsewhere.ts';
 import type { Scope } from './scope.ts';
 

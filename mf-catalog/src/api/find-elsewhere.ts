@@ -1,7 +1,7 @@
 import { ok } from '@shop/contracts/commerce';
 import { listCatalogue, marketsOf, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { OpenOperation } from '@shop/contracts/store';
-import { codeWords } from '../model/code-words.ts';
+import { codeWords } from '../model/search/code-words.ts';
 import type { ElsewhereArg } from './elsewhere.ts';
 
 /** Items suggested in the place of one that is not here. */

@@ -2,8 +2,8 @@ import type {
   CatalogueQuery,
   ListingQuery as IndexQuery,
 } from '@shop/contracts/commerce/catalogue';
-import type { CategoryKey } from '../model/categories.ts';
-import { PAGE_SIZE, type ListingQuery } from '../model/listing-query.ts';
+import type { CategoryKey } from '../model/categories/categories.ts';
+import { PAGE_SIZE, type ListingQuery } from '../model/listing/listing-query.ts';
 import type { ListingArg } from './listing.ts';
 
 /** What the catalogue index is asked for one page of a list. */

@@ -7,9 +7,9 @@ import {
   type ListingFacets,
 } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { cardOf, type CardView } from '../model/card.ts';
-import type { CategoryKey } from '../model/categories.ts';
-import type { ListingQuery } from '../model/listing-query.ts';
+import { cardOf, type CardView } from '../model/cards/card.ts';
+import type { CategoryKey } from '../model/categories/categories.ts';
+import type { ListingQuery } from '../model/listing/listing-query.ts';
 import { indexQuery, platformQuery } from './listing-queries.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,6 +1,6 @@
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { newArrivalsOf, type NewArrivals } from '../model/new-arrivals.ts';
+import { newArrivalsOf, type NewArrivals } from '../model/cards/new-arrivals.ts';
 import { listNewArrivals } from './list-new-arrivals.ts';
 import type { Scope } from './scope.ts';
 

@@ -1,7 +1,7 @@
 import type { CommerceError, Paged } from '@shop/contracts/commerce';
 import { listCatalogue, listItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { cardOf, type CardView } from '../model/card.ts';
+import { cardOf, type CardView } from '../model/cards/card.ts';
 import type { Scope } from './scope.ts';
 
 /** Offers shown on the home page: one row. */

@@ -1,9 +1,9 @@
 import type { Paged } from '@shop/contracts/commerce';
 import { listItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import type { ProductView } from '../model/product.ts';
-import { otherSizesOf, type SizeView } from '../model/size-view.ts';
-import { codesOfOtherSizes } from '../model/sizes.ts';
+import type { ProductView } from '../model/item/product.ts';
+import { otherSizesOf, type SizeView } from '../model/item/size-view.ts';
+import { codesOfOtherSizes } from '../model/item/sizes.ts';
 import type { Scope } from './scope.ts';
 
 export interface OtherSizesArg extends Pick<Scope, 'market'> {

@@ -1,8 +1,8 @@
 import type { CommerceError, Operation, Paged, Result } from '@shop/contracts/commerce';
 import { listItems, type CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { OpenOperation } from '@shop/contracts/store';
-import { cardOf, type CardView } from '../model/card.ts';
-import { recommendedOf } from '../model/recommended.ts';
+import { cardOf, type CardView } from '../model/cards/card.ts';
+import { recommendedOf } from '../model/cards/recommended.ts';
 import { findRelated } from './find-related.ts';
 import { RELATED_COUNT, relatedFallback, relatedQueries } from './related-queries.ts';
 import type { RelatedArg } from './related.ts';

@@ -1,7 +1,7 @@
 import { api } from '@shop/contracts/store';
-import type { CardView } from '../model/card.ts';
-import type { CategoryKey } from '../model/categories.ts';
-import type { ProductView } from '../model/product.ts';
+import type { CardView } from '../model/cards/card.ts';
+import type { CategoryKey } from '../model/categories/categories.ts';
+import type { ProductView } from '../model/item/product.ts';
 import type { Scope } from './scope.ts';
 
 export interface RelatedArg extends Pick<Scope, 'market' | 'locale'> {

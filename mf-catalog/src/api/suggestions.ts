@@ -1,7 +1,7 @@
 import { suggestItems, type Suggestions } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { api } from '@shop/contracts/store';
-import { suggestionsOf, type SuggestionsView } from '../model/suggestions.ts';
+import { suggestionsOf, type SuggestionsView } from '../model/search/suggestions.ts';
 
 export interface SuggestionsArg {
   /** Code of the market. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import type { Availability } from '../model/availability.ts';
+import type { Availability } from '../model/item/availability.ts';
 import css from './availability-line.module.css';
 
 /** Whether an item can be had; only a small stock is counted out (section K). */

@@ -1,6 +1,6 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { NavLink, paths } from '@shop/contracts/routing';
-import type { Category } from '../model/categories.ts';
+import type { Category } from '../model/categories/categories.ts';
 import css from './category-links.module.css';
 
 /** Links to categories in a row. */

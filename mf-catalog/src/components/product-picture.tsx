@@ -1,5 +1,5 @@
 import { Picture } from '@shop/contracts/ui';
-import type { PictureView } from '../model/picture.ts';
+import type { PictureView } from '../model/pictures/picture.ts';
 import css from './product-picture.module.css';
 
 interface Props {

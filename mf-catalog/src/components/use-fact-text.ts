@@ -1,6 +1,6 @@
 import { useIntl } from '@shop/contracts/i18n';
 import { useCallback } from 'react';
-import { factText, type FactGroup } from '../model/fact-text.ts';
+import { factText, type FactGroup } from '../model/facts/fact-text.ts';
 
 /** Translates a fact's stable key (`region`, `piemonte`) in a component. */
 export const useFactText = (): ((group: FactGroup, key: string) => string) => {

@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts/market';
 import { skus } from '../../../services/commerce/seed/catalogue.ts';
-import { factsOf } from '../model/facts.ts';
+import { factsOf } from '../model/facts/facts.ts';
 import remote from '../remote.ts';
 
 describe('fact keys', () => {

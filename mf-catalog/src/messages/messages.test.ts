@@ -1,5 +1,5 @@
 import { LOCALES } from '@shop/contracts/market';
-import { CATEGORIES } from '../model/categories.ts';
+import { CATEGORIES } from '../model/categories/categories.ts';
 import remote from '../remote.ts';
 
 describe('messages', () => {

@@ -1,5 +1,5 @@
 import type { AnalyticsItem } from '@shop/contracts/events';
-import type { CardView } from './card.ts';
+import type { CardView } from './cards/card.ts';
 import { unitsOf } from './units.ts';
 
 /** An item in GA4's form (A1). `list` and `index` where it was seen in a list. */

@@ -1,6 +1,6 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { ThunkExtra } from '@shop/contracts/store';
-import type { Intents, Wish } from '../cart-intent.ts';
+import type { Intents, Wish } from '../wishes/cart-intent.ts';
 import { holdPage, letPageGo, PAGE } from './page-hold.ts';
 
 /** A wish as it outlasts the page. An addition has its target from the moment it may have been sent. */

@@ -1,11 +1,11 @@
 import type { CommerceError, Result } from '@shop/contracts/commerce';
 import { selectOrderId } from '@shop/contracts/store';
-import { addToCart } from '../add-to-cart.ts';
-import { applyCode } from '../apply-code.ts';
+import { addToCart } from '../lines/add-to-cart.ts';
+import { applyCode } from '../codes/apply-code.ts';
 import type { CartProblem } from '../cart-problem.ts';
-import { changeLine } from '../change-line.ts';
-import { clearCode } from '../clear-code.ts';
-import { saveGiftMessage } from '../save-gift-message.ts';
+import { changeLine } from '../lines/change-line.ts';
+import { clearCode } from '../codes/clear-code.ts';
+import { saveGiftMessage } from '../gift/save-gift-message.ts';
 import type { CartThunk } from '../thunk.ts';
 import { claimWishes } from './claim-wishes.ts';
 import type { KeptWish } from './kept-wishes.ts';

@@ -4,7 +4,7 @@ import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/sto
 import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
-import { enqueue } from '../enqueue.ts';
+import { enqueue } from '../wishes/enqueue.ts';
 import { adoptOrder } from './adopt-order.ts';
 import { keptList, orderLifeSlice, selectCarrying, selectList } from './order-life-slice.ts';
 

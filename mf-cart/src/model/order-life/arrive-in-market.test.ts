@@ -3,7 +3,7 @@ import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/sto
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
-import { enqueue } from '../enqueue.ts';
+import { enqueue } from '../wishes/enqueue.ts';
 import { arriveInMarket } from './arrive-in-market.ts';
 import { keptList, orderLifeSlice, selectCarrying } from './order-life-slice.ts';
 import { orderInStore } from './order-in-store.ts';

@@ -1,8 +1,8 @@
 import { alone, sessionStore } from '@shop/contracts/commerce';
 import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
-import { enqueue } from '../enqueue.ts';
-import { isGone } from '../is-gone.ts';
-import { purchasableLines } from '../purchasable-lines.ts';
+import { enqueue } from '../wishes/enqueue.ts';
+import { isGone } from '../order/is-gone.ts';
+import { purchasableLines } from '../order/purchasable-lines.ts';
 import type { CartThunk } from '../thunk.ts';
 import { bringAlong } from './bring-along.ts';
 import { dropOrderId } from './drop-order-id.ts';

@@ -1,6 +1,6 @@
 import { selectLocale } from '@shop/contracts/store';
-import { announceChange } from '../announce-change.ts';
-import { ensureOrder } from '../ensure-order.ts';
+import { announceChange } from '../sending/announce-change.ts';
+import { ensureOrder } from '../order/ensure-order.ts';
 import type { CartThunk } from '../thunk.ts';
 import { carryOrder, type Carried } from './carry-order.ts';
 import { listLeftBehind } from './list-left-behind.ts';

@@ -1,6 +1,6 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
-import { findLine } from '../find-line.ts';
+import { findLine } from '../lines/find-line.ts';
 import type { CarriedLine } from './carry-plan.ts';
 import { isPassing } from './is-passing.ts';
 import type { LeftBehind } from './left-behind.ts';

@@ -1,12 +1,12 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
-import { GIFT_MESSAGE_KEY, giftMessageOf } from '../gift-message.ts';
-import { isGone } from '../is-gone.ts';
+import { GIFT_MESSAGE_KEY, giftMessageOf } from '../gift/gift-message.ts';
+import { isGone } from '../order/is-gone.ts';
 import { carryCodes } from './carry-codes.ts';
 import { carryLine } from './carry-line.ts';
 import { dropPlan, findPlan, keepPlan, makePlan, type CarriedLine } from './carry-plan.ts';
-import { inLanguage } from '../in-language.ts';
+import { inLanguage } from '../view/in-language.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarrySource, CarryTarget } from './order-side.ts';
 

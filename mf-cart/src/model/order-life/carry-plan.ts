@@ -1,8 +1,8 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { findLine, type Purchasable } from '../find-line.ts';
-import { maxQuantity } from '../max-quantity.ts';
-import { purchasableLines } from '../purchasable-lines.ts';
+import { findLine, type Purchasable } from '../lines/find-line.ts';
+import { maxQuantity } from '../lines/max-quantity.ts';
+import { purchasableLines } from '../order/purchasable-lines.ts';
 
 /** What is to become of one line: `before` pieces in the order it goes to, at most `goal` afterwards. */
 export interface CarriedLine extends Purchasable {

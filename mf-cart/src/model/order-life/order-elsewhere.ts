@@ -3,7 +3,7 @@ import { removeLine, retrieveOrder, updateLine, type Order } from '@shop/contrac
 import { requestAnonymousToken } from '@shop/contracts/commerce/token';
 import type { Market } from '@shop/contracts/market';
 import type { ThunkExtra } from '@shop/contracts/store';
-import { isGone } from '../is-gone.ts';
+import { isGone } from '../order/is-gone.ts';
 import type { CarrySource } from './order-side.ts';
 
 interface Elsewhere {

@@ -1,8 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
-import { enqueue } from '../enqueue.ts';
-import { followChanges } from '../follow-changes.ts';
+import { enqueue } from '../wishes/enqueue.ts';
+import { followChanges } from '../order/follow-changes.ts';
 import { rereadOrder } from './reread-order.ts';
 
 const reads = () => platform.calls.filter((it) => it === 'order order-1').length;

@@ -1,6 +1,6 @@
 import type { ThunkExtra } from '@shop/contracts/store';
-import { enqueue } from '../enqueue.ts';
-import { readOrder } from '../read-order.ts';
+import { enqueue } from '../wishes/enqueue.ts';
+import { readOrder } from '../order/read-order.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /** Orders whose reading waits for its turn, per page. */

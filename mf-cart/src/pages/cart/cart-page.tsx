@@ -1,11 +1,11 @@
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { CheckoutSteps, PageHeading, RetryNotice } from '@shop/contracts/ui';
-import { CartSkeleton } from '../../components/cart-skeleton.tsx';
-import { OfflineNotice } from '../../components/offline-notice.tsx';
-import { RepairNotice } from '../../components/repair-notice.tsx';
+import { CartSkeleton } from './cart-skeleton.tsx';
+import { OfflineNotice } from '../../components/notices/offline-notice.tsx';
+import { RepairNotice } from '../../components/notices/repair-notice.tsx';
 import { useCart } from '../../components/use-cart.ts';
-import { useRemovals } from '../../components/use-removals.ts';
+import { useRemovals } from '../../components/lines/use-removals.ts';
 import css from './cart-page.module.css';
 import { EmptyCart } from './empty-cart.tsx';
 import { FilledCart } from './filled-cart.tsx';

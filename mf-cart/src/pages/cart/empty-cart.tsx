@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState, TextLink } from '@shop/contracts/ui';
-import layout from '../../components/cart-layout.module.css';
-import { CartRows } from '../../components/cart-rows.tsx';
-import { shoppingPlace } from '../../components/shopping-place.ts';
-import type { useRemovals } from '../../components/use-removals.ts';
+import layout from './cart-layout.module.css';
+import { CartRows } from '../../components/lines/cart-rows.tsx';
+import { shoppingPlace } from '../../components/shopping-place/shopping-place.ts';
+import type { useRemovals } from '../../components/lines/use-removals.ts';
 import css from './empty-cart.module.css';
 
 /** Departments an empty cart leads to. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useShop } from '@shop/contracts/remote';
 import type { CartScreen } from '../../components/use-cart.ts';
-import { viewCart } from '../../model/view-cart.ts';
+import { viewCart } from '../../model/analytics/view-cart.ts';
 
 /** Tells analytics once per visit of the page what the cart held when it was first seen (A1). */
 export const useViewCartEvent = (screen: CartScreen): void => {

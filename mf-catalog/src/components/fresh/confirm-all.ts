@@ -1,7 +1,7 @@
 import { PAGE_SIZE } from '@shop/contracts/commerce/catalogue';
 import type { AppStore } from '@shop/contracts/store';
 import { confirmApi } from '../../api/confirm.ts';
-import type { FreshView } from '../../model/fresh-view.ts';
+import type { FreshView } from '../../model/item/fresh-view.ts';
 import type { FreshKey } from './fresh-items.ts';
 
 export interface ConfirmedItem {

@@ -1,5 +1,5 @@
 import type { AppStore } from '@shop/contracts/store';
-import type { FreshView } from '../../model/fresh-view.ts';
+import type { FreshView } from '../../model/item/fresh-view.ts';
 import { onIdle } from '@shop/contracts/ui';
 
 export interface FreshKey {

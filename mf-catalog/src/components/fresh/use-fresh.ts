@@ -5,7 +5,7 @@ import {
   useStore,
 } from '@shop/contracts/store';
 import { useEffect, useSyncExternalStore } from 'react';
-import type { CardView } from '../../model/card.ts';
+import type { CardView } from '../../model/cards/card.ts';
 import { freshItemsOf } from './fresh-items.ts';
 import { useCameWithDocument } from './use-came-with-document.ts';
 

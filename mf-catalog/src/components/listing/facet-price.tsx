@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { KeyboardEvent } from 'react';
-import { withPrice } from '../../model/listing-filters.ts';
-import { priceFieldValue, typedPriceRange } from '../../model/listing-price.ts';
+import { withPrice } from '../../model/listing/listing-filters.ts';
+import { priceFieldValue, typedPriceRange } from '../../model/listing/listing-price.ts';
 import type { FacetsProps } from './facets.tsx';
 import css from './facets.module.css';
 import { useFacetTexts } from './use-facet-texts.ts';

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { facetValues } from '../../model/facet-values.ts';
-import { toggleValue } from '../../model/listing-filters.ts';
-import type { ValueFacet } from '../../model/listing-query.ts';
+import { facetValues } from '../../model/listing/facet-values.ts';
+import { toggleValue } from '../../model/listing/listing-filters.ts';
+import type { ValueFacet } from '../../model/listing/listing-query.ts';
 import { FacetValue } from './facet-value.tsx';
 import type { FacetsProps } from './facets.tsx';
 import css from './facets.module.css';

@@ -3,7 +3,7 @@ import { inShop } from '@shop/contracts/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListingArg, ListingView } from '../../api/listing.ts';
-import { EVERYTHING } from '../../model/listing-query.ts';
+import { EVERYTHING } from '../../model/listing/listing-query.ts';
 import remote from '../../remote.ts';
 import { makeWine } from '../../testing/factories.ts';
 import { resetCatalogue } from '../../testing/fake-catalogue.ts';

@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Button, Dialog, VisuallyHidden } from '@shop/contracts/ui';
 import { useListingQuery, type ListingArg, type ListingView } from '../../api/listing.ts';
-import { activeFilters, withoutFilters } from '../../model/listing-filters.ts';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import { activeFilters, withoutFilters } from '../../model/listing/listing-filters.ts';
+import type { ListingQuery } from '../../model/listing/listing-query.ts';
 import { Facets } from './facets.tsx';
 import css from './facets.module.css';
 import { LISTING_ID } from './listing-ids.ts';

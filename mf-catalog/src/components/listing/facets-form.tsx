@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { ShopPath } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button } from '@shop/contracts/ui';
-import { sortsOf } from '../../model/listing-query.ts';
+import { sortsOf } from '../../model/listing/listing-query.ts';
 import { Facets, type FacetsProps } from './facets.tsx';
 import css from './facets.module.css';
 import { FILTERS_ID, LISTING_ID } from './listing-ids.ts';

@@ -1,7 +1,7 @@
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { toggleFlag } from '../../model/listing-filters.ts';
-import { FLAG_FACETS, VALUE_FACETS, type ListingQuery } from '../../model/listing-query.ts';
+import { toggleFlag } from '../../model/listing/listing-filters.ts';
+import { FLAG_FACETS, VALUE_FACETS, type ListingQuery } from '../../model/listing/listing-query.ts';
 import { FacetPrice } from './facet-price.tsx';
 import { FacetValue } from './facet-value.tsx';
 import { FacetValues } from './facet-values.tsx';

@@ -1,9 +1,9 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { Link, type ShopPath } from '@shop/contracts/routing';
 import { Icon } from '@shop/contracts/ui';
-import { activeFilters, withoutFilters } from '../../model/listing-filters.ts';
-import { listingPath } from '../../model/listing-path.ts';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import { activeFilters, withoutFilters } from '../../model/listing/listing-filters.ts';
+import { listingPath } from '../../model/listing/listing-path.ts';
+import type { ListingQuery } from '../../model/listing/listing-query.ts';
 import css from './filter-chips.module.css';
 import { COUNT_ID } from './listing-ids.ts';
 import { useFacetTexts } from './use-facet-texts.ts';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/contracts/ui';
-import grid from '../card-grid.module.css';
+import grid from '../cards/card-grid.module.css';
 import css from './listing.module.css';
 
 /** A list while it is on its way: the facets' column and two rows of cards. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { Link, type ShopPath } from '@shop/contracts/routing';
-import { listingPath } from '../../model/listing-path.ts';
-import type { ListingQuery, Sort } from '../../model/listing-query.ts';
+import { listingPath } from '../../model/listing/listing-path.ts';
+import type { ListingQuery, Sort } from '../../model/listing/listing-query.ts';
 import { LISTING_ID } from './listing-ids.ts';
 import css from './sort-links.module.css';
 

@@ -1,8 +1,8 @@
 import { useIntl } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectCurrency, selectLocale, useAppSelector } from '@shop/contracts/store';
-import type { ActiveFilter } from '../../model/listing-filters.ts';
-import type { FlagFacet, PriceRange, ValueFacet } from '../../model/listing-query.ts';
+import type { ActiveFilter } from '../../model/listing/listing-filters.ts';
+import type { FlagFacet, PriceRange, ValueFacet } from '../../model/listing/listing-query.ts';
 import { useFactText } from '../use-fact-text.ts';
 
 const FLAGS = {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from '@shop/contracts/routing';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import type { ListingQuery } from '../../model/listing/listing-query.ts';
 import { handOver } from './hand-over.ts';
 
 interface Left {

@@ -1,7 +1,7 @@
 import { useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { startTransition, useOptimistic } from 'react';
-import { listingPath } from '../../model/listing-path.ts';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import { listingPath } from '../../model/listing/listing-path.ts';
+import type { ListingQuery } from '../../model/listing/listing-query.ts';
 
 /**
  * Goes to the list in another state. The controls show it at once, while the list itself is on its way; the last

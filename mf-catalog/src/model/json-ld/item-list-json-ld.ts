@@ -1,5 +1,5 @@
-import type { CardView } from '../card.ts';
-import { itemPath } from '../item-path.ts';
+import type { CardView } from '../cards/card.ts';
+import { itemPath } from '../item/item-path.ts';
 import { shopUrl, type ShopPlace } from '../shop-url.ts';
 
 /** A schema.org ItemList that points to the items' own pages. */

@@ -1,5 +1,5 @@
 import { euros, makeBundle, makeItem } from '../../testing/factories.ts';
-import { productOf } from '../product.ts';
+import { productOf } from '../item/product.ts';
 import { productJsonLd } from './product-json-ld.ts';
 
 const place = { origin: 'https://shop.example', prefix: '/it/eur/en' };

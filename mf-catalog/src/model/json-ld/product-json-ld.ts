@@ -1,7 +1,7 @@
-import type { Availability } from '../availability.ts';
-import { itemPath } from '../item-path.ts';
-import { largestPicture } from '../largest-picture.ts';
-import type { PartView, ProductView } from '../product.ts';
+import type { Availability } from '../item/availability.ts';
+import { itemPath } from '../item/item-path.ts';
+import { largestPicture } from '../pictures/largest-picture.ts';
+import type { PartView, ProductView } from '../item/product.ts';
 import { pictureUrl, shopUrl, type ShopPlace } from '../shop-url.ts';
 import { unitsOf } from '../units.ts';
 import { organizationRef, SHOP_NAME } from './organization-json-ld.ts';

@@ -2,7 +2,7 @@ import { usePageParams } from '@shop/contracts/routing';
 import { useBundleQuery } from '../../api/bundle.ts';
 import { useScope } from '../../api/scope.ts';
 import { Answer } from '../../components/answer.tsx';
-import { isItemCode } from '../../model/item-code.ts';
+import { isItemCode } from '../../model/item/item-code.ts';
 import { ItemSkeleton } from '../item/item-skeleton.tsx';
 import { ItemView } from '../item/item-view.tsx';
 import { AbsentItem } from '../not-found/absent-item.tsx';

@@ -1,7 +1,7 @@
 import type { ListingArg } from '../../api/listing.ts';
 import type { Scope } from '../../api/scope.ts';
-import type { Category } from '../../model/categories.ts';
-import type { ListingQuery } from '../../model/listing-query.ts';
+import type { Category } from '../../model/categories/categories.ts';
+import type { ListingQuery } from '../../model/listing/listing-query.ts';
 
 /** What the list of a category is read with. */
 export const categoryArg = (

@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useBundlesQuery } from '../../api/bundles.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
-import type { CategoryKey } from '../../model/categories.ts';
+import type { CategoryKey } from '../../model/categories/categories.ts';
 
 /** Bundles of a category, before its single items. Nothing when there are none. */
 export const CategoryBundles = ({ category }: { category: CategoryKey }) => {

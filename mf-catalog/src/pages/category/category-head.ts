@@ -1,15 +1,15 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { CARD_SIZES } from '../../components/card-sizes.ts';
-import type { CardView } from '../../model/card.ts';
-import type { Category } from '../../model/categories.ts';
-import { categoryCrumbs } from '../../model/crumbs.ts';
+import { CARD_SIZES } from '../../components/cards/card-sizes.ts';
+import type { CardView } from '../../model/cards/card.ts';
+import type { Category } from '../../model/categories/categories.ts';
+import { categoryCrumbs } from '../../model/categories/crumbs.ts';
 import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
 import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
-import { listingPath } from '../../model/listing-path.ts';
-import { EVERYTHING, type ListingQuery } from '../../model/listing-query.ts';
-import { preloadPicture } from '../../model/preload-picture.ts';
-import { sharedPicture } from '../../model/shared-picture.ts';
+import { listingPath } from '../../model/listing/listing-path.ts';
+import { EVERYTHING, type ListingQuery } from '../../model/listing/listing-query.ts';
+import { preloadPicture } from '../../model/pictures/preload-picture.ts';
+import { sharedPicture } from '../../model/pictures/shared-picture.ts';
 
 /** Head of a category. The canonical address keeps the page and drops the order. */
 export const categoryHead = (

@@ -4,8 +4,8 @@ import { Breadcrumbs, ButtonLink, EmptyState, PageHeading } from '@shop/contract
 import type { ListingArg, ListingView } from '../../api/listing.ts';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { Listing } from '../../components/listing/listing.tsx';
-import { childrenOf, type Category } from '../../model/categories.ts';
-import { categoryCrumbs } from '../../model/crumbs.ts';
+import { childrenOf, type Category } from '../../model/categories/categories.ts';
+import { categoryCrumbs } from '../../model/categories/crumbs.ts';
 import { CategoryBundles } from './category-bundles.tsx';
 import css from './category-view.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
 import { Section } from '../../components/section.tsx';
-import { childrenOf } from '../../model/categories.ts';
+import { childrenOf } from '../../model/categories/categories.ts';
 import css from './category-entries.module.css';
 
 /** The ways into the shop, like the contents of a printed list. */

@@ -1,7 +1,7 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, Picture } from '@shop/contracts/ui';
-import { HERO_PICTURE } from '../../model/hero-picture.ts';
+import { HERO_PICTURE } from '../../model/pictures/hero-picture.ts';
 import { HERO_PICTURE_SIZES } from './hero-picture-sizes.ts';
 import css from './hero.module.css';
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useBundlesQuery } from '../../api/bundles.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 
 /** A few bundles. Nothing when there are none. */

@@ -1,11 +1,11 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
-import { HERO_PICTURE } from '../../model/hero-picture.ts';
+import { HERO_PICTURE } from '../../model/pictures/hero-picture.ts';
 import { itemListJsonLd } from '../../model/json-ld/item-list-json-ld.ts';
 import { organizationJsonLd } from '../../model/json-ld/organization-json-ld.ts';
 import { webSiteJsonLd } from '../../model/json-ld/web-site-json-ld.ts';
-import type { NewArrivals } from '../../model/new-arrivals.ts';
-import { preloadPicture } from '../../model/preload-picture.ts';
-import { sharedPicture } from '../../model/shared-picture.ts';
+import type { NewArrivals } from '../../model/cards/new-arrivals.ts';
+import { preloadPicture } from '../../model/pictures/preload-picture.ts';
+import { sharedPicture } from '../../model/pictures/shared-picture.ts';
 import { HERO_PICTURE_SIZES } from './hero-picture-sizes.ts';
 
 /** Head of the home page, with its large picture for the preload. */

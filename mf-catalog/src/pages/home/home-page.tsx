@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { useNewArrivalsQuery } from '../../api/new-arrivals.ts';
 import { useScope } from '../../api/scope.ts';
 import { Answer } from '../../components/answer.tsx';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 import { CategoryEntries } from './category-entries.tsx';
 import { Hero } from './hero.tsx';

@@ -1,5 +1,5 @@
 import { Skeleton } from '@shop/contracts/ui';
-import grid from '../../components/card-grid.module.css';
+import grid from '../../components/cards/card-grid.module.css';
 import css from './home-page.module.css';
 
 /** What is new, while it is on its way. */

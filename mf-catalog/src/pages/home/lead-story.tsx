@@ -3,9 +3,9 @@ import { ButtonLink } from '@shop/contracts/ui';
 import { OriginLine } from '../../components/origin-line.tsx';
 import { PriceLine } from '../../components/price-line.tsx';
 import { ProductPicture } from '../../components/product-picture.tsx';
-import { useListAnalytics } from '../../components/use-list-analytics.ts';
-import { itemPath } from '../../model/item-path.ts';
-import type { LeadView } from '../../model/new-arrivals.ts';
+import { useListAnalytics } from '../../components/cards/use-list-analytics.ts';
+import { itemPath } from '../../model/item/item-path.ts';
+import type { LeadView } from '../../model/cards/new-arrivals.ts';
 import css from './lead-story.module.css';
 
 /** Which width the picture takes. */

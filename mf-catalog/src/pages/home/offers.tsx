@@ -3,7 +3,7 @@ import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
 import { useOffersQuery } from '../../api/offers.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 
 /** What costs less than before in this market. Nothing when there is none. */

@@ -1,11 +1,11 @@
 import type { PageContext, PageHead } from '@shop/contracts/remote';
-import { categoryCrumbs } from '../../model/crumbs.ts';
-import { itemPath } from '../../model/item-path.ts';
+import { categoryCrumbs } from '../../model/categories/crumbs.ts';
+import { itemPath } from '../../model/item/item-path.ts';
 import { breadcrumbJsonLd } from '../../model/json-ld/breadcrumb-json-ld.ts';
 import { productJsonLd } from '../../model/json-ld/product-json-ld.ts';
-import { preloadPicture } from '../../model/preload-picture.ts';
-import type { ProductView } from '../../model/product.ts';
-import { sharedPicture } from '../../model/shared-picture.ts';
+import { preloadPicture } from '../../model/pictures/preload-picture.ts';
+import type { ProductView } from '../../model/item/product.ts';
+import { sharedPicture } from '../../model/pictures/shared-picture.ts';
 import { ITEM_PICTURE_SIZES } from './item-picture-sizes.ts';
 
 /** Head of an item's page. Both path words of a product have the same canonical address (S1). */

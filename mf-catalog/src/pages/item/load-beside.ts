@@ -3,7 +3,7 @@ import { otherSizesApi, otherSizesArg } from '../../api/other-sizes.ts';
 import { relatedApi, relatedArg } from '../../api/related.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import type { ProductView } from '../../model/product.ts';
+import type { ProductView } from '../../model/item/product.ts';
 
 /** Reads what stands beside an item on its page: other sizes and what resembles it. None of it decides anything. */
 export const loadBeside = async (context: PageContext, product: ProductView): Promise<void> => {

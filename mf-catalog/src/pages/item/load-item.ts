@@ -4,8 +4,8 @@ import { containingBundlesApi } from '../../api/containing-bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import { isItemCode } from '../../model/item-code.ts';
-import type { ProductView } from '../../model/product.ts';
+import { isItemCode } from '../../model/item/item-code.ts';
+import type { ProductView } from '../../model/item/product.ts';
 import { itemHead } from './item-head.ts';
 import { loadBeside } from './load-beside.ts';
 

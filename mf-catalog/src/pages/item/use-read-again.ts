@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ProductView } from '../../model/product.ts';
+import type { ProductView } from '../../model/item/product.ts';
 
 /** Reads an item again, once, when what was confirmed of it leads to other words than what the page was made with. */
 export const useReadAgain = (

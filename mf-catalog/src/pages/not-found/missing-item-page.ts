@@ -2,7 +2,7 @@ import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { elsewhereApi } from '../../api/elsewhere.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import { isItemCode } from '../../model/item-code.ts';
+import { isItemCode } from '../../model/item/item-code.ts';
 import { fetchMissingItem } from './absent-item.tsx';
 import { notFoundPage } from './not-found-page.ts';
 

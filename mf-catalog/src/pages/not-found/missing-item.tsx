@@ -1,10 +1,10 @@
 import { useElsewhereQuery } from '../../api/elsewhere.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { Section } from '../../components/section.tsx';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { skipToken } from '@shop/contracts/store';
-import { isItemCode } from '../../model/item-code.ts';
+import { isItemCode } from '../../model/item/item-code.ts';
 import { NotFound } from './not-found.tsx';
 import { SoldElsewhere } from './sold-elsewhere.tsx';
 

@@ -3,10 +3,10 @@ import { paths } from '@shop/contracts/routing';
 import { ButtonLink, PageHeading } from '@shop/contracts/ui';
 import { useNewArrivalsQuery } from '../../api/new-arrivals.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { Section } from '../../components/section.tsx';
-import { childrenOf } from '../../model/categories.ts';
+import { childrenOf } from '../../model/categories/categories.ts';
 import type { ReactNode } from 'react';
 import css from './not-found.module.css';
 

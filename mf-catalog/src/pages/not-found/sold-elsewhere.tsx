@@ -5,7 +5,7 @@ import { paths } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { ButtonLink, PageHeading } from '@shop/contracts/ui';
 import type { ReactNode } from 'react';
-import { marketLinks } from '../../model/market-links.ts';
+import { marketLinks } from '../../model/item/market-links.ts';
 import css from './not-found.module.css';
 
 interface Props {

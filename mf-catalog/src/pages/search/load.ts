@@ -4,8 +4,8 @@ import { listingApi } from '../../api/listing.ts';
 import { newArrivalsApi } from '../../api/new-arrivals.ts';
 import { scopeOf, type Scope } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
-import { listingPath } from '../../model/listing-path.ts';
-import { submittedListing } from '../../model/submitted-listing.ts';
+import { listingPath } from '../../model/listing/listing-path.ts';
+import { submittedListing } from '../../model/listing/submitted-listing.ts';
 import { searchArg } from './search-arg.ts';
 import { searchHead } from './search-head.ts';
 

@@ -3,7 +3,7 @@ import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Field } from '@shop/contracts/ui';
 import type { FormEvent } from 'react';
-import { searchWords } from '../../model/search-words.ts';
+import { searchWords } from '../../model/search/search-words.ts';
 import css from './search-page.module.css';
 
 /** Asks for words: a form of the browser's own, which needs no JavaScript. */

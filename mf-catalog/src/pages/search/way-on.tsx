@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useNewArrivalsQuery } from '../../api/new-arrivals.ts';
 import { useScope } from '../../api/scope.ts';
-import { CardGrid } from '../../components/card-grid.tsx';
+import { CardGrid } from '../../components/cards/card-grid.tsx';
 import { CategoryLinks } from '../../components/category-links.tsx';
 import { Section } from '../../components/section.tsx';
-import { childrenOf } from '../../model/categories.ts';
+import { childrenOf } from '../../model/categories/categories.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-page.module.css';
 

@@ -1,10 +1,10 @@
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { CARD_SIZES } from '../../components/card-sizes.ts';
-import { FactsTable } from '../../components/facts-table.tsx';
-import { ProductCard } from '../../components/product-card.tsx';
-import { cardOf } from '../../model/card.ts';
-import { productOf } from '../../model/product.ts';
-import { BundleParts } from '../../pages/item/bundle-parts.tsx';
+import { CARD_SIZES } from '../../components/cards/card-sizes.ts';
+import { FactsTable } from '../../pages/item/facts/facts-table.tsx';
+import { ProductCard } from '../../components/cards/product-card.tsx';
+import { cardOf } from '../../model/cards/card.ts';
+import { productOf } from '../../model/item/product.ts';
+import { BundleParts } from '../../pages/item/related/bundle-parts.tsx';
 import { BuyBox } from '../../pages/item/buy-box.tsx';
 import css from './gallery.module.css';
 import type { ProductState } from './states.ts';

@@ -1,5 +1,5 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import type { SuggestedCategory } from '../../../model/suggestions.ts';
+import type { SuggestedCategory } from '../../../model/search/suggestions.ts';
 import { MatchedText } from './matched-text.tsx';
 import css from './suggestions.module.css';
 

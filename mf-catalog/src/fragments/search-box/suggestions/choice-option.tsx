@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths, type ShopPath } from '@shop/contracts/routing';
-import { itemPath } from '../../../model/item-path.ts';
+import { itemPath } from '../../../model/item/item-path.ts';
 import { CategoryLine } from './category-line.tsx';
 import type { Choice } from './choices.ts';
 import { ItemLine } from './item-line.tsx';

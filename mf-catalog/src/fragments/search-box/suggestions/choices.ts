@@ -1,5 +1,5 @@
-import type { CardView } from '../../../model/card.ts';
-import type { SuggestedCategory } from '../../../model/suggestions.ts';
+import type { CardView } from '../../../model/cards/card.ts';
+import type { SuggestedCategory } from '../../../model/search/suggestions.ts';
 import type { Answer } from './use-answer.ts';
 
 /** One line of the list that can be chosen. `id` tells it from the others of any list. */

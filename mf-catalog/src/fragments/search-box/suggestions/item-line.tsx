@@ -1,6 +1,6 @@
 import { ProductPicture } from '../../../components/product-picture.tsx';
 import { PriceLine } from '../../../components/price-line.tsx';
-import type { CardView } from '../../../model/card.ts';
+import type { CardView } from '../../../model/cards/card.ts';
 import { MatchedText } from './matched-text.tsx';
 import css from './suggestions.module.css';
 

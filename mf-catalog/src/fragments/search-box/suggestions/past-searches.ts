@@ -1,4 +1,4 @@
-import { searchWords } from '../../../model/search-words.ts';
+import { searchWords } from '../../../model/search/search-words.ts';
 
 const KEY = 'fv.searches';
 const KEPT = 8;

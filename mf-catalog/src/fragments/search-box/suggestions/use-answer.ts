@@ -6,7 +6,7 @@ import {
   type AppDispatch,
 } from '@shop/contracts/store';
 import { catalogSuggestions, type SuggestionsArg } from '../../../api/suggestions.ts';
-import type { SuggestionsView } from '../../../model/suggestions.ts';
+import type { SuggestionsView } from '../../../model/search/suggestions.ts';
 import { askLatest } from './ask-latest.ts';
 
 export interface Answer {

@@ -1,7 +1,7 @@
 import { useShop } from '@shop/contracts/remote';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
 import { analyticsItemOf } from '../../../model/analytics-item.ts';
-import type { CardView } from '../../../model/card.ts';
+import type { CardView } from '../../../model/cards/card.ts';
 
 const LIST = 'search:suggestions';
 

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { searchWords } from '../../../model/search-words.ts';
+import { searchWords } from '../../../model/search/search-words.ts';
 
 /** Lets the page search instead of the browser when the field's form is submitted; an empty field stays where it is. */
 export const useSubmit = (field: HTMLInputElement, onSearch: (term: string) => void): void => {

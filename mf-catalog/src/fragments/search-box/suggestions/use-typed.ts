@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { searchWords } from '../../../model/search-words.ts';
+import { searchWords } from '../../../model/search/search-words.ts';
 
 /** The term in a field as it is typed; what an input method is still composing is left alone. */
 export const useTyped = (field: HTMLInputElement): string => {

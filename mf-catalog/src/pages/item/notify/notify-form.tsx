@@ -3,7 +3,7 @@ import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Button, Field, Notice } from '@shop/contracts/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { notifyReference } from '../../../model/notify-reference.ts';
+import { notifyReference } from '../../../model/item/notify-reference.ts';
 import css from './notify-form.module.css';
 import { notifyProblem } from './notify-problem.ts';
 

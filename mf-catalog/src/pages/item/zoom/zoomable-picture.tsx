@@ -2,8 +2,8 @@ import { useText } from '@shop/contracts/i18n';
 import { Icon } from '@shop/contracts/ui';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { ProductPicture } from '../../../components/product-picture.tsx';
-import { largestPicture } from '../../../model/largest-picture.ts';
-import type { PictureView } from '../../../model/picture.ts';
+import { largestPicture } from '../../../model/pictures/largest-picture.ts';
+import type { PictureView } from '../../../model/pictures/picture.ts';
 import { ITEM_PICTURE_SIZES } from '../item-picture-sizes.ts';
 import css from './zoomable-picture.module.css';
 

@@ -1,0 +1,74 @@
+import { useText } from '@shop/contracts/i18n';
+import { Button, Icon, Price, QuantityField, TextLink, VisuallyHidden } from '@shop/contracts/ui';
+import type { WantedOption } from '../../model/wishes/cart-intent.ts';
+import type { CartLineView } from '../../model/view/cart-view.ts';
+import css from './cart-line.module.css';
+import { LineAmount } from './line-amount.tsx';
+import { lineLink } from './line-link.ts';
+import { LineOptionList } from './line-option-list.tsx';
+import { LineParts } from './line-parts.tsx';
+import { LinePicture } from './line-picture.tsx';
+import { LineState } from './line-state.tsx';
+import { ProblemText } from '../notices/problem-text.tsx';
+import { useWantedQuantity } from './use-wanted-quantity.ts';
+
+interface Props {
+  line: CartLineView;
+  onQuantity: (quantity: number) => void;
+  onOptions: (options: readonly WantedOption[]) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart with its stepper. Amounts are the platform's and dim while a change is on its way. */
+export const CartLine = ({ line, onQuantity, onOptions, onRemove }: Props) => {
+  const text = useText();
+  const { name, unit, limit, item, problem } = line;
+  const [quantity, want] = useWantedQuantity(line.quantity, onQuantity);
+  return (
+    <li className={css.line}>
+      <LinePicture imageUrl={line.imageUrl} className={css.picture} />
+      <div className={css.about}>
+        <TextLink to={lineLink(line)} className={css.name}>
+          {name}
+        </TextLink>
+        {unit && (
+          <p className={css.unit}>
+            <VisuallyHidden>{text('cart.unitPrice')} </VisuallyHidden>
+            <Price money={unit} compareAt={line.compareAt} />
+          </p>
+        )}
+        <LineState {...line} />
+        <LineParts parts={line.parts} />
+        <LineOptionList line={line} onOptions={onOptions} />
+      </div>
+      <div className={css.quantity}>
+        <QuantityField
+          label={text('cart.quantityOf', { name })}
+          hideLabel
+          value={quantity}
+          max={Math.max(limit, 1)}
+          disabled={item === null}
+          onChange={want}
+        />
+        {limit > 0 && <p className={css.limit}>{text('cart.upTo', { max: limit })}</p>}
+      </div>
+      <div className={css.total}>
+        <LineAmount total={line.total} updating={line.state !== 'confirmed'} />
+      </div>
+      <Button
+        variant="quiet"
+        className={css.remove}
+        aria-label={text('cart.remove', { name })}
+        disabled={item === null}
+        onClick={onRemove}
+      >
+        <Icon name="trash" />
+      </Button>
+      {problem && (
+        <div className={css.problem}>
+          <ProblemText problem={problem} failure="cart.problem.notChanged" />
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,12 @@
+import { screen } from '@testing-library/react';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { LineParts } from './line-parts.tsx';
+
+describe('the parts of a bundle', () => {
+  it('S5 are listed with their pieces', async () => {
+    const parts = [{ code: 'GAVI', name: 'Gavi', imageUrl: null, quantity: 3 }];
+    await renderInShop(<LineParts parts={parts} />, createTestPage());
+    expect(screen.getByRole('list', { name: 'In this bundle' })).toHaveTextContent('3 × Gavi');
+  });
+});

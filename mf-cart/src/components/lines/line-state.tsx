@@ -1,0 +1,36 @@
+import { useText, type Text } from '@shop/contracts/i18n';
+import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { LineAvailability } from '../../model/view/line-availability.ts';
+import type { LineDelivery } from '../../model/view/line-delivery.ts';
+import css from './line-state.module.css';
+
+const stockText = (availability: LineAvailability, text: Text): string | null => {
+  if (availability.kind === 'in-stock') return null;
+  return availability.kind === 'sold-out'
+    ? text('cart.availability.soldOut')
+    : text('cart.availability.few', { count: availability.left });
+};
+
+const arrivalText = (delivery: LineDelivery, text: Text): string => {
+  if (delivery.kind === 'ready') return text('cart.delivery.ready');
+  const { minDays: min, maxDays: max } = delivery;
+  return min < max
+    ? text('cart.delivery.range', { min, max })
+    : text('cart.delivery.days', { days: max });
+};
+
+/** Whether the line's item can be had and how soon it arrives (section K); nothing where the platform tells nothing. */
+export const LineState = ({
+  availability,
+  delivery,
+}: Pick<CartLineView, 'availability' | 'delivery'>) => {
+  const text = useText();
+  const stock = stockText(availability, text);
+  if (stock === null && delivery === null) return null;
+  return (
+    <p className={css.state}>
+      {stock && <span className={css[availability.kind]}>{stock}</span>}
+      {delivery && availability.kind !== 'sold-out' && <span>{arrivalText(delivery, text)}</span>}
+    </p>
+  );
+};

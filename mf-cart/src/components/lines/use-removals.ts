@@ -1,0 +1,53 @@
+import { useRef, useState } from 'react';
+import type { LineItem } from '@shop/contracts/commerce/order';
+import { shopTexts, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { useAppDispatch } from '@shop/contracts/store';
+import type { CartLineView } from '../../model/view/cart-view.ts';
+import { problemMessage } from '../../model/problem-message.ts';
+import { removeLine } from '../../model/lines/remove-line.ts';
+import { restoreLine } from '../../model/lines/restore-line.ts';
+import type { Removal } from './removals.ts';
+
+/** Takes lines out and brings them back, from the toast or from the place they stood in. */
+export const useRemovals = (orderId: string | null) => {
+  const dispatch = useAppDispatch();
+  const { events } = useShop();
+  const text = useText();
+  const [removals, setRemovals] = useState<readonly Removal[]>([]);
+  /** Id of the line on its way back. */
+  const [restoring, setRestoring] = useState<string | null>(null);
+
+  /** Ids of removed lines that are back or on their way: the row and the toast offer the same, once. */
+  const undone = useRef(new Set<string>());
+
+  const undo = async (item: LineItem): Promise<void> => {
+    if (undone.current.has(item.id)) return;
+    undone.current.add(item.id);
+    setRestoring(item.id);
+    const restored = await dispatch(restoreLine(item));
+    setRestoring(null);
+    if (restored.ok) return;
+    undone.current.delete(item.id);
+    const { id, values } = problemMessage(restored.error, shopTexts.add_to_cart_failed);
+    events.emit('toast', { message: text(id, values), error: true });
+  };
+
+  const remove = async ({ item, kind, name }: CartLineView, at: number): Promise<void> => {
+    if (!orderId || !item) return;
+    // By item: one that was brought back and goes again is another line, and has one way back.
+    const others = (earlier: readonly Removal[]) =>
+      earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);
+    undone.current.delete(item.id);
+    setRemovals((earlier) => [...others(earlier), { item, kind, at }]);
+    const removed = await dispatch(removeLine(orderId, item));
+    // The line is back with its problem.
+    if (!removed.ok) return setRemovals(others);
+    if (undone.current.has(item.id)) return;
+    events.emit('toast', {
+      message: text('cart.removed', { name }),
+      action: { label: text('cart.undo'), run: () => void undo(item) },
+    });
+  };
+  return { removals, restoring, remove, undo };
+};

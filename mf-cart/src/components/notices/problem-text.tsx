@@ -1,0 +1,21 @@
+import { useText } from '@shop/contracts/i18n';
+import type { CartProblem } from '../../model/cart-problem.ts';
+import { problemMessage } from '../../model/problem-message.ts';
+import css from './problem-text.module.css';
+
+interface Props {
+  problem: CartProblem;
+  /** Message key for what failed, where the problem itself has no words. */
+  failure: string;
+}
+
+/** Why the cart did not change, read out when it appears. */
+export const ProblemText = ({ problem, failure }: Props) => {
+  const text = useText();
+  const { id, values } = problemMessage(problem, failure);
+  return (
+    <p role="alert" className={css.problem}>
+      {text(id, values)}
+    </p>
+  );
+};

@@ -1,0 +1,41 @@
+import { shopTexts, useIntl, useText } from '@shop/contracts/i18n';
+import { formatMoney, type Locale } from '@shop/contracts/market';
+import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { Button, Notice } from '@shop/contracts/ui';
+import { repaired, selectRepairs } from '../../model/cart-slice.ts';
+import type { Repair } from '../../model/check/plan-repairs.ts';
+
+/** Says which lines the shop removed or reduced, and whose price is another one (T15, check_cart), until it is closed. */
+export const RepairNotice = () => {
+  const text = useText();
+  const locale = useIntl().locale as Locale;
+  const dispatch = useAppDispatch();
+  const repairs = useAppSelector(selectRepairs);
+  if (repairs.length === 0) return null;
+
+  const say = (repair: Repair): string => {
+    const { name } = repair;
+    if (repair.kind === 'removed') return text('cart.repair.removed', { name });
+    if (repair.kind === 'reduced') {
+      return text('cart.repair.reduced', { name, quantity: repair.quantity });
+    }
+    const before = formatMoney(repair.before, locale);
+    return text('cart.repair.price', { name, before, now: formatMoney(repair.now, locale) });
+  };
+  const close = <Button onClick={() => dispatch(repaired([]))}>{text('cart.repair.close')}</Button>;
+  const onlyPrices = repairs.every(({ kind }) => kind === 'price');
+  return (
+    <Notice
+      tone="warning"
+      live
+      title={text(onlyPrices ? 'cart.repair.prices' : shopTexts.check_cart)}
+      actions={close}
+    >
+      <ul>
+        {repairs.map((repair) => (
+          <li key={`${repair.kind} ${repair.lineId}`}>{say(repair)}</li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};

@@ -1,0 +1,192 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
+import { MessagesProvider, commonMessages } from '@shop/contracts/i18n';
+import { ShopProvider, type FragmentProps } from '@shop/contracts/remote';
+import { MemoryRouter } from '@shop/contracts/routing';
+import messages from '../../messages/en.json';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import AddToCart from './add-to-cart.tsx';
+// Fetched on intent: here it is there before, however busy the machine is.
+import '../../components/writes/cart-writes.ts';
+
+type Props = FragmentProps['cart']['AddToCart'];
+const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 12 };
+
+const renderBox = async (props: Partial<Props> = {}) => {
+  const page = createTestPage();
+  await renderInShop(<AddToCart {...barbera} {...props} />, page);
+  return { ...page, user: userEvent.setup() };
+};
+const button = () => screen.getByRole('button', { name: /^(Add to cart|Adding…|Added)$/ });
+const linesNow = () =>
+  platform.orders.get('order-1')?.lines.map(({ code, quantity }) => [code, quantity]);
+
+beforeEach(resetPlatform);
+
+describe('AddToCart', () => {
+  it('answers the click before the platform does, then says that it is done', async () => {
+    const { user } = await renderBox();
+    const release = platform.hold();
+    await user.click(button());
+    expect(button()).toHaveAccessibleName('Adding…');
+    release();
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+  });
+
+  it('X says that the network is gone, and adds when it is back', async () => {
+    const { user } = await renderBox();
+    platform.fails('createOrder', 'CONNECTION');
+    await user.click(button());
+    expect(await screen.findByText('You are offline')).toBeVisible();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+  });
+
+  it('adds the chosen quantity and options', async () => {
+    const options = [
+      { id: 'card', name: 'Greeting card', formattedPrice: '€3.00' },
+      { id: 'note', name: 'Tasting note', formattedPrice: null },
+    ];
+    const { user } = await renderBox({ options });
+    await user.click(screen.getByRole('button', { name: /one more|increase/i }));
+    await user.click(screen.getByRole('checkbox', { name: 'Greeting card (+ €3.00)' }));
+    expect(screen.getByRole('checkbox', { name: 'Tasting note (free)' })).not.toBeChecked();
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 2]]));
+    expect(platform.orders.get('order-1')?.lines[0]?.options).toMatchObject([
+      { optionId: 'card', name: 'Greeting card' },
+    ]);
+  });
+
+  it('T7 adds an option to as many pieces as it is wanted for', async () => {
+    const options = [{ id: 'card', name: 'Greeting card', formattedPrice: null, gift: true }];
+    const { user } = await renderBox({ options });
+    const more = (name: RegExp) => user.click(screen.getByRole('button', { name }));
+    await more(/One more: Quantity$/);
+    await more(/One more: Quantity$/);
+    const gifts = screen.getByRole('group', { name: 'As a gift' });
+    await user.click(within(gifts).getByRole('checkbox'));
+    const cards = within(gifts).getByRole('textbox', { name: 'Quantity of Greeting card' });
+    expect(cards).toHaveValue('3');
+    await more(/One less: Quantity of Greeting card/);
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
+    expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.quantity).toBe(2);
+  });
+
+  it('K tells the page the quantity, for the delivery time', async () => {
+    const told: number[] = [];
+    const { user } = await renderBox({ onQuantity: (it) => told.push(it) });
+    await user.click(screen.getByRole('button', { name: /one more/i }));
+    await waitFor(() => expect(told).toEqual([2]));
+  });
+
+  it('S16 offers the way to the cart in a toast', async () => {
+    const { user, toasts } = await renderBox();
+    await user.click(button());
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.action?.label).toBe('Go to cart');
+    act(() => toasts[0]?.action?.run());
+    await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/it/eur/en/cart'));
+  });
+
+  it('T7 takes a double click for one', async () => {
+    const { user } = await renderBox();
+    await user.dblClick(button());
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+    expect(platform.orders.size).toBe(1);
+  });
+
+  it('X says why nothing was added, and can be tried again', async () => {
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    const { user, toasts } = await renderBox();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(/do not have that many in stock/);
+    expect(toasts).toEqual([]);
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('X has the common text for any other failure', async () => {
+    platform.fails('addLine', 'VALIDATION');
+    const { user } = await renderBox();
+    await user.click(button());
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An error occurred while adding the item to cart',
+    );
+  });
+
+  it('V9 adds nothing beyond the limit', async () => {
+    const { user } = await renderBox({ maxQuantity: 3 });
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    await user.clear(field);
+    await user.type(field, '9');
+    await user.tab();
+    await user.click(button());
+    await waitFor(() => expect(platform.orders.size).toBe(1));
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+  });
+
+  it('T7 asks for an option the item is not sold without, and adds nothing before', async () => {
+    const options = [{ id: 'size', name: 'Large glass', formattedPrice: null, required: true }];
+    const { user } = await renderBox({ options });
+    await user.click(button());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please choose an extra first.');
+    expect(platform.calls).toEqual([]);
+    await user.click(screen.getByRole('checkbox', { name: 'Large glass (free)' }));
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+  });
+
+  it('S5 takes out again what was added, down to what was there before', async () => {
+    const { user } = await renderBox();
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+    await user.click(screen.getByRole('button', { name: /One more/ }));
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
+    await user.click(await screen.findByRole('button', { name: 'Undo: take Barbera out again' }));
+    expect(await screen.findByText('Taken out again')).toBeVisible();
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+  });
+
+  it('V9 says how many can be had', async () => {
+    await renderBox({ maxQuantity: 6 });
+    expect(screen.getByText('Up to 6 items')).toBeVisible();
+  });
+
+  it('is not available when nothing can be added', async () => {
+    await renderBox({ maxQuantity: 0 });
+    expect(screen.getByRole('button', { name: 'Product not available' })).toBeDisabled();
+  });
+
+  it('renders on the server with a button that waits for the browser, and says what it needs', async () => {
+    const { store, shop } = createTestPage();
+    const texts = { ...(await commonMessages('en')), ...messages };
+    const html = renderToString(
+      <Provider store={store}>
+        <ShopProvider shop={shop}>
+          <MessagesProvider locale="en" messages={texts}>
+            <MemoryRouter>
+              <AddToCart {...barbera} />
+            </MemoryRouter>
+          </MessagesProvider>
+        </ShopProvider>
+      </Provider>,
+    );
+    document.body.innerHTML = html;
+    expect(screen.getByRole('button', { name: 'Add to cart' })).toBeDisabled();
+    expect(html).toContain('<noscript><p');
+    document.body.innerHTML = '';
+  });
+});

@@ -1,0 +1,48 @@
+import { useText } from '@shop/contracts/i18n';
+import type { FragmentProps } from '@shop/contracts/remote';
+import { CheckboxField, QuantityField } from '@shop/contracts/ui';
+import {
+  chooseOption,
+  dropOption,
+  optionQuantity,
+  type ChosenOptions,
+} from '../../model/lines/chosen-options.ts';
+import css from './option-choice.module.css';
+
+interface Props {
+  option: NonNullable<FragmentProps['cart']['AddToCart']['options']>[number];
+  chosen: ChosenOptions;
+  pieces: number;
+  onChange: (chosen: ChosenOptions) => void;
+}
+
+/** One option: whether it is wanted and, with several pieces, for how many of them. */
+export const OptionRow = ({ option, chosen, pieces, onChange }: Props) => {
+  const text = useText();
+  const { id, name, formattedPrice } = option;
+  const quantity = optionQuantity(chosen, id, pieces);
+  return (
+    <div className={css.row}>
+      <CheckboxField
+        label={
+          formattedPrice === null
+            ? text('cart.option.free', { name })
+            : text('cart.option', { name, price: formattedPrice })
+        }
+        checked={quantity > 0}
+        onChange={(event) =>
+          onChange(event.currentTarget.checked ? chooseOption(chosen, id) : dropOption(chosen, id))
+        }
+      />
+      {quantity > 0 && pieces > 1 && (
+        <QuantityField
+          label={text('cart.quantityOf', { name })}
+          hideLabel
+          value={quantity}
+          max={pieces}
+          onChange={(wanted) => onChange(chooseOption(chosen, id, wanted))}
+        />
+      )}
+    </div>
+  );
+};

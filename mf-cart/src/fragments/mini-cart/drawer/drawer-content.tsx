@@ -1,0 +1,60 @@
+import { shopTexts, useText } from '@shop/contracts/i18n';
+import { RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
+import { freeShipping } from '../../../model/view/free-shipping.ts';
+import { CartRows } from '../../../components/lines/cart-rows.tsx';
+import { FreeShippingProgress } from '../../../components/bill/free-shipping-progress.tsx';
+import { OfflineNotice } from '../../../components/notices/offline-notice.tsx';
+import { RepairNotice } from '../../../components/notices/repair-notice.tsx';
+import { Totals } from '../../../components/bill/totals.tsx';
+import type { CartScreen } from '../../../components/use-cart.ts';
+import { useRemovals } from '../../../components/lines/use-removals.ts';
+import css from './drawer.module.css';
+import { DrawerLine } from './drawer-line.tsx';
+
+interface Props {
+  orderId: string | null;
+  screen: CartScreen;
+  onRetry: () => void;
+}
+
+const failures = {
+  connection: shopTexts.connection_failed,
+  other: shopTexts.generic_error,
+} as const;
+
+/** Lines in short form and the bill, in whatever state the cart is. */
+export const DrawerContent = ({ orderId, screen, onRetry }: Props) => {
+  const text = useText();
+  const { remove, undo, ...removed } = useRemovals(orderId);
+  const shown = screen.status === 'filled' ? screen : null;
+  const free = shown && freeShipping(shown.order);
+  return (
+    <div className={css.content}>
+      <OfflineNotice offline={shown?.cart.offline ?? false} />
+      <RepairNotice />
+      {screen.status === 'loading' && (
+        <>
+          <VisuallyHidden role="status">{text('cart.loading')}</VisuallyHidden>
+          <Skeleton lines={6} height="1.5em" />
+        </>
+      )}
+      {screen.status === 'failed' && (
+        <RetryNotice tone="danger" title={text('cart.failed')} onRetry={onRetry}>
+          {text(failures[screen.reason])}
+        </RetryNotice>
+      )}
+      {screen.status === 'empty' && <p className={css.empty}>{text('cart.empty.title')}</p>}
+      {(shown || removed.removals.length > 0) && (
+        <ul className={css.lines} aria-label={text('cart.contents')}>
+          <CartRows {...removed} lines={shown?.cart.lines ?? []} onUndo={(it) => void undo(it)}>
+            {(line, at) => (
+              <DrawerLine key={line.id} line={line} onRemove={() => void remove(line, at)} />
+            )}
+          </CartRows>
+        </ul>
+      )}
+      {free && <FreeShippingProgress {...free} />}
+      {shown && <Totals totals={shown.cart.totals} />}
+    </div>
+  );
+};

@@ -1,0 +1,92 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+// Fetched on intent: here they are there before, however busy the machine is.
+import './drawer/cart-drawer.tsx';
+import '../../model/order/watch-count.ts';
+import MiniCart from './mini-cart.tsx';
+
+const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
+
+const renderHeader = async () => {
+  platform.holdsOrder({ lines: [barbera] });
+  const page = createTestPage({ orderId: 'order-1' });
+  await renderInShop(<MiniCart />, page);
+  // The order is read when the page is idle.
+  const link = await screen.findByRole('link', { name: 'Cart, 2 items' }, { timeout: 4000 });
+  return { ...page, link, user: userEvent.setup() };
+};
+const drawer = () => screen.findByRole('dialog', { name: 'Cart' }, { timeout: 4000 });
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+});
+
+describe('the drawer of the mini-cart', () => {
+  it('S5 opens beside the page, with lines, bill and both ways on', async () => {
+    const { user, link } = await renderHeader();
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(link);
+    const shown = within(await drawer());
+    expect(await shown.findByRole('link', { name: 'Barbera' })).toBeVisible();
+    expect(shown.getByText('Quantity: 2')).toBeVisible();
+    expect(shown.getAllByText('€25.00').length).toBeGreaterThan(1);
+    expect(shown.getByRole('link', { name: 'View cart' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/cart',
+    );
+    expect(shown.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    expect(screen.getByTestId('address')).not.toHaveTextContent('cart');
+  });
+
+  it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
+    'S5 leaves a click with %s to the browser',
+    async (key) => {
+      const { link } = await renderHeader();
+      // The browser would open a tab; jsdom cannot.
+      document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      fireEvent.click(link, { [key]: true });
+      await waitFor(() => expect(link).not.toHaveAttribute('aria-busy'));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    },
+  );
+
+  it('S15 closes with its button and gives the focus back', async () => {
+    const { user, link } = await renderHeader();
+    await user.click(link);
+    await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+  });
+
+  it('S15 closes on the way back and stays on the page', async () => {
+    const { user, link } = await renderHeader();
+    const before = window.location.href;
+    await user.click(link);
+    await drawer();
+    act(() => window.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(window.location.href).toBe(before);
+  });
+
+  it('S5 removes a line and brings it back in its place', async () => {
+    const { user, link } = await renderHeader();
+    await user.click(link);
+    const shown = within(await drawer());
+    await user.click(await shown.findByRole('button', { name: 'Remove Barbera' }));
+    await user.click(shown.getByRole('button', { name: 'Undo: put Barbera back' }));
+    expect(await shown.findByRole('link', { name: 'Barbera' })).toBeVisible();
+  });
+
+  it('S16 reads out a count that changed, not the one it found', async () => {
+    const { events } = await renderHeader();
+    expect(screen.queryByText('Cart, 2 items')).not.toBeInTheDocument();
+    platform.holdsOrder({ lines: [{ ...barbera, quantity: 3 }] });
+    act(() => events.emit('cart:changed', { orderId: 'order-1' }));
+    expect(await screen.findByText('Cart, 3 items')).toHaveAttribute('role', 'status');
+  });
+});

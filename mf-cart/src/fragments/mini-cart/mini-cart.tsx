@@ -1,0 +1,52 @@
+import { useText } from '@shop/contracts/i18n';
+import { Link, paths, useLocation } from '@shop/contracts/routing';
+import { selectOrderId, useAppSelector } from '@shop/contracts/store';
+import { Icon } from '@shop/contracts/ui';
+import { CountSpoken } from './count-spoken.tsx';
+import { useCartCount } from './use-cart-count.ts';
+import { prepareDrawer, useDrawer } from './use-drawer.ts';
+import { useShoppingPlace } from '../../components/shopping-place/use-shopping-place.ts';
+import { useTakeUpWhenIdle } from './use-take-up-when-idle.ts';
+import css from './mini-cart.module.css';
+
+/** Pages on which the cart itself, or its bill, is in sight: there the link is a link. */
+const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
+
+/**
+ * Cart link of the header with its count, which opens the cart's drawer; an empty cart has a page only. Without a
+ * count it takes the same room, so nothing shifts.
+ */
+export default function MiniCart() {
+  const text = useText();
+  const count = useCartCount();
+  const hasOrder = useAppSelector(selectOrderId) !== null;
+  const { pathname } = useLocation();
+  const { Shown, busy, open, close } = useDrawer();
+  useShoppingPlace();
+  useTakeUpWhenIdle();
+  const opens = hasOrder && !SHOWS_CART.test(pathname);
+  const label = text('cart.mini.label', { count });
+  return (
+    <>
+      <Link
+        to={paths.cart()}
+        className={css.link}
+        aria-label={label}
+        aria-haspopup={opens ? 'dialog' : undefined}
+        aria-busy={busy || undefined}
+        {...(opens && {
+          onClick: (event) => void open(event),
+          onPointerEnter: prepareDrawer,
+          onFocus: prepareDrawer,
+        })}
+      >
+        <Icon name="cart" />
+        <span className={css.count} aria-hidden="true">
+          {count > 0 && <span className={css.number}>{count > 99 ? '99+' : count}</span>}
+        </span>
+      </Link>
+      <CountSpoken count={count} label={label} />
+      {Shown && <Shown onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useCallback, useEffect } from 'react';
+import { useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { selectIsCustomer, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import type { ShopEvents } from '@shop/contracts/events';
+import type { Arrival } from '../../model/order-life/arrive-in-market.ts';
+import { closeList } from '../../model/order-life/list-left-behind.ts';
+import { keptList, listed } from '../../model/order-life/order-life-slice.ts';
+import { onIdle } from '@shop/contracts/ui';
+import { loadWrites } from '../../components/writes/load-writes.ts';
+
+/**
+ * Looks after the order: when the page is open and idle, when somebody logs in, when the shopper agrees to take the
+ * cart to this market. Returns the way to try again what failed.
+ */
+export const useOrderLife = (): (() => void) => {
+  const { events } = useShop();
+  const dispatch = useAppDispatch();
+  const text = useText();
+  const isCustomer = useAppSelector(selectIsCustomer);
+
+  const look = useCallback(
+    async (arrival?: Arrival): Promise<void> => {
+      const { lookAfterOrder } = await import(
+        /* webpackChunkName: "order-life" */ '../../model/order-life/look-after-order.ts'
+      );
+      const adoption = await dispatch(lookAfterOrder(arrival));
+      if (adoption === 'joined') events.emit('toast', { message: text('cart.life.joined') });
+    },
+    [dispatch, events, text],
+  );
+  // Without its code the order stays as it is; the next page tries again.
+  const lookQuietly = useCallback(
+    (arrival?: Arrival) => void look(arrival).catch(() => undefined),
+    [look],
+  );
+
+  useEffect(() => {
+    const kept = keptList().read();
+    if (kept) dispatch(listed(kept));
+    return onIdle(() => lookQuietly());
+    // Once a page, and for whoever logs in on it.
+  }, [dispatch, lookQuietly, isCustomer]);
+
+  useEffect(() => {
+    const onSession = ({ reason }: ShopEvents['session:changed']) => {
+      if (reason !== 'logout') return;
+      // They are the customer's, and somebody else may be next (T3).
+      closeList(dispatch);
+      // Without its code what waits is refused: the order is not this visitor's any more.
+      void loadWrites().then(
+        ({ dropWishes }) => dispatch(dropWishes()),
+        () => undefined,
+      );
+    };
+    const onMarket = () => lookQuietly({ agreed: true });
+    events.on('session:changed', onSession);
+    events.on('market:changed', onMarket);
+    return () => {
+      events.off('session:changed', onSession);
+      events.off('market:changed', onMarket);
+    };
+  }, [events, dispatch, lookQuietly]);
+
+  return useCallback(() => lookQuietly({ agreed: true }), [lookQuietly]);
+};

@@ -1,0 +1,21 @@
+import type { Result } from '@shop/contracts/commerce';
+import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import type { CodeKind } from '../wishes/cart-intent.ts';
+import { changeOrder } from '../sending/change-order.ts';
+import { closeChange } from '../sending/close-change.ts';
+import type { CartThunk } from '../thunk.ts';
+import { toResult } from '../to-result.ts';
+
+/** Takes the coupon or the gift card off the order. */
+export const clearCode = (orderId: string, kind: CodeKind): CartThunk<Result<Order>> =>
+  changeOrder({
+    orderId,
+    wish: { kind: 'clear-code', of: kind },
+    call: () => async (dispatch) => {
+      const call = orderApi.endpoints.clearCoupon.initiate({ orderId, kind }, { track: false });
+      return toResult(await dispatch(call));
+    },
+    arrived: ({ couponCode, giftCardCode }) =>
+      (kind === 'coupon' ? couponCode : giftCardCode) === null,
+    close: (before, after) => closeChange({ before, after }),
+  });

@@ -1,0 +1,24 @@
+import type { Result } from '@shop/contracts/commerce';
+import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { announceChange } from '../sending/announce-change.ts';
+import { changeOrder } from '../sending/change-order.ts';
+import { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
+import type { CartThunk } from '../thunk.ts';
+import { toResult } from '../to-result.ts';
+
+/** Saves the gift message with the order; an empty one takes it away. No amount changes by it, so none is awaited. */
+export const saveGiftMessage = (orderId: string, message: string): CartThunk<Result<Order>> =>
+  changeOrder({
+    orderId,
+    wish: { kind: 'gift-message' as const, message },
+    call: (wanted) => async (dispatch) => {
+      const input = { orderId, metadata: { [GIFT_MESSAGE_KEY]: wanted.message } };
+      const call = orderApi.endpoints.setMetadata.initiate(input, { track: false });
+      return toResult(await dispatch(call));
+    },
+    arrived: (order, wanted) => giftMessageOf(order) === wanted.message,
+    close:
+      () =>
+      async (_dispatch, _getState, { events }) =>
+        announceChange(events, orderId),
+  });

@@ -1,0 +1,36 @@
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
+import type { CartAddition } from '../wishes/cart-addition.ts';
+import type { LineTarget } from '../wishes/cart-intent.ts';
+import type { CartProblem } from '../cart-problem.ts';
+import { checkQuantity } from './check-quantity.ts';
+import { express } from '../wishes/express.ts';
+import { readOrder } from '../order/read-order.ts';
+import { sendAddition } from './send-addition.ts';
+import type { CartThunk } from '../thunk.ts';
+
+/**
+ * Adds pieces to the cart: starts an order if there is none (T2), makes a line or raises the existing one (T7),
+ * and tells analytics and the page. Shown at once; while the network is away it waits and goes out in its turn.
+ *
+ * @param earlier - what the line was to come to when an earlier page sent it and did not hear the answer
+ */
+export const addToCart =
+  (addition: CartAddition, earlier?: LineTarget): CartThunk<Result<Order, CartProblem>> =>
+  async (dispatch, getState) => {
+    const asked = checkQuantity(addition.quantity, addition.maxQuantity);
+    if (!asked.ok) return asked;
+    const orderId = selectOrderId(getState());
+    return dispatch(
+      express<Result<Order, CartProblem>>({
+        wish: { kind: 'add', addition, ...(earlier && { target: earlier }) },
+        orderId,
+        send: ({ id }) => sendAddition(id, addition, earlier),
+        takenBack: () => async () => {
+          const read = orderId ? await dispatch(readOrder(orderId)) : null;
+          return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });
+        },
+      }),
+    );
+  };

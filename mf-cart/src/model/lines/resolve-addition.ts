@@ -1,0 +1,43 @@
+import { ok, type Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { announceChange } from '../sending/announce-change.ts';
+import type { CartAddition } from '../wishes/cart-addition.ts';
+import type { LineTarget } from '../wishes/cart-intent.ts';
+import { deliver, reread } from '../sending/deliver.ts';
+import { findLine } from './find-line.ts';
+import { meetsTarget } from '../wishes/line-target.ts';
+import { quantityChange } from '../analytics/quantity-change.ts';
+import type { CartThunk } from '../thunk.ts';
+import { updateLine } from './update-line.ts';
+import { whenReachable } from '../sending/when-reachable.ts';
+
+/**
+ * What became of an addition that was sent by a page which did not hear the answer: the order says so. Null where it
+ * did not arrive and is to be sent. A line that has neither the pieces of before nor those wanted was changed by
+ * somebody since, and stays.
+ *
+ * @param target - what the line was to come to
+ */
+export const resolveAddition =
+  (orderId: string, addition: CartAddition, target: LineTarget): CartThunk<Result<Order> | null> =>
+  async (dispatch, _getState, { events }) => {
+    const lineIn = (order: Order) => findLine(order, addition);
+    const truth = await dispatch(whenReachable(() => dispatch(reread(orderId)), { persist: true }));
+    if (!truth.ok) return null;
+    const line = lineIn(truth.value);
+    const before = target.quantity - addition.quantity;
+    if (!line || line.quantity === before) return null;
+    if (line.quantity !== target.quantity) return truth;
+    const { id: lineId } = line;
+    const arrived = (order: Order) => meetsTarget(lineIn(order), target);
+    // The pieces may have come without all of their options.
+    const done = arrived(truth.value)
+      ? ok(truth.value)
+      : await dispatch(
+          deliver({ orderId, send: () => updateLine({ orderId, lineId, ...target }), arrived }),
+        );
+    const event = quantityChange(line, before, target.quantity);
+    if (event) events.emit('analytics', event);
+    announceChange(events, orderId);
+    return done;
+  };

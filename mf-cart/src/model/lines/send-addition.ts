@@ -1,0 +1,92 @@
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { selectOrderId } from '@shop/contracts/store';
+import type { CartAddition } from '../wishes/cart-addition.ts';
+import type { LineTarget } from '../wishes/cart-intent.ts';
+import type { CartProblem } from '../cart-problem.ts';
+import { sent } from '../cart-slice.ts';
+import { checkQuantity } from './check-quantity.ts';
+import { closeChange } from '../sending/close-change.ts';
+import { deliver } from '../sending/deliver.ts';
+import { ensureOrder } from '../order/ensure-order.ts';
+import { findLine } from './find-line.ts';
+import { stopFollowing } from '../sending/follow-recalculation.ts';
+import { record } from '../kept-wishes/record.ts';
+import { beforeOf, meetsTarget, targetOfAddition } from '../wishes/line-target.ts';
+import { loadCart } from '../order/load-cart.ts';
+import { maxQuantity } from './max-quantity.ts';
+import { quantityChange } from '../analytics/quantity-change.ts';
+import { refusal } from '../sending/refusal.ts';
+import { resolveAddition } from './resolve-addition.ts';
+import type { CartThunk } from '../thunk.ts';
+import { toResult } from '../to-result.ts';
+import { updateLine } from './update-line.ts';
+import { whenReachable } from '../sending/when-reachable.ts';
+
+const addLine =
+  (orderId: string, addition: CartAddition, target: LineTarget): CartThunk<Result<Order>> =>
+  async (dispatch) => {
+    const { kind, code, name, imageUrl, quantity, options = [] } = addition;
+    const wanted = target.options.filter(({ id }) => options.some((it) => it.id === id));
+    const line = { orderId, kind, code, name, imageUrl, quantity, options: wanted };
+    return toResult(await dispatch(orderApi.endpoints.addLine.initiate(line, { track: false })));
+  };
+
+/**
+ * Sends an addition in its turn; an order that has gone in the meantime is replaced once (T1).
+ *
+ * @param earlier - what the line was to come to when an earlier page sent it and did not hear the answer
+ */
+export const sendAddition =
+  (
+    intentId: string,
+    addition: CartAddition,
+    earlier?: LineTarget,
+  ): CartThunk<Result<Order, CartProblem>> =>
+  async (dispatch, getState, extra) => {
+    const sentTo = earlier && selectOrderId(getState());
+    const known = sentTo && (await dispatch(resolveAddition(sentTo, addition, earlier)));
+    if (known) return known;
+    for (let orders = 1; ; orders += 1) {
+      const open = await dispatch(whenReachable(() => dispatch(ensureOrder())));
+      if (!open.ok) return fail({ code: open.error.code });
+      const order = open.value;
+      const before = findLine(order, addition);
+      const limit = before
+        ? Math.min(addition.maxQuantity, maxQuantity(before, extra.config.maxQuantityPerLine))
+        : addition.maxQuantity;
+      const fits = checkQuantity(addition.quantity, limit, before?.quantity);
+      if (!fits.ok) return fits;
+
+      const target = targetOfAddition(beforeOf(before), addition);
+      dispatch(record(sent({ id: intentId, orderId: order.id, target })));
+      stopFollowing(extra);
+      const lineIn = (it: Order) => findLine(it, addition);
+      const eventOf = (it: Order) => {
+        const after = lineIn(it);
+        return after && quantityChange(after, after.quantity - addition.quantity, after.quantity);
+      };
+      const done = await dispatch(
+        deliver({
+          orderId: order.id,
+          send: () => addLine(order.id, addition, target),
+          arrived: (it) => meetsTarget(lineIn(it), target),
+          complete: (it) => {
+            const line = lineIn(it);
+            if (line?.quantity !== target.quantity) return null;
+            return updateLine({ orderId: order.id, lineId: line.id, ...target });
+          },
+          whenLate: (it) => closeChange({ before: it, after: it, event: eventOf(it) }),
+        }),
+      );
+      if (!done.ok) {
+        const isRefusal = done.error.code === 'VALIDATION' || done.error.code === 'NOT_FOUND';
+        const isGone = isRefusal && orders === 1 && !(await dispatch(loadCart({ fresh: true })));
+        if (isGone) continue;
+        return dispatch(refusal(order.id, lineIn, addition.quantity, done.error));
+      }
+      const event = eventOf(done.value);
+      await dispatch(closeChange({ before: order, after: done.value, event }));
+      return ok(done.value);
+    }
+  };

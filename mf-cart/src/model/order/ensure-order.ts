@@ -1,0 +1,22 @@
+import { fail, type Result } from '@shop/contracts/commerce';
+import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { selectCountry, selectLocale } from '@shop/contracts/store';
+import { loadCart } from './load-cart.ts';
+import type { CartThunk } from '../thunk.ts';
+import { toResult } from '../to-result.ts';
+
+/**
+ * The order to add to: the cart's own while it is editable (T1), otherwise a new one locked to the visitor's
+ * country (T2). Call it inside the queue, so that it is created once. Fails with `CANNOT_CREATE_ORDER`, or with
+ * the reason the present order cannot be read just now.
+ */
+export const ensureOrder = (): CartThunk<Result<Order>> => async (dispatch, getState, extra) => {
+  const loaded = await dispatch(loadCart());
+  if (loaded) return loaded;
+  const input = { country: selectCountry(getState()), language: selectLocale(getState()) };
+  const call = orderApi.endpoints.createOrder.initiate(input, { track: false });
+  const created = toResult(await dispatch(call));
+  if (!created.ok) return fail({ ...created.error, code: 'CANNOT_CREATE_ORDER' });
+  extra.events.emit('session:order', { orderId: created.value.id });
+  return created;
+};

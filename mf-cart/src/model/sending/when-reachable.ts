@@ -1,0 +1,39 @@
+import type { CommerceError, Result } from '@shop/contracts/commerce';
+import { awaitNetwork } from './await-network.ts';
+import { connected, selectConnection } from '../cart-slice.ts';
+import type { CartThunk } from '../thunk.ts';
+
+/** The call did not get through: nothing was done, and the next may get through. */
+const isCutOff = ({ status, code }: CommerceError): boolean =>
+  code === 'CONNECTION' || (code === 'CANNOT_CREATE_ORDER' && status === 0);
+
+/** The platform answered that it cannot answer now. */
+const isOutOfOrder = ({ code }: CommerceError): boolean =>
+  code === 'SERVER' || code === 'RATE_LIMITED' || code === 'TIMEOUT';
+
+interface Options {
+  /** Something may have been done already: only an answer will do, so a platform out of order is waited for too. */
+  persist?: boolean;
+}
+
+/**
+ * Runs a call that may be repeated until it gets through; meanwhile the cart says that it is offline (X). What is
+ * asked while the network is away thus waits in its turn and goes out in order when it returns.
+ */
+export const whenReachable =
+  <T extends Result<unknown> | null>(
+    call: () => Promise<T>,
+    { persist = false }: Options = {},
+  ): CartThunk<T> =>
+  async (dispatch, getState) => {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await call();
+      const error = answer && !answer.ok ? answer.error : null;
+      if (!error || !(isCutOff(error) || (persist && isOutOfOrder(error)))) {
+        if (selectConnection(getState()) === 'offline') dispatch(connected('online'));
+        return answer;
+      }
+      if (selectConnection(getState()) === 'online') dispatch(connected('offline'));
+      await awaitNetwork(tries);
+    }
+  };

@@ -1,0 +1,31 @@
+import { useText } from '@shop/contracts/i18n';
+import { Button, Price } from '@shop/contracts/ui';
+import type { CartCodeView } from '../../../model/view/cart-view.ts';
+import css from './applied-code.module.css';
+
+interface Props extends CartCodeView {
+  onClear: () => void;
+}
+
+const kinds = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
+
+/** A coupon or gift card in use: what it does to the bill, and the way to take it off. */
+export const AppliedCode = ({ kind, code, effect, pending, onClear }: Props) => {
+  const text = useText();
+  return (
+    <li className={css.applied}>
+      <span className={css.kind}>{text(kinds[kind])}</span>
+      <span className={css.code}>{code}</span>
+      {effect && <Price money={effect} className={css.effect} />}
+      <Button
+        variant="quiet"
+        className={css.clear}
+        busy={pending}
+        aria-label={text('cart.code.clearOf', { code })}
+        onClick={onClear}
+      >
+        {text('cart.code.clear')}
+      </Button>
+    </li>
+  );
+};

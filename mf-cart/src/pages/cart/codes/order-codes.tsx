@@ -1,0 +1,53 @@
+import { useRef } from 'react';
+import { errorTextOf, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { useAppDispatch } from '@shop/contracts/store';
+import { AppliedCode } from './applied-code.tsx';
+import { CodeField } from './code-field.tsx';
+import { applyCode } from '../../../model/codes/apply-code.ts';
+import type { CodeKind } from '../../../model/wishes/cart-intent.ts';
+import type { CartView } from '../../../model/view/cart-view.ts';
+import { clearCode } from '../../../model/codes/clear-code.ts';
+import { codeMessage } from '../../../model/codes/code-message.ts';
+import css from './order-codes.module.css';
+
+interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {
+  orderId: string;
+}
+
+/** Coupon and gift card of the order: one of each may be in use at a time. */
+export const OrderCodes = ({ orderId, codes, pendingCode }: Props) => {
+  const dispatch = useAppDispatch();
+  const { events } = useShop();
+  const text = useText();
+  const region = useRef<HTMLDivElement>(null);
+
+  const apply = async (code: string): Promise<string | null> => {
+    const applied = await dispatch(applyCode(orderId, code));
+    return applied.ok ? null : codeMessage(applied.error);
+  };
+  const clear = async (kind: CodeKind): Promise<void> => {
+    const cleared = await dispatch(clearCode(orderId, kind));
+    // The button is gone with its code: the field stands where it was.
+    if (cleared.ok) return region.current?.focus();
+    events.emit('toast', { message: text(errorTextOf(cleared.error.code)), error: true });
+  };
+  return (
+    <div
+      ref={region}
+      role="group"
+      tabIndex={-1}
+      aria-label={text('cart.codes')}
+      className={css.codes}
+    >
+      {codes.length > 0 && (
+        <ul className={css.list}>
+          {codes.map((it) => (
+            <AppliedCode key={it.kind} {...it} onClear={() => void clear(it.kind)} />
+          ))}
+        </ul>
+      )}
+      {codes.length < 2 && <CodeField busy={pendingCode !== null} onApply={apply} />}
+    </div>
+  );
+};

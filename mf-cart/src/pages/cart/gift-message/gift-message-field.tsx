@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { useText } from '@shop/contracts/i18n';
+import { TextAreaField } from '@shop/contracts/ui';
+import {
+  checkGiftMessage,
+  GIFT_LINE_LENGTH,
+  GIFT_LINES,
+} from '../../../model/gift/gift-message.ts';
+import { giftProblemMessage } from '../../../model/gift/gift-problem-message.ts';
+import { caretLine } from './caret-line.ts';
+import css from './gift-message-field.module.css';
+
+interface Props {
+  message: string;
+  onChange: (message: string) => void;
+  /** The shopper has left the field. */
+  onLeave: () => void;
+}
+
+/** The gift message with its counter of lines and characters (V5). Nothing is cut off: what does not fit is said. */
+export const GiftMessageField = ({ message, onChange, onLeave }: Props) => {
+  const text = useText();
+  const [caret, setCaret] = useState(message.length);
+  const problem = checkGiftMessage(message);
+  const limits = { lines: GIFT_LINES, length: GIFT_LINE_LENGTH };
+  const { line, length } = caretLine(message, Math.min(caret, message.length));
+  const said = problem && giftProblemMessage(problem);
+  return (
+    <div className={css.card}>
+      <TextAreaField
+        label={text('cart.gift.label')}
+        hint={text('cart.gift.hint', limits)}
+        error={said ? <span role="status">{text(said.id, said.values)}</span> : undefined}
+        rows={GIFT_LINES}
+        value={message}
+        onChange={(event) => {
+          setCaret(event.currentTarget.selectionEnd);
+          onChange(event.currentTarget.value);
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
+        onBlur={onLeave}
+      />
+      {/* Changes with every key: what does not fit is read out, the count is not. */}
+      <p className={css.counter}>{text('cart.gift.counter', { ...limits, line, used: length })}</p>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { aLine } from '@shop/contracts/testing';
+import { openCart } from '../../../model/order/open-cart.ts';
+import { platform, resetPlatform } from '../../../testing/fake-order-api.ts';
+import { renderInShop } from '../../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../../testing/test-page.ts';
+import { CartPage } from '../cart-page.tsx';
+import { QUIET } from './use-gift-message.ts';
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+  jest.useFakeTimers({ advanceTimers: true });
+});
+afterEach(() => jest.useRealTimers());
+
+describe('gift message of a cart that another tab has too', () => {
+  it.each([
+    ['nothing was written here', []],
+    ['something was saved from here before', ['A presto']],
+  ])('V5 is shown and never saved over where %s', async (_, written) => {
+    platform.holdsOrder({ lines: [aLine()] });
+    const page = createTestPage({ orderId: 'order-1' });
+    await renderInShop(<CartPage />, page);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByText('Add a gift message'));
+    const field = screen.getByRole('textbox', { name: 'Gift message' });
+    for (const message of written) {
+      await user.type(field, message);
+      await user.tab();
+      await screen.findByText('Saved with your order');
+    }
+    platform.calls.length = 0;
+    platform.describe('order-1', { gift_message: 'Auguri' });
+    await act(() => page.store.dispatch(openCart()));
+    await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
+    expect(field).toHaveValue('Auguri');
+    expect(platform.calls).not.toContain('setMetadata');
+    expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Auguri' });
+  });
+});

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { sessionStore } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { useAppDispatch } from '@shop/contracts/store';
+import { checkGiftMessage, giftMessageOf } from '../../../model/gift/gift-message.ts';
+import { saveGiftMessage } from '../../../model/gift/save-gift-message.ts';
+
+export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** How long nothing is typed before the message is saved, in ms. */
+export const QUIET = 1200;
+
+/**
+ * The gift message being written: kept in the session storage (E5) with every key, saved with the order when one
+ * stops writing or leaves the field. A refusal keeps what was typed. What does not fit (V5) is not sent. Where
+ * nothing waits to be saved the field follows the order: what another tab has saved is shown, and not undone.
+ */
+export const useGiftMessage = (order: Order) => {
+  const dispatch = useAppDispatch();
+  const [slot] = useState(() => sessionStore().giftMessage);
+  /** As it stands in the field, blanks at its ends included; null where nothing was written here. */
+  const [written, setWritten] = useState(() => slot.read());
+  const [state, setState] = useState<SaveState>('idle');
+  const saved = giftMessageOf(order);
+  const latest = useRef(written);
+  const isOwn = written !== null && (state !== 'saved' || written.trim() === saved);
+  const message = isOwn ? written : saved;
+
+  const write = (next: string | null): void => {
+    latest.current = next;
+    setWritten(next);
+    setState('idle');
+    if (next === null) slot.clear();
+    else slot.write(next);
+  };
+  const save = async (): Promise<void> => {
+    if (!isOwn || state === 'saving' || checkGiftMessage(message)) return;
+    const wanted = message.trim();
+    if (wanted === saved) {
+      if (state !== 'saved') write(null);
+      return;
+    }
+    setState('saving');
+    const answer = await dispatch(saveGiftMessage(order.id, wanted));
+    // Written on meanwhile: the next quiet moment saves that.
+    if (latest.current !== message) return setState('idle');
+    setState(answer.ok ? 'saved' : 'failed');
+    if (answer.ok) slot.clear();
+  };
+
+  const saveNow = useRef(save);
+  useEffect(() => {
+    saveNow.current = save;
+  });
+  useEffect(() => {
+    if (!isOwn || message.trim() === saved || state !== 'idle') return undefined;
+    const timer = setTimeout(() => void saveNow.current(), QUIET);
+    return () => clearTimeout(timer);
+  }, [isOwn, message, saved, state]);
+
+  return { message, state, change: write, save };
+};

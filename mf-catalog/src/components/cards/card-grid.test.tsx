@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode, type ReactElement } from 'react';
+import { inShop } from '@shop/contracts/testing';
+import { cardOf } from '../../model/cards/card.ts';
+import remote from '../../remote.ts';
+import { makeWine } from '../../testing/factories.ts';
+import { createTestPage } from '../../testing/test-page.tsx';
+import { CardGrid } from './card-grid.tsx';
+
+jest.mock('@shop/contracts/commerce/catalogue', () =>
+  jest.requireActual('../../testing/fake-catalogue.ts'),
+);
+
+const cards = ['Barolo', 'Chianti'].map((name) => cardOf(makeWine(name), 'en'));
+
+const show = async (grid: ReactElement) => {
+  const page = createTestPage();
+  const view = render(<StrictMode>{await inShop(grid, remote, page)}</StrictMode>);
+  return { view, analytics: page.analytics, user: userEvent.setup() };
+};
+
+describe('CardGrid', () => {
+  it('A1 tells of a list once, also where React runs every effect twice', async () => {
+    const { analytics } = await show(<CardGrid cards={cards} list="home:new" heading="h2" />);
+    const items = [
+      {
+        item_id: 'BAROLO',
+        item_name: 'Barolo',
+        price: 14.5,
+        item_list_name: 'home:new',
+        index: 0,
+      },
+      {
+        item_id: 'CHIANTI',
+        item_name: 'Chianti',
+        price: 14.5,
+        item_list_name: 'home:new',
+        index: 1,
+      },
+    ];
+    expect(analytics).toEqual([
+      {
+        name: 'view_item_list',
+        params: { currency: 'EUR', item_list_name: 'home:new', items },
+      },
+    ]);
+  });
+
+  it('A1 tells which item was chosen, from the place it has in the whole list', async () => {
+    const { analytics, user } = await show(
+      <CardGrid cards={cards} list="search" heading="h2" before={24} />,
+    );
+    await user.click(screen.getByRole('link', { name: 'Chianti' }));
+    expect(analytics.at(-1)).toEqual({
+      name: 'select_item',
+      params: {
+        currency: 'EUR',
+        item_list_name: 'search',
+        items: [
+          {
+            item_id: 'CHIANTI',
+            item_name: 'Chianti',
+            price: 14.5,
+            item_list_name: 'search',
+            index: 25,
+          },
+        ],
+      },
+    });
+  });
+
+  it('A1 tells of no list where there is nothing to see', async () => {
+    const { analytics } = await show(<CardGrid cards={[]} list="search" heading="h2" />);
+    expect(analytics).toEqual([]);
+  });
+});

@@ -1,0 +1,40 @@
+import { Link } from '@shop/contracts/routing';
+import type { CardView } from '../../model/cards/card.ts';
+import { itemPath } from '../../model/item/item-path.ts';
+import { AvailabilityLine } from '../availability-line.tsx';
+import { useFresh } from '../fresh/use-fresh.ts';
+import { OriginLine } from '../origin-line.tsx';
+import { PriceLine } from '../price-line.tsx';
+import css from './product-card.module.css';
+import { ProductPicture } from '../product-picture.tsx';
+
+interface Props {
+  card: CardView;
+  heading: 'h2' | 'h3';
+  sizes: string;
+  /** The picture is above the fold: loaded at once. */
+  priority?: boolean;
+  onSelect: () => void;
+}
+
+/** One line of the price list: picture, name, origin, price, availability. */
+export const ProductCard = ({ card: made, heading: Heading, sizes, priority, onSelect }: Props) => {
+  const card = useFresh(made);
+  return (
+    <article className={css.card} data-morph={itemPath(card)}>
+      <ProductPicture picture={card.picture} alt="" sizes={sizes} priority={priority} />
+      <div className={css.text}>
+        <Heading className={css.name}>
+          <Link to={itemPath(card)} onClick={onSelect} className={css.link}>
+            {card.name}
+          </Link>
+        </Heading>
+        <OriginLine region={card.region} grapes={card.grapes} />
+        <div className={css.terms}>
+          <PriceLine price={card.price} compareAt={card.compareAt} />
+          <AvailabilityLine availability={card.availability} />
+        </div>
+      </div>
+    </article>
+  );
+};
