@@ -14,6 +14,8 @@ export interface CartState {
   connection: 'online' | 'offline';
   /** Id of the order the back office is still recalculating (T10). */
   recalculating: string | null;
+  /** The gift message an order was given a moment ago: what is read of it meanwhile may be without. */
+  justSaved: { orderId: string; message: string } | null;
 }
 
 const initialState: CartState = {
@@ -22,6 +24,7 @@ const initialState: CartState = {
   repairs: [],
   connection: 'online',
   recalculating: null,
+  justSaved: null,
 };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
@@ -72,6 +75,9 @@ export const cartSlice = createSlice({
     recalculating: (state, { payload }: PayloadAction<string | null>) => {
       state.recalculating = payload;
     },
+    messageSaved: (state, { payload }: PayloadAction<CartState['justSaved']>) => {
+      state.justSaved = payload;
+    },
     /** The order is another one: nothing said about the old one holds. What is being added goes to the new one. */
     forgotten: ({ connection, intents }) => ({
       ...initialState,
@@ -92,6 +98,7 @@ export const {
   repaired,
   connected,
   recalculating,
+  messageSaved,
   forgotten,
 } = cartSlice.actions;
 

@@ -58,4 +58,27 @@ describe('awaitRecalculation', () => {
     expect(result).toMatchObject({ error: { code: 'NOT_FOUND' } });
     expect(calls).toHaveLength(1);
   });
+
+  it('T10 waits for metadata that the back office has written over, until it has put them back', async () => {
+    const gift_message = 'Auguri';
+    const { summary } = fakePlatform({
+      [READ]: [
+        { body: document(anOrder({ metadata: { etag: 'old', gift_message } })) },
+        withEtag('new'),
+        { body: document(anOrder({ metadata: { etag: 'newer', gift_message } })) },
+      ],
+    });
+    const work = awaitRecalculation({ ...input, metadata: { gift_message } })(callContext());
+    const { result } = await run(work);
+    expect(result).toMatchObject({ value: { etag: 'newer', metadata: { gift_message } } });
+    expect(summary()).toEqual([READ, READ, READ, READ]);
+  });
+
+  it('T10 gives metadata up after one round, without a refresh: somebody else has written them', async () => {
+    const { summary } = fakePlatform({ [READ]: withEtag('new') });
+    const work = awaitRecalculation({ ...input, metadata: { gift_message: 'Auguri' } });
+    const { result } = await run(work(callContext()));
+    expect(result).toMatchObject({ ok: true, value: { etag: 'new' } });
+    expect(summary()).toEqual(Array.from({ length: POLL_TRIES + 1 }, () => READ));
+  });
 });

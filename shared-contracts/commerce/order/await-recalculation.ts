@@ -16,6 +16,11 @@ export interface AwaitRecalculationInput {
   orderId: string;
   /** The etag the order had before its change. */
   etag: string | null;
+  /**
+   * What the change wrote into the order's metadata. The back office writes them too, as a whole, and may write over it
+   * for a moment: it is done when this is there with another etag.
+   */
+  metadata?: Readonly<Record<string, unknown>>;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -29,40 +34,41 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** The etag alone: a try costs next to nothing. */
-const readEtag = (orderId: string) =>
+/** Whether it is done. Reads the metadata alone: a try costs next to nothing. */
+const isDone = ({ orderId, etag, metadata = {} }: AwaitRecalculationInput) =>
   operation(async ({ orders, options }) => {
     const params = { fields: { orders: ['metadata' as const] } };
-    return etagOf(await orders.retrieve(orderId, params, options));
+    const order = await orders.retrieve(orderId, params, options);
+    const isThere = ([key, value]: [string, unknown]) => order.metadata?.[key] === value;
+    return etagOf(order) !== etag && Object.entries(metadata).every(isThere);
   });
 
-/** Whether the etag has changed within one round. */
+/** Whether it is done within one round. */
 const poll = async (
-  { orderId, etag }: AwaitRecalculationInput,
+  input: AwaitRecalculationInput,
   context: CallContext,
 ): Promise<Result<boolean>> => {
   for (let tries = 1; ; tries += 1) {
     await pause(tries === 1 ? FIRST_POLL : POLL_INTERVAL, context.signal);
     if (context.signal.aborted) return ok(false);
-    const read = await readEtag(orderId)(context);
-    if (!read.ok) return read;
-    if (read.value !== etag) return ok(true);
+    const read = await isDone(input)(context);
+    if (!read.ok || read.value) return read;
     if (tries === POLL_TRIES) return ok(false);
   }
 };
 
 /**
  * Waits until the back office has recalculated a changed order, which shows in its `metadata.etag` (T10): five tries
- * a second apart, the first of them early, then a refresh and one more round. The order is read whole at the end
- * only; without a change it is the order as last read.
+ * a second apart, the first of them early, then a refresh and one more round, unless it is about metadata, which no
+ * refresh brings back. The order is read whole at the end only; without a change it is the order as last read.
  */
 export const awaitRecalculation =
   (input: AwaitRecalculationInput): Operation<Order> =>
   async (context) => {
-    const { orderId, etag } = input;
+    const { orderId, etag, metadata } = input;
     const first = await poll(input, context);
     if (!first.ok) return first;
-    if (first.value || context.signal.aborted) return retrieveOrder(orderId)(context);
+    if (first.value || metadata || context.signal.aborted) return retrieveOrder(orderId)(context);
     const refreshed = await refreshOrder(orderId)(context);
     if (!refreshed.ok || refreshed.value.etag !== etag) return refreshed;
     const second = await poll(input, context);

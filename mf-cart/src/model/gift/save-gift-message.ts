@@ -2,6 +2,7 @@ import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { announceChange } from '../sending/announce-change.ts';
 import { changeOrder } from '../sending/change-order.ts';
+import { followMessage } from './follow-message.ts';
 import { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
 import type { CartThunk } from '../thunk.ts';
 import { toResult } from '../to-result.ts';
@@ -18,7 +19,9 @@ export const saveGiftMessage = (orderId: string, message: string): CartThunk<Res
     },
     arrived: (order, wanted) => giftMessageOf(order) === wanted.message,
     close:
-      () =>
-      async (_dispatch, _getState, { events }) =>
-        announceChange(events, orderId),
+      (_before, after) =>
+      async (dispatch, _getState, { events }) => {
+        announceChange(events, orderId);
+        void dispatch(followMessage(after, giftMessageOf(after)));
+      },
   });

@@ -3,7 +3,7 @@ import type { CartState } from '../cart-slice.ts';
 import type { CartLineView, CartOptionView, CartView } from './cart-view.ts';
 import { codeViews, pendingCodeOf } from './code-views.ts';
 import { foldLines, intentsOf, type FoldedLine } from './fold-lines.ts';
-import { giftMessageOf } from '../gift/gift-message.ts';
+import { savedMessage } from '../gift/saved-message.ts';
 import { lineAvailability } from './line-availability.ts';
 import { lineDelivery } from './line-delivery.ts';
 import { maxQuantity } from '../lines/max-quantity.ts';
@@ -69,7 +69,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
     },
     codes: codeViews(order, intents),
     pendingCode: pendingCodeOf(intents),
-    giftMessage: wanted?.message ?? giftMessageOf(order),
+    giftMessage: wanted?.message ?? savedMessage(state, order),
     pending,
     offline,
   };

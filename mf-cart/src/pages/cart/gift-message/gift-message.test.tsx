@@ -40,3 +40,47 @@ describe('gift message of a cart that another tab has too', () => {
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Auguri' });
   });
 });
+
+describe('gift message that the back office writes over for a moment', () => {
+  const saveOne = async () => {
+    const order = platform.holdsOrder({ lines: [aLine()] });
+    const page = createTestPage({ orderId: order.id });
+    await renderInShop(<CartPage />, page);
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await user.click(await screen.findByText('Add a gift message'));
+    const field = screen.getByRole('textbox', { name: 'Gift message' });
+    const done = platform.holdRecalculation();
+    await user.type(field, 'Auguri');
+    await user.tab();
+    await screen.findByText('Saved with your order');
+    const changed: unknown[] = [];
+    page.events.on('cart:changed', (said) => changed.push(said));
+    /** What others do with it, and the page reads. */
+    const others = async (gift_message: string) => {
+      platform.describe(order.id, { gift_message });
+      await act(() => page.store.dispatch(openCart()));
+      await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
+    };
+    return { order, field, done, others, changed };
+  };
+
+  it('V5 T10 stays in its field, is not sent again, and other tabs are told when it is there again', async () => {
+    const { order, field, done, others, changed } = await saveOne();
+    platform.calls.length = 0;
+    await others('');
+    expect(field).toHaveValue('Auguri');
+    expect(platform.calls).not.toContain('setMetadata');
+    expect(changed).toEqual([]);
+    platform.describe(order.id, { gift_message: 'Auguri' });
+    await act(async () => done());
+    expect(field).toHaveValue('Auguri');
+    expect(changed).toEqual([{ orderId: order.id }]);
+  });
+
+  it('V5 is what somebody else has written in the meantime, once that has come to stay', async () => {
+    const { field, done, others } = await saveOne();
+    await others('Alles Gute');
+    await act(async () => done());
+    expect(field).toHaveValue('Alles Gute');
+  });
+});

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { useAppDispatch } from '@shop/contracts/store';
-import { checkGiftMessage, giftMessageOf } from '../../../model/gift/gift-message.ts';
+import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { selectCart } from '../../../model/cart-slice.ts';
+import { checkGiftMessage } from '../../../model/gift/gift-message.ts';
 import { saveGiftMessage } from '../../../model/gift/save-gift-message.ts';
+import { savedMessage } from '../../../model/gift/saved-message.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
@@ -21,7 +23,7 @@ export const useGiftMessage = (order: Order) => {
   /** As it stands in the field, blanks at its ends included; null where nothing was written here. */
   const [written, setWritten] = useState(() => slot.read());
   const [state, setState] = useState<SaveState>('idle');
-  const saved = giftMessageOf(order);
+  const saved = savedMessage(useAppSelector(selectCart), order);
   const latest = useRef(written);
   const isOwn = written !== null && (state !== 'saved' || written.trim() === saved);
   const message = isOwn ? written : saved;
