@@ -49,7 +49,9 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
     giftSummary: main.locator('summary', { hasText: text('cart.gift.title') }),
     gift: main.getByRole('textbox', { name: text('cart.gift.label') }),
     giftSaved: main.getByText(text('cart.gift.saved')),
-    giftRetry: main.getByRole('button', { name: text('cart.gift.retry') }),
+    giftRetry: main
+      .locator('details', { hasText: text('cart.gift.title') })
+      .getByRole('button', { name: text('cart.gift.retry') }),
     offline: main.getByText(text('cart.offline.title')),
     /** Where the order could not be read. */
     retry: main.getByRole('button', { name: text('ui.region.retry') }),
