@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts/market';
+import type { CountryCode, Locale } from '@shop/contracts/market';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
 
@@ -22,8 +22,8 @@ const FakeAddToCart = ({
   </>
 );
 
-/** A page in the language, with the cart team's buy box. */
-export const createTestPage = (locale: Locale = 'en'): TestPage =>
-  createPage({ locale, fragment: FakeAddToCart });
+/** A page in the language, of a country, with the cart team's buy box. */
+export const createTestPage = (locale: Locale = 'en', country: CountryCode = 'IT'): TestPage =>
+  createPage({ locale, country, fragment: FakeAddToCart });
 
 export type { TestPage };

@@ -4,7 +4,7 @@ import { StrictMode, type ReactElement } from 'react';
 import { inShop } from '@shop/contracts/testing';
 import { cardOf } from '../../model/cards/card.ts';
 import remote from '../../remote.ts';
-import { makeWine } from '../../testing/factories.ts';
+import { makeItem, makeWine } from '../../testing/factories.ts';
 import { createTestPage } from '../../testing/test-page.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -45,6 +45,16 @@ describe('CardGrid', () => {
         params: { currency: 'EUR', item_list_name: 'home:new', items },
       },
     ]);
+  });
+
+  it('S2 names the price of a litre beside the price, where there is one', async () => {
+    const [wine] = cards;
+    const glass = cardOf(makeItem({ code: 'GLASS', name: 'Glass', metadata: {} }), 'en');
+    await show(<CardGrid cards={[wine!, glass]} list="search" heading="h2" />);
+    const [first, second] = screen.getAllByRole('article');
+    expect(first).toHaveTextContent('€14.50 €19.33/l');
+    expect(second).toHaveTextContent('€14.50');
+    expect(second).not.toHaveTextContent('/l');
   });
 
   it('A1 tells which item was chosen, from the place it has in the whole list', async () => {

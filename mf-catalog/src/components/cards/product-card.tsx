@@ -31,7 +31,7 @@ export const ProductCard = ({ card: made, heading: Heading, sizes, priority, onS
         </Heading>
         <OriginLine region={card.region} grapes={card.grapes} />
         <div className={css.terms}>
-          <PriceLine price={card.price} compareAt={card.compareAt} />
+          <PriceLine price={card.price} compareAt={card.compareAt} sizeMl={card.sizeMl} />
           <AvailabilityLine availability={card.availability} />
         </div>
       </div>

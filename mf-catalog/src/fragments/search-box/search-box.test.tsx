@@ -19,8 +19,8 @@ beforeEach(() => {
 });
 
 const BARBERAS = [
-  'Barbera d’Asti€14.50',
-  'Barbera del Monferrato€14.50',
+  'Barbera d’Asti€14.50 €19.33/l',
+  'Barbera del Monferrato€14.50 €19.33/l',
   'Aperitivo BoxRegular price €27.20 Price now €24.50',
   'Red wine 18 products',
   'All results for “barb”',

@@ -14,6 +14,8 @@ export interface CardView {
   /** Keys of the region and the grapes. */
   region: string | null;
   grapes: readonly string[];
+  /** Millilitres; null for what is not sold by volume. */
+  sizeMl: number | null;
   price: Money | null;
   compareAt: Money | null;
   availability: Availability;
@@ -27,7 +29,7 @@ export const sellable = (item: Pick<CatalogueItem, 'price' | 'stock'>): number =
 /** What a list shows of an item, in the shopper's language. */
 export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
   const { name, summary } = localizedText(item, locale);
-  const { region, grapes } = factsOf(item.metadata);
+  const { region, grapes, sizeMl } = factsOf(item.metadata);
   return {
     kind: item.kind,
     code: item.code,
@@ -35,6 +37,7 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     summary,
     region,
     grapes,
+    sizeMl,
     price: item.price,
     compareAt: item.compareAt,
     availability: availabilityOf(sellable(item)),

@@ -53,19 +53,45 @@ describe('productJsonLd', () => {
   });
 
   it('S1 says what it cost before, where it costs less now', () => {
-    const before = (compareAt: number) =>
-      productJsonLd(productOf(makeItem({ compareAt: euros(compareAt) }), 'en'), place);
+    const before = (compareAt: number) => {
+      const item = makeItem({ compareAt: euros(compareAt), metadata: {} });
+      return productJsonLd(productOf(item, 'en'), place);
+    };
     expect(before(1800)).toMatchObject({
       offers: {
         price: '14.50',
-        priceSpecification: {
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: '18.00',
-          priceCurrency: 'EUR',
-        },
+        priceSpecification: [
+          {
+            '@type': 'UnitPriceSpecification',
+            priceType: 'https://schema.org/StrikethroughPrice',
+            price: '18.00',
+            priceCurrency: 'EUR',
+          },
+        ],
       },
     });
     expect(before(1450)).not.toHaveProperty('offers.priceSpecification');
+  });
+
+  it('S1 says how much the price is for, so that the price of a litre can be told', () => {
+    const item = makeItem({ compareAt: null, metadata: { facts: { size_ml: 750 } } });
+    const jsonLd = productJsonLd(productOf(item, 'en'), place);
+    expect(jsonLd).toMatchObject({
+      offers: {
+        priceSpecification: [
+          {
+            '@type': 'UnitPriceSpecification',
+            price: '14.50',
+            priceCurrency: 'EUR',
+            referenceQuantity: {
+              value: 0.75,
+              unitCode: 'LTR',
+              valueReference: { value: 1, unitCode: 'LTR' },
+            },
+          },
+        ],
+      },
+    });
   });
 
   it('S1 names the parts of a bundle, and the house where nobody else made it', () => {

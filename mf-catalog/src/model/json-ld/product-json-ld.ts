@@ -13,17 +13,39 @@ const AVAILABILITY = {
 } as const satisfies Record<Availability['kind'], string>;
 
 /** What it cost before, in the form Google shows struck through. */
-const priceBefore = ({ price, compareAt }: ProductView): object =>
+const priceBefore = ({ price, compareAt }: ProductView): object[] =>
   price && compareAt && compareAt.cents > price.cents
-    ? {
-        priceSpecification: {
-          '@type': 'UnitPriceSpecification',
-          priceType: 'https://schema.org/StrikethroughPrice',
-          price: unitsOf(compareAt).toFixed(2),
-          priceCurrency: compareAt.currency,
+    ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(compareAt).toFixed(2) }]
+    : [];
+
+const litres = (value: number): object => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode: 'LTR',
+});
+
+/** How much the price is for, in the form from which Google reckons the price of a litre. */
+const priceByVolume = ({ price, sizeMl }: ProductView): object[] =>
+  price && sizeMl !== null && sizeMl > 0
+    ? [
+        {
+          price: unitsOf(price).toFixed(2),
+          referenceQuantity: { ...litres(sizeMl / 1000), valueReference: litres(1) },
         },
-      }
-    : {};
+      ]
+    : [];
+
+const priceSpecification = (product: ProductView): object => {
+  const specifications = [...priceByVolume(product), ...priceBefore(product)];
+  if (specifications.length === 0) return {};
+  return {
+    priceSpecification: specifications.map((it) => ({
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: product.price?.currency,
+      ...it,
+    })),
+  };
+};
 
 const included =
   (place: ShopPlace) =>
@@ -47,7 +69,7 @@ const offerOf = (product: ProductView, place: ShopPlace, url: string): object =>
       url,
       price: unitsOf(price).toFixed(2),
       priceCurrency: price.currency,
-      ...priceBefore(product),
+      ...priceSpecification(product),
       availability: AVAILABILITY[availability.kind],
       itemCondition: 'https://schema.org/NewCondition',
       seller: organizationRef(place),

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ArrivalLine } from './delivery/arrival-line.tsx';
 import { AvailabilityLine } from '../../components/availability-line.tsx';
 import { DeliveryLine } from './delivery/delivery-line.tsx';
+import { LitrePrice } from '../../components/litre-price.tsx';
 import { PriceLine } from '../../components/price-line.tsx';
 import { deliveryOf } from '../../model/item/delivery.ts';
 import { maxQuantityOf } from '../../model/item/max-quantity.ts';
@@ -22,7 +23,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
   const { config } = useShop();
   const locale = useAppSelector(selectLocale);
   const [quantity, setQuantity] = useState(1);
-  const { kind, code, price, compareAt, picture, availability, levels, options } = product;
+  const { kind, code, price, compareAt, sizeMl, picture, availability, levels, options } = product;
   const saving = savingOf(price, compareAt);
   const soldOut = availability.kind === 'sold-out';
   const delivery = soldOut ? null : deliveryOf(levels, quantity);
@@ -38,7 +39,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
       </div>
       {price && (
         <p className={css.taxes}>
-          <FormattedMessage id="catalog.price.taxes" />
+          <LitrePrice price={price} sizeMl={sizeMl} /> <FormattedMessage id="catalog.price.taxes" />
         </p>
       )}
       <AvailabilityLine availability={availability} />

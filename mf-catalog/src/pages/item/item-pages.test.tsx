@@ -43,6 +43,16 @@ describe('product page', () => {
     }
   });
 
+  it.each([
+    ['IT', 'is named beside the price', ['€19.33/l', 'Taxes included']],
+    ['US', 'is not named where nobody counts in litres', []],
+  ] as const)('S1 S2 in %s the price of a litre %s', async (country, _, said) => {
+    await openProduct({ ...barbera, page: createTestPage('en', country) });
+    const box = screen.getByRole('region', { name: 'Buy' });
+    for (const text of said) expect(box).toHaveTextContent(text);
+    expect(box.textContent.includes('/l')).toBe(said.length > 0);
+  });
+
   it('S1 shows the former price as former', async () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
     await openProduct();

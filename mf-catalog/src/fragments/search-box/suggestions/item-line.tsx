@@ -13,6 +13,6 @@ export const ItemLine = ({ card, term }: { card: CardView; term: string }) => (
     <bdi className={css.name}>
       <MatchedText text={card.name} term={term} />
     </bdi>
-    <PriceLine price={card.price} compareAt={card.compareAt} />
+    <PriceLine price={card.price} compareAt={card.compareAt} sizeMl={card.sizeMl} />
   </>
 );

@@ -33,7 +33,7 @@ export const openSearch = async (path = '') => {
       await user.click(field);
       await screen.findByRole('combobox');
     },
-    options: () => screen.queryAllByRole('option').map((it) => it.textContent),
+    options: () => screen.queryAllByRole('option').map((it) => it.textContent.trim()),
     active: () =>
       document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent,
     place: () => screen.getByRole('status', { name: 'place' }).textContent,
