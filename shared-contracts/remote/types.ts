@@ -51,11 +51,11 @@ export interface PageHead {
   item?: string;
   /** Codes of the markets that have the page too; all of them when left out. */
   markets?: readonly string[];
-  /** Open Graph picture. */
+  /** Open Graph picture; read on the server alone. */
   image?: HeadImage;
   /** Picture worth preloading (LCP). */
   preloadImage?: { srcSet: string; sizes: string; type: string };
-  /** Structured data; escaped by the shell. */
+  /** Structured data; read on the server alone, and escaped there by the shell. */
   jsonLd?: readonly object[];
 }
 

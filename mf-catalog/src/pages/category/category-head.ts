@@ -30,11 +30,14 @@ export const categoryHead = (
     canonical: listingPath(paths.category(key), { ...EVERYTHING, page }),
     // A market with fewer items has fewer pages.
     ...(page > 1 && { markets: [market.market_code] }),
-    image: sharedPicture(name),
     preloadImage: preloadPicture(first, CARD_SIZES),
-    jsonLd: [
-      breadcrumbJsonLd(categoryCrumbs(key, text), place),
-      ...(cards.length > 0 ? [itemListJsonLd(cards, place)] : []),
-    ],
+    // For search engines and shared links, which read documents: its code is not for the browser.
+    ...(process.env.TARGET !== 'web' && {
+      image: sharedPicture(name),
+      jsonLd: [
+        breadcrumbJsonLd(categoryCrumbs(key, text), place),
+        ...(cards.length > 0 ? [itemListJsonLd(cards, place)] : []),
+      ],
+    }),
   };
 };

@@ -19,12 +19,15 @@ export const homeHead = (
     title: text('catalog.home.head'),
     description: text('catalog.home.description'),
     canonical: '/',
-    image: sharedPicture(text('catalog.home.head')),
     preloadImage: preloadPicture(HERO_PICTURE, HERO_PICTURE_SIZES),
-    jsonLd: [
-      organizationJsonLd(place),
-      webSiteJsonLd(place, locale),
-      ...(shown.length > 0 ? [itemListJsonLd(shown, place)] : []),
-    ],
+    // For search engines and shared links, which read documents: its code is not for the browser.
+    ...(process.env.TARGET !== 'web' && {
+      image: sharedPicture(text('catalog.home.head')),
+      jsonLd: [
+        organizationJsonLd(place),
+        webSiteJsonLd(place, locale),
+        ...(shown.length > 0 ? [itemListJsonLd(shown, place)] : []),
+      ],
+    }),
   };
 };

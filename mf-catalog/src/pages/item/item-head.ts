@@ -14,14 +14,19 @@ export const itemHead = (context: PageContext, product: ProductView): PageHead =
   const place = { origin: config.origin, prefix };
   const { name, summary, story, picture, category } = product;
   const path = itemPath(product);
-  const crumbs = [...categoryCrumbs(category, text), { label: name, to: path }];
   return {
     title: text('catalog.item.head', { name }),
     description: summary ?? story ?? text('catalog.item.description', { name }),
     canonical: path,
     item: product.code,
-    image: sharedPicture(name, picture),
     preloadImage: preloadPicture(picture, ITEM_PICTURE_SIZES),
-    jsonLd: [productJsonLd(product, place), breadcrumbJsonLd(crumbs, place)],
+    // For search engines and shared links, which read documents: its code is not for the browser.
+    ...(process.env.TARGET !== 'web' && {
+      image: sharedPicture(name, picture),
+      jsonLd: [
+        productJsonLd(product, place),
+        breadcrumbJsonLd([...categoryCrumbs(category, text), { label: name, to: path }], place),
+      ],
+    }),
   };
 };
