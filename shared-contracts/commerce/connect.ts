@@ -1,4 +1,5 @@
 import type { CallContext } from '../store/api.ts';
+import { loadSdk } from './load-sdk.ts';
 import { NoAnswer } from './no-answer.ts';
 import type { openConnection } from './sdk.ts';
 
@@ -6,14 +7,11 @@ import type { openConnection } from './sdk.ts';
 export type Connection = ReturnType<typeof openConnection>;
 
 /**
- * The commerce SDK for one call. It is a chunk of its own, loaded on first use; a chunk that does not arrive is a
- * connection failure.
+ * The commerce SDK for one call. A chunk that does not arrive is a connection failure.
  */
 export const connect = async (context: CallContext): Promise<Connection> => {
-  const sdk = await import(/* webpackChunkName: "commerce-sdk" */ './sdk.ts').catch(
-    (error: unknown) => {
-      throw new NoAnswer('CONNECTION', error);
-    },
-  );
+  const sdk = await loadSdk().catch((error: unknown) => {
+    throw new NoAnswer('CONNECTION', error);
+  });
   return sdk.openConnection(context);
 };

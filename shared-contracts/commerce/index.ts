@@ -14,6 +14,7 @@ export {
   localizedText,
   type LocalizedText,
 } from './metadata/index.ts';
+export { loadSdk } from './load-sdk.ts';
 export type { Money } from './money.ts';
 export type { Operation } from './operation.ts';
 export type { Paged } from './paged.ts';

@@ -34,6 +34,14 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               chunks: 'initial',
               enforce: true,
             },
+            // Orders are the customer's too: one copy for both.
+            order: {
+              test: /[\\/]shared-contracts[\\/]commerce[\\/]order[\\/]/,
+              name: 'commerce-order',
+              chunks: 'async',
+              minChunks: 2,
+              enforce: true,
+            },
           },
         },
       },

@@ -19,6 +19,7 @@ import { federatedModules } from '../remotes/federated-modules.ts';
 import { loadContainer } from '../remotes/load-container.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { restoreCountry } from '../session/restore-country.ts';
+import { connectTabs } from '../session/tabs/connect-tabs.ts';
 import { createServices } from './create-services.ts';
 import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
@@ -26,6 +27,7 @@ import { onRecoverableError } from './on-recoverable-error.ts';
 import { placeOf } from './place-of.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { preloadPage } from './preload-page.ts';
+import { prepareCalls } from './prepare-calls.ts';
 import { refreshRelease } from './refresh-release.ts';
 import { settleAddress } from './settle-address.ts';
 import { ROOT_ID, type Boot } from './types.ts';
@@ -87,10 +89,7 @@ export const start = async (boot: Boot): Promise<void> => {
   const market = context.market.market_code;
   connectSession({ storage, events, dispatch: store.dispatch, market });
   restoreCountry({ storage, dispatch: store.dispatch, context });
-  // What it takes to keep tabs in step is not needed to show a page; without it a tab stays by itself.
-  void import(/* webpackChunkName: "tabs" */ '../session/tabs/connect-tabs.ts').then(
-    ({ connectTabs }) => connectTabs({ storage, events, session, store, market }),
-    () => undefined,
-  );
+  if (rendered === 'frame') prepareCalls({ storage, session, market });
+  connectTabs({ storage, events, session, store, market });
   prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
 };

@@ -1,0 +1,34 @@
+import { ok, sessionStore } from '@shop/contracts/commerce';
+import { prepareCalls } from './prepare-calls.ts';
+
+const MARKET = 'it-eur';
+const CUSTOMER = {
+  accessToken: 'access',
+  refreshToken: 'refresh',
+  ownerId: 'owner',
+  email: 'anna@example.com',
+};
+
+const prepared = (): number => {
+  const token = jest.fn(async () => ok('token'));
+  prepareCalls({ storage: sessionStore(), session: { token }, market: MARKET });
+  return token.mock.calls.length;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('calls of a page that comes as a frame', () => {
+  it('are prepared for a cart of the market and for a customer', () => {
+    sessionStore().carts.write({ [MARKET]: 'orderIdAaa' });
+    expect(prepared()).toBe(1);
+    localStorage.clear();
+    sessionStore().customer.write(CUSTOMER);
+    expect(prepared()).toBe(1);
+  });
+
+  it('are not where there is nothing to ask for, as with a cart of another market', () => {
+    expect(prepared()).toBe(0);
+    sessionStore().carts.write({ 'us-usd': 'orderIdAaa' });
+    expect(prepared()).toBe(0);
+  });
+});

@@ -1,0 +1,24 @@
+import { loadSdk, type SessionStore } from '@shop/contracts/commerce';
+import type { Session } from '@shop/contracts/store';
+import { cartOfMarket } from '../session/cart-of-market.ts';
+import { providedContracts } from './provide-contracts.ts';
+
+interface Options {
+  storage: SessionStore;
+  session: Pick<Session, 'token'>;
+  /** Code of the page's market. */
+  market: string;
+}
+
+const nothing = (): undefined => undefined;
+
+/**
+ * A page that comes as a frame asks the platform for all it shows. What every call needs is fetched beside the
+ * hydration instead of after it, where there is something to ask for: a cart or a customer. What cannot be had now is
+ * asked for again by the call itself.
+ */
+export const prepareCalls = ({ storage, session, market }: Options): void => {
+  if (!storage.customer.read() && !cartOfMarket(storage, market)) return;
+  void session.token();
+  for (const load of [loadSdk, providedContracts.order]) load().then(nothing, nothing);
+};
