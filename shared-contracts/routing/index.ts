@@ -1,10 +1,11 @@
 /** The pieces of react-router in use. Sharing the whole package would cost 61 kB; these cost 8. */
 export {
-  BrowserRouter,
   createPath,
   matchPath,
   MemoryRouter,
+  Router,
   StaticRouter,
+  UNSAFE_createBrowserHistory as createBrowserHistory,
   useLocation,
   useNavigate,
   useNavigationType,
@@ -17,3 +18,4 @@ export { PageParamsProvider, usePageParams } from './page-params.tsx';
 export { usePageQuery } from './use-page-query.ts';
 export { OwnLocation } from './own-location.tsx';
 export type { Location } from 'react-router';
+export type { BrowserHistory } from './browser-history.ts';

@@ -25,6 +25,7 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   const [attempt, setAttempt] = useState(0);
   useEffect(() => setFramed(false), []);
   if (framed) return <PageSkeleton />;
+  const own = shown === first;
   const team = pages.match(shown)?.remote ?? 'shell';
   const retry = () => {
     pages.retry(shown);
@@ -39,10 +40,10 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
           team={team}
           region="page"
           onRetry={retry}
-          remains={rendering && shown === first ? <Remains of={rendering} /> : undefined}
+          remains={rendering && own ? <Remains of={rendering} /> : undefined}
         >
           <OwnLocation location={location}>
-            <CurrentPage pages={pages} place={shown} />
+            <CurrentPage pages={pages} place={shown} own={own} />
           </OwnLocation>
         </RegionBoundary>
       </Suspense>
@@ -50,18 +51,24 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   );
 };
 
-const CurrentPage = ({ pages, place }: { pages: Pages; place: Place }) => {
+interface CurrentPageProps {
+  pages: Pages;
+  place: Place;
+  own: boolean;
+}
+
+const CurrentPage = ({ pages, place, own }: CurrentPageProps) => {
   const outcome = use(pages.get(place).promise);
   if ('notFound' in outcome) {
     return (
-      <PageSettled place={place}>
+      <PageSettled place={place} own={own}>
         <NotFoundPage />
       </PageSettled>
     );
   }
   const { Page, matched, result } = outcome;
   return (
-    <PageSettled place={place} result={result}>
+    <PageSettled place={place} own={own} result={result}>
       <PageParamsProvider params={matched.params}>
         <Page />
       </PageParamsProvider>

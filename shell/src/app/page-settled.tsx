@@ -6,11 +6,13 @@ import type { Place } from '../pages/page-resource.ts';
 import { applyHead } from './apply-head.ts';
 import { arrive } from './arrive.ts';
 
-/** Whether a page of this visit was shown already: the first one keeps the focus and head the document has. */
+/** Whether a page of this visit was shown already. */
 let visited = false;
 
 interface Props {
   place: Place;
+  /** Whether the document was made for this page, which then keeps the focus and the scroll position it has. */
+  own: boolean;
   result?: PageResult;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ interface Props {
  * Around a page once it is there: follows its redirect, gives the document its head, and after a navigation
  * scrolls to its place and moves focus to the page's heading, as a page load would.
  */
-export const PageSettled = ({ place, result, children }: Props) => {
+export const PageSettled = ({ place, own, result, children }: Props) => {
   const back = useNavigationType() === 'POP';
   const { hash } = useLocation();
   const navigate = useNavigate();
@@ -28,7 +30,7 @@ export const PageSettled = ({ place, result, children }: Props) => {
   const location = result && 'location' in result ? result.location : null;
   // Before it is painted, and before the browser takes the picture of a transition's end.
   useLayoutEffect(() => {
-    if (!location) arrive(place, { first: !visited, back, hash });
+    if (!location) arrive(place, { first: own && !visited, back, hash });
     // Once for each page shown; what the address says later is not about its arrival.
   }, [place, location]);
   useEffect(() => {
@@ -36,7 +38,7 @@ export const PageSettled = ({ place, result, children }: Props) => {
       void navigate(location, { replace: true });
       return;
     }
-    const first = !visited;
+    const first = own && !visited;
     visited = true;
     applyHead(
       result && 'head' in result

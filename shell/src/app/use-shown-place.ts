@@ -19,10 +19,7 @@ interface ShownPlace {
 export const useShownPlace = (pages: Pages): ShownPlace => {
   const location = useLocation();
   const { prefix } = useAppSelector(selectMarketContext);
-  const asked = useMemo(
-    () => ({ ...placeOf(location, prefix), key: location.key }),
-    [location, prefix],
-  );
+  const asked = useMemo(() => placeOf(location, prefix), [location, prefix]);
   const [view, setView] = useState({ place: asked, location, entry: asked.key });
   const { place: shown, entry } = view;
   const { hash } = view.location;

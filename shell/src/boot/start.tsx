@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { RemoteName } from '@shop/contracts/remote';
-import { BrowserRouter } from '@shop/contracts/routing';
+import { createBrowserHistory } from '@shop/contracts/routing';
 import { createStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { PageOutlet } from '../app/page-outlet.tsx';
@@ -21,9 +21,11 @@ import { connectSession } from '../session/connect-session.ts';
 import { restoreCountry } from '../session/restore-country.ts';
 import { connectTabs } from '../session/tabs/connect-tabs.ts';
 import { createServices } from './create-services.ts';
+import { DocumentRouter } from './document-router.tsx';
 import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
 import { onRecoverableError } from './on-recoverable-error.ts';
+import { openedLocation } from './opened-location.ts';
 import { placeOf } from './place-of.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { preloadPage } from './preload-page.ts';
@@ -38,7 +40,8 @@ import { ROOT_ID, type Boot } from './types.ts';
  */
 export const start = async (boot: Boot): Promise<void> => {
   const { config, context, rendered } = boot;
-  settleAddress(context);
+  const history = createBrowserHistory({ v5Compat: true });
+  const opened = settleAddress(context, openedLocation(history));
   const services = createServices(boot);
   const { events, session, storage } = services;
   const modules = federatedModules({
@@ -61,7 +64,7 @@ export const start = async (boot: Boot): Promise<void> => {
   const pages = createPages({ match, load, recover });
   scrollMemory.start();
   // The page's code and the shell's texts travel side by side.
-  pages.get(placeOf(window.location, context.prefix));
+  pages.get(placeOf(opened, context.prefix));
   const messages = await loadMessages(context.locale);
   await nextTask();
 
@@ -74,7 +77,11 @@ export const start = async (boot: Boot): Promise<void> => {
       arrived={arrived}
       shop={{ config, events, session, remotes }}
       messages={messages}
-      router={(children) => <BrowserRouter>{children}</BrowserRouter>}
+      router={(children) => (
+        <DocumentRouter history={history} opened={opened}>
+          {children}
+        </DocumentRouter>
+      )}
     >
       {Object.keys(boot.remotes).length > 0 ? (
         <PageOutlet pages={pages} frame={rendered === 'frame'} rendering={keepRendering(root)} />

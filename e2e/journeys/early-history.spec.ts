@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@shop/contracts/routing';
+import { expect, test } from '../fixtures/test.ts';
+import { header } from '../screens/header.ts';
+
+const SHELL = /\/assets\/shell\.[^/]*\.js$/;
+const PAGES = /\/page-(category|product)\.[^/]*\.js$/;
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+/** Loads the page again while a script keeps the visitor waiting. @returns what lets the script come */
+const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<void>> => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(script, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(script);
+  await page.reload({ waitUntil: 'commit' });
+  await asked;
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  return async () => {
+    release();
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+};
+
+/** Takes a step through the visit while nothing listens yet, and waits until the address has followed. */
+const step = async (page: Page, by: number, address: string): Promise<void> => {
+  await page.evaluate((delta) => window.history.go(delta), by);
+  await expect(page).toHaveURL(address);
+};
+
+test.describe('Back and forward before the page has its code', () => {
+  for (const [late, script] of [
+    ['the shell’s script', SHELL],
+    ['the code of the page', PAGES],
+  ] as const) {
+    test(`S2 each leads to its page where it was left, though ${late} is late`, async ({
+      page,
+      market,
+    }) => {
+      await page.goto(market.url(paths.category('wine')));
+      const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
+      await last.scrollIntoViewIfNeeded();
+      const left = await scrolled(page);
+      const list = { address: page.url(), title: await page.title() };
+      const listed = (await heading(page).textContent()) ?? '';
+      await last.click();
+      await expect(heading(page)).not.toHaveText(listed);
+      await expect(heading(page)).toBeFocused();
+      const item = { address: page.url(), title: await page.title() };
+      const named = (await heading(page).textContent()) ?? '';
+
+      let come = await reloadWithout(page, script);
+      await step(page, -1, list.address);
+      await come();
+      await expect(heading(page)).toHaveText(listed);
+      await expect(page).toHaveTitle(list.title);
+      await expect.poll(() => scrolled(page)).toBe(left);
+
+      come = await reloadWithout(page, script);
+      await step(page, 1, item.address);
+      await come();
+      await expect(heading(page)).toHaveText(named);
+      await expect(page).toHaveTitle(item.title);
+      await expect.poll(() => scrolled(page)).toBe(0);
+
+      await page.goBack();
+      await expect(heading(page)).toHaveText(listed);
+      await expect.poll(() => scrolled(page)).toBe(left);
+    });
+  }
+
+  test('S2 back from a page of the visitor alone leads to the list', async ({ page, market }) => {
+    await page.goto(market.url(paths.category('wine')));
+    const listed = (await heading(page).textContent()) ?? '';
+    const list = page.url();
+    await header(page, market).account.click();
+    await expect(heading(page)).not.toHaveText(listed);
+    const come = await reloadWithout(page, SHELL);
+    await step(page, -1, list);
+    await come();
+    await expect(heading(page)).toHaveText(listed);
+  });
+});
