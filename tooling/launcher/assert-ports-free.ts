@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 
-const isFree = (port: number): Promise<boolean> =>
+/** Whether nobody listens on a port of this machine. */
+export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -10,8 +10,6 @@ interface Options {
   market: string;
 }
 
-const nothing = (): undefined => undefined;
-
 /**
  * A page that comes as a frame asks the platform for all it shows. What every call needs is fetched beside the
  * hydration instead of after it, where there is something to ask for: a cart or a customer. What cannot be had now is
@@ -20,5 +18,5 @@ const nothing = (): undefined => undefined;
 export const prepareCalls = ({ storage, session, market }: Options): void => {
   if (!storage.customer.read() && !cartOfMarket(storage, market)) return;
   void session.token();
-  for (const load of [loadSdk, providedContracts.order]) load().then(nothing, nothing);
+  void Promise.allSettled([loadSdk(), providedContracts.order()]);
 };

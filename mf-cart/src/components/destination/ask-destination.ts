@@ -1,8 +1,8 @@
 import { fail, ok, sessionStore, type Result } from '@shop/contracts/commerce';
 import { selectMarketContext, selectOrderId } from '@shop/contracts/store';
-import type { CartProblem } from '../../../model/cart-problem.ts';
-import { needsDestination } from '../../../model/destination/needs-destination.ts';
-import type { CartThunk } from '../../../model/thunk.ts';
+import type { CartProblem } from '../../model/cart-problem.ts';
+import { needsDestination } from '../../model/destination/needs-destination.ts';
+import type { CartThunk } from '../../model/thunk.ts';
 import type { DestinationDialog } from './destination-dialog.tsx';
 
 /**

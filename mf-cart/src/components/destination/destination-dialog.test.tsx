@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { selectCountry } from '@shop/contracts/store';
-import AddToCart from '../add-to-cart.tsx';
-import { platform, resetPlatform } from '../../../testing/fake-order-api.ts';
-import { renderInShop } from '../../../testing/render-in-shop.tsx';
-import { createTestPage } from '../../../testing/test-page.ts';
+import AddToCart from '../../fragments/add-to-cart/add-to-cart.tsx';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
 // Fetched on intent: here they are there before, however busy the machine is.
-import '../../../components/writes/cart-writes.ts';
+import '../writes/cart-writes.ts';
 import './destination-dialog.tsx';
 
 type Props = FragmentProps['cart']['AddToCart'];

@@ -5,8 +5,8 @@ import { countryName } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Dialog, QuantityField, SelectField, useBackCloses } from '@shop/contracts/ui';
-import type { CartAddition } from '../../../model/wishes/cart-addition.ts';
-import { destinations, itemAddress, marketOf } from '../../../model/destination/destinations.ts';
+import type { CartAddition } from '../../model/wishes/cart-addition.ts';
+import { destinations, itemAddress, marketOf } from '../../model/destination/destinations.ts';
 import css from './destination-dialog.module.css';
 import { DestinationItem } from './destination-item.tsx';
 

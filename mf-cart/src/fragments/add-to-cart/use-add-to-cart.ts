@@ -7,7 +7,7 @@ import { useAppDispatch } from '@shop/contracts/store';
 import { afterPaint } from '@shop/contracts/ui';
 import type { CartAddition } from '../../model/wishes/cart-addition.ts';
 import type { CartProblem } from '../../model/cart-problem.ts';
-import type { DestinationDialog } from './destination/destination-dialog.tsx';
+import type { DestinationDialog } from '../../components/destination/destination-dialog.tsx';
 import { loadWrites } from '../../components/writes/load-writes.ts';
 
 export type AddState =
