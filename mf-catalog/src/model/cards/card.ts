@@ -3,6 +3,7 @@ import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { availabilityOf, type Availability } from '../item/availability.ts';
 import { factsOf } from '../facts/facts.ts';
+import { volumeOf } from './volume.ts';
 import { pictureOf, type PictureView } from '../pictures/picture.ts';
 
 /** An item as lists show it. Small on purpose: it travels in the page's inlined state. */
@@ -29,7 +30,7 @@ export const sellable = (item: Pick<CatalogueItem, 'price' | 'stock'>): number =
 /** What a list shows of an item, in the shopper's language. */
 export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
   const { name, summary } = localizedText(item, locale);
-  const { region, grapes, sizeMl } = factsOf(item.metadata);
+  const { region, grapes } = factsOf(item.metadata);
   return {
     kind: item.kind,
     code: item.code,
@@ -37,7 +38,7 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     summary,
     region,
     grapes,
-    sizeMl,
+    sizeMl: volumeOf(item),
     price: item.price,
     compareAt: item.compareAt,
     availability: availabilityOf(sellable(item)),

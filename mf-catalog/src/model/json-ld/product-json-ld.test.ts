@@ -74,7 +74,10 @@ describe('productJsonLd', () => {
   });
 
   it('S1 says how much the price is for, so that the price of a litre can be told', () => {
-    const item = makeItem({ compareAt: null, metadata: { facts: { size_ml: 750 } } });
+    const item = makeItem({
+      compareAt: null,
+      metadata: { categories: ['red'], facts: { size_ml: 750 } },
+    });
     const jsonLd = productJsonLd(productOf(item, 'en'), place);
     expect(jsonLd).toMatchObject({
       offers: {

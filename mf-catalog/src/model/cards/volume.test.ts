@@ -1,0 +1,24 @@
+import { volumeOf } from './volume.ts';
+
+const item = (categories: unknown, size_ml: unknown = 1500) => ({
+  metadata: { categories, facts: { size_ml } },
+});
+
+describe('the volume something is sold by', () => {
+  it.each([[['wine']], [['red', 'offers']], [['mineral']]])(
+    'S2 S3 is its size for a drink: %j',
+    (categories) => {
+      expect(volumeOf(item(categories))).toBe(1500);
+    },
+  );
+
+  it.each([
+    ['a decanter', item(['accessories', 'offers'])],
+    ['what belongs nowhere', item([])],
+    ['what belongs to a category there is not', item(['spirits', '__proto__'])],
+    ['a drink of no size', item(['wine'], null)],
+    ['what says nothing of categories', item(undefined)],
+  ])('S2 S3 there is none for %s', (_, it) => {
+    expect(volumeOf(it)).toBeNull();
+  });
+});
