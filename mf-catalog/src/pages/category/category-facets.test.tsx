@@ -23,6 +23,7 @@ const cards = () =>
     .getAllByRole('article')
     .map((it) => within(it).getByRole('heading', { level: 2 }).textContent);
 const facet = (name: string) => screen.getByRole('group', { name });
+const link = (name: string | RegExp) => screen.getByRole('link', { name });
 const box = (group: string, name: string) =>
   within(facet(group)).getByRole('checkbox', { name: new RegExp(`^${name}`) });
 
@@ -77,14 +78,23 @@ describe('facets of a category', () => {
     expect(box('Region', 'Piedmont')).toHaveFocus();
   });
 
-  it('S2 hands the focus on to the page that takes the place of this one', async () => {
-    const { element } = await openPage(categoryPage, { params: { category: 'red' } });
+  it.each([
+    ['a value', () => box('Region', 'Veneto')],
+    ['what leads to the list without a value', () => link('Remove filter: Veneto')],
+    ['what leads to the list without a price', () => link(/^Remove filter: .*€/)],
+    ['what leads to the list without any filter', () => link('Clear all')],
+    ['an order', () => link('Name')],
+  ])('S2 hands the focus of %s on to the page that takes its place', async (_, control) => {
+    const { element } = await openPage(categoryPage, {
+      params: { category: 'red' },
+      search: '?region=veneto&region=piemonte&price=1000-5000',
+    });
     const view = render(<div key="old">{element}</div>);
-    box('Region', 'Veneto').focus();
+    control().focus();
     const old = document.activeElement;
     view.rerender(<div key="new">{element}</div>);
     expect(old).not.toBeInTheDocument();
-    expect(box('Region', 'Veneto')).toHaveFocus();
+    expect(control()).toHaveFocus();
   });
 
   it('S2 hands on what is half typed to the page that takes the place of this one', async () => {
