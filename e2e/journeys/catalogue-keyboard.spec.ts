@@ -53,6 +53,8 @@ test('S2 a list is reached, narrowed, sorted, paged and left with the keyboard a
   await tabTo(page, listing.sort('price'));
   await page.keyboard.press('Enter');
   await expect.poll(() => queryOf(page)).toBe('?region=toscana&sort=price');
+  // The address goes ahead; the page before stays until the next one is there.
+  await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
   await expectFocusKept(page);
   await tabTo(page, listing.remove(market.text('fact.region.toscana')));
   await page.keyboard.press('Enter');
@@ -61,7 +63,6 @@ test('S2 a list is reached, narrowed, sorted, paged and left with the keyboard a
   await tabTo(page, listing.next);
   await page.keyboard.press('Enter');
   await expect.poll(() => queryOf(page)).toBe('?sort=price&page=2');
-  // The address goes ahead; the page before stays until the next one is there.
   await expect(listing.page(2)).toHaveAttribute('aria-current', 'page');
   const first = listing.cards.first().getByRole('link');
   const name = (await first.textContent()) ?? '';

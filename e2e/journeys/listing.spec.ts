@@ -1,5 +1,6 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import { skusOf } from '../factories/catalogue.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { listingScreen } from '../screens/listing.ts';
@@ -107,6 +108,27 @@ test.describe('The facets of a category', () => {
     await expect(listing.region('toscana')).toBeChecked();
     await expect(listing.count(reduced.length)).toBeVisible();
     expect(queryOf(page)).toBe('?region=toscana&offers=1');
+  });
+
+  test('S2 who goes on with Tab while the list is on its way keeps the place', async ({
+    page,
+    market,
+  }) => {
+    const listing = listingScreen(page, market);
+    const remove = listing.remove(market.text('fact.region.toscana'));
+    await page.goto(market.url(wine('region=toscana')));
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/catalogue\/items\?.*sort=price/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await listing.sort('price').press('Enter');
+    await expect.poll(() => queryOf(page)).toBe('?region=toscana&sort=price');
+    await tabTo(page, remove);
+    release();
+    await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
+    await expect(remove).toBeFocused();
   });
 
   test('S2 filters that leave nothing lead back to the list', async ({ page, market }) => {
