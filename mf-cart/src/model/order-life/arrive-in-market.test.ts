@@ -1,39 +1,10 @@
 import { sessionStore } from '@shop/contracts/commerce';
-import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
-import { aLine } from '@shop/contracts/testing';
+import type { ThunkExtra } from '@shop/contracts/store';
+import { arrive } from '../../testing/arrival.ts';
+import { line, pieces } from '../../testing/carry-sides.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
-import { createTestPage } from '../../testing/test-page.ts';
 import { enqueue } from '../wishes/enqueue.ts';
-import { arriveInMarket } from './arrive-in-market.ts';
-import { keptList, orderLifeSlice, selectCarrying } from './order-life-slice.ts';
-import { orderInStore } from './order-in-store.ts';
-
-const line = (code: string, quantity: number) =>
-  aLine({ id: `line-${code}`, code, name: code, quantity });
-
-const pieces = (id: string | null) =>
-  Object.fromEntries(
-    (platform.orders.get(id ?? '')?.lines ?? []).map(({ code, quantity }) => [code, quantity]),
-  );
-
-/** A page in Italy, in a tab that was in Germany before. */
-const arrive = () => {
-  injectSlice(orderLifeSlice);
-  const page = createTestPage({ kind: 'anonymous' });
-  const { store, events } = page;
-  const asked: unknown[] = [];
-  events.on('modal:open', (modal) => asked.push(modal));
-  const reach = (_: unknown, { orderId }: { orderId: string }) =>
-    orderInStore(store.dispatch, orderId);
-  return {
-    store,
-    changed: page.changed,
-    asked,
-    orderId: () => selectOrderId(store.getState()),
-    carrying: () => selectCarrying(store.getState()),
-    go: (agreed = false) => store.dispatch(arriveInMarket({ agreed, reach })),
-  };
-};
+import { keptList, selectCarrying } from './order-life-slice.ts';
 
 const storage = () => sessionStore();
 
@@ -76,7 +47,7 @@ describe('arriveInMarket', () => {
     expect(states).toContain('under-way');
     expect(selectCarrying(store.getState())).toBe('no');
     expect(changed).toEqual([orderId()]);
-    expect([pieces(orderId()), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
+    expect([pieces(orderId() ?? ''), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
     expect(storage().carts.read()).toBeNull();
     expect(storage().market.read()).toBe('it-eur');
   });
@@ -146,7 +117,7 @@ describe('arriveInMarket', () => {
     expect(pieces('german')).toEqual({ GAVI: 2, SOAVE: 1 });
     const second = arrive();
     expect(await second.go()).toBe('brought');
-    expect([pieces(second.orderId()), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
+    expect([pieces(second.orderId() ?? ''), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
   });
 
   it.each([

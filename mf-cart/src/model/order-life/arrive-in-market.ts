@@ -1,14 +1,19 @@
 import { alone, sessionStore } from '@shop/contracts/commerce';
-import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
+import type { Order } from '@shop/contracts/commerce/order';
+import { selectIsCustomer, selectMarketContext, selectOrderId } from '@shop/contracts/store';
+import { announceChange } from '../sending/announce-change.ts';
 import { enqueue } from '../wishes/enqueue.ts';
 import { isGone } from '../order/is-gone.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import type { CartThunk } from '../thunk.ts';
 import { bringAlong } from './bring-along.ts';
+import { findPlan } from './carry-plan.ts';
 import { dropOrderId } from './drop-order-id.ts';
 import { orderElsewhere } from './order-elsewhere.ts';
+import { orderInStore } from './order-in-store.ts';
 import { carrying } from './order-life-slice.ts';
 import type { CarrySource } from './order-side.ts';
+import { turnBack } from './turn-back.ts';
 
 export interface Arrival {
   /** The shopper has just agreed; otherwise it is asked for, unless it was agreed before coming here. */
@@ -16,6 +21,22 @@ export interface Arrival {
   /** How the order of the other market is reached. */
   reach?: (...where: Parameters<typeof orderElsewhere>) => CarrySource;
 }
+
+const isBegun = (from: string | undefined, into: string | undefined): boolean =>
+  from !== undefined && into !== undefined && findPlan(from, into) !== null;
+
+/** Ends the interrupted move of this market's cart into another order. False when it could not be done now. */
+const endMove =
+  (into: Order): CartThunk<boolean> =>
+  async (dispatch, getState, extra) => {
+    const own = selectOrderId(getState());
+    if (own === null) return true;
+    const ended = await alone('fv.carrying', () =>
+      enqueue(extra, () => turnBack(orderInStore(dispatch, own), into)),
+    );
+    announceChange(extra.events, own);
+    return ended.ok;
+  };
 
 /**
  * What is to happen to the cart of the market this tab was in before (M10). Where it holds something the shopper is
@@ -34,15 +55,20 @@ export const arriveInMarket =
       storage.movingTo.clear();
       return 'stayed' as const;
     };
-    const before = storage.market.read();
-    const orderId = before === null || before === here ? null : storage.carts.read()?.[before];
+    const carts = storage.carts.read() ?? {};
+    const last = storage.market.read();
+    const movingTo = storage.movingTo.read();
+    // Came back before all had been brought there: the cart is the other market's by now.
+    const isBack = last === here && movingTo !== null && isBegun(carts[here], carts[movingTo]);
+    const before = isBack ? movingTo : last;
+    const orderId = before === null || before === here ? null : carts[before];
     const from = extra.config.markets.find(({ market_code }) => market_code === before);
     if (!orderId || !from || before === null) return settle();
 
     const isCustomer = selectIsCustomer(getState());
     const source = reach(extra, { market: from, orderId, isCustomer });
     const read = await source.read();
-    const isAgreed = agreed || storage.movingTo.read() === here;
+    const isAgreed = agreed || movingTo === here;
     if (!read.ok && !isGone(read.error)) {
       if (isAgreed) dispatch(carrying('failed'));
       return 'failed';
@@ -50,6 +76,11 @@ export const arriveInMarket =
     if (!read.ok || !read.value.editable) {
       dropOrderId(storage.carts, before, orderId);
       return settle();
+    }
+    if (isBack) {
+      if (!(await dispatch(endMove(read.value)))) return 'failed';
+      storage.market.write(before);
+      storage.movingTo.clear();
     }
     if (purchasableLines(read.value).length === 0) return settle();
     if (!isAgreed) {

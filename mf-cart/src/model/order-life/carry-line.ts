@@ -1,7 +1,7 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { findLine } from '../lines/find-line.ts';
-import type { CarriedLine } from './carry-plan.ts';
+import { cameOf, type CarriedLine } from './carry-plan.ts';
 import { isPassing } from './is-passing.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarryTarget } from './order-side.ts';
@@ -58,7 +58,7 @@ export const carryLine = async (
 ): Promise<Result<CarriedTo>> => {
   const { before, goal, quantity } = item;
   const outcome = (after: Order, reason: 'not-sold' | 'sold-out' | 'few'): Result<CarriedTo> => {
-    const came = Math.max(0, Math.min(quantity, piecesIn(after, item) - before));
+    const came = cameOf(item, after);
     const lacking: LeftBehind[] =
       came < quantity
         ? [

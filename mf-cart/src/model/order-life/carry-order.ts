@@ -1,5 +1,4 @@
 import { ok, type Result } from '@shop/contracts/commerce';
-import type { LineItem } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
 import { GIFT_MESSAGE_KEY, giftMessageOf } from '../gift/gift-message.ts';
 import { isGone } from '../order/is-gone.ts';
@@ -9,6 +8,7 @@ import { dropPlan, findPlan, keepPlan, makePlan, type CarriedLine } from './carr
 import { inLanguage } from '../view/in-language.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarrySource, CarryTarget } from './order-side.ts';
+import { takeAway } from './take-away.ts';
 
 export interface Carried {
   leftBehind: readonly LeftBehind[];
@@ -25,13 +25,6 @@ export interface CarryTerms {
   /** Language that lines are named in. */
   locale: Locale;
 }
-
-/** Leaves so many pieces of a line; where there are fewer by now, those. */
-const takeAway = async (source: CarrySource, line: LineItem, rest: number) => {
-  const taken = await source.setQuantity(line.id, rest);
-  if (taken.ok || taken.error.code !== 'OUT_OF_STOCK') return taken;
-  return source.setQuantity(line.id, Math.min(rest, line.available ?? 0));
-};
 
 /**
  * Moves the goods of one order into another, line by line: first a line is put there, then taken away here. So no

@@ -82,3 +82,7 @@ export const makePlan = (from: Order, into: Order, maxPerLine: number): CarryPla
     ];
   }),
 });
+
+/** Pieces of one order that another has got, by a plan that may not have been ended. */
+export const cameOf = (item: CarriedLine, into: Order): number =>
+  Math.max(0, Math.min(item.quantity, (findLine(into, item)?.quantity ?? 0) - item.before));
