@@ -200,7 +200,8 @@ test.describe('The order and the pages of a category', () => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(wine('available=1')));
     await listing.sort('price').click();
-    await expect.poll(() => queryOf(page)).toBe('?available=1&sort=price');
+    await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
+    expect(queryOf(page)).toBe('?available=1&sort=price');
     await listing.next.click();
     await expect(listing.page(2)).toHaveAttribute('aria-current', 'page');
     expect(queryOf(page)).toBe('?available=1&sort=price&page=2');

@@ -28,6 +28,7 @@ test('S4 lists what the words find, best first, with facets that keep the words'
   await expect(listing.offers).toBeFocused();
   await listing.sort('price').click();
   await expect(page).toHaveURL(/\/search\?q=barbera&offers=1&sort=price$/);
+  await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
   await listing.clear.click();
   await expect(page).toHaveURL(/\/search\?q=barbera&sort=price$/);
 });
