@@ -1,6 +1,6 @@
 import { alone, sessionStore } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { selectIsCustomer, selectMarketContext, selectOrderId } from '@shop/contracts/store';
+import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
 import { announceChange } from '../sending/announce-change.ts';
 import { enqueue } from '../wishes/enqueue.ts';
 import { isGone } from '../order/is-gone.ts';
@@ -22,19 +22,14 @@ export interface Arrival {
   reach?: (...where: Parameters<typeof orderElsewhere>) => CarrySource;
 }
 
-const isBegun = (from: string | undefined, into: string | undefined): boolean =>
-  from !== undefined && into !== undefined && findPlan(from, into) !== null;
-
-/** Ends the interrupted move of this market's cart into another order. False when it could not be done now. */
+/** Ends the interrupted move of an order of this market into another. False when it could not be done now. */
 const endMove =
-  (into: Order): CartThunk<boolean> =>
-  async (dispatch, getState, extra) => {
-    const own = selectOrderId(getState());
-    if (own === null) return true;
+  (from: string, into: Order): CartThunk<boolean> =>
+  async (dispatch, _getState, extra) => {
     const ended = await alone('fv.carrying', () =>
-      enqueue(extra, () => turnBack(orderInStore(dispatch, own), into)),
+      enqueue(extra, () => turnBack(orderInStore(dispatch, from), into)),
     );
-    announceChange(extra.events, own);
+    announceChange(extra.events, from);
     return ended.ok;
   };
 
@@ -59,8 +54,8 @@ export const arriveInMarket =
     const last = storage.market.read();
     const movingTo = storage.movingTo.read();
     // Came back before all had been brought there: the cart is the other market's by now.
-    const isBack = last === here && movingTo !== null && isBegun(carts[here], carts[movingTo]);
-    const before = isBack ? movingTo : last;
+    const begun = last === here && movingTo ? findPlan(carts[here], carts[movingTo]) : null;
+    const before = begun ? movingTo : last;
     const orderId = before === null || before === here ? null : carts[before];
     const from = extra.config.markets.find(({ market_code }) => market_code === before);
     if (!orderId || !from || before === null) return settle();
@@ -77,8 +72,8 @@ export const arriveInMarket =
       dropOrderId(storage.carts, before, orderId);
       return settle();
     }
-    if (isBack) {
-      if (!(await dispatch(endMove(read.value)))) return 'failed';
+    if (begun) {
+      if (!(await dispatch(endMove(begun.from, read.value)))) return 'failed';
       storage.market.write(before);
       storage.movingTo.clear();
     }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { findLine } from '../lines/find-line.ts';
-import { cameOf, type CarriedLine } from './carry-plan.ts';
+import { cameOf, piecesIn, type CarriedLine } from './carry-plan.ts';
 import { isPassing } from './is-passing.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarryTarget } from './order-side.ts';
@@ -13,8 +13,6 @@ export interface CarriedTo {
   came: number;
   leftBehind: readonly LeftBehind[];
 }
-
-const piecesIn = (order: Order, item: CarriedLine): number => findLine(order, item)?.quantity ?? 0;
 
 /** The line with its options: pieces of an option already there are added to. */
 const addition = (order: Order, item: CarriedLine, line: LineItem, quantity: number) => ({

@@ -48,7 +48,7 @@ const others = ({ from, into }: CarryPlan): CarryPlan[] =>
   (plans().read() ?? []).filter((it) => it.from !== from || it.into !== into);
 
 /** A plan that was begun and not ended. */
-export const findPlan = (from: string, into: string): CarryPlan | null =>
+export const findPlan = (from: string | undefined, into: string | undefined): CarryPlan | null =>
   plans()
     .read()
     ?.find((it) => it.from === from && it.into === into) ?? null;
@@ -61,6 +61,10 @@ export const dropPlan = (plan: CarryPlan): void => {
   else plans().clear();
 };
 
+/** Pieces of an item that an order holds. */
+export const piecesIn = (order: Order, item: Purchasable): number =>
+  findLine(order, item)?.quantity ?? 0;
+
 /** A plan of all goods, each up to what one line may hold (V9); the stock has its say when they are written. */
 export const makePlan = (from: Order, into: Order, maxPerLine: number): CarryPlan => ({
   from: from.id,
@@ -69,7 +73,7 @@ export const makePlan = (from: Order, into: Order, maxPerLine: number): CarryPla
     const { id: lineId, code, quantity, metadata } = line;
     if (!code) return [];
     const item: Purchasable = { kind: line.type === 'bundles' ? 'bundle' : 'sku', code };
-    const before = findLine(into, item)?.quantity ?? 0;
+    const before = piecesIn(into, item);
     const most = maxQuantity({ metadata, available: null }, maxPerLine);
     return [
       {
@@ -85,4 +89,4 @@ export const makePlan = (from: Order, into: Order, maxPerLine: number): CarryPla
 
 /** Pieces of one order that another has got, by a plan that may not have been ended. */
 export const cameOf = (item: CarriedLine, into: Order): number =>
-  Math.max(0, Math.min(item.quantity, (findLine(into, item)?.quantity ?? 0) - item.before));
+  Math.max(0, Math.min(item.quantity, piecesIn(into, item) - item.before));
