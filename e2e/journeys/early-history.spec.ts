@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
+import { closedGate } from '../fixtures/closed-gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../screens/header.ts';
 
@@ -11,10 +12,9 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 
 /** Loads the page again while a script keeps the visitor waiting. @returns what lets the script come */
 const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<void>> => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
+  const gate = closedGate();
   await page.route(script, async (route) => {
-    await held;
+    await gate.opened;
     await route.continue();
   });
   const asked = page.waitForRequest(script);
@@ -22,7 +22,7 @@ const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<
   await asked;
   await page.waitForFunction(() => document.readyState !== 'loading');
   return async () => {
-    release();
+    gate.open();
     await page.unrouteAll({ behavior: 'wait' });
   };
 };

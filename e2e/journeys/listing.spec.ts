@@ -1,5 +1,6 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import { skusOf } from '../factories/catalogue.ts';
+import { closedGate } from '../fixtures/closed-gate.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
@@ -92,11 +93,11 @@ test.describe('The facets of a category', () => {
   }) => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(WINE));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = closedGate();
     await page.route(/\/catalogue\/items\?/, async (route) => {
       const { searchParams } = new URL(route.request().url());
-      if (searchParams.get('region') === 'toscana' && !searchParams.has('offers')) await held;
+      if (searchParams.get('region') === 'toscana' && !searchParams.has('offers'))
+        await gate.opened;
       await route.continue().catch(() => undefined);
     });
     await listing.region('toscana').check();
@@ -104,7 +105,7 @@ test.describe('The facets of a category', () => {
     await expect.poll(() => queryOf(page)).toBe('?region=toscana&offers=1');
     const reduced = tuscan.filter((it) => it.reduced);
     await expect(listing.count(reduced.length)).toBeVisible();
-    release();
+    gate.open();
     await expect(listing.region('toscana')).toBeChecked();
     await expect(listing.count(reduced.length)).toBeVisible();
     expect(queryOf(page)).toBe('?region=toscana&offers=1');
@@ -117,16 +118,15 @@ test.describe('The facets of a category', () => {
     const listing = listingScreen(page, market);
     const remove = listing.remove(market.text('fact.region.toscana'));
     await page.goto(market.url(wine('region=toscana')));
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
+    const gate = closedGate();
     await page.route(/\/catalogue\/items\?.*sort=price/, async (route) => {
-      await held;
+      await gate.opened;
       await route.continue();
     });
     await listing.sort('price').press('Enter');
     await expect.poll(() => queryOf(page)).toBe('?region=toscana&sort=price');
     await tabTo(page, remove);
-    release();
+    gate.open();
     await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
     await expect(remove).toBeFocused();
   });

@@ -1,5 +1,6 @@
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
+import { closedGate } from '../fixtures/closed-gate.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { store } from '../fixtures/storage.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -100,12 +101,9 @@ test('S4 past searches are offered, searched for again and forgotten', async ({ 
 
 test('S4 the latest answer wins over an earlier one that comes late', async ({ page, market }) => {
   const search = searchScreen(page, market);
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const gate = closedGate();
   await search.answering(async (route, term) => {
-    if (term === 'chianti') await late;
+    if (term === 'chianti') await gate.opened;
     // The page may have given up the question meanwhile.
     await route.continue().catch(() => undefined);
   });
@@ -116,7 +114,7 @@ test('S4 the latest answer wins over an earlier one that comes late', async ({ p
   await asked;
   await search.field.fill('barbera');
   await expect(search.items).toContainText('Barbera');
-  release();
+  gate.open();
   await page.waitForLoadState('networkidle');
   await expect(search.items).toContainText('Barbera');
   await expect(search.items).not.toContainText('Chianti');

@@ -6,7 +6,6 @@ import {
   StaticRouter,
   useLocation,
   useNavigationType,
-  type BrowserHistory,
 } from '@shop/contracts/routing';
 import { DocumentRouter } from './document-router.tsx';
 
@@ -24,8 +23,8 @@ const trouble = jest.fn();
 let root: Root | undefined;
 
 /** Takes over a document made for the home page while the visitor is elsewhere. */
-const hydrateAt = async (history: BrowserHistory, present: string, render = Place) => {
-  const Page = render;
+const hydrateAt = async (present: string, Page = Place) => {
+  const history = createBrowserHistory({ v5Compat: true });
   const element = document.createElement('div');
   document.body.replaceChildren(element);
   element.innerHTML = renderToString(
@@ -45,7 +44,7 @@ const hydrateAt = async (history: BrowserHistory, present: string, render = Plac
       { onRecoverableError: trouble },
     );
   });
-  return element;
+  return { element, history };
 };
 
 beforeEach(() => trouble.mockClear());
@@ -55,26 +54,24 @@ describe('DocumentRouter', () => {
   it.each(['/cart', '/home?page=2'])(
     'S2 takes over what the server rendered, then goes on to %s, where the visitor is',
     async (present) => {
-      const element = await hydrateAt(createBrowserHistory(), present);
+      const { element } = await hydrateAt(present);
       expect(element).toHaveTextContent(`${present} by POP`);
       expect(trouble).not.toHaveBeenCalled();
     },
   );
 
   it('S2 hears of a step that is taken while it is rendered', async () => {
-    const history = createBrowserHistory();
     const Stepping = () => {
       window.history.replaceState({ key: 'later', idx: 1 }, '', '/later');
       return <Place />;
     };
-    const element = await hydrateAt(history, '/home', Stepping);
+    const { element } = await hydrateAt('/home', Stepping);
     expect(element).toHaveTextContent('/later by POP');
     expect(trouble).not.toHaveBeenCalled();
   });
 
   it('S2 follows the visitor from then on', async () => {
-    const history = createBrowserHistory({ v5Compat: true });
-    const element = await hydrateAt(history, '/home#place');
+    const { element, history } = await hydrateAt('/home#place');
     expect(element).toHaveTextContent('/home by POP');
     await act(async () => history.push('/account'));
     expect(element).toHaveTextContent('/account by PUSH');
