@@ -2,6 +2,7 @@
 import { connect } from './connect.ts';
 import { operation } from './operation.ts';
 import { retrieveOrder } from './order/retrieve-order.ts';
+import { request } from './request.ts';
 import { callContext, anOrder } from './testing/factories.ts';
 import { document, INVALID_TOKEN } from './testing/document.ts';
 import { fakePlatform } from './testing/fake-platform.ts';
@@ -45,6 +46,16 @@ describe('connect', () => {
     const result = await retrieveOrder('orderIdAaa')(callContext());
     expect(result).toMatchObject({ ok: false, error: { code: 'UNAUTHORIZED', status: 401 } });
     expect(calls).toHaveLength(1);
+  });
+
+  it('X names the wait that a limit asks for', async () => {
+    const limited = { status: 429, headers: { 'Retry-After': '17' } };
+    fakePlatform({ 'GET orders/orderIdAaa': limited, 'POST /oauth/token': limited });
+    const wait = { ok: false, error: { code: 'RATE_LIMITED', status: 429, retryAfter: 17 } };
+    expect(await retrieveOrder('orderIdAaa')(callContext())).toMatchObject(wait);
+    expect(await request('https://auth.example/oauth/token', { method: 'POST' })).toMatchObject(
+      wait,
+    );
   });
 
   it('X reports a connection that fails', async () => {

@@ -1,13 +1,7 @@
-import { errorOfAnswer } from './error-of-answer.ts';
-import type { PlatformError } from './field-errors-of.ts';
+import { errorOfResponse } from './refused-answer.ts';
 import { fail, ok, type Result } from './result.ts';
 import { send } from './send.ts';
 import { toCommerceError } from './to-commerce-error.ts';
-
-const errorsIn = (body: unknown): readonly PlatformError[] => {
-  const errors = (body as { errors?: unknown } | null)?.errors;
-  return Array.isArray(errors) ? (errors as PlatformError[]) : [];
-};
 
 /** A call without the SDK: the answer's JSON (null when it has none), failures as data. */
 export const request = async (
@@ -17,8 +11,8 @@ export const request = async (
 ): Promise<Result<unknown>> => {
   try {
     const answer = await send(url, init, ...signals);
-    const body: unknown = await answer.json().catch(() => null);
-    return answer.ok ? ok(body) : fail(errorOfAnswer(answer.status, errorsIn(body)));
+    if (!answer.ok) return fail(await errorOfResponse(answer));
+    return ok(await answer.json().catch(() => null));
   } catch (error) {
     return fail(toCommerceError(error));
   }

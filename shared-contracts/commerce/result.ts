@@ -30,6 +30,8 @@ export interface CommerceError {
   /** The platform's own words, for logs; shoppers see a message chosen by `code`. */
   detail: string;
   fields: readonly FieldError[];
+  /** Seconds to wait before the next try, where the answer names them (`Retry-After`). */
+  retryAfter?: number;
 }
 
 /** An expected failure is data; only bugs throw. */

@@ -13,6 +13,7 @@ import CommerceLayer, {
   wire_transfers,
 } from '@commercelayer/sdk';
 import type { CallContext } from '../store/api.ts';
+import { errorOfResponse, RefusedAnswer } from './refused-answer.ts';
 import { send, TIMEOUT } from './send.ts';
 
 /** The resources in use; each one more adds to the chunk. */
@@ -53,10 +54,12 @@ export const openConnection = ({ token, endpoint, organization, signal }: CallCo
       organization,
       timeout: TIMEOUT,
       // The SDK builds the address from organization and domain, always https; only the path and query stay.
-      fetch: (input: string | URL | Request, init: RequestInit = {}) => {
+      fetch: async (input: string | URL | Request, init: RequestInit = {}) => {
         const { pathname, search } = new URL(input instanceof Request ? input.url : input);
         const own = init.signal ? [init.signal] : [];
-        return send(`${endpoint}${pathname}${search}`, init, signal, ...own);
+        const answer = await send(`${endpoint}${pathname}${search}`, init, signal, ...own);
+        if (!answer.ok) throw new RefusedAnswer(await errorOfResponse(answer));
+        return answer;
       },
     },
   };

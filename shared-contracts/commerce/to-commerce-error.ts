@@ -1,13 +1,10 @@
-import { errorOfAnswer } from './error-of-answer.ts';
-import type { PlatformError } from './field-errors-of.ts';
 import { NoAnswer } from './no-answer.ts';
+import { RefusedAnswer } from './refused-answer.ts';
 import type { CommerceError } from './result.ts';
 
 /** What the SDK throws, read by its shape: its classes live in the lazily loaded chunk. */
 interface SdkError extends Error {
   type: string;
-  status?: number;
-  errors?: readonly PlatformError[];
   source?: unknown;
 }
 
@@ -28,9 +25,10 @@ const withoutAnswer = (code: 'TIMEOUT' | 'CONNECTION', detail: string): Commerce
  */
 export const toCommerceError = (error: unknown): CommerceError => {
   if (error instanceof NoAnswer) return withoutAnswer(error.code, error.message);
+  if (error instanceof RefusedAnswer) return error.error;
   if (!isSdkError(error)) throw error;
-  if (error.source instanceof NoAnswer) return toCommerceError(error.source);
-  if (error.status !== undefined) return errorOfAnswer(error.status, error.errors);
+  if (error.source instanceof NoAnswer || error.source instanceof RefusedAnswer)
+    return toCommerceError(error.source);
   if (error.type === 'timeout') return withoutAnswer('TIMEOUT', error.message);
   // An answer that stops in its middle, or a page of a proxy instead of the platform's document.
   if (error.type === 'parse' || error.type === 'cancel')

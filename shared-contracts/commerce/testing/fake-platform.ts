@@ -15,7 +15,7 @@ export interface Call {
   } & Record<string, unknown>;
 }
 
-type Answer = { status?: number; body?: unknown } | Error;
+type Answer = { status?: number; body?: unknown; headers?: Record<string, string> } | Error;
 type Answers = Answer | ((call: Call) => Answer | Promise<Answer>);
 
 const readCall = (input: string | URL | Request, init: RequestInit): Call => {
@@ -30,8 +30,8 @@ const readCall = (input: string | URL | Request, init: RequestInit): Call => {
   };
 };
 
-const toResponse = ({ status = 200, body }: { status?: number; body?: unknown }): Response =>
-  new Response(body === undefined ? null : JSON.stringify(body), { status });
+const toResponse = ({ status = 200, body, headers }: Exclude<Answer, Error>): Response =>
+  new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 
 /**
  * Puts itself in place of `fetch` and answers by `METHOD path`; a list of answers is used up one by one, its last

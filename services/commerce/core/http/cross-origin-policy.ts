@@ -6,6 +6,7 @@ const anyOrigin: FastifyCorsOptions = {
   methods: ['GET', 'POST', 'PATCH', 'DELETE', 'OPTIONS'],
   allowedHeaders: ['authorization', 'content-type', 'accept', 'x-fault', 'x-request-id'],
   exposedHeaders: [
+    'retry-after',
     'x-request-id',
     'x-ratelimit-limit',
     'x-ratelimit-interval',
