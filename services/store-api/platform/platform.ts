@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readJson } from '@shop/contracts/http';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from './read-document.ts';
 
@@ -39,6 +40,8 @@ export interface Platform {
 
 const TIME_LIMIT = 20_000;
 const TRIES = 4;
+/** Longest answer, in bytes: 25 orders with all that belongs to them take some hundreds of kilobytes. */
+const LIMIT = 32 * 1024 * 1024;
 
 export interface ConnectOptions {
   /** Ends what is under way, for good. */
@@ -68,7 +71,7 @@ export const connectPlatform = (
       signal: limit(),
     });
     if (!answer.ok) throw new PlatformError(answer.status, 'the token');
-    const { access_token, expires_in } = asRecord(await answer.json());
+    const { access_token, expires_in } = asRecord(await readJson(answer, LIMIT));
     token = {
       value: String(access_token),
       until: Date.now() + (Number(expires_in) - 60) * 1000,
@@ -94,7 +97,7 @@ export const connectPlatform = (
         ...(data !== undefined && { body: JSON.stringify({ data }) }),
         signal: limit(),
       });
-      if (answer.ok) return answer.status === 204 ? null : answer.json();
+      if (answer.ok) return answer.status === 204 ? null : readJson(answer, LIMIT);
       await answer.body?.cancel();
       if (answer.status === 401) token = null;
       const again = answer.status === 429 || answer.status === 401;
