@@ -1,5 +1,6 @@
 import { fieldErrorsOf, type PlatformError } from './field-errors-of.ts';
-import type { CommerceError, CommerceErrorCode, FieldError } from './result.ts';
+import { codeOfStatus, type CommerceErrorCode } from './errors/index.ts';
+import type { CommerceError, FieldError } from './result.ts';
 
 const COUPON_FIELDS = ['coupon_code', 'gift_card_code', 'gift_card_or_coupon_code'];
 const EMAIL_FIELDS = ['email', 'customer_email'];
@@ -36,13 +37,8 @@ const codeOfAnswer = (
   errors: readonly PlatformError[],
   fields: readonly FieldError[],
 ): CommerceErrorCode => {
-  if (status === 401) return isDenied(errors) ? 'NOT_FOUND' : 'UNAUTHORIZED';
-  if (status === 403) return 'UNAUTHORIZED';
-  if (status === 404) return 'NOT_FOUND';
-  if (status === 408) return 'TIMEOUT';
-  if (status === 429) return 'RATE_LIMITED';
-  if (status >= 500) return 'SERVER';
-  return codeOfFields(fields);
+  if (status === 401 && isDenied(errors)) return 'NOT_FOUND';
+  return codeOfStatus(status) ?? codeOfFields(fields);
 };
 
 /** An error answer of the platform as data. Source: the platform's error documents. */

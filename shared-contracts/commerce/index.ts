@@ -19,13 +19,19 @@ export type { Money } from './money.ts';
 export type { Operation } from './operation.ts';
 export type { Paged } from './paged.ts';
 export {
-  fail,
-  ok,
-  type CommerceError,
+  CALL_POLICY,
+  isAmbiguous,
+  isGone,
+  isOffline,
+  isRefused,
+  isRetryable,
+  isUnauthorized,
+  retryDelay,
+  WAITING_POLICY,
   type CommerceErrorCode,
-  type FieldError,
-  type Result,
-} from './result.ts';
+  type RetryPolicy,
+} from './errors/index.ts';
+export { fail, ok, type CommerceError, type FieldError, type Result } from './result.ts';
 export type { StoredUser } from './session-storage/guards.ts';
 export { sessionStore, type SessionStore } from './session-storage/session-store.ts';
 export { alone } from './session-storage/alone.ts';

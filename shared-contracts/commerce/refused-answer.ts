@@ -1,7 +1,7 @@
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { PlatformError } from './field-errors-of.ts';
 import type { CommerceError } from './result.ts';
-import { retryAfterOf } from './retry-after.ts';
+import { retryAfterOf } from './errors/index.ts';
 
 const errorsIn = (body: unknown): readonly PlatformError[] => {
   const errors = (body as { errors?: unknown } | null)?.errors;

@@ -1,20 +1,4 @@
-/** What went wrong in a call to the platform, as data. Source: the specification's error catalogue. */
-export type CommerceErrorCode =
-  | 'WRONG_CREDENTIALS'
-  | 'TOKEN_ERROR'
-  | 'CANNOT_CREATE_ORDER'
-  | 'UNAUTHORIZED'
-  | 'NOT_FOUND'
-  | 'OUT_OF_STOCK'
-  | 'INVALID_QUANTITY'
-  | 'INVALID_COUPON'
-  | 'EMAIL_TAKEN'
-  | 'ORDER_NOT_PLACEABLE'
-  | 'VALIDATION'
-  | 'RATE_LIMITED'
-  | 'TIMEOUT'
-  | 'CONNECTION'
-  | 'SERVER';
+import type { CommerceErrorCode } from './errors/error-codes.ts';
 
 /** A field the platform refused. `field` is the attribute's name (`first_name`), `reason` its `meta.error` (`blank`). */
 export interface FieldError {
@@ -23,6 +7,7 @@ export interface FieldError {
   detail: string;
 }
 
+/** What went wrong in a call to the platform, as data. */
 export interface CommerceError {
   code: CommerceErrorCode;
   /** HTTP status; 0 when no answer came. */

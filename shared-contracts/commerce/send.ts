@@ -1,9 +1,31 @@
+import { CALL_POLICY, codeOfStatus, retryAfterOf, retryDelay } from './errors/index.ts';
 import { NoAnswer } from './no-answer.ts';
 
 /** How long one call may take, in ms (C5). */
 export const TIMEOUT = 40_000;
 
-/** `fetch` with the time limit of C5 and the caller's signal. Throws {@link NoAnswer} when no answer comes. */
+/** The platform turned the call away before it did anything; a read may be told so by a 503 too. */
+const isPostponed = ({ status, headers }: Response, { method = 'GET' }: RequestInit): boolean =>
+  codeOfStatus(status) === 'RATE_LIMITED' ||
+  (status === 503 && method === 'GET' && headers.has('Retry-After'));
+
+const pause = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const give = (): void => {
+      clearTimeout(timer);
+      reject(signal.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', give);
+      resolve();
+    }, ms);
+    signal.addEventListener('abort', give, { once: true });
+  });
+
+/**
+ * `fetch` with the time limit of C5 and the caller's signal. What the platform postponed is sent again by
+ * {@link CALL_POLICY}; it was not done, so that a write is safe too. Throws {@link NoAnswer} when no answer comes.
+ */
 export const send = async (
   url: string | URL,
   init: RequestInit,
@@ -11,7 +33,15 @@ export const send = async (
 ): Promise<Response> => {
   const signal = AbortSignal.any([AbortSignal.timeout(TIMEOUT), ...signals]);
   try {
-    return await fetch(url, { ...init, signal });
+    for (let failures = 1; ; failures += 1) {
+      const answer = await fetch(url, { ...init, signal });
+      if (!isPostponed(answer, init)) return answer;
+      const retryAfter = retryAfterOf(answer.headers);
+      const wait = retryDelay(CALL_POLICY, { failures, retryAfter });
+      if (wait === null) return answer;
+      await answer.body?.cancel();
+      await pause(wait, signal);
+    }
   } catch (error) {
     // The SDK has a limit of its own among the signals, which may end a moment before this one.
     const isLate = signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError';

@@ -1,4 +1,4 @@
-import type { CommerceErrorCode } from '../commerce/result.ts';
+import type { CommerceErrorCode } from '../commerce/errors/index.ts';
 
 /**
  * The catalogue of texts that more than one team shows (X): the shop's name of a text → its message key.

@@ -1,4 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { isGone } from '../commerce/errors/index.ts';
 import type { CommerceError, Result } from '../commerce/result.ts';
 import type { ThunkExtra } from './create-store.ts';
 
@@ -25,10 +26,6 @@ export interface OpenOperation<T = unknown> {
   anyone: (context: OpenContext) => Promise<Result<T>>;
 }
 
-/** What a platform says to somebody who may not see a thing. */
-const isHidden = ({ code }: CommerceError): boolean =>
-  code === 'UNAUTHORIZED' || code === 'NOT_FOUND';
-
 /**
  * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
  * is the answer. What was hidden from a visitor who has logged in or out meanwhile is asked for once more too: it may
@@ -44,7 +41,7 @@ const callPlatform = async (
   const token = await session.token();
   if (!token.ok) return token;
   const result = await call(token.value);
-  if (result.ok || !isHidden(result.error)) return result;
+  if (result.ok || !isGone(result.error)) return result;
   if (result.error.status === 401) {
     const renewed = await session.renew(token.value);
     return renewed.ok ? call(renewed.value) : renewed;

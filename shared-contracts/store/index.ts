@@ -15,4 +15,5 @@ export {
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export * from './selectors.ts';
 export type { CustomerSession, Session } from './session.ts';
+export { toResult } from './to-result.ts';
 export type { MarketState, SessionState, ShopState, ToastState, UiState } from './state.ts';

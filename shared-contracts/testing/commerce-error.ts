@@ -1,4 +1,5 @@
-import type { CommerceError, CommerceErrorCode } from '../commerce/result.ts';
+import type { CommerceErrorCode } from '../commerce/errors/index.ts';
+import type { CommerceError } from '../commerce/result.ts';
 
 /** What an operation that failed comes to; every field may be replaced. */
 export const commerceError = (

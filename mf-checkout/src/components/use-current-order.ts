@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CommerceError } from '@shop/contracts/commerce';
+import { isGone, type CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId, selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
 
@@ -48,7 +48,7 @@ export const useCurrentOrder = (): CurrentOrder => {
   if (forgotten && readAgain === orderId && isStillOpen) return { status: 'none' };
   if (query.currentData) return { status: 'ready', order: query.currentData };
   const error = query.error as CommerceError | undefined;
-  if (error?.code === 'NOT_FOUND') return { status: 'none' };
+  if (error && isGone(error)) return { status: 'none' };
   if (error && !query.isFetching) {
     return { status: 'failed', error, retry: () => void query.refetch() };
   }

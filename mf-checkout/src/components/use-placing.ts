@@ -8,13 +8,17 @@ import {
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
-import { selectMarketContext, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import {
+  selectMarketContext,
+  toResult,
+  useAppDispatch,
+  useAppSelector,
+} from '@shop/contracts/store';
 import { nextSection } from '../model/next-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
 import { placeSafely } from '../model/place-safely.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import { toPlacement } from '../model/to-placement.ts';
-import { toResult } from '../model/to-result.ts';
 import { usePreparePayment } from './use-prepare-payment.ts';
 
 export type PlacingState =

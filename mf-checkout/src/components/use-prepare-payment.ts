@@ -1,3 +1,4 @@
+import { toResult } from '@shop/contracts/store';
 import { useCallback } from 'react';
 import type { Result } from '@shop/contracts/commerce';
 import { ok } from '@shop/contracts/commerce';
@@ -7,7 +8,6 @@ import {
   type Order,
   type PaymentMethod,
 } from '@shop/contracts/commerce/order';
-import { toResult } from '../model/to-result.ts';
 
 /**
  * Brings an order to where only placing is left: the method chosen here is the platform's, and the payment source

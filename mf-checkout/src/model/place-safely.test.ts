@@ -49,6 +49,13 @@ describe('placing safely', () => {
     });
   });
 
+  it('P5 takes a platform that is too busy to be asked for no answer about the order', async () => {
+    expect(await run(failed('TIMEOUT'), failed('RATE_LIMITED'), placed)).toMatchObject({
+      outcome: { kind: 'placed' },
+      reads: 2,
+    });
+  });
+
   it('P5 gives up after five reads a second apart, without claiming anything', async () => {
     expect(await run(failed('CONNECTION'), failed('CONNECTION'))).toMatchObject({
       outcome: { kind: 'unknown' },

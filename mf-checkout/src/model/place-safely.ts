@@ -1,4 +1,10 @@
-import type { CommerceError, CommerceErrorCode, Result } from '@shop/contracts/commerce';
+import {
+  isAmbiguous,
+  isRetryable,
+  type CommerceError,
+  type CommerceErrorCode,
+  type Result,
+} from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 
 export type PlacingOutcome =
@@ -21,9 +27,6 @@ export interface PlacingPorts {
 const TRIES = 5;
 const INTERVAL = 1000;
 
-/** Failures that leave open whether the platform did what it was asked. */
-const LOST: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER'];
-
 const isPlaced = ({ status }: Order): boolean => status === 'placed' || status === 'approved';
 
 /**
@@ -34,7 +37,7 @@ export const checkOrder = async ({ read, wait }: PlacingPorts): Promise<PlacingO
     const answer = await read();
     if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
     if (answer.ok && answer.value.editable) return { kind: 'not-placed' };
-    if (!answer.ok && !LOST.includes(answer.error.code)) return refused(answer.error);
+    if (!answer.ok && !isRetryable(answer.error)) return refused(answer.error);
     if (attempt < TRIES) await wait(INTERVAL);
   }
   return { kind: 'unknown' };
@@ -47,7 +50,7 @@ export const checkOrder = async ({ read, wait }: PlacingPorts): Promise<PlacingO
 export const placeSafely = async (ports: PlacingPorts): Promise<PlacingOutcome> => {
   const answer = await ports.place();
   if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
-  if (!answer.ok && !LOST.includes(answer.error.code)) return refused(answer.error);
+  if (!answer.ok && !isAmbiguous(answer.error)) return refused(answer.error);
   ports.onChecking();
   return checkOrder(ports);
 };

@@ -1,9 +1,13 @@
+import { retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { isTransient } from './is-transient.ts';
 
-const FIRST = 250;
-const LONGEST = 30_000;
-/** Failures after which an order is left to the next look through all of them. */
-const MOST = 10;
+/** After ten more tries an order is left to the next look through all of them. */
+const ORDER_POLICY: RetryPolicy = {
+  first: 250,
+  longest: 30_000,
+  attempts: 11,
+  patience: Infinity,
+};
 
 /**
  * How long an order that failed waits, in ms: longer each time and half of it by chance, so that orders do not come
@@ -11,8 +15,5 @@ const MOST = 10;
  *
  * @param random - from 0 to 1
  */
-export const retryAfter = (error: unknown, failures: number, random: number): number | null => {
-  if (!isTransient(error) || failures > MOST) return null;
-  const most = Math.min(LONGEST, FIRST * 2 ** (failures - 1));
-  return Math.round(most * (0.5 + random / 2));
-};
+export const retryAfter = (error: unknown, failures: number, random: number): number | null =>
+  isTransient(error) ? retryDelay(ORDER_POLICY, { failures, random }) : null;

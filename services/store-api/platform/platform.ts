@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { readJson } from '@shop/contracts/http';
+import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from './read-document.ts';
 
@@ -39,9 +39,9 @@ export interface Platform {
 }
 
 const TIME_LIMIT = 20_000;
-const TRIES = 4;
-/** Longest answer, in bytes: 25 orders with all that belongs to them take some hundreds of kilobytes. */
-const LIMIT = 32 * 1024 * 1024;
+
+/** A call the platform postponed: nobody looks at a page meanwhile, so a minute is not too long. */
+const POLICY: RetryPolicy = { first: 1_000, longest: 60_000, attempts: 4, patience: 60_000 };
 
 export interface ConnectOptions {
   /** Ends what is under way, for good. */
@@ -71,7 +71,7 @@ export const connectPlatform = (
       signal: limit(),
     });
     if (!answer.ok) throw new PlatformError(answer.status, 'the token');
-    const { access_token, expires_in } = asRecord(await readJson(answer, LIMIT));
+    const { access_token, expires_in } = asRecord(await answer.json());
     token = {
       value: String(access_token),
       until: Date.now() + (Number(expires_in) - 60) * 1000,
@@ -97,14 +97,14 @@ export const connectPlatform = (
         ...(data !== undefined && { body: JSON.stringify({ data }) }),
         signal: limit(),
       });
-      if (answer.ok) return answer.status === 204 ? null : readJson(answer, LIMIT);
+      if (answer.ok) return answer.status === 204 ? null : answer.json();
       await answer.body?.cancel();
       if (answer.status === 401) token = null;
       const again = answer.status === 429 || answer.status === 401;
-      if (!again || tried === TRIES) throw new PlatformError(answer.status, `${method} ${path}`);
-      const seconds = Number(answer.headers.get('retry-after') ?? tried);
-      if (answer.status === 429)
-        await pause(Math.min(60, seconds || tried) * 1000, undefined, { signal: closing });
+      const retryAfter = retryAfterOf(answer.headers);
+      const wait = again ? retryDelay(POLICY, { failures: tried, retryAfter }) : null;
+      if (wait === null) throw new PlatformError(answer.status, `${method} ${path}`);
+      if (answer.status === 429) await pause(wait, undefined, { signal: closing });
     }
   };
 

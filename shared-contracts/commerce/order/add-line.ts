@@ -1,5 +1,6 @@
+import { isAmbiguous, isRetryable, isUnauthorized } from '../errors/index.ts';
 import { operation, type Operation } from '../operation.ts';
-import { fail } from '../result.ts';
+import { fail, type CommerceError } from '../result.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { retrieveOrder } from './retrieve-order.ts';
 import type { AddLineInput, Order } from './types.ts';
@@ -19,6 +20,10 @@ const writeLine = ({ orderId, kind, code, quantity, name, imageUrl, metadata }: 
     return line_items.create(line, lineParams(), options);
   });
 
+/** Failures after which the whole would be asked for once more, as if nothing had been done. */
+const looksUndone = (error: CommerceError): boolean =>
+  isUnauthorized(error) || (isRetryable(error) && !isAmbiguous(error));
+
 /**
  * Puts a SKU or bundle into the order, or adds to the line that has it (T7), with its options, and reads the order.
  * `OUT_OF_STOCK`, `INVALID_QUANTITY`.
@@ -34,8 +39,7 @@ export const addLine =
       await writeOptions(connection, line.value, input.options ?? []);
     })(context);
     const order = rest.ok ? await retrieveOrder(input.orderId)(context) : rest;
-    // The line is written: a token that ends right now must not lead to writing it a second time.
-    if (!order.ok && order.error.code === 'UNAUTHORIZED')
-      return fail({ ...order.error, code: 'CONNECTION' });
+    // The line is written: what stops it here must not lead to writing it a second time.
+    if (!order.ok && looksUndone(order.error)) return fail({ ...order.error, code: 'CONNECTION' });
     return order;
   };

@@ -1,5 +1,6 @@
 import type { CountryCode } from '../../market/types.ts';
 import { addressAttributes } from '../address-attributes.ts';
+import { isRetryable, isUnauthorized } from '../errors/index.ts';
 import { operation, type Operation } from '../operation.ts';
 import { placeholderAddress } from '../placeholder-address.ts';
 import { fail } from '../result.ts';
@@ -34,6 +35,6 @@ export const createOrder =
   (input: CreateOrderInput): Operation<Order> =>
   async (context) => {
     const result = await create(input)(context);
-    if (result.ok || !['VALIDATION', 'NOT_FOUND'].includes(result.error.code)) return result;
+    if (result.ok || isRetryable(result.error) || isUnauthorized(result.error)) return result;
     return fail({ ...result.error, code: 'CANNOT_CREATE_ORDER' });
   };

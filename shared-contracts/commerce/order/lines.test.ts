@@ -122,6 +122,14 @@ describe('addLine', () => {
     });
     expect(await addLine(input)(callContext())).toMatchObject({ error: { code: 'CONNECTION' } });
   });
+
+  it('P5 does not ask to be repeated when the platform is too busy after the line was written', async () => {
+    fakePlatform({
+      'POST line_items': { status: 201, body: document(aLine()) },
+      'GET orders/orderIdAaa': { status: 429, headers: { 'Retry-After': '60' } },
+    });
+    expect(await addLine(input)(callContext())).toMatchObject({ error: { code: 'CONNECTION' } });
+  });
 });
 
 describe('updateLine', () => {

@@ -1,5 +1,6 @@
 import type { CallContext } from '../../store/api.ts';
 import type { Operation } from '../operation.ts';
+import { isAmbiguous, isRefused } from '../errors/index.ts';
 import { fail, ok, type CommerceError, type Result } from '../result.ts';
 import { retrieveOrder } from './retrieve-order.ts';
 import type { Order, PlaceOrderInput } from './types.ts';
@@ -7,9 +8,8 @@ import { updateOrder } from './update-order.ts';
 
 const isPlaced = ({ status }: Order): boolean => ['placing', 'placed', 'approved'].includes(status);
 
-/** Answers that do not say whether the order was placed, or say that it cannot be placed, perhaps because it is. */
-const mayBePlaced = ({ code }: CommerceError): boolean =>
-  !['UNAUTHORIZED', 'RATE_LIMITED'].includes(code);
+/** No answer to whether the order was placed, or that it cannot be placed, perhaps because it is. */
+const mayBePlaced = (error: CommerceError): boolean => isAmbiguous(error) || isRefused(error);
 
 const asPlacing = (error: CommerceError): CommerceError =>
   ['VALIDATION', 'INVALID_QUANTITY', 'INVALID_COUPON'].includes(error.code)

@@ -111,6 +111,25 @@ it('T4 renews with the refresh token, for the market of the page', async () => {
   });
 });
 
+it.each([400, 401])('T4 a refresh token is no longer good when %i says so', async (status) => {
+  const refusal = { errors: [{ title: 'invalid_grant', code: 'UNAUTHORIZED', status }] };
+  fakePlatform({ [TOKEN]: { status, body: refusal } });
+  expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({
+    error: { code: 'UNAUTHORIZED', status },
+  });
+});
+
+it.each([
+  [200, 'TOKEN_ERROR'],
+  [403, 'TOKEN_ERROR'],
+  [404, 'TOKEN_ERROR'],
+  [429, 'RATE_LIMITED'],
+  [503, 'SERVER'],
+] as const)('T4 %i says nothing about the refresh token', async (status, code) => {
+  fakePlatform({ [TOKEN]: { status, headers: { 'Retry-After': '60' } } });
+  expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({ error: { code } });
+});
+
 it('C1 revokes a token', async () => {
   const { calls } = fakePlatform({ 'POST /oauth/revoke': { body: {} } });
   expect(await revokeToken(config, 'a')).toMatchObject({ ok: true });

@@ -1,5 +1,6 @@
+import { isRetryable } from '../errors/index.ts';
 import { request } from '../request.ts';
-import { fail, ok, type CommerceErrorCode, type Result } from '../result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import type { TokenGrant, TokenConfig } from './types.ts';
 
 const text = (value: unknown): string | undefined =>
@@ -17,9 +18,6 @@ const toToken = (answer: unknown): TokenGrant | null => {
   };
 };
 
-/** Failures that say nothing about the credentials. */
-const OWN_CODE: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER', 'RATE_LIMITED'];
-
 /**
  * Asks for a token (C1), without the SDK, for a page needs one before anything else.
  *
@@ -36,9 +34,7 @@ export const requestToken = async (
     body: JSON.stringify({ ...grant, client_id: commerce.clientId }),
   });
   if (!answer.ok) {
-    return fail(
-      OWN_CODE.includes(answer.error.code) ? answer.error : { ...answer.error, code: refused },
-    );
+    return fail(isRetryable(answer.error) ? answer.error : { ...answer.error, code: refused });
   }
   const token = toToken(answer.value);
   return token

@@ -21,17 +21,14 @@ export const EMPTY_RELEASE_SET: ReleaseSet = {
   styles: {},
 };
 
-/**
- * Id of a set of releases: a hash of all that pages are made of. A version alone does not tell: its files may have
- * moved to another address.
- */
+/** Id of a set of releases: a hash of names and versions. */
 export const releaseSetId = (releases: ReleaseSet['releases']): string =>
   createHash('sha256')
     .update(
       Object.entries(releases)
-        .map(([name, { deployment: _share, ...release }]) => `${name} ${JSON.stringify(release)}`)
+        .map(([name, release]) => `${name}@${release.metadata.version}`)
         .sort()
-        .join('\n'),
+        .join(' '),
     )
     .digest('hex')
     .slice(0, 12);

@@ -1,3 +1,4 @@
+import { isGone } from '@shop/contracts/commerce';
 import type { AppDispatch } from '@shop/contracts/store';
 
 /**
@@ -14,7 +15,7 @@ export const holdsCart = async (
     const query = orderApi.endpoints.order.initiate(orderId, { subscribe: false });
     const { data, error } = await dispatch(query);
     if (data) return data.editable && data.quantity > 0;
-    return !(error && 'code' in error && error.code === 'NOT_FOUND');
+    return !(error && 'fields' in error && isGone(error));
   } catch {
     return true;
   }

@@ -2,8 +2,8 @@ import type { EventBus } from '@shop/contracts/events';
 import type { MarketContext } from '@shop/contracts/market';
 import {
   alone,
+  isRetryable,
   ok,
-  type CommerceErrorCode,
   type Result,
   type SessionStore,
   type TokenGrant,
@@ -34,9 +34,6 @@ interface Options {
 
 /** Seconds-long margin, in ms: a token that runs out on its way is no token. */
 const MARGIN = 30_000;
-
-/** Out of reach is not refused: the customer stays logged in and the caller may try again. */
-const OUT_OF_REACH: readonly CommerceErrorCode[] = ['CONNECTION', 'TIMEOUT', 'SERVER'];
 
 /**
  * The visitor's session in the browser (T3, T4, T6): a stored customer session is renewed with its refresh
@@ -83,7 +80,7 @@ export const browserSession = ({
       });
       return grant;
     }
-    if (OUT_OF_REACH.includes(grant.error.code)) return grant;
+    if (isRetryable(grant.error)) return grant;
     const stored = store.customer.read();
     if (!stored) return calls.anonymous();
     // A refresh token is good for one renewal, and another tab has had it meanwhile: there is a newer one.

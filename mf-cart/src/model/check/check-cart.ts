@@ -1,13 +1,12 @@
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import type { ThunkExtra } from '@shop/contracts/store';
+import { toResult, type ThunkExtra } from '@shop/contracts/store';
 import { enqueue } from '../wishes/enqueue.ts';
 import { followRecalculation } from '../sending/follow-recalculation.ts';
 import { loadCart } from '../order/load-cart.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import { repairCart } from './repair-cart.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 /** Prices are asked for anew at most so often, in ms, but always before the checkout. */
 const REFRESH_EVERY = 60_000;

@@ -1,9 +1,9 @@
+import { toResult } from '@shop/contracts/store';
 import { fail, type CommerceError, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import { changeOrder } from '../sending/change-order.ts';
 import { closeChange } from '../sending/close-change.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 /** No coupon and no gift card of the platform has a longer code. */
 export const CODE_LENGTH = 40;

@@ -1,10 +1,10 @@
+import { toResult } from '@shop/contracts/store';
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import type { CodeKind } from '../wishes/cart-intent.ts';
 import { changeOrder } from '../sending/change-order.ts';
 import { closeChange } from '../sending/close-change.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 /** Takes the coupon or the gift card off the order. */
 export const clearCode = (orderId: string, kind: CodeKind): CartThunk<Result<Order>> =>

@@ -1,6 +1,6 @@
-import { fail, ok, type Result } from '@shop/contracts/commerce';
+import { fail, isGone, ok, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId } from '@shop/contracts/store';
+import { selectOrderId, toResult } from '@shop/contracts/store';
 import type { CartAddition } from '../wishes/cart-addition.ts';
 import type { LineTarget } from '../wishes/cart-intent.ts';
 import type { CartProblem } from '../cart-problem.ts';
@@ -19,7 +19,6 @@ import { quantityChange } from '../analytics/quantity-change.ts';
 import { refusal } from '../sending/refusal.ts';
 import { resolveAddition } from './resolve-addition.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 import { updateLine } from './update-line.ts';
 import { whenReachable } from '../sending/when-reachable.ts';
 
@@ -80,9 +79,10 @@ export const sendAddition =
         }),
       );
       if (!done.ok) {
-        const isRefusal = done.error.code === 'VALIDATION' || done.error.code === 'NOT_FOUND';
-        const isGone = isRefusal && orders === 1 && !(await dispatch(loadCart({ fresh: true })));
-        if (isGone) continue;
+        const mayBeGone = done.error.code === 'VALIDATION' || isGone(done.error);
+        const isReplaced =
+          mayBeGone && orders === 1 && !(await dispatch(loadCart({ fresh: true })));
+        if (isReplaced) continue;
         return dispatch(refusal(order.id, lineIn, addition.quantity, done.error));
       }
       const event = eventOf(done.value);

@@ -1,8 +1,8 @@
+import { toResult } from '@shop/contracts/store';
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
 import type { LineTarget } from '../wishes/cart-intent.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 interface LineUpdate extends LineTarget {
   orderId: string;

@@ -1,13 +1,11 @@
-import { alone, sessionStore } from '@shop/contracts/commerce';
+import { alone, isGone, sessionStore } from '@shop/contracts/commerce';
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { orderApi } from '@shop/contracts/commerce/order';
-import { selectMarketContext, selectOrderId, selectSession } from '@shop/contracts/store';
+import { selectMarketContext, selectOrderId, selectSession, toResult } from '@shop/contracts/store';
 import { announceChange } from '../sending/announce-change.ts';
 import { enqueue } from '../wishes/enqueue.ts';
-import { isGone } from '../order/is-gone.ts';
 import { readOrder } from '../order/read-order.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 import { carryOrder } from './carry-order.ts';
 import { dropOrderId } from './drop-order-id.ts';
 import { listLeftBehind } from './list-left-behind.ts';

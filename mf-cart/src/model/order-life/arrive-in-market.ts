@@ -1,9 +1,8 @@
-import { alone, sessionStore } from '@shop/contracts/commerce';
+import { alone, isGone, sessionStore } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
 import { announceChange } from '../sending/announce-change.ts';
 import { enqueue } from '../wishes/enqueue.ts';
-import { isGone } from '../order/is-gone.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 import type { CartThunk } from '../thunk.ts';
 import { bringAlong } from './bring-along.ts';

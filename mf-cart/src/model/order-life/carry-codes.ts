@@ -1,6 +1,5 @@
-import { ok, type Result } from '@shop/contracts/commerce';
+import { isRetryable, ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { isPassing } from './is-passing.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarryTarget } from './order-side.ts';
 
@@ -15,7 +14,7 @@ export const carryCodes = async (
     const code = from[kind];
     if (!code || into[kind] === code) continue;
     const tried = into[kind] ? null : await target.setCode(code);
-    if (tried && !tried.ok && isPassing(tried.error)) return tried;
+    if (tried && !tried.ok && isRetryable(tried.error)) return tried;
     if (!tried?.ok) leftBehind.push({ kind: 'code', code });
   }
   return ok(leftBehind);

@@ -1,8 +1,7 @@
-import { ok, type Result } from '@shop/contracts/commerce';
+import { isRetryable, ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { findLine } from '../lines/find-line.ts';
 import { cameOf, piecesIn, type CarriedLine } from './carry-plan.ts';
-import { isPassing } from './is-passing.ts';
 import type { LeftBehind } from './left-behind.ts';
 import type { CarryTarget } from './order-side.ts';
 
@@ -91,11 +90,11 @@ export const carryLine = async (
   if (sent.error.code === 'OUT_OF_STOCK' || sent.error.code === 'INVALID_QUANTITY') {
     const some = await addWhatThereIs(target, order, item, line);
     if (some.ok) return outcome(some.value, 'few');
-    return isPassing(some.error) ? some : outcome(order, 'sold-out');
+    return isRetryable(some.error) ? some : outcome(order, 'sold-out');
   }
   // The answer may be about an option, or lost: the line itself may be there.
   const truth = await target.read();
   if (!truth.ok) return truth;
-  if (isPassing(sent.error) && piecesIn(truth.value, item) === before) return sent;
+  if (isRetryable(sent.error) && piecesIn(truth.value, item) === before) return sent;
   return outcome(truth.value, 'not-sold');
 };

@@ -1,9 +1,8 @@
-import { ok, type Operation, type Result } from '@shop/contracts/commerce';
+import { isGone, ok, type Operation, type Result } from '@shop/contracts/commerce';
 import { removeLine, retrieveOrder, updateLine, type Order } from '@shop/contracts/commerce/order';
 import { requestAnonymousToken } from '@shop/contracts/commerce/token';
 import type { Market } from '@shop/contracts/market';
 import type { ThunkExtra } from '@shop/contracts/store';
-import { isGone } from '../order/is-gone.ts';
 import type { CarrySource } from './order-side.ts';
 
 interface Elsewhere {

@@ -1,6 +1,5 @@
 import { orderApi } from '@shop/contracts/commerce/order';
-import type { AppDispatch } from '@shop/contracts/store';
-import { toResult } from '../to-result.ts';
+import { toResult, type AppDispatch } from '@shop/contracts/store';
 import type { CarryTarget } from './order-side.ts';
 
 const UNTRACKED = { track: false };

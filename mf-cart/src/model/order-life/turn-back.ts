@@ -1,6 +1,5 @@
-import { ok, type Result } from '@shop/contracts/commerce';
+import { isGone, ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { isGone } from '../order/is-gone.ts';
 import { cameOf, dropPlan, findPlan } from './carry-plan.ts';
 import type { CarrySource } from './order-side.ts';
 import { takeAway } from './take-away.ts';

@@ -1,9 +1,8 @@
-import { fail, type Result } from '@shop/contracts/commerce';
+import { fail, isOffline, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectCountry, selectLocale } from '@shop/contracts/store';
+import { selectCountry, selectLocale, toResult } from '@shop/contracts/store';
 import { loadCart } from './load-cart.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 /**
  * The order to add to: the cart's own while it is editable (T1), otherwise a new one locked to the visitor's
@@ -16,6 +15,8 @@ export const ensureOrder = (): CartThunk<Result<Order>> => async (dispatch, getS
   const input = { country: selectCountry(getState()), language: selectLocale(getState()) };
   const call = orderApi.endpoints.createOrder.initiate(input, { track: false });
   const created = toResult(await dispatch(call));
+  // While the network is away nothing was refused: the order is made when it returns.
+  if (!created.ok && isOffline(created.error)) return created;
   if (!created.ok) return fail({ ...created.error, code: 'CANNOT_CREATE_ORDER' });
   extra.events.emit('session:order', { orderId: created.value.id });
   return created;

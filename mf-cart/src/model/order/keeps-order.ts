@@ -1,6 +1,5 @@
-import type { Result } from '@shop/contracts/commerce';
+import { isGone, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { isGone } from './is-gone.ts';
 
 /**
  * Whether a loaded order can stay the cart's order (T1): draft or pending, ours, and in the market's currency.

@@ -1,10 +1,8 @@
-import type { Result } from '@shop/contracts/commerce';
+import { isGone, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId } from '@shop/contracts/store';
+import { selectOrderId, toResult } from '@shop/contracts/store';
 import { forgetOrder } from './forget-order.ts';
-import { isGone } from './is-gone.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 
 /**
  * The order as the store has it, or from the platform (always with `fresh`). One that is gone is forgotten.

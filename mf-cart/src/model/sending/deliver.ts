@@ -1,14 +1,9 @@
-import type { CommerceError, Result } from '@shop/contracts/commerce';
+import { isAmbiguous, isOffline, type Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId } from '@shop/contracts/store';
+import { selectOrderId, toResult } from '@shop/contracts/store';
 import { lookAgain } from './look-again.ts';
 import type { CartThunk } from '../thunk.ts';
-import { toResult } from '../to-result.ts';
 import { whenReachable } from './when-reachable.ts';
-
-/** The answer got lost on the way: the platform may have done what it was asked. */
-const leavesDoubt = ({ code }: CommerceError): boolean =>
-  code === 'CONNECTION' || code === 'TIMEOUT' || code === 'SERVER';
 
 /** How often a change is sent whose answer got lost and which, by what the order says, did not arrive. */
 const MAX_SENT = 3;
@@ -43,7 +38,7 @@ export const deliver =
     let next = send;
     for (let tries = 1; ; tries += 1) {
       const sent = await dispatch(next());
-      if (sent.ok || !leavesDoubt(sent.error)) return sent;
+      if (sent.ok || !isAmbiguous(sent.error)) return sent;
       const truth = await dispatch(
         whenReachable(() => dispatch(reread(orderId)), { persist: true }),
       );
@@ -51,7 +46,7 @@ export const deliver =
       if (arrived(truth.value)) return truth;
       const rest = complete?.(truth.value);
       if (rest) next = () => rest;
-      if (tries === MAX_SENT || (!rest && sent.error.code !== 'CONNECTION')) {
+      if (tries === MAX_SENT || (!rest && !isOffline(sent.error))) {
         void dispatch(lookAgain({ orderId, arrived, whenLate }));
         return sent;
       }

@@ -1,15 +1,7 @@
-import type { CommerceError, Result } from '@shop/contracts/commerce';
+import { isOffline, isRetryable, type Result } from '@shop/contracts/commerce';
 import { awaitNetwork } from './await-network.ts';
 import { connected, selectConnection } from '../cart-slice.ts';
 import type { CartThunk } from '../thunk.ts';
-
-/** The call did not get through: nothing was done, and the next may get through. */
-const isCutOff = ({ status, code }: CommerceError): boolean =>
-  code === 'CONNECTION' || (code === 'CANNOT_CREATE_ORDER' && status === 0);
-
-/** The platform answered that it cannot answer now. */
-const isOutOfOrder = ({ code }: CommerceError): boolean =>
-  code === 'SERVER' || code === 'RATE_LIMITED' || code === 'TIMEOUT';
 
 interface Options {
   /** Something may have been done already: only an answer will do, so a platform out of order is waited for too. */
@@ -29,11 +21,11 @@ export const whenReachable =
     for (let tries = 1; ; tries += 1) {
       const answer = await call();
       const error = answer && !answer.ok ? answer.error : null;
-      if (!error || !(isCutOff(error) || (persist && isOutOfOrder(error)))) {
+      if (!error || !(isOffline(error) || (persist && isRetryable(error)))) {
         if (selectConnection(getState()) === 'offline') dispatch(connected('online'));
         return answer;
       }
       if (selectConnection(getState()) === 'online') dispatch(connected('offline'));
-      await awaitNetwork(tries);
+      await awaitNetwork(tries, error);
     }
   };

@@ -1,4 +1,4 @@
-import type { CommerceError } from '@shop/contracts/commerce';
+import { isGone, type CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
@@ -35,9 +35,9 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   } = useOrderQuery(orderId ?? skipToken, {
     pollingInterval: status === 'placing' ? POLL_INTERVAL : 0,
   });
-  const code = (error as CommerceError | undefined)?.code;
+  const failure = error as CommerceError | undefined;
 
-  if (orderId === null || code === 'NOT_FOUND' || code === 'UNAUTHORIZED') {
+  if (orderId === null || (failure && isGone(failure))) {
     return (
       <EmptyState
         title={<FormattedMessage id="checkout.confirmed.unknown.title" />}
@@ -73,10 +73,10 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
       </Notice>
     );
   }
-  if (code && !isFetching) {
+  if (failure && !isFetching) {
     return (
       <RetryNotice tone="danger" onRetry={() => void refetch()}>
-        <FormattedMessage id={errorTextOf(code)} />
+        <FormattedMessage id={errorTextOf(failure.code)} />
       </RetryNotice>
     );
   }

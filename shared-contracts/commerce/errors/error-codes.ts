@@ -1,0 +1,74 @@
+/** What a failure says about the call. Every code answers all of it, so that none is added without a decision. */
+export interface ErrorProperties {
+  /** The same call may go another way later: nothing is known about what was asked for. */
+  retryable: boolean;
+  /** A write may have happened all the same: look before it is sent again (P5). */
+  ambiguous: boolean;
+  /** The network was away: wait for it, without a limit. */
+  offline: boolean;
+  /** What was asked for does not exist, or not for this visitor (T1). */
+  gone: boolean;
+  /** The token is not good for the call, and a renewed one was not either (T6). */
+  unauthorized: boolean;
+  /** The platform said no for a reason: the same call gets the same answer. */
+  refused: boolean;
+}
+
+const NONE: ErrorProperties = {
+  retryable: false,
+  ambiguous: false,
+  offline: false,
+  gone: false,
+  unauthorized: false,
+  refused: false,
+};
+const REFUSED = { ...NONE, refused: true };
+/** Turned away before anything was done. */
+const POSTPONED = { ...NONE, retryable: true };
+/** The answer got lost. */
+const LOST = { ...POSTPONED, ambiguous: true };
+const GONE = { ...NONE, gone: true };
+
+/**
+ * What can go wrong in a call to the platform, and what each means: the one table of it. Source: the specification's
+ * error catalogue (X). What the shopper reads is in `i18n/shop-texts.ts`, which asks for a text of every code here.
+ */
+export const ERROR_CODES = {
+  WRONG_CREDENTIALS: REFUSED,
+  TOKEN_ERROR: POSTPONED,
+  CANNOT_CREATE_ORDER: REFUSED,
+  UNAUTHORIZED: { ...GONE, unauthorized: true },
+  NOT_FOUND: GONE,
+  OUT_OF_STOCK: REFUSED,
+  INVALID_QUANTITY: REFUSED,
+  INVALID_COUPON: REFUSED,
+  EMAIL_TAKEN: REFUSED,
+  ORDER_NOT_PLACEABLE: REFUSED,
+  VALIDATION: REFUSED,
+  RATE_LIMITED: POSTPONED,
+  TIMEOUT: LOST,
+  CONNECTION: { ...LOST, offline: true },
+  SERVER: LOST,
+} as const satisfies Record<string, ErrorProperties>;
+
+export type CommerceErrorCode = keyof typeof ERROR_CODES;
+
+type Failure = Readonly<{ code: CommerceErrorCode }>;
+
+const has =
+  (property: keyof ErrorProperties) =>
+  ({ code }: Failure): boolean =>
+    ERROR_CODES[code][property];
+
+/** May go another way when asked again. */
+export const isRetryable = has('retryable');
+/** The platform may have done what it was asked. */
+export const isAmbiguous = has('ambiguous');
+/** The network was away. */
+export const isOffline = has('offline');
+/** Does not exist, or not for this visitor. */
+export const isGone = has('gone');
+/** The visitor's token is not good for it. */
+export const isUnauthorized = has('unauthorized');
+/** The platform said no for a reason. */
+export const isRefused = has('refused');
