@@ -46,7 +46,8 @@ export const jsonContains = (whole: unknown, part: unknown): boolean => {
       !Array.isArray(whole) &&
       Object.entries(part).every(
         ([name, wanted]) =>
-          name in whole && jsonContains((whole as Record<string, unknown>)[name], wanted),
+          Object.hasOwn(whole, name) &&
+          jsonContains((whole as Record<string, unknown>)[name], wanted),
       )
     );
   return whole === part;

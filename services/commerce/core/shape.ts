@@ -1,3 +1,4 @@
+import { dictionary } from './dictionary.ts';
 import { datetime, json, text, type Attribute, type Flag } from './attribute.ts';
 import type { OneRelationship, PolymorphicRelationship, Relationship } from './relationship.ts';
 
@@ -35,8 +36,9 @@ export const shape = <
   relationships: R = {} as R,
 ): Shape<T, A & typeof common, R> => ({
   type,
-  attributes: { ...attributes, ...common },
-  relationships,
+  // Requests name them in filters, includes, addresses and bodies.
+  attributes: dictionary({ ...attributes, ...common }),
+  relationships: dictionary(relationships),
 });
 
 interface Values {

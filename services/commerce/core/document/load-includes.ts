@@ -5,6 +5,7 @@ import type { Registry } from '../registry.ts';
 import { isToMany } from '../relationship.ts';
 import { linkOf, type Entry } from './entry.ts';
 import { loadRelated } from './load-related.ts';
+import { mostRelated, TooManyRelated } from './too-many-related.ts';
 
 /**
  * Follows an include tree level by level, one query per relationship and level.
@@ -20,6 +21,8 @@ export const loadIncludes = (
     roots.map((entry) => [`${entry.resource.shape.type}/${entry.row.id}`, entry]),
   );
   const included: Entry[] = [];
+  // What is reached twice is shown once, but was looked for twice.
+  let left = mostRelated(context.viewer);
   const follow = (entries: readonly Entry[], { children }: IncludeTree): void => {
     for (const [name, subtree] of children) {
       const reached: Entry[] = [];
@@ -30,6 +33,8 @@ export const loadIncludes = (
         const rows = group.map(({ row }) => row);
         const related = loadRelated(registry, context, resource, name, rows);
         const toMany = isToMany(relationship);
+        for (const found of related.values()) left -= found.length;
+        if (left < 0) throw new TooManyRelated();
         for (const entry of group) {
           const links = (related.get(entry.row.id) ?? []).map((it) => {
             const key = `${it.resource.shape.type}/${it.row.id}`;

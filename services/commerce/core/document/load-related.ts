@@ -4,6 +4,7 @@ import { definitionOf, type Registry } from '../registry.ts';
 import { isToMany } from '../relationship.ts';
 import { scopeOf } from '../scope.ts';
 import { partsOfSum } from './parts-of-sum.ts';
+import { mostRelated, TooManyRelated } from './too-many-related.ts';
 
 /** A related row with the resource it belongs to. */
 export interface Related {
@@ -61,12 +62,18 @@ const load = (
   const relationship = resource.shape.relationships[name];
   if (relationship === undefined) return found;
   const reading = isToMany(relationship) ? 'list' : 'row';
+  const most = mostRelated(context.viewer);
+  const bounded = (type: string, where: Condition, order = 'ORDER BY t.rowid') => {
+    const rows = context.store.select(type, where, `${order} LIMIT ${most + 1}`) as Row[];
+    if (rows.length > most) throw new TooManyRelated();
+    return rows;
+  };
   const visible = (target: Resource, where: Condition, order?: string) =>
-    context.store.select(
+    bounded(
       target.shape.type,
       and(where, scopeOf(target, context.viewer, reading)),
       order && `ORDER BY t."${order}", t.rowid`,
-    ) as Row[];
+    );
 
   if (relationship.cardinality === 'empty') return found;
 
@@ -74,10 +81,7 @@ const load = (
     const { via, from, to } = relationship;
     const target = definitionOf(registry, relationship.target);
     const ids = parents.map(({ id }) => id);
-    const joins = context.store.select(
-      via,
-      pointingAt(definitionOf(registry, via), from, resource, ids),
-    ) as Row[];
+    const joins = bounded(via, pointingAt(definitionOf(registry, via), from, resource, ids));
     const reached = [...new Set(joins.map((join) => String(join[`${to}_id`])))];
     const rows = new Map(visible(target, within('t.id', reached)).map((row) => [row.id, row]));
     for (const join of joins) {

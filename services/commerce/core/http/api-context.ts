@@ -27,12 +27,15 @@ export interface Api {
 
 export const mediaType = 'application/vnd.api+json';
 
+/** More of them help nobody; a request may have thousands of names to find fault with. */
+const mostProblems = 20;
+
 /** Sends an error document with the status of its first problem. */
 export const sendProblems = (reply: FastifyReply, problems: readonly Problem[]): FastifyReply =>
   reply
     .code(Number(problems[0]?.status ?? 500))
     .type(mediaType)
-    .send(JSON.stringify({ errors: problems }));
+    .send(JSON.stringify({ errors: problems.slice(0, mostProblems) }));
 
 /** Sends a document. As bytes: the stream would take several times as long to turn a long text into them. */
 export const sendDocument = (

@@ -7,6 +7,8 @@ export interface Thrown {
   /** SQLite's own result code, on errors of `node:sqlite`. */
   readonly errcode?: number;
   readonly message?: string;
+  /** What a client's error is answered with. */
+  readonly problem?: Problem;
 }
 
 const code = 'INTERNAL_SERVER_ERROR';
@@ -48,7 +50,14 @@ const ofStorage: Readonly<Record<number, Problem>> = {
 };
 
 /** The problem an unexpected error is answered with: what the client did wrong, or a 5xx. */
-export const failureProblem = ({ statusCode = 500, code, errcode, message }: Thrown): Problem => {
+export const failureProblem = ({
+  statusCode = 500,
+  code,
+  errcode,
+  message,
+  problem,
+}: Thrown): Problem => {
+  if (problem) return problem;
   if (code === 'ERR_SQLITE_ERROR' && errcode !== undefined)
     // The upper bits of an extended code say more than a client needs.
     return ofStorage[errcode & 0xff] ?? internalError;

@@ -26,23 +26,24 @@ export const relatedDocument = (
   const { registry, viewer, base } = context;
   const relationship = parent.shape.relationships[name];
   if (relationship === undefined) return failure(resourceNotFound);
-  const related = loadRelated(registry, context, parent, name, [row]).get(row.id) ?? [];
+  const load = () => loadRelated(registry, context, parent, name, [row]).get(row.id) ?? [];
   if (isToMany(relationship) && relationship.cardinality !== 'polymorphic') {
     const target = registry.get(relationship.target);
     if (target === undefined) return success(emptyList(`${base}/${path}/${name}`, parameters));
     const query = parseQuery(registry, target, parameters, viewer);
     if (!query.ok) return query;
+    // A page needs no more than a condition: there may be a hundred thousand rows.
     const only =
       relationship.cardinality === 'many'
         ? pointingAt(target, relationship.inverse, parent, [row.id])
         : within(
             't.id',
-            related.map((it) => it.row.id),
+            load().map((it) => it.row.id),
           );
     const list = { path: `${path}/${name}`, parameters };
     return success(listRows(context, target, query.value, list, only));
   }
-  const [found] = related;
+  const [found] = load();
   if (found === undefined) return success({ data: null });
   const query = parseQuery(registry, found.resource, parameters, viewer);
   return query.ok

@@ -5,12 +5,15 @@ import { definitionOf, type Registry } from '../registry.ts';
 import type { Relationship } from '../relationship.ts';
 import { columnOf, has, isStored } from '../shape.ts';
 import type { Viewer } from '../viewer.ts';
+import { limits } from './limits.ts';
 import { onColumn, type Refusal } from './on-column.ts';
 import { parseFilterKey, type FilterKey } from './parse-filter-key.ts';
 
 interface FilterContext {
   readonly registry: Registry;
   readonly viewer: Viewer;
+  /** Relations followed so far. */
+  readonly depth: number;
 }
 
 type Compiled = Condition | Refusal;
@@ -24,13 +27,11 @@ const refuse = {
       'Invalid filter value',
       `${value} is not a valid value for ${name}.`,
     ),
-  syntax: (name: string): Problem =>
-    badRequest(
-      'INVALID_FILTERS_SYNTAX',
-      'Invalid filters syntax',
-      `${name} is not a valid filter: it ends in no known predicate.`,
-    ),
+  syntax: (detail: string): Problem =>
+    badRequest('INVALID_FILTERS_SYNTAX', 'Invalid filters syntax', detail),
 };
+
+const joiners = /_or_|_and_/;
 
 /** The attribute a filter names. Amounts are named by their cents. */
 const onAttribute = (
@@ -52,6 +53,14 @@ const onAttribute = (
   return 'unknown';
 };
 
+interface Join {
+  readonly from: string;
+  /** What is the same on both sides. */
+  readonly outer: string;
+  readonly inner: string;
+  readonly where: Condition;
+}
+
 /** How the rows of a relationship's target, known as `inner`, are joined to the row known as `outer`. */
 const joinOf = (
   registry: Registry,
@@ -59,27 +68,47 @@ const joinOf = (
   [name, relationship]: readonly [string, Relationship],
   outer: string,
   inner: string,
-): { readonly from: string; readonly on: string } | null => {
-  const pointsHere = (owner: Resource, back: string, alias: string) =>
-    owner.shape.relationships[back]?.cardinality === 'polymorphic'
-      ? `${alias}."${back}_id" = ${outer}.id AND ${alias}."${back}_type" = '${shape.type}'`
-      : `${alias}."${back}_id" = ${outer}.id`;
+): Join | null => {
+  const pointingHere = (owner: Resource, back: string, alias: string) => ({
+    outer: `${outer}.id`,
+    inner: `${alias}."${back}_id"`,
+    where:
+      owner.shape.relationships[back]?.cardinality === 'polymorphic'
+        ? condition(`${alias}."${back}_type" = '${shape.type}'`)
+        : everything,
+  });
   if (relationship.cardinality === 'one')
     return {
       from: `"${relationship.target}" ${inner}`,
-      on: `${inner}.id = ${outer}."${name}_id"`,
+      outer: `${outer}."${name}_id"`,
+      inner: `${inner}.id`,
+      where: everything,
     };
   if (relationship.cardinality === 'many')
     return {
       from: `"${relationship.target}" ${inner}`,
-      on: pointsHere(definitionOf(registry, relationship.target), relationship.inverse, inner),
+      ...pointingHere(definitionOf(registry, relationship.target), relationship.inverse, inner),
     };
   if (relationship.cardinality !== 'through') return null;
   const { target, via, from, to } = relationship;
   return {
     from: `"${via}" ${inner}_via JOIN "${target}" ${inner} ON ${inner}.id = ${inner}_via."${to}_id"`,
-    on: pointsHere(definitionOf(registry, via), from, `${inner}_via`),
+    ...pointingHere(definitionOf(registry, via), from, `${inner}_via`),
   };
+};
+
+/**
+ * Whether a related row fits. A relation of a relation is a set of its own, found once: to look from each row through
+ * one that many share (`shipping_category_skus_…`) would take the square of their number.
+ */
+const isRelated = ({ from, outer, inner }: Join, where: Condition, depth: number): Condition => {
+  if (depth > 0)
+    return condition(
+      `${outer} IN (SELECT ${inner} FROM ${from} WHERE ${where.sql})`,
+      ...where.params,
+    );
+  const joined = and(condition(`${inner} = ${outer}`), where);
+  return condition(`EXISTS (SELECT 1 FROM ${from} WHERE ${joined.sql})`, ...joined.params);
 };
 
 /** `market_id`, `prices_amount_cents`: an attribute of a related row the viewer sees. */
@@ -103,8 +132,11 @@ const onRelation = (
     const inner = `${alias}_${name}`;
     const join = joinOf(context.registry, resource, [name, relationship], alias, inner);
     if (join === null || !('target' in relationship)) continue;
+    const { depth } = context;
+    if (depth >= limits.filterRelations) continue;
     const target = definitionOf(context.registry, relationship.target);
-    const found = onSubject(context, target, inner, { ...key, subject: rest }, value);
+    const deeper = { ...context, depth: depth + 1 };
+    const found = onSubject(deeper, target, inner, { ...key, subject: rest }, value);
     if (typeof found === 'string') {
       if (found === 'unreadable') refusal = found;
       continue;
@@ -112,8 +144,7 @@ const onRelation = (
     const { viewer } = context;
     const visible =
       viewer.kind === 'integration' ? everything : (target.scope?.(viewer, inner) ?? everything);
-    const where = and(condition(join.on), found, visible);
-    return condition(`EXISTS (SELECT 1 FROM ${join.from} WHERE ${where.sql})`, ...where.params);
+    return isRelated(join, and(join.where, found, visible), depth);
   }
   return refusal;
 };
@@ -154,19 +185,37 @@ const onSubject = (
   return relation === 'unknown' ? onSeveral(context, resource, alias, key, value) : relation;
 };
 
+/** How many tests a filter is, whatever its names turn out to mean. */
+const testsOf = ({ subject, quantifier }: FilterKey, value: string): number =>
+  subject.split(joiners).length * (quantifier === null ? 1 : value.split(',').length);
+
 /** Compiles `filter[q][…]` into a WHERE clause, with everything wrong in it reported. */
 export const compileFilter = (
-  context: FilterContext,
+  context: Omit<FilterContext, 'depth'>,
   resource: Resource,
   filters: ReadonlyMap<string, string>,
 ): Result<Condition> => {
+  if (filters.size > limits.filters)
+    return failure(refuse.syntax(`At most ${limits.filters} filters are allowed.`));
   const conditions: Condition[] = [];
   const problems: Problem[] = [];
+  let tests = 0;
   for (const [name, value] of filters) {
-    const key = parseFilterKey(name);
-    const compiled = key && onSubject(context, resource, 't', key, value);
-    if (compiled === null) problems.push(refuse.syntax(name));
-    else if (typeof compiled === 'string') problems.push(refuse[compiled](name, value));
+    const key = name.length > limits.filterName ? null : parseFilterKey(name);
+    if (key === null) {
+      problems.push(refuse.syntax(`${name} is not a valid filter: it ends in no known predicate.`));
+      continue;
+    }
+    tests += testsOf(key, value);
+    if (tests > limits.filterTests)
+      return failure(
+        refuse.syntax(`All filters together may test at most ${limits.filterTests} values.`),
+      );
+    const compiled =
+      key.subject.split(joiners).length > limits.filterNames
+        ? 'unknown'
+        : onSubject({ ...context, depth: 0 }, resource, 't', key, value);
+    if (typeof compiled === 'string') problems.push(refuse[compiled](name, value));
     else conditions.push(compiled);
   }
   return problems.length > 0 ? failure(...problems) : success(and(...conditions));

@@ -2,6 +2,7 @@ import type { Resource } from '../define-resource.ts';
 import { badRequest, failure, success, type Result } from '../problem.ts';
 import { definitionOf, type Registry } from '../registry.ts';
 import { columnOf, has } from '../shape.ts';
+import { limits } from './limits.ts';
 
 /** The column a criterion sorts by; null when it may not be sorted by. */
 const columnToSort = ({ shape }: Resource, field: string): string | null => {
@@ -34,8 +35,17 @@ export const compileSort = (
   sort: string | undefined,
 ): Result<string> => {
   if (!sort) return success('ORDER BY t.rowid');
+  const criteria = sort.split(',');
+  if (criteria.length > limits.sortCriteria)
+    return failure(
+      badRequest(
+        'INVALID_SORT_CRITERIA',
+        'Invalid sort criteria',
+        `At most ${limits.sortCriteria} sort criteria are allowed.`,
+      ),
+    );
   const terms: string[] = [];
-  for (const criterion of sort.split(',')) {
+  for (const criterion of criteria) {
     const field = criterion.trim().replace(/^-/, '');
     const expression = expressionOf(registry, resource, field);
     if (expression === null)

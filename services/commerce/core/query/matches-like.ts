@@ -1,19 +1,73 @@
-let last: { readonly pattern: string; readonly expression: RegExp } | undefined;
+/** What a place in a pattern takes besides a letter, which it names by its code point: any one, or any number. */
+const ONE = -1;
+const MANY = -2;
 
-/** A LIKE pattern (`%`, `_`, `\` escapes) as a regular expression without regard to case. */
-const expressionOf = (pattern: string): RegExp => {
-  if (last?.pattern === pattern) return last.expression;
-  const source = pattern.replace(/\\([\s\S])|[%_]|[.*+?^${}()|[\]\\/]/gu, (found, escaped) => {
-    if (found === '%') return '[\\s\\S]*';
-    if (found === '_') return '[\\s\\S]';
-    const letter = typeof escaped === 'string' ? escaped : found;
-    return /[.*+?^${}()|[\]\\/]/.test(letter) ? `\\${letter}` : letter;
-  });
-  const expression = new RegExp(`^${source}$`, 'iu');
-  last = { pattern, expression };
-  return expression;
+interface Pattern {
+  readonly text: string;
+  readonly places: readonly number[];
+  /** The letters that follow each `%`, up to the next wildcard. */
+  readonly following: ReadonlyMap<number, string>;
+}
+
+/** Two texts that differ in case alone fold to the same; ς is the σ of a word's end. */
+const fold = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
+
+/** Reads a LIKE pattern (`%`, `_`, `\` escapes). Neighbouring `%` are one. */
+const readPattern = (text: string): Pattern => {
+  const places: number[] = [];
+  const following = new Map<number, string>();
+  let run: number | null = null;
+  for (const [found] of fold(text).matchAll(/\\?[^]/gu)) {
+    const wildcard = found === '%' ? MANY : found === '_' ? ONE : null;
+    const letter = found.length > 1 && found.startsWith('\\') ? found.slice(1) : found;
+    if (wildcard === MANY) {
+      if (places.at(-1) !== MANY) places.push(MANY);
+      run = places.length - 1;
+    } else {
+      places.push(wildcard ?? letter.codePointAt(0) ?? ONE);
+      if (wildcard === ONE) run = null;
+      else if (run !== null) following.set(run, `${following.get(run) ?? ''}${letter}`);
+    }
+  }
+  return { text, places, following };
 };
 
-/** LIKE as PostgreSQL's ILIKE: letters of every script are the same in either case. */
-export const matchesLike = (text: string, pattern: string): boolean =>
-  expressionOf(pattern).test(text);
+let last: Pattern | undefined;
+
+/** Code units of the letter at a place of a text. */
+const widthAt = (text: string, at: number): number =>
+  (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
+
+/**
+ * LIKE as PostgreSQL's ILIKE: letters of every script are the same in either case.
+ *
+ * Greedy: of several `%` only the last one met is ever tried again, since what comes before it takes the earliest
+ * letters it can. So it takes at most pattern times text steps, and mostly one for each letter.
+ */
+export const matchesLike = (text: string, pattern: string): boolean => {
+  if (last?.text !== pattern) last = readPattern(pattern);
+  const { places, following } = last;
+  const letters = fold(text);
+  let at = 0;
+  let place = 0;
+  let many = -1;
+  let tried = 0;
+  /** Lets the last `%` take everything up to a place from which what follows it may fit. */
+  const retryFrom = (from: number): boolean => {
+    const run = following.get(many);
+    at = tried = run === undefined ? from : letters.indexOf(run, from);
+    place = many + 1;
+    return at >= 0;
+  };
+  while (at < letters.length) {
+    const wanted = places[place];
+    if (wanted === MANY) {
+      many = place;
+      if (!retryFrom(at)) return false;
+    } else if (wanted === ONE || (wanted !== undefined && wanted === letters.codePointAt(at))) {
+      at += widthAt(letters, at);
+      place += 1;
+    } else if (many < 0 || !retryFrom(tried + widthAt(letters, tried))) return false;
+  }
+  return place === places.length || (place === places.length - 1 && places[place] === MANY);
+};

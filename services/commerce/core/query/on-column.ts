@@ -3,7 +3,8 @@ import { and, condition, or, type Condition } from '../condition.ts';
 import type { Resource } from '../define-resource.ts';
 import { metadataCondition } from './metadata-condition.ts';
 import type { FilterKey } from './parse-filter-key.ts';
-import { membership, predicates, textual, valueless } from './predicates.ts';
+import { limits } from './limits.ts';
+import { membership, patterned, predicates, textual, valueless } from './predicates.ts';
 import { readOperand } from './read-operand.ts';
 
 /** Why a filter could not be compiled: nothing has its name, or its value cannot be read. */
@@ -17,6 +18,11 @@ export interface Subject {
   readonly kind: AttributeKind;
 }
 
+/** Whether a text is short enough, and a pattern simple enough, to be held against every row. */
+const isModest = (predicate: string, text: string): boolean =>
+  text.length <= limits.soughtText &&
+  (!patterned.has(predicate) || text.split('%').length - 1 <= limits.wildcards);
+
 const splitValues = (value: string): string[] => value.split(',').map((part) => part.trim());
 
 const test = (
@@ -27,6 +33,7 @@ const test = (
   const path = `${alias}."${column}"`;
   if (predicate === 'jcont') {
     if (kind !== 'object' && kind !== 'array') return 'unknown';
+    if (value.length > limits.soughtText) return 'unreadable';
     try {
       const part: unknown = JSON.parse(value);
       const { type } = resource.shape;
@@ -38,6 +45,9 @@ const test = (
   const listed = quantifier !== null || predicate === 'in' || predicate === 'not_in';
   const operands = listed ? splitValues(value) : [value];
   const literal = valueless.has(predicate) || textual.has(predicate);
+  if (operands.length > limits.filterValues) return 'unreadable';
+  if (textual.has(predicate) && !operands.every((it) => isModest(predicate, it)))
+    return 'unreadable';
   const values = operands.map((it) => (literal ? it : readOperand(kind, it.trim())));
   const known = values.filter((it) => it !== undefined);
   if (known.length < values.length) return 'unreadable';

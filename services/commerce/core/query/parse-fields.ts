@@ -2,6 +2,7 @@ import type { Resource } from '../define-resource.ts';
 import { badRequest, failure, success, type Problem, type Result } from '../problem.ts';
 import type { Registry } from '../registry.ts';
 import { has } from '../shape.ts';
+import { limits } from './limits.ts';
 
 /** Sparse field sets by resource type; a type that is absent shows everything. */
 export type SparseFields = ReadonlyMap<string, ReadonlySet<string>>;
@@ -23,6 +24,9 @@ const fieldsOf = (resource: Resource): ReadonlySet<string> => {
   return names;
 };
 
+const invalidField = (detail: string): Problem =>
+  badRequest('INVALID_FIELD', 'Invalid field', detail);
+
 /** Reads `fields[<type>]=a,b`; types and fields that do not exist are refused. */
 export const parseFields = (
   registry: Registry,
@@ -39,11 +43,13 @@ export const parseFields = (
       continue;
     }
     const names = value.split(',').map((it) => it.trim());
+    if (names.length > limits.fields) {
+      problems.push(invalidField(`At most ${limits.fields} fields of ${type} can be named.`));
+      continue;
+    }
     for (const name of names)
       if (name !== '' && !fieldsOf(resource).has(name))
-        problems.push(
-          badRequest('INVALID_FIELD', 'Invalid field', `${name} is not a valid field for ${type}.`),
-        );
+        problems.push(invalidField(`${name} is not a valid field for ${type}.`));
     fields.set(type, new Set(names));
   }
   return problems.length > 0 ? failure(...problems) : success(fields);

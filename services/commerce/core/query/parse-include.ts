@@ -1,6 +1,7 @@
 import type { Resource } from '../define-resource.ts';
 import { badRequest, failure, success, type Result } from '../problem.ts';
 import { definitionOf, type Registry } from '../registry.ts';
+import { limits } from './limits.ts';
 
 /** `line_items.item,customer` as a tree. */
 export interface IncludeTree {
@@ -22,26 +23,31 @@ const targetsOf = (registry: Registry, resource: Resource, name: string): Resour
   return types.map((type) => definitionOf(registry, type));
 };
 
-/** Reads the `include` parameter, to any depth; a name no target knows is refused. */
+const refused = (detail: string) =>
+  failure(badRequest('INVALID_INCLUDE', 'Invalid include', detail));
+
+/** Reads the `include` parameter; a name no target knows is refused. */
 export const parseInclude = (
   registry: Registry,
   resource: Resource,
   include: string | undefined,
 ): Result<IncludeTree> => {
   const root: Growing = { children: new Map() };
-  for (const path of (include ?? '').split(',').filter((part) => part.trim() !== '')) {
+  const paths = (include ?? '').split(',').filter((part) => part.trim() !== '');
+  if (paths.length > limits.includes)
+    return refused(`At most ${limits.includes} relationships can be included.`);
+  for (const path of paths) {
     let node = root;
     let candidates: Resource[] = [resource];
-    for (const name of path.trim().split('.')) {
+    const steps = path.trim().split('.');
+    if (steps.length > limits.includeSteps)
+      return refused(`At most ${limits.includeSteps} relationships can follow each other.`);
+    for (const name of steps) {
       const known = candidates.some((it) => targetsOf(registry, it, name) !== null);
-      const targets = candidates.flatMap((it) => targetsOf(registry, it, name) ?? []);
+      const targets = [...new Set(candidates.flatMap((it) => targetsOf(registry, it, name) ?? []))];
       if (!known)
-        return failure(
-          badRequest(
-            'INVALID_INCLUDE',
-            'Invalid include',
-            `${name} is not a valid relationship of ${candidates[0]?.shape.type ?? path}`,
-          ),
+        return refused(
+          `${name} is not a valid relationship of ${candidates[0]?.shape.type ?? path}`,
         );
       let child = node.children.get(name);
       if (child === undefined) node.children.set(name, (child = { children: new Map() }));

@@ -5,7 +5,10 @@ const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\
 
 const ascii = /^[\x20-\x7e]*$/;
 
-/** SQLite's own LIKE knows the case of ASCII letters alone; for others there is a function. */
+/**
+ * SQLite's own LIKE knows the case of ASCII letters alone; for others there is a function. Both give up a pattern as
+ * soon as what follows its last `%` fits nowhere, so neither takes longer than pattern times text.
+ */
 const like = (column: string, pattern: string): Condition =>
   ascii.test(pattern)
     ? condition(`${column} LIKE ? ESCAPE '\\'`, pattern)
@@ -54,10 +57,12 @@ export const predicates: Readonly<Record<string, Test>> = {
 /** The predicates that look at presence or truth and whose value is a yes or no. */
 export const valueless = new Set(['present', 'blank', 'null', 'not_null', 'true', 'false']);
 
+/** The predicates whose value is a pattern. */
+export const patterned = new Set(['matches', 'does_not_match']);
+
 /** The predicates that compare texts, whatever the attribute holds. */
 export const textual = new Set([
-  'matches',
-  'does_not_match',
+  ...patterned,
   'start',
   'not_start',
   'end',
