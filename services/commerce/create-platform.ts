@@ -2,6 +2,8 @@ import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAdmin } from './admin/register-admin.ts';
+import { createAttemptLimiter } from './attempts/attempt-limiter.ts';
+import { limitAttempts } from './attempts/limit-attempts.ts';
 import { registerAuthRoutes } from './auth/auth-routes.ts';
 import { loadSigningKey } from './auth/signing-key.ts';
 import { createTokenVerifier } from './auth/verify-token.ts';
@@ -56,6 +58,7 @@ export const createPlatform = async ({
   const verify = createTokenVerifier({ store, config, key });
   const app = fastify({
     bodyLimit: 1_048_576,
+    trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
@@ -72,7 +75,9 @@ export const createPlatform = async ({
   // Before the routes: a scope takes over the handlers there are when it is made.
   app.setNotFoundHandler((_, reply) => sendProblems(reply, [resourceNotFound]));
   app.setErrorHandler(answerFailure);
-  if (config.rateLimit) await limitRates(app);
+  await limitRates(app, config.rateLimit);
+  const attempts = createAttemptLimiter(config.attempts);
+  limitAttempts(app, attempts);
   registerFaults(app, { rules: faults, byHeader: config.faults });
   // The official client sends the content type with DELETE too, where there is no body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -113,6 +118,7 @@ export const createPlatform = async ({
     registerWriteRoutes(scope, api);
   });
 
-  if (config.admin.on) await registerAdmin(app, { store, registry, config, requests, faults });
+  if (config.admin.on)
+    await registerAdmin(app, { store, registry, config, requests, faults, attempts });
   return app;
 };

@@ -8,11 +8,27 @@ const limitsOf = (headers: Headers) =>
   ['limit', 'interval', 'remaining'].map((name) => headers.get(`x-ratelimit-${name}`));
 
 describe('rate limits', () => {
-  it('are off unless they are asked for', async () => {
+  it('are told by every answer, though nothing is refused unless that is asked for', async () => {
     platform = await startPlatform();
     const call = rawClient(platform, await integrationToken(platform));
-    const { status, headers } = await call('/api/skus');
-    expect([status, ...limitsOf(headers)]).toEqual([200, null, null, null]);
+    const told: unknown[] = [];
+    for (let count = 0; count < 102; count += 1) {
+      const { status, headers } = await call('/api/tags');
+      told.push([status, ...limitsOf(headers)]);
+    }
+    expect(told[0]).toEqual([200, '100', '60', '99']);
+    expect(told.at(-1)).toEqual([200, '100', '60', '0']);
+  });
+
+  it('are the same however an address is written', async () => {
+    platform = await startPlatform({ COMMERCE_RATE_LIMIT: 'on' });
+    const call = rawClient(platform, await integrationToken(platform));
+    const { headers } = await call('/api/tags');
+    expect(limitsOf(headers)).toEqual(['100', '60', '99']);
+    const encoded = await fetch(`${platform.origin}/%61pi/tags`, {
+      headers: { authorization: 'Bearer none' },
+    });
+    expect(limitsOf(encoded.headers)).toEqual(['100', '60', '98']);
   });
 
   it('tell how much is left of each class of requests', async () => {
@@ -35,6 +51,7 @@ describe('rate limits', () => {
     expect((await call('/api/tags')).body.errors).toMatchObject([
       { title: 'Too many requests', code: 'TOO_MANY_REQUESTS', status: '429' },
     ]);
+    expect(Number((await call('/api/tags')).headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await call('/api/orders')).status).toBe(200);
   });
 

@@ -1,3 +1,4 @@
+import type { AttemptLimiter } from '../attempts/attempt-limiter.ts';
 import type { Config } from '../config.ts';
 import type { Registry } from '../core/registry.ts';
 import type { Store } from '../core/store.ts';
@@ -11,4 +12,5 @@ export interface AdminContext {
   readonly config: Config;
   readonly requests: RequestLog;
   readonly faults: FaultRules;
+  readonly attempts: AttemptLimiter;
 }

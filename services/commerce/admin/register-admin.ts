@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { AdminContext } from './admin-context.ts';
 import { sendRefusal, wantsPage } from './http/answer.ts';
 import { registerAssets } from './http/asset-routes.ts';
@@ -12,14 +12,24 @@ import { registerSnapshotRoutes } from './http/snapshot-routes.ts';
 export const registerAdmin = async (app: FastifyInstance, context: AdminContext): Promise<void> => {
   const { host } = context.config;
   const { token } = context.config.admin;
+  /** Why a token shown is not looked at; else it is counted. */
+  const tooOften = (request: FastifyRequest) => {
+    if (token === null || request.headers.authorization === undefined) return null;
+    const attempt = { kind: 'client', account: null, address: request.ip } as const;
+    const wait = context.attempts.begin(attempt);
+    if (wait > 0) return { status: 429, detail: `Too many tries. Again in ${wait} s.`, wait };
+    context.attempts.settle(attempt, refusal(request, { host, token })?.status ?? 200);
+    return null;
+  };
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
-        const refused = refusal(request, { host, token });
+        const refused = tooOften(request) ?? refusal(request, { host, token });
         if (refused === null) return undefined;
         if (refused.status === 401)
           reply.header('www-authenticate', 'Basic realm="commerce", charset="UTF-8"');
+        if ('wait' in refused) reply.header('retry-after', refused.wait);
         return wantsPage(request)
           ? reply.code(refused.status).type('text/plain; charset=utf-8').send(refused.detail)
           : sendRefusal(reply, refused.status, refused.detail);

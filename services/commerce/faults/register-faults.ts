@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblems } from '../core/http/api-context.ts';
+import { decodedPath, isBelow } from '../core/http/route-path.ts';
 import { statusProblem } from '../core/problem.ts';
 import type { FaultRules } from './fault-rules.ts';
 import type { Fault } from './fault.ts';
@@ -42,12 +43,11 @@ export const registerFaults = (
 ): void => {
   app.decorateRequest('faults', null);
   app.addHook('onRequest', async (request, reply) => {
-    const path = request.url.split('?')[0] ?? '';
     const asked = byHeader ? faultsOfHeader(request.headers['x-fault']) : [];
     // Whoever sets faults must be able to take them away.
-    request.faults = path.startsWith('/_admin')
+    request.faults = isBelow(request, '/_admin')
       ? []
-      : [...asked, ...rules.take(request.method, path)];
+      : [...asked, ...rules.take(request.method, decodedPath(request))];
     for (const fault of request.faults) {
       if (fault.kind === 'delay') await wait(fault.ms);
       if (fault.kind === 'reset') return cut(request, reply);

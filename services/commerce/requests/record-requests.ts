@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { decodedPath, isBelow } from '../core/http/route-path.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { describeFault } from '../faults/fault.ts';
 import type { LoggedRequest, RequestLog } from './request-log.ts';
@@ -13,8 +14,8 @@ const kindOf = (viewer: Viewer | null): LoggedRequest['viewer'] => {
 export const recordRequests = (app: FastifyInstance, log: RequestLog): void => {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);
-    const path = request.url.split('?')[0] ?? '';
-    if (path === '/health' || path.startsWith('/_admin')) return;
+    const path = decodedPath(request);
+    if (isBelow(request, '/health') || isBelow(request, '/_admin')) return;
     const time = new Date().toISOString();
     const started = performance.now();
     // `close` comes after every answer, and also when there was none.

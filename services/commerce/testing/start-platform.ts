@@ -29,13 +29,24 @@ export interface RunningPlatform {
   readonly stop: () => Promise<void>;
 }
 
+/** Tests try wrong things by the hundred. */
+const unlimitedAttempts = {
+  COMMERCE_ATTEMPTS_PER_ACCOUNT: '1000000',
+  COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
+};
+
 /**
  * A platform of its own, listening on a free port, with the test catalogue.
  * Every answer it gives is checked against the definitions; one that breaks
  * them fails the test.
  */
 export const startPlatform = async (env: Record<string, string> = {}): Promise<RunningPlatform> => {
-  const read = readConfig({ COMMERCE_DB: ':memory:', COMMERCE_FAULTS: 'on', ...env });
+  const read = readConfig({
+    COMMERCE_DB: ':memory:',
+    COMMERCE_FAULTS: 'on',
+    ...unlimitedAttempts,
+    ...env,
+  });
   if (!read.ok) throw new Error(read.problems.join('\n'));
   const { config } = read;
   const store = openStore(config.database, resources);

@@ -1,12 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { sendProblems } from '../core/http/api-context.ts';
+import { isBelow } from '../core/http/route-path.ts';
 import { invalidToken, resourceNotFound } from '../core/problem.ts';
 import { hostsOf } from './hosts-of.ts';
 
-/** Whether a path is one of tokens: all that the authentication host knows. */
-const isOfAuth = (url: string): boolean => /^\/(?:oauth|\.well-known)\//.test(url);
-const isOfApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);
+/** Whether a request is one for tokens: all that the authentication host knows. */
+const isOfAuth = (request: FastifyRequest): boolean =>
+  isBelow(request, '/oauth') || isBelow(request, '/.well-known');
 
 /**
  * A hook that keeps the platform's hosts apart: the authentication host has no API, and another organization's host
@@ -20,8 +21,9 @@ export const gateHosts = (config: Pick<Config, 'organization' | 'domain'>) => {
   ): Promise<FastifyReply | undefined> => {
     const host = request.hostname.toLowerCase();
     if (host === hosts.api || !host.endsWith(`.${config.domain}`)) return undefined;
-    if (host === hosts.auth && isOfAuth(request.url)) return undefined;
-    const refusal = host !== hosts.auth && isOfApi(request.url) ? invalidToken : resourceNotFound;
+    if (host === hosts.auth && isOfAuth(request)) return undefined;
+    const refusal =
+      host !== hosts.auth && isBelow(request, '/api') ? invalidToken : resourceNotFound;
     return sendProblems(reply, [refusal]);
   };
 };

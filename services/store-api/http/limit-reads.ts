@@ -32,7 +32,10 @@ export const limitReads = (
     const wait = limit(address);
     if (wait === 0) return;
     // Whoever may read the answers may read this one.
-    reply.header('access-control-allow-origin', '*').header('retry-after', String(wait));
+    reply
+      .header('access-control-allow-origin', '*')
+      .header('access-control-expose-headers', 'retry-after')
+      .header('retry-after', String(wait));
     return replyError(reply, 429, 'TOO_MANY_REQUESTS', `Too many requests; again in ${wait} s.`);
   });
 };

@@ -2,6 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendProblems } from './api-context.ts';
 import { failureProblem, type Thrown } from './failure-problem.ts';
 import { logFailure } from './log-failure.ts';
+import { isBelow } from './route-path.ts';
 
 /** Answers a request on which something was thrown, and writes down what is not the client's doing. */
 export const answerFailure = (
@@ -13,7 +14,7 @@ export const answerFailure = (
   const status = Number(problem.status);
   if (status >= 500) logFailure(request.method, request.url, error);
   // Errors of the token endpoints carry their status as a number.
-  return request.url.startsWith('/oauth/')
+  return isBelow(request, '/oauth')
     ? reply.code(status).send({ errors: [{ ...problem, status }] })
     : sendProblems(reply, [problem]);
 };

@@ -1,5 +1,6 @@
 import type { FastifyCorsOptions } from '@fastify/cors';
 import type { FastifyRequest } from 'fastify';
+import { isBelow } from './route-path.ts';
 
 const anyOrigin: FastifyCorsOptions = {
   origin: '*',
@@ -21,4 +22,4 @@ const noOrigin: FastifyCorsOptions = { origin: false };
 export const crossOriginPolicy = (
   request: FastifyRequest,
   done: (error: Error | null, options: FastifyCorsOptions) => void,
-): void => done(null, request.url.startsWith('/_admin') ? noOrigin : anyOrigin);
+): void => done(null, isBelow(request, '/_admin') ? noOrigin : anyOrigin);

@@ -1,6 +1,7 @@
 import rateLimit from '@fastify/rate-limit';
+import { networkOf } from '@shop/contracts/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { mediaType } from './api-context.ts';
+import { sendTooMany } from './send-too-many.ts';
 
 /** So many requests of one address in so many seconds. */
 interface Limit {
@@ -33,36 +34,39 @@ const write: RequestClass = { ...uncacheable, name: 'write' };
 const cached =
   /^(bundles|imports|markets|prices|price_lists|\w*promotions|skus|sku_options|stock_items|stock_locations)$/;
 
-const endpointOf = ({ url }: FastifyRequest): string =>
-  /^\/api\/([^/?]*)/.exec(url)?.[1] ?? url.split('?')[0] ?? '';
+const routeOf = ({ routeOptions }: FastifyRequest): string => routeOptions.url ?? '';
+
+const endpointOf = (request: FastifyRequest): string =>
+  (request.params as { type?: string }).type ?? routeOf(request);
 
 const classOf = (request: FastifyRequest): RequestClass | null => {
   if (request.method === 'OPTIONS') return null;
-  if (request.url.startsWith('/oauth/token')) return authentication;
-  if (!request.url.startsWith('/api/')) return null;
+  if (routeOf(request) === '/oauth/token') return authentication;
+  if (!routeOf(request).startsWith('/api/')) return null;
   if (!['GET', 'HEAD'].includes(request.method)) return write;
   return cached.test(endpointOf(request)) ? cacheable : uncacheable;
 };
 
 /**
- * Answers 429 to an address that asks too often: by class of requests and, in
- * bursts, by endpoint, each counted in windows that begin with a first request.
+ * Tells every answer of the API what is left of the rate of its class (https://docs.commercelayer.io/core/rate-limits).
+ * Where rates are limited, answers 429 to an address that asks too often: by class of requests and, in bursts, by
+ * endpoint, each counted in windows that begin with a first request.
  */
-export const limitRates = async (app: FastifyInstance): Promise<void> => {
+export const limitRates = async (app: FastifyInstance, limited: boolean): Promise<void> => {
   await app.register(rateLimit, { global: false });
   const limiterOf = (name: string, { max, seconds }: Limit, byEndpoint: boolean) =>
     app.createRateLimit({
       max,
       timeWindow: seconds * 1_000,
       keyGenerator: (request) =>
-        [name, byEndpoint ? endpointOf(request) : '', request.ip].join(' '),
+        [name, byEndpoint ? endpointOf(request) : '', networkOf(request.ip)].join(' '),
     });
   const limiters = new Map(
     [authentication, cacheable, uncacheable, write].map(({ name, average, burst }) => [
       name,
       {
         average: limiterOf(name, average, false),
-        burst: burst && limiterOf(`${name} burst`, burst, true),
+        burst: limited && burst ? limiterOf(`${name} burst`, burst, true) : undefined,
       },
     ]),
   );
@@ -76,17 +80,11 @@ export const limitRates = async (app: FastifyInstance): Promise<void> => {
     reply.header('X-Ratelimit-Limit', max);
     reply.header('X-Ratelimit-Interval', seconds);
     reply.header('X-Ratelimit-Remaining', average.isAllowed ? max : average.remaining);
-    const exceeded = [average, burst].some((it) => it && !it.isAllowed && it.isExceeded);
-    if (!exceeded) return undefined;
-    const error = {
-      title: 'Too many requests',
-      detail: 'The request was not accepted because you hit one of the rate limits.',
-      code: 'TOO_MANY_REQUESTS',
-      status: requestClass === authentication ? 429 : '429',
-    };
-    return reply
-      .code(429)
-      .type(requestClass === authentication ? 'application/json' : mediaType)
-      .send(JSON.stringify({ errors: [error] }));
+    const waits = [average, burst].flatMap((it) =>
+      it && !it.isAllowed && it.isExceeded ? [it.ttlInSeconds] : [],
+    );
+    return limited && waits.length > 0
+      ? sendTooMany(request, reply, Math.max(1, ...waits))
+      : undefined;
   });
 };

@@ -1,0 +1,2 @@
+export { networkOf } from './network-of.ts';
+export { createTokenBuckets, type BucketSize, type TokenBuckets } from './token-buckets.ts';

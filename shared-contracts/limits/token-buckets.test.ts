@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { createTokenBuckets } from './token-buckets.ts';
+
+const twoAMinute = { capacity: 2, seconds: 60 };
+
+describe('createTokenBuckets', () => {
+  it('lets as many pass as a bucket holds, and names the wait for the next', () => {
+    let time = 0;
+    const buckets = createTokenBuckets(twoAMinute, () => time);
+    expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
+    expect(buckets.take('b')).toBe(0);
+    time = 29_000;
+    expect([buckets.wait('a'), buckets.take('a')]).toEqual([1, 1]);
+    time = 30_000;
+    expect([buckets.wait('a'), buckets.take('a'), buckets.wait('a')]).toEqual([0, 0, 30]);
+  });
+
+  it('takes back what was not used up, and never holds more than it may', () => {
+    const buckets = createTokenBuckets(twoAMinute, () => 0);
+    buckets.take('a');
+    buckets.take('a');
+    buckets.giveBack('a', 0.5);
+    expect(buckets.wait('a')).toBe(15);
+    buckets.giveBack('a', 100);
+    expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
+  });
+
+  it('is bounded in number: the one used longest ago is forgotten', () => {
+    const buckets = createTokenBuckets({ capacity: 1, seconds: 60 }, () => 0);
+    buckets.take('first');
+    for (let index = 0; index < 49_999; index += 1) buckets.take(`other ${index}`);
+    expect(buckets.wait('first')).toBe(60);
+    buckets.take('one more');
+    expect(buckets.wait('first')).toBe(0);
+    expect(buckets.wait('other 1')).toBe(60);
+  });
+});
