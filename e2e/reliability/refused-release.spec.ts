@@ -1,6 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
@@ -54,23 +55,30 @@ test('a build that was changed afterwards is refused', async ({ shop, baseURL })
   expect(await releaseSet(baseURL)).toEqual(before);
 });
 
-test('a malformed release manifest changes nothing', async ({ shop, baseURL, request, market }) => {
-  const before = await releaseSet(baseURL);
-  await shop.stopPart('store-api');
-  let asked = 0;
-  const impostor = createServer((_, answer) => {
-    asked += 1;
-    answer.setHeader('content-type', 'application/json');
-    answer.end(JSON.stringify({ microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] } }));
+const manifests = {
+  malformed: { microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] } },
+  // What store-api says after its database is lost.
+  'valid but empty': { schema: MANIFEST_SCHEMA_URL, microFrontends: {} },
+};
+
+for (const [kind, manifest] of Object.entries(manifests))
+  test(`a ${kind} release manifest changes nothing`, async ({ shop, baseURL, request, market }) => {
+    const before = await releaseSet(baseURL);
+    await shop.stopPart('store-api');
+    let asked = 0;
+    const impostor = createServer((_, answer) => {
+      asked += 1;
+      answer.setHeader('content-type', 'application/json');
+      answer.end(JSON.stringify(manifest));
+    });
+    await new Promise<void>((done) => impostor.listen(shop.ports.storeApi, '127.0.0.1', done));
+    try {
+      await expect.poll(() => asked).toBeGreaterThan(1);
+      expect(await releaseSet(baseURL)).toEqual(before);
+      expect((await request.get(market.url('/'))).status()).toBe(200);
+    } finally {
+      impostor.closeAllConnections();
+      await new Promise((done) => impostor.close(done));
+      await shop.startPart('store-api');
+    }
   });
-  await new Promise<void>((done) => impostor.listen(shop.ports.storeApi, '127.0.0.1', done));
-  try {
-    await expect.poll(() => asked).toBeGreaterThan(1);
-    expect(await releaseSet(baseURL)).toEqual(before);
-    expect((await request.get(market.url('/'))).status()).toBe(200);
-  } finally {
-    impostor.closeAllConnections();
-    await new Promise((done) => impostor.close(done));
-    await shop.startPart('store-api');
-  }
-});

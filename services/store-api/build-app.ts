@@ -14,6 +14,7 @@ import { getReleases } from './releases/routes/get-releases.ts';
 import { postCanary } from './releases/routes/post-canary.ts';
 import { postPromote } from './releases/routes/post-promote.ts';
 import { postRollback } from './releases/routes/post-rollback.ts';
+import { postWithdraw } from './releases/routes/post-withdraw.ts';
 import { putRelease } from './releases/routes/put-release.ts';
 
 export interface AppOptions extends ReleasesContext {
@@ -61,7 +62,8 @@ export const buildApp = ({
   if (enrichment) postWebhook(app, enrichment.webhooks);
   app.register(async (edits) => {
     edits.addHook('onRequest', requireToken(deployToken));
-    for (const edit of [putRelease, postPromote, postCanary, postRollback]) edit(edits, context);
+    for (const edit of [putRelease, postPromote, postCanary, postRollback, postWithdraw])
+      edit(edits, context);
   });
   return app;
 };

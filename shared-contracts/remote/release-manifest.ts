@@ -38,6 +38,9 @@ export const artifactPathSchema = matching(
   'must be a relative path inside the artifact',
 );
 
+/** Most files of a release's node build; ours have some thirty. */
+const MOST_FILES = 1000;
+
 const semver = matching(/^\d+\.\d+\.\d+(?:[-+].*)?$/, 'must be a semantic version');
 const address = z.url({ protocol: /^https?$/, error: 'must be an absolute http(s) address' });
 const directory = address.refine((it) => it.endsWith('/'), 'must end with a slash');
@@ -75,7 +78,9 @@ export const releaseExtrasSchema = z.strictObject({
       /** Directory of the node build, with a trailing slash. */
       url: directory,
       entry: artifactPathSchema,
-      files: z.array(z.strictObject({ path: artifactPathSchema, integrity: integritySchema })),
+      files: z
+        .array(z.strictObject({ path: artifactPathSchema, integrity: integritySchema }))
+        .max(MOST_FILES),
     })
     .refine((node) => node.files.some((file) => file.path === node.entry), {
       error: 'must be one of the node files',
@@ -109,17 +114,21 @@ export const liveReleaseSchema = releaseSchema.extend({
   }),
 });
 
+/** The live releases of a remote; none of one that was withdrawn. */
 const liveReleasesSchema = z
   .array(liveReleaseSchema)
-  .min(1)
-  .refine((all) => all.filter((it) => it.deployment.default).length === 1, {
+  .refine((all) => all.length === 0 || all.filter((it) => it.deployment.default).length === 1, {
     error: 'exactly one release must be the default',
   })
-  .refine((all) => all.reduce((sum, it) => sum + it.deployment.traffic, 0) === 100, {
-    error: 'the traffic of the releases must come to 100',
-  });
+  .refine(
+    (all) => all.length === 0 || all.reduce((sum, it) => sum + it.deployment.traffic, 0) === 100,
+    { error: 'the traffic of the releases must come to 100' },
+  );
 
-/** Which version of each remote is live. */
+/**
+ * Which version of each remote is live. A remote is withdrawn by an empty list under its name; one that is merely
+ * not named keeps the release its reader last took, so that a manifest that lost its rows empties no shop.
+ */
 export const releaseManifestSchema = z.strictObject({
   schema: z.literal(MANIFEST_SCHEMA_URL),
   microFrontends: z.record(remoteNameSchema, liveReleasesSchema),

@@ -1,3 +1,4 @@
+import { readJson } from '@shop/contracts/http';
 import { z } from 'zod';
 import { type ReleaseResult, done, refuse } from './release-result.ts';
 
@@ -9,6 +10,8 @@ export interface StoreApi {
 }
 
 const TIME_LIMIT = 10_000;
+/** Longest answer, in bytes: every release ever registered, with some 15 kB each. */
+const LIMIT = 64 * 1024 * 1024;
 
 const errorSchema = z.object({
   error: z.object({
@@ -42,7 +45,7 @@ export const callStoreApi = async <T>(
       body: body && JSON.stringify(body),
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
-    const content: unknown = await response.json();
+    const content: unknown = await readJson(response, LIMIT);
     if (!response.ok) return refusalOf(response.status, content);
     const parsed = answer.safeParse(content);
     if (parsed.success) return done(parsed.data);

@@ -7,6 +7,7 @@ describe('parseCommand', () => {
     [['mf-cart/', '--canary', '10'], { name: 'cart', kind: 'publish', canary: 10 }],
     [['mf-cart', '--promote', '0.1.0-aaaa'], { kind: 'promote', version: '0.1.0-aaaa' }],
     [['mf-cart', '--rollback', '--reason', 'too slow'], { kind: 'rollback', reason: 'too slow' }],
+    [['mf-cart', '--withdraw'], { name: 'cart', kind: 'withdraw' }],
     [['mf-cart', '--list'], { kind: 'list' }],
   ])('reads %j', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ ok: true, command });

@@ -7,6 +7,7 @@ export type Command = { name: RemoteName; reason?: string | undefined } & (
   | { kind: 'publish'; canary?: number }
   | { kind: 'promote'; version: string }
   | { kind: 'rollback' }
+  | { kind: 'withdraw' }
   | { kind: 'list' }
 );
 
@@ -16,6 +17,7 @@ export const USAGE = `npm run release -- mf-catalog                    publish d
 npm run release -- mf-catalog --canary 10        publish dist/ to 10 % of the visitors
 npm run release -- mf-catalog --promote <version>  give a registered release all the traffic
 npm run release -- mf-catalog --rollback         withdraw the canary, or go back to the release before
+npm run release -- mf-catalog --withdraw         take the remote out of the shop, until a release is promoted
 npm run release -- mf-catalog --list             show what is registered and what is live
     --reason "…"   kept in the history`;
 
@@ -26,6 +28,7 @@ const options = {
   canary: { type: 'string' },
   promote: { type: 'string' },
   rollback: { type: 'boolean' },
+  withdraw: { type: 'boolean' },
   list: { type: 'boolean' },
   reason: { type: 'string' },
 } as const;
@@ -40,7 +43,7 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
   } catch (error) {
     return wrong(error instanceof Error ? error.message : `${error}`);
   }
-  const { canary, promote, rollback, list, reason } = parsed.values;
+  const { canary, promote, rollback, withdraw, list, reason } = parsed.values;
   const [folder, ...more] = parsed.positionals;
   const name = folder?.replace(/^mf-/, '').replace(/\/$/, '') ?? '';
   if (!isRemoteName(name) || more.length > 0) {
@@ -50,11 +53,12 @@ export const parseCommand = (args: readonly string[]): CommandResult => {
         .join(', ')}.`,
     );
   }
-  const asked = [canary, promote, rollback, list].filter((it) => it !== undefined);
+  const asked = [canary, promote, rollback, withdraw, list].filter((it) => it !== undefined);
   if (asked.length > 1) return wrong('Ask for one thing at a time.');
   const common = { name, reason };
   if (list) return { ok: true, command: { ...common, kind: 'list' } };
   if (rollback) return { ok: true, command: { ...common, kind: 'rollback' } };
+  if (withdraw) return { ok: true, command: { ...common, kind: 'withdraw' } };
   if (promote) return { ok: true, command: { ...common, kind: 'promote', version: promote } };
   if (canary === undefined) return { ok: true, command: { ...common, kind: 'publish' } };
   if (!/^[1-9]\d?$/.test(canary)) return wrong('--canary takes a whole percentage from 1 to 99.');

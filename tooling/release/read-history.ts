@@ -5,7 +5,7 @@ import type { ReleaseResult } from './release-result.ts';
 const historySchema = z.object({
   history: z.array(
     z.object({
-      action: z.enum(['register', 'relocate', 'promote', 'canary', 'rollback']),
+      action: z.enum(['register', 'relocate', 'promote', 'canary', 'rollback', 'withdraw']),
       version: z.string(),
       from: z.string().nullable(),
       traffic: z.number().nullable(),

@@ -8,6 +8,7 @@ import { readBudgets } from './read-budgets.ts';
 import type { ReleaseSettings } from './read-settings.ts';
 import { type ReleaseResult, done } from './release-result.ts';
 import { rollback } from './rollback.ts';
+import { withdraw } from './withdraw.ts';
 
 const liveLines = (name: string, { live }: Pick<LiveAnswer, 'live'>): string[] =>
   live.map((it) => `${name} ${it.version}: ${it.traffic} %${it.default ? '' : ' (canary)'}`);
@@ -40,6 +41,10 @@ export const runCommand = async (
     const steps = Object.entries(timings).map(([step, ms]) => `${step} ${ms} ms`);
     const total = Object.values(timings).reduce((sum, ms) => sum + ms, 0);
     return done([...liveLines(name, published.value), `${steps.join(', ')}; ${total} ms in all`]);
+  }
+  if (kind === 'withdraw') {
+    const withdrawn = await withdraw(storeApi, name, author);
+    return withdrawn.ok ? done([`${name} is withdrawn; a promotion brings it back.`]) : withdrawn;
   }
   const live = await (kind === 'promote'
     ? promote(storeApi, name, command.version, author)

@@ -27,7 +27,7 @@ export interface LiveReleaseTable {
   is_default: number;
 }
 
-export type EditAction = 'register' | 'relocate' | 'promote' | 'canary' | 'rollback';
+export type EditAction = 'register' | 'relocate' | 'promote' | 'canary' | 'rollback' | 'withdraw';
 
 /** Who changed what, when and why. */
 export interface ReleaseHistoryTable {

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { readJson } from '@shop/contracts/http';
 import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from './read-document.ts';
@@ -39,6 +40,8 @@ export interface Platform {
 }
 
 const TIME_LIMIT = 20_000;
+/** Longest answer, in bytes: 25 orders with all that belongs to them take some hundreds of kilobytes. */
+const LIMIT = 32 * 1024 * 1024;
 
 /** A call the platform postponed: nobody looks at a page meanwhile, so a minute is not too long. */
 const POLICY: RetryPolicy = { first: 1_000, longest: 60_000, attempts: 4, patience: 60_000 };
@@ -71,7 +74,7 @@ export const connectPlatform = (
       signal: limit(),
     });
     if (!answer.ok) throw new PlatformError(answer.status, 'the token');
-    const { access_token, expires_in } = asRecord(await answer.json());
+    const { access_token, expires_in } = asRecord(await readJson(answer, LIMIT));
     token = {
       value: String(access_token),
       until: Date.now() + (Number(expires_in) - 60) * 1000,
@@ -97,7 +100,7 @@ export const connectPlatform = (
         ...(data !== undefined && { body: JSON.stringify({ data }) }),
         signal: limit(),
       });
-      if (answer.ok) return answer.status === 204 ? null : answer.json();
+      if (answer.ok) return answer.status === 204 ? null : readJson(answer, LIMIT);
       await answer.body?.cancel();
       if (answer.status === 401) token = null;
       const again = answer.status === 429 || answer.status === 401;

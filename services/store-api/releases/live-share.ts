@@ -35,6 +35,7 @@ export const replaceLiveShares = async (
   shares: readonly LiveShare[],
 ): Promise<void> => {
   await database.deleteFrom('live_release').where('remote', '=', remote).execute();
+  if (shares.length === 0) return;
   await database
     .insertInto('live_release')
     .values(

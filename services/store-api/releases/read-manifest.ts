@@ -6,6 +6,18 @@ import {
 } from '@shop/contracts/remote/release-manifest';
 import type { StoreDatabase } from '../database/tables.ts';
 
+/** Remotes that were taken out of the shop by name, which alone tells readers to let go of them. */
+const withdrawnRemotes = async (database: Kysely<StoreDatabase>): Promise<string[]> => {
+  const rows = await database
+    .selectFrom('release_history')
+    .select('remote')
+    .distinct()
+    .where('action', '=', 'withdraw')
+    .where('remote', 'not in', database.selectFrom('live_release').select('remote'))
+    .execute();
+  return rows.map(({ remote }) => remote);
+};
+
 /**
  * The manifest as it stands, remotes by name and the default release first, so that the same state gives the
  * same text. It is checked on its way out: a wrong manifest is worse than none, as readers keep their last good one.
@@ -29,5 +41,6 @@ export const readManifest = async (database: Kysely<StoreDatabase>): Promise<Rel
     const deployment = { traffic, default: is_default === 1 };
     (microFrontends[remote] ??= []).push({ ...release, deployment });
   }
+  for (const remote of (await withdrawnRemotes(database)).sort()) microFrontends[remote] = [];
   return releaseManifestSchema.parse({ schema: MANIFEST_SCHEMA_URL, microFrontends });
 };

@@ -19,12 +19,12 @@ describe('chooseReleases', () => {
 
   it('refuses a release of another contract with a clear reason and keeps the one before', () => {
     const before = { catalog: makeRelease('1.0.0') };
-    const { releases, refused } = chooseReleases(
+    const { releases, notes } = chooseReleases(
       manifest(makeRelease('2.0.0', { contract: '99.0.0' })),
       before,
     );
     expect(releases.catalog?.metadata.version).toBe('1.0.0');
-    expect(refused).toEqual([
+    expect(notes).toEqual([
       expect.stringMatching(/catalog 2\.0\.0 needs contract 99\.0\.0.*1\.0\.0 stays live/),
     ]);
   });

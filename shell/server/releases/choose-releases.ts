@@ -6,33 +6,46 @@ import {
   type ReleaseManifest,
 } from '@shop/contracts/remote/release-manifest';
 
+export type Releases = Partial<Record<RemoteName, LiveRelease>>;
+
 export interface Choice {
-  releases: Partial<Record<RemoteName, LiveRelease>>;
-  /** Why a release of the manifest was not taken, for the log. */
-  refused: string[];
+  releases: Releases;
+  /** Why a release of the manifest was not taken, or one that it does not name is kept: for the log. */
+  notes: string[];
 }
 
+const defaultOf = (live: readonly LiveRelease[] | undefined): LiveRelease | undefined =>
+  live?.find(({ deployment }) => deployment.default);
+
 /**
- * The default release of each remote. One that was built for a contract this shell cannot provide is refused and
- * the release that was live before stays.
+ * The default release of each remote. The release before stays where the new one was built for a contract this shell
+ * cannot provide, and where the manifest does not name the remote at all: what is live is withdrawn by an empty list
+ * under its name only, as a service that lost its rows answers with a manifest that is valid and empty.
+ *
+ * @param before the release of each remote that was taken last
  */
-export const chooseReleases = (manifest: ReleaseManifest, previous: Choice['releases']): Choice => {
-  const choice: Choice = { releases: {}, refused: [] };
-  for (const [key, live] of Object.entries(manifest.microFrontends)) {
-    const name = key as RemoteName;
-    const release = live.find(({ deployment }) => deployment.default);
-    if (release && contractFits(release.extras.contract)) {
-      choice.releases[name] = release;
+export const chooseReleases = ({ microFrontends }: ReleaseManifest, before: Releases): Choice => {
+  const choice: Choice = { releases: {}, notes: [] };
+  const names = new Set([
+    ...Object.keys(before),
+    ...Object.keys(microFrontends),
+  ]) as Set<RemoteName>;
+  for (const name of names) {
+    const live = microFrontends[name];
+    if (live?.length === 0) continue;
+    const named = defaultOf(live);
+    const kept = before[name];
+    if (named && contractFits(named.extras.contract)) {
+      choice.releases[name] = named;
       continue;
     }
-    if (release) {
-      choice.refused.push(
-        `${name} ${release.metadata.version} needs contract ${release.extras.contract}, this shell provides ` +
-          `${CONTRACT_VERSION}; ${previous[name]?.metadata.version ?? 'nothing'} stays live`,
-      );
-    }
-    const before = previous[name];
-    if (before) choice.releases[name] = before;
+    choice.notes.push(
+      named
+        ? `${name} ${named.metadata.version} needs contract ${named.extras.contract}, this shell provides ` +
+            `${CONTRACT_VERSION}; ${kept?.metadata.version ?? 'nothing'} stays live`
+        : `the release manifest leaves ${name} out without it being withdrawn`,
+    );
+    if (kept && contractFits(kept.extras.contract)) choice.releases[name] = kept;
   }
   return choice;
 };

@@ -1,3 +1,4 @@
+import { readJson } from '@shop/contracts/http';
 import {
   releaseManifestSchema,
   type ReleaseManifest,
@@ -12,6 +13,9 @@ export type ManifestAnswer =
 /** Time the release list may take to answer, in ms. */
 const TIMEOUT = 2500;
 
+/** Longest release manifest, in bytes; that of our four remotes has 60 kB. */
+const LIMIT = 4 * 1024 * 1024;
+
 /** Asks store-api for the release manifest; a malformed one is a failure, so the last good one stays. */
 export const fetchManifest = async (
   endpoint: string,
@@ -25,7 +29,7 @@ export const fetchManifest = async (
     if (answer.status === 304) return { kind: 'unchanged' };
     if (!answer.ok)
       return { kind: 'failed', reason: `the release manifest answered ${answer.status}` };
-    const parsed = releaseManifestSchema.safeParse(await answer.json());
+    const parsed = releaseManifestSchema.safeParse(await readJson(answer, LIMIT));
     if (!parsed.success) {
       return {
         kind: 'failed',

@@ -62,6 +62,11 @@ describe('keepBuild', () => {
     );
   });
 
+  it('refuses a file longer than any of a release', async () => {
+    answers['/catalog/1.0.0/node/remoteEntry.js'] = 'x'.repeat(17 * 1024 * 1024);
+    await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(/longer than/);
+  });
+
   it('fetches a kept file again when somebody changed it', async () => {
     const { container } = await keepBuild(folder, 'catalog', release);
     writeFileSync(container, 'steal()');

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { readBytes } from '@shop/contracts/http';
 import type { LiveRelease } from '@shop/contracts/remote/release-manifest';
 
 export interface KeptBuild {
@@ -12,21 +13,54 @@ export interface KeptBuild {
 
 const TIMEOUT = 5000;
 
+/** Longest file of a release, and the most its node build and style sheets may come to, in bytes. */
+const FILE_LIMIT = 16 * 1024 * 1024;
+const RELEASE_LIMIT = 64 * 1024 * 1024;
+/** Files fetched at a time. */
+const AT_ONCE = 4;
+
 const matches = (content: Buffer, integrity: string): boolean =>
   integrity === `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
+interface ReleaseFile {
+  /** Where it is kept on this machine. */
+  path: string;
+  url: string;
+  integrity: string;
+}
+
 /** The file from this machine, or from its host; either way only with the content the manifest promised. */
-const fetchVerified = async (path: string, url: string, integrity: string): Promise<Buffer> => {
+const fetchVerified = async (
+  { path, url, integrity }: ReleaseFile,
+  limit: number,
+): Promise<Buffer> => {
   const kept = await readFile(path).catch(() => null);
   if (kept && matches(kept, integrity)) return kept;
   const answer = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
   if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
-  const content = Buffer.from(await answer.arrayBuffer());
+  const content = Buffer.from(await readBytes(answer, limit));
   if (!matches(content, integrity))
     throw new Error(`${url} is not what the release manifest promised`);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
   return content;
+};
+
+/** Fetches the files some at a time, and gives up where they come to more than a release may. */
+const fetchAll = async (files: readonly ReleaseFile[]): Promise<void> => {
+  const waiting = [...files];
+  let left = RELEASE_LIMIT;
+  const work = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift()) {
+      left -= (await fetchVerified(file, Math.min(FILE_LIMIT, left))).length;
+      if (left < 0) throw new Error(`its files come to more than ${RELEASE_LIMIT} bytes`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+  } finally {
+    waiting.length = 0;
+  }
 };
 
 /**
@@ -41,20 +75,21 @@ export const keepBuild = async (
   const { node, assets, integrity } = release.extras;
   const folder = join(dataDir, 'releases', name, release.metadata.version);
   const sheets = [...new Set(Object.values(assets).flatMap(({ css }) => css))];
-  await Promise.all(
-    node.files.map(({ path, integrity: expected }) =>
-      fetchVerified(join(folder, 'node', path), new URL(path, node.url).href, expected),
-    ),
-  );
+  const webFile = (path: string) => join(folder, 'web', path);
+  await fetchAll([
+    ...node.files.map(({ path, integrity: expected }) => ({
+      path: join(folder, 'node', path),
+      url: new URL(path, node.url).href,
+      integrity: expected,
+    })),
+    ...sheets.map((path) => ({
+      path: webFile(path),
+      url: new URL(path, release.url).href,
+      integrity: integrity[path] ?? '',
+    })),
+  ]);
   const styles = await Promise.all(
-    sheets.map(async (path) => {
-      const content = await fetchVerified(
-        join(folder, 'web', path),
-        new URL(path, release.url).href,
-        integrity[path] ?? '',
-      );
-      return [path, content.toString('utf8')] as const;
-    }),
+    sheets.map(async (path) => [path, await readFile(webFile(path), 'utf8')] as const),
   );
   return { container: join(folder, 'node', node.entry), styles: Object.fromEntries(styles) };
 };

@@ -1,29 +1,35 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
+  MANIFEST_SCHEMA_URL,
   releaseManifestSchema,
-  type ReleaseManifest,
 } from '@shop/contracts/remote/release-manifest';
+import { chooseReleases, type Releases } from './choose-releases.ts';
 
 const FILE = 'releases.json';
 
-/** The last good release manifest, kept on disk: a shell that starts while store-api is down still serves. */
+/** The releases taken last, kept on disk as a manifest: a shell that starts while store-api is down still serves. */
 export const manifestCopy = (dataDir: string) => ({
-  read: async (): Promise<ReleaseManifest | null> => {
+  read: async (): Promise<Releases> => {
     try {
-      const parsed = releaseManifestSchema.safeParse(
-        JSON.parse(await readFile(join(dataDir, FILE), 'utf8')),
-      );
-      return parsed.success ? parsed.data : null;
+      const content: unknown = JSON.parse(await readFile(join(dataDir, FILE), 'utf8'));
+      const parsed = releaseManifestSchema.safeParse(content);
+      return parsed.success ? chooseReleases(parsed.data, {}).releases : {};
     } catch {
-      return null;
+      return {};
     }
   },
   /** Written beside and moved into place, so that a crash leaves either the old or the new one. */
-  write: async (manifest: ReleaseManifest): Promise<void> => {
+  write: async (releases: Releases): Promise<void> => {
     await mkdir(dataDir, { recursive: true });
     const draft = join(dataDir, `${FILE}.${process.pid}`);
-    await writeFile(draft, JSON.stringify(manifest));
+    const microFrontends = Object.fromEntries(
+      Object.entries(releases).map(([name, release]) => [
+        name,
+        [{ ...release, deployment: { traffic: 100, default: true } }],
+      ]),
+    );
+    await writeFile(draft, JSON.stringify({ schema: MANIFEST_SCHEMA_URL, microFrontends }));
     await rename(draft, join(dataDir, FILE));
   },
 });

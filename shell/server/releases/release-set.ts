@@ -21,14 +21,17 @@ export const EMPTY_RELEASE_SET: ReleaseSet = {
   styles: {},
 };
 
-/** Id of a set of releases: a hash of names and versions. */
+/**
+ * Id of a set of releases: a hash of all that pages are made of. A version alone does not tell: its files may have
+ * moved to another address.
+ */
 export const releaseSetId = (releases: ReleaseSet['releases']): string =>
   createHash('sha256')
     .update(
       Object.entries(releases)
-        .map(([name, release]) => `${name}@${release.metadata.version}`)
+        .map(([name, { deployment: _share, ...release }]) => `${name} ${JSON.stringify(release)}`)
         .sort()
-        .join(' '),
+        .join('\n'),
     )
     .digest('hex')
     .slice(0, 12);

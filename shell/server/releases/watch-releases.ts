@@ -1,10 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { RemoteName } from '@shop/contracts/remote';
-import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
-import { chooseReleases } from './choose-releases.ts';
+import { chooseReleases, type Choice, type Releases } from './choose-releases.ts';
+import { composeSet } from './compose-set.ts';
 import { fetchManifest } from './fetch-manifest.ts';
-import { withoutRemotes } from './developed-remotes.ts';
-import { keepBuild } from './keep-build.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from './release-set.ts';
 
@@ -20,7 +17,10 @@ interface Options {
   onChange: (set: ReleaseSet) => Promise<void>;
 }
 
-/** Follows the release manifest: a change becomes a new release set, a failure leaves the last good one live. */
+/**
+ * Follows the release manifest: a change becomes a new release set. A failure, and a manifest that does not name what
+ * is live, leave the last good release of each remote live (see {@link chooseReleases}).
+ */
 export const watchReleases = async ({
   endpoint,
   dataDir,
@@ -30,74 +30,53 @@ export const watchReleases = async ({
   onChange,
 }: Options) => {
   const copy = manifestCopy(dataDir);
+  /** The release of each remote that was taken last, those left out included. */
+  let taken = await copy.read();
   let current = EMPTY_RELEASE_SET;
   let etag: string | null = null;
-  let complaint = '';
+  const complaints = new Set<string>();
+  let failure = '';
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
 
-  /** The same trouble every second is said once. */
+  /** The same trouble every second is said once, until all is well again. */
   const complain = (reason: string) => {
-    if (reason !== complaint) log.warn(`${reason}; the last good releases stay live`);
-    complaint = reason;
+    if (!complaints.has(reason)) log.warn(`${reason}; the last good releases stay live`);
+    complaints.add(reason);
   };
 
-  const build = async (manifest: ReleaseManifest): Promise<ReleaseSet> => {
-    const { releases, refused } = chooseReleases(manifest, current.releases);
-    for (const reason of refused) complain(reason);
-    const set: ReleaseSet = { id: '', releases: {}, containers: {}, styles: {} };
-    await Promise.all(
-      Object.entries(releases).map(async ([key, release]) => {
-        const name = key as RemoteName;
-        try {
-          const kept = await keepBuild(dataDir, name, release);
-          set.releases[name] = release;
-          set.containers[name] = kept.container;
-          set.styles[name] = kept.styles;
-        } catch (error) {
-          const before = current.releases[name];
-          complain(`${name} ${release.metadata.version} cannot be taken: ${String(error)}`);
-          if (!before) return;
-          set.releases[name] = before;
-          set.containers[name] = current.containers[name] ?? '';
-          set.styles[name] = current.styles[name] ?? {};
-        }
-      }),
-    );
-    return { ...set, id: releaseSetId(set.releases) };
-  };
+  const served = (releases: Releases): Releases =>
+    Object.fromEntries(Object.entries(releases).filter(([name]) => !leaveOut.includes(name)));
 
-  /** @returns whether every release of the manifest was taken, so that its ETag may be kept */
-  const apply = async (whole: ReleaseManifest): Promise<boolean> => {
-    const manifest = withoutRemotes(whole, leaveOut);
-    const set = await build(manifest);
+  /** @returns whether every release chosen was taken, so that the manifest's ETag may be kept */
+  const apply = async ({ releases, notes }: Choice): Promise<boolean> => {
+    for (const note of notes) complain(note);
+    const wanted = served(releases);
+    const set = await composeSet({ dataDir, releases: wanted, before: taken, complain });
     if (set.id !== current.id) {
       await onChange(set);
       current = set;
-      log.info(
-        {
-          set: set.id,
-          remotes: Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`),
-        },
-        'release set is live',
-      );
+      const remotes = Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`);
+      log.info({ set: set.id, remotes }, 'release set is live');
     }
-    return Object.entries(manifest.microFrontends).every(
-      ([name, live]) =>
-        live.find((it) => it.deployment.default)?.metadata.version ===
-        set.releases[name as RemoteName]?.metadata.version,
-    );
+    taken = { ...releases, ...set.releases };
+    return set.id === releaseSetId(wanted);
   };
 
   const look = async (): Promise<void> => {
     const answer = await fetchManifest(endpoint, etag);
-    if (answer.kind === 'failed') return complain(answer.reason);
+    if (answer.kind === 'failed') {
+      failure = answer.reason;
+      return complain(failure);
+    }
+    complaints.delete(failure);
     if (answer.kind === 'unchanged') return;
-    const complete = await apply(answer.manifest);
-    await copy.write(answer.manifest);
-    if (!complete) return;
+    const choice = chooseReleases(answer.manifest, taken);
+    const isComplete = await apply(choice);
+    await copy.write(taken);
+    if (!isComplete) return;
     etag = answer.etag;
-    complaint = '';
+    if (choice.notes.length === 0) complaints.clear();
   };
 
   const next = () => {
@@ -112,9 +91,8 @@ export const watchReleases = async ({
   };
 
   await look().catch((error: unknown) => complain(String(error)));
-  if (current === EMPTY_RELEASE_SET) {
-    const last = await copy.read();
-    if (last) await apply(last).catch((error: unknown) => complain(String(error)));
+  if (current === EMPTY_RELEASE_SET && Object.keys(taken).length > 0) {
+    await apply({ releases: taken, notes: [] }).catch((error: unknown) => complain(String(error)));
   }
   next();
   return {

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { parentPort, workerData } from 'node:worker_threads';
+import { limitFetch } from '@shop/contracts/http';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 
 /** What a render worker is started with. */
@@ -16,6 +17,11 @@ type Renderer = (
   setup: RendererSetup,
   require: (path: string) => unknown,
 ) => (request: RenderRequest) => Promise<RenderResult>;
+
+/** Longest answer a page may read, in bytes. What comes of it lies partly outside the worker's bounded heap. */
+const ANSWER_LIMIT = 16 * 1024 * 1024;
+
+globalThis.fetch = limitFetch(globalThis.fetch, ANSWER_LIMIT);
 
 const require = createRequire(import.meta.url);
 const { rendererPath, setup } = workerData as WorkerData;

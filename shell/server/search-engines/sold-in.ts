@@ -1,9 +1,12 @@
+import { readJson } from '@shop/contracts/http';
 import { z } from 'zod';
 
 const answerSchema = z.object({ markets: z.array(z.string()) });
 
 /** ms. Some wait is worth it: search engines distrust links that are not the same both ways. */
 const TIME_LIMIT = 2000;
+/** Longest answer, in bytes. */
+const LIMIT = 64 * 1024;
 /** ms an answer counts. */
 const FRESH_FOR = 60_000;
 /** Codes remembered; a code and its ten markets are about 0.3 kB. */
@@ -29,7 +32,7 @@ export const createSoldIn = (endpoint: string, now: () => number = Date.now): So
         { signal: AbortSignal.timeout(TIME_LIMIT) },
       );
       if (!answer.ok) return before?.markets;
-      const { markets } = answerSchema.parse(await answer.json());
+      const { markets } = answerSchema.parse(await readJson(answer, LIMIT));
       known.delete(code);
       known.set(code, { markets, until: now() + FRESH_FOR });
       const oldest = known.keys().next().value;

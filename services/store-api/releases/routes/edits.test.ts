@@ -54,6 +54,25 @@ describe('PUT /releases/:name/:version', () => {
   });
 });
 
+describe('POST /releases/:name/withdraw', () => {
+  it('names the remote with no release in the manifest, until one is promoted', async () => {
+    await register('0.1.0-aaaa');
+    await promote('0.1.0-aaaa');
+    const answer = await service.post('/releases/catalog/withdraw', { reason: 'closed' });
+    expect(answer.json()).toEqual({ remote: 'catalog', live: [] });
+    expect((await service.get('/releases')).json().microFrontends).toEqual({ catalog: [] });
+    await promote('0.1.0-aaaa');
+    expect(await service.live()).toEqual([['0.1.0-aaaa', 100, true]]);
+  });
+
+  it('leaves a remote unnamed that was registered only: nobody is to let go of it', async () => {
+    await register('0.1.0-aaaa');
+    expect((await service.get('/releases')).json().microFrontends).toEqual({});
+    const refused = await service.post('/releases/catalog/withdraw');
+    expect(refused.json().error.code).toBe('NOTHING_LIVE');
+  });
+});
+
 describe('POST /releases/:name/promote', () => {
   it('gives the release all the traffic', async () => {
     await register('0.1.0-aaaa', '0.1.0-bbbb');

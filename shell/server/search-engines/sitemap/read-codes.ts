@@ -1,3 +1,4 @@
+import { readJson } from '@shop/contracts/http';
 import { z } from 'zod';
 
 const pageSchema = z.object({
@@ -11,6 +12,8 @@ export type CodeEntry = z.infer<typeof pageSchema>['entries'][number];
 
 /** ms for one page of 5,000 codes. */
 const TIME_LIMIT = 10_000;
+/** Longest page, in bytes; 5,000 codes take some 500 kB. */
+const LIMIT = 8 * 1024 * 1024;
 
 /**
  * What a market sells, page by page from the catalogue index.
@@ -24,7 +27,7 @@ export async function* readCodes(endpoint: string, market: string): AsyncGenerat
       signal: AbortSignal.timeout(TIME_LIMIT),
     });
     if (!answer.ok) throw new Error(`The catalogue index answered ${answer.status}`);
-    const { entries, pageCount } = pageSchema.parse(await answer.json());
+    const { entries, pageCount } = pageSchema.parse(await readJson(answer, LIMIT));
     last = pageCount;
     yield entries;
   }

@@ -1,0 +1,167 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import { MANIFEST_SCHEMA_URL, type LiveRelease } from '@shop/contracts/remote/release-manifest';
+import { makeRelease } from '../../src/testing/make-release.ts';
+import type { ReleaseSet } from './release-set.ts';
+import { watchReleases } from './watch-releases.ts';
+
+const sha = (text: string) => `sha384-${createHash('sha384').update(text).digest('base64')}`;
+const CONTAINER = 'module.exports = {}';
+
+let server: Server;
+let origin: string;
+let folder: string;
+let manifest: Buffer | null;
+let asked: number;
+let files: Record<string, string>;
+let stop: () => void = () => undefined;
+let sets: ReleaseSet[];
+let warned: string[];
+
+const answer = (microFrontends: Record<string, LiveRelease[]>) => {
+  asked = 0;
+  manifest = Buffer.from(JSON.stringify({ schema: MANIFEST_SCHEMA_URL, microFrontends }));
+};
+
+const release = (version: string, host = origin): LiveRelease => {
+  const made = makeRelease(version, { host });
+  const node = {
+    ...made.extras.node,
+    files: [{ path: 'remoteEntry.js', integrity: sha(CONTAINER) }],
+  };
+  return { ...made, extras: { ...made.extras, assets: {}, node } };
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'watch-releases-'));
+  files = {};
+  sets = [];
+  warned = [];
+  server = createServer((request, response) => {
+    if (request.url === '/releases') {
+      asked += 1;
+      if (!manifest) return response.writeHead(500).end();
+      const isZipped = manifest[0] === 0x1f;
+      return response.writeHead(200, isZipped ? { 'content-encoding': 'gzip' } : {}).end(manifest);
+    }
+    const body = files[request.url ?? ''] ?? CONTAINER;
+    response.writeHead(body === '' ? 404 : 200).end(body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  stop();
+  server.closeAllConnections();
+  await new Promise((done) => server.close(done));
+  rmSync(folder, { recursive: true });
+});
+
+const watch = async () => {
+  stop();
+  const log = { warn: (line: string) => warned.push(line), info: () => undefined };
+  const watching = await watchReleases({
+    endpoint: origin,
+    dataDir: folder,
+    interval: 1,
+    log: log as unknown as FastifyBaseLogger,
+    onChange: async (set) => void sets.push(set),
+  });
+  stop = watching.stop;
+  return watching;
+};
+
+const until = async (isSo: () => boolean): Promise<void> => {
+  for (let looks = 0; !isSo(); looks += 1) {
+    if (looks > 2000) throw new Error('It never came to that');
+    await new Promise((done) => setTimeout(done, 5));
+  }
+};
+/** Until the manifest was read again, and what came of it is done. */
+const readAgain = () => until(() => asked > 2);
+const liveNow = () =>
+  Object.entries(sets.at(-1)?.releases ?? {})
+    .map(([name, it]) => `${name}@${it.metadata.version}`)
+    .sort();
+
+describe('watchReleases', () => {
+  it('keeps what is live when a valid manifest names nothing, and says so once', async () => {
+    answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
+    await watch();
+    answer({});
+    await readAgain();
+    expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);
+    expect(warned.filter((it) => it.includes('catalog'))).toEqual([
+      expect.stringMatching(/without .*withdrawn/),
+    ]);
+  });
+
+  it('keeps it over a restart too: the copy on disk is not emptied', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    answer({});
+    await readAgain();
+    sets = [];
+    await watch();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+    manifest = null;
+    sets = [];
+    await watch();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+  });
+
+  it('takes a remote away that is withdrawn by name, for good', async () => {
+    answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
+    await watch();
+    answer({ catalog: [release('1.0.0')], cart: [] });
+    await readAgain();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+    answer({});
+    sets = [];
+    await watch();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+  });
+
+  it('makes a release live again that moved to another address', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    const moved = { ...release('1.0.0'), fallbackUrl: `${origin}/second/remoteEntry.js` };
+    answer({ catalog: [moved] });
+    await until(() => sets.length === 2);
+    expect(sets[1]?.releases.catalog?.fallbackUrl).toBe(moved.fallbackUrl);
+    expect(sets[1]?.id).not.toBe(sets[0]?.id);
+  });
+
+  it('keeps the release before one that cannot be fetched, over a restart too', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    files['/catalog/2.0.0/node/remoteEntry.js'] = '';
+    answer({ catalog: [release('2.0.0')] });
+    await readAgain();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+    sets = [];
+    await watch();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+  });
+
+  it('refuses a manifest that unpacks to more than any manifest is, and keeps what is live', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    asked = 0;
+    const padding = ' '.repeat(40 * 1024 * 1024);
+    manifest = gzipSync(
+      `{"schema":"${MANIFEST_SCHEMA_URL}","microFrontends":{"catalog":[]}}${padding}`,
+    );
+    await readAgain();
+    expect(liveNow()).toEqual(['catalog@1.0.0']);
+    expect(warned).toEqual([expect.stringContaining('longer than')]);
+  });
+});
