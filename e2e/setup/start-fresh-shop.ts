@@ -4,7 +4,11 @@ import { ROOT } from '../../tooling/launcher/paths.ts';
 import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
 
 /** What a busy machine takes longer for is not sent unrendered: the documents are what is tested. */
-const ENVIRONMENT = { COMMERCE_FAULTS: 'on', RENDER_LIMIT_MS: '20000' };
+const ENVIRONMENT = {
+  COMMERCE_FAULTS: 'on',
+  RENDER_LIMIT_MS: '20000',
+  RENDER_INDEX_LIMIT_MS: '10000',
+};
 
 const silent = () => undefined;
 

@@ -19,6 +19,8 @@ export interface OpenContext {
   /** Origin of the service. */
   storeApi: string;
   signal: AbortSignal;
+  /** See {@link ThunkExtra.callStoreApi}. */
+  call?: ThunkExtra['callStoreApi'];
 }
 
 /** An operation of the shop's own service, which anyone may ask, bound to its input. */
@@ -68,7 +70,11 @@ const runOperation: BaseQueryFn<BoundOperation | OpenOperation, unknown, Commerc
   const run = () =>
     typeof operation === 'function'
       ? callPlatform(operation, extra, signal)
-      : operation.anyone({ storeApi: extra.config.storeApi.endpoint, signal });
+      : operation.anyone({
+          storeApi: extra.config.storeApi.endpoint,
+          signal,
+          ...(extra.callStoreApi && { call: extra.callStoreApi }),
+        });
   // The key names the endpoint: what it reads after its first read is something else.
   const result =
     extra.reuse && api.type === 'query' && api.queryCacheKey && isFirstRead(api)

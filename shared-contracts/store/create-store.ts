@@ -15,6 +15,11 @@ export interface ThunkExtra {
    * The browser's store is its own cache.
    */
   reuse?: <T extends object>(key: string, read: () => Promise<T>) => Promise<T>;
+  /**
+   * Makes every call to the shop's own service; only the server has it, to limit what a page waits for. It rejects
+   * where the call is not made or takes too long.
+   */
+  callStoreApi?: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<ShopState>();

@@ -35,6 +35,8 @@ const environment = z.object({
   RENDER_WORKERS: count(2),
   /** Longest a page may take to render, in ms; past it the page is sent unrendered, and the browser makes it. */
   RENDER_LIMIT_MS: count(1500),
+  /** Longest a page waits for one answer of the catalogue index, in ms; past it the page goes without. */
+  RENDER_INDEX_LIMIT_MS: count(400),
   RELEASE_POLL_MS: count(1000),
   /** Seconds a public page counts as fresh. */
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
@@ -60,6 +62,8 @@ export interface ServerConfig {
   workers: number;
   /** Longest a page may take to render, in ms. */
   renderLimit: number;
+  /** Longest a page waits for one answer of the catalogue index, in ms. */
+  indexLimit: number;
   /** ms between two looks at the release manifest. */
   pollInterval: number;
   /** s a public page counts as fresh. */
@@ -108,6 +112,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
     dataDir: resolve(it.SHELL_DATA_DIR),
     workers: it.RENDER_WORKERS,
     renderLimit: it.RENDER_LIMIT_MS,
+    indexLimit: it.RENDER_INDEX_LIMIT_MS,
     pollInterval: it.RELEASE_POLL_MS,
     pageMaxAge: it.PAGE_MAX_AGE,
     indexing: it.SHOP_INDEXING === 'on',

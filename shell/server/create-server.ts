@@ -43,7 +43,12 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
           size: config.workers,
           limit: config.renderLimit,
           rendererPath: join(config.dist, 'node', 'renderer.cjs'),
-          setup: { config: config.shop, remotes: liveRemotes(set), containers: set.containers },
+          setup: {
+            config: config.shop,
+            remotes: liveRemotes(set),
+            containers: set.containers,
+            indexLimit: config.indexLimit,
+          },
           onTrouble: (message) => app.log.error(message),
         });
     const before = live;

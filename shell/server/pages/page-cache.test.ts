@@ -5,7 +5,7 @@ const made =
   async () => ({ value, keep });
 
 const aCache = (size: number, now?: () => number) =>
-  createPageCache<string>({ lasting: size, passing: size }, 1000, now);
+  createPageCache<string>({ lasting: size, passing: size }, 1000, 750, now);
 
 describe('page cache', () => {
   it('makes a page once for all who ask while it is made', async () => {
@@ -13,6 +13,19 @@ describe('page cache', () => {
     const render = jest.fn(made('page'));
     await Promise.all([cache.get('a', render), cache.get('a', render), cache.get('a', render)]);
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not let who comes later hang on a page that takes long', async () => {
+    let now = 0;
+    const cache = aCache(10, () => now);
+    const hang = jest.fn(() => new Promise<never>(() => undefined));
+    void cache.get('a', hang);
+    now = 749;
+    void cache.get('a', hang);
+    expect(hang).toHaveBeenCalledTimes(1);
+    now = 750;
+    expect(await cache.get('a', made('page'))).toBe('page');
+    expect(await cache.get('a', made('again'))).toBe('page');
   });
 
   it('answers a stale page at once and makes it anew behind it', async () => {

@@ -25,14 +25,17 @@ type Render<T> = () => Promise<Made<T>>;
  *
  * @param capacity most pages of each kind
  * @param freshFor ms
+ * @param sharedFor ms a page under way is shared with who comes meanwhile: one that takes longer may hang on a read
+ *   that would be answered to whoever asks now
  */
 export const createPageCache = <T>(
   capacity: Readonly<Record<Exclude<Keeping, 'none'>, number>>,
   freshFor: number,
+  sharedFor: number,
   now: () => number = Date.now,
 ) => {
   const shelves = { lasting: new Map<string, Entry<T>>(), passing: new Map<string, Entry<T>>() };
-  const making = new Map<string, Promise<T>>();
+  const making = new Map<string, { promise: Promise<T>; until: number }>();
 
   const keep = (key: string, { value, keep: keeping, isProvisional }: Made<T>) => {
     if (keeping === 'none') return;
@@ -46,14 +49,16 @@ export const createPageCache = <T>(
 
   const make = (key: string, render: Render<T>): Promise<T> => {
     const known = making.get(key);
-    if (known) return known;
+    if (known && known.until > now()) return known.promise;
     const promise = render()
       .then((made) => {
         keep(key, made);
         return made.value;
       })
-      .finally(() => making.delete(key));
-    making.set(key, promise);
+      .finally(() => {
+        if (making.get(key)?.promise === promise) making.delete(key);
+      });
+    making.set(key, { promise, until: now() + sharedFor });
     return promise;
   };
 

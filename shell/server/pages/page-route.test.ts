@@ -33,7 +33,14 @@ const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
     },
     drain: async () => undefined,
   };
-  const config = { shop: makeConfig(), pageMaxAge: 60, indexing: true, ...its } as ServerConfig;
+  const config = {
+    shop: makeConfig(),
+    pageMaxAge: 60,
+    indexing: true,
+    renderLimit: 1500,
+    indexLimit: 400,
+    ...its,
+  } as ServerConfig;
   registerPages(app, { config, shell, live: () => ({ set: EMPTY_RELEASE_SET, pool }) });
   return { rendered, get: (url = '/it/eur/it/product/BAROLO') => app.inject({ url }) };
 };

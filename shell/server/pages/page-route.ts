@@ -44,13 +44,13 @@ const addressOf = (url: string): { pathname: string; search: string } | null => 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
   const { shop } = config;
-  const soldIn = createSoldIn(shop.storeApi.endpoint);
+  const soldIn = createSoldIn(shop.storeApi.endpoint, config.indexLimit);
   const cache = config.developed
     ? {
         get: async (_key: string, render: () => Promise<{ value: PageAnswer }>) =>
           (await render()).value,
       }
-    : createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000);
+    : createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000, config.renderLimit / 2);
 
   const defaultContext = (storedCountry: string | null): MarketContext => {
     const home = resolveMarket({ ...shop, pathname: '/', storedCountry });

@@ -21,7 +21,14 @@ type Renderer = (
 /** Longest answer a page may read, in bytes. What comes of it lies partly outside the worker's bounded heap. */
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
-globalThis.fetch = limitFetch(globalThis.fetch, ANSWER_LIMIT);
+/** Longest a read may go on, in ms: by then the page that waited for it was sent. */
+const READ_LIMIT = 5000;
+
+const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
+globalThis.fetch = (input, init) => {
+  const signals = [init?.signal ?? [], AbortSignal.timeout(READ_LIMIT)].flat();
+  return limited(input, { ...init, signal: AbortSignal.any(signals) });
+};
 
 const require = createRequire(import.meta.url);
 const { rendererPath, setup } = workerData as WorkerData;

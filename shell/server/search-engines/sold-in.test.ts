@@ -3,7 +3,7 @@ import { createSoldIn } from './sold-in.ts';
 
 const fetchMock = jest.fn<Promise<Response>, [string | URL]>();
 let time = 0;
-const ask = () => createSoldIn('https://api.example', () => time);
+const ask = () => createSoldIn('https://api.example', 400, () => time);
 
 beforeEach(() => {
   time = 0;
@@ -36,6 +36,14 @@ describe('where an item is sold', () => {
   ])('is unknown while the index %s', async (_what, answer) => {
     fetchMock.mockImplementation(answer);
     expect(await ask()('A')).toBeUndefined();
+  });
+
+  it('is not asked of an index that is known to hang', async () => {
+    fetchMock.mockImplementation(() => new Promise<never>(() => undefined));
+    const soldIn = createSoldIn('https://api.example', 1, () => time);
+    expect(await soldIn('A')).toBeUndefined();
+    expect(await soldIn('B')).toBeUndefined();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
   it('stays what it was while the index is away', async () => {

@@ -14,6 +14,7 @@ import { loadPageCode, loadPageData, type LoadedPage } from '../pages/load-page.
 import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
+import { createCircuit } from './circuit.ts';
 import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
@@ -55,6 +56,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
   const { config } = setup;
   const sessionOf = serverSessions(config);
   const reuse = reuseAnswers();
+  const callStoreApi = createCircuit({ limit: setup.indexLimit });
   const modules = federatedModules({
     live: setup.remotes,
     context: { events: createEventBus(), config },
@@ -75,7 +77,13 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       remotes.preload(fragments),
     ]);
 
-    const extra = { session, config, events, reuse: reuse(context.market.market_code) };
+    const extra = {
+      session,
+      config,
+      events,
+      reuse: reuse(context.market.market_code),
+      callStoreApi,
+    };
     const store = createStore(extra, { market: context });
     const query = new URLSearchParams(search);
     const loaded: LoadedPage | null = code

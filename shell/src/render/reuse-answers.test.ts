@@ -19,6 +19,19 @@ describe('reuseAnswers', () => {
     expect(await reuse('list', answer('new'))).toMatchObject({ value: 'new' });
   });
 
+  it('shares a read under way for half a second only: it may hang', async () => {
+    let now = 0;
+    const reuse = reuseAnswers(() => now)('it-eur');
+    const hang = jest.fn(() => new Promise<object>(() => undefined));
+    void reuse('list', hang);
+    now = 499;
+    void reuse('list', hang);
+    expect(hang).toHaveBeenCalledTimes(1);
+    now = 500;
+    expect(await reuse('list', answer('there'))).toMatchObject({ value: 'there' });
+    expect(await reuse('list', answer('again'))).toMatchObject({ value: 'there' });
+  });
+
   it('never gives one market what was read for another', async () => {
     const reuse = reuseAnswers();
     await reuse('it-eur')('list', answer('euros'));

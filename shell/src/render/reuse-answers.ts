@@ -1,5 +1,10 @@
 /** How long a read may serve further renders, in ms. Documents are kept far longer than this. */
 const FRESH = 5000;
+/**
+ * How long a read under way is shared, in ms. One that takes longer may never be answered; who comes now asks for
+ * themselves, rather than hang on it too.
+ */
+const SHARED = 500;
 const CAPACITY = 2000;
 
 interface Entry {
@@ -19,13 +24,17 @@ export const reuseAnswers = (now: () => number = Date.now) => {
   const entries = new Map<string, Entry>();
   const keep = (key: string, answer: Promise<object>) => {
     entries.delete(key);
-    entries.set(key, { answer, until: now() + FRESH });
+    const entry: Entry = { answer, until: now() + SHARED };
+    entries.set(key, entry);
     const oldest = entries.keys().next().value;
     if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
-    answer.then(
-      (value) => isFailure(value) && entries.delete(key),
-      () => entries.delete(key),
-    );
+    const forget = () => {
+      if (entries.get(key) === entry) entries.delete(key);
+    };
+    answer.then((value) => {
+      if (isFailure(value)) forget();
+      else entry.until = now() + FRESH;
+    }, forget);
   };
   return (market: string) =>
     <T extends object>(key: string, read: () => Promise<T>): Promise<T> => {

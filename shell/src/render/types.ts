@@ -9,6 +9,8 @@ export interface RendererSetup {
   remotes: LiveRemotes;
   /** Remote → path of its node container on this machine. */
   containers: Record<string, string>;
+  /** Longest a page waits for one answer of the catalogue index, in ms. */
+  indexLimit: number;
 }
 
 export interface RenderRequest {

@@ -2,6 +2,9 @@ import type { OpenContext } from '../../../store/api.ts';
 import { request } from '../../request.ts';
 import { fail, type Result } from '../../result.ts';
 
+const noAnswer = (detail: string): Result<never> =>
+  fail({ code: 'CONNECTION', status: 0, detail, fields: [] });
+
 const hasLists = (answer: unknown, lists: readonly PropertyKey[]): boolean =>
   lists.every((name) => Array.isArray((answer as Record<PropertyKey, unknown> | null)?.[name]));
 
@@ -15,14 +18,11 @@ export const askIndex = async <T>(
   path: string,
   query: URLSearchParams,
   lists: readonly (keyof T)[],
-  { storeApi, signal }: OpenContext,
+  { storeApi, signal, call }: OpenContext,
 ): Promise<Result<T>> => {
-  const result = await request(`${storeApi}/catalogue/${path}?${query}`, {}, signal);
+  const ask = (...signals: AbortSignal[]) =>
+    request(`${storeApi}/catalogue/${path}?${query}`, {}, signal, ...signals);
+  const result = await (call?.(ask).catch((error: unknown) => noAnswer(String(error))) ?? ask());
   if (!result.ok || hasLists(result.value, lists)) return result as Result<T>;
-  return fail({
-    code: 'CONNECTION',
-    status: 0,
-    detail: 'This is no answer of the index',
-    fields: [],
-  });
+  return noAnswer('This is no answer of the index');
 };

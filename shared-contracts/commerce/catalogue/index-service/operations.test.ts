@@ -64,6 +64,17 @@ describe('the catalogue index', () => {
     },
   );
 
+  it('is asked through what limits calls, where there is such a thing', async () => {
+    const ended = AbortSignal.abort(new Error('It took too long'));
+    await marketsOf('X').anyone({ ...context, call: (ask) => ask(ended) });
+    expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);
+    const call = () => Promise.reject(new Error('It hangs'));
+    expect(await marketsOf('X').anyone({ ...context, call })).toMatchObject({
+      ok: false,
+      error: { code: 'CONNECTION', detail: expect.stringContaining('It hangs') },
+    });
+  });
+
   it('gives a refusal as data', async () => {
     fetchMock.mockResolvedValue(Response.json({ code: 'INDEX_NOT_READY' }, { status: 503 }));
     const result = await marketsOf('X').anyone(context);
