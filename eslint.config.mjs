@@ -83,6 +83,17 @@ export default tseslint.config(
     },
   },
   {
+    // The rules that ask for types. A promise is awaited, returned, or marked `void` where its failure is somebody's.
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+    },
+  },
+  {
     files: [
       '**/*.{test,config}.{ts,tsx,mjs}',
       'tooling/**',

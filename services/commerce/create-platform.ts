@@ -64,7 +64,7 @@ export const createPlatform = async ({
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor its error handler.
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
   });
   app.decorateRequest('viewer', null);
   const requests = createRequestLog();

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -91,9 +91,7 @@ describe('a service that was away', () => {
 describe('a platform in trouble', () => {
   /** Lets calls through to the platform, or answers them as told. */
   const between = async (answer: (request: IncomingMessage) => number | null) => {
-    const server = createServer(async (request, response) => {
-      const status = answer(request);
-      if (status !== null) return void response.writeHead(status, { 'retry-after': '0' }).end();
+    const passOn = async (request: IncomingMessage, response: ServerResponse) => {
       const chunks: Buffer[] = [];
       for await (const chunk of request) chunks.push(chunk as Buffer);
       const reply = await fetch(`${test.origin}${request.url}`, {
@@ -106,6 +104,11 @@ describe('a platform in trouble', () => {
         ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
       });
       response.writeHead(reply.status).end(Buffer.from(await reply.arrayBuffer()));
+    };
+    const server = createServer((request, response) => {
+      const status = answer(request);
+      if (status !== null) response.writeHead(status, { 'retry-after': '0' }).end();
+      else passOn(request, response).catch((error: Error) => response.destroy(error));
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;

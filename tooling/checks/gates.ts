@@ -1,0 +1,41 @@
+/** A check of the whole tree that needs no build: what it is called, and the script that the pinned Node runs. */
+export interface Gate {
+  readonly name: string;
+  readonly script: readonly [string, ...string[]];
+}
+
+/** Lies in `node_modules`, so that it goes with the versions that filled it. `tsconfig.json` names it too. */
+const CACHE = 'node_modules/.cache/gates';
+
+/**
+ * What a change has to pass before any test, for `npm run verify` and `npm test` alike. The longest comes first, so
+ * that the others run beside it.
+ */
+export const GATES: readonly Gate[] = [
+  {
+    name: 'lint and import rule',
+    script: [
+      'node_modules/eslint/bin/eslint.js',
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${CACHE}/lint/`,
+    ],
+  },
+  {
+    name: 'format',
+    script: [
+      'node_modules/prettier/bin/prettier.cjs',
+      '.',
+      '--check',
+      '--log-level=warn',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${CACHE}/format`,
+    ],
+  },
+  { name: 'types', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  { name: 'messages', script: ['tooling/checks/messages.ts'] },
+  { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },
+];

@@ -1,0 +1,38 @@
+import { runGates } from '../checks/run-gates.ts';
+import { buildChanged } from '../launcher/build-changed.ts';
+import { ensureChromium } from './ensure-chromium.ts';
+import type { Runner } from './in-order.ts';
+import { runJest } from './run-jest.ts';
+import { runPlaywright } from './run-playwright.ts';
+
+const gates: Runner = { name: 'Gates', run: () => runGates() };
+
+const build: Runner = {
+  name: 'Build and size budgets',
+  run: async () => {
+    await buildChanged();
+    return { passed: 1, failed: 0, skipped: 0 };
+  },
+};
+
+const unit: Runner = {
+  name: 'Unit, component and contract tests (jest)',
+  run: () => runJest(),
+  needs: [build.name],
+};
+
+const journeys: Runner = {
+  name: 'Journeys in Chromium (playwright)',
+  run: () => runPlaywright(ensureChromium()),
+  needs: [build.name],
+};
+
+/** All that `npm test` runs. A gate that fails keeps no test from running: one run names everything there is to mend. */
+export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys];
+
+/** All that `npm run verify` runs. Who works on a change mends the gates first: the minutes of tests wait for that. */
+export const VERIFICATION: readonly Runner[] = [
+  gates,
+  build,
+  { ...unit, run: () => runJest(['--silent']), needs: [gates.name, build.name] },
+];
