@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { isBuilt } from '../build/build-package.ts';
+import { inLanes } from './in-lanes.ts';
 import { PACKAGES, ROOT } from './paths.ts';
 
 /** Compilers at a time: each is busy on one core and a half. */
@@ -23,8 +24,5 @@ export const buildChanged = async (packages: readonly string[] = PACKAGES): Prom
   const queue = packages.filter((name) => !isBuilt(join(ROOT, name)));
   if (queue.length === 0) return console.log('All packages are built.');
   console.log(`Building ${queue.join(', ')} …`);
-  const worker = async (): Promise<void> => {
-    for (let name = queue.shift(); name; name = queue.shift()) await build(name);
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  await inLanes(AT_ONCE, queue, build);
 };

@@ -1,14 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../launcher/paths.ts';
 import type { Counts } from './counts.ts';
 
-/** Runs all unit, component and contract tests. A suite that cannot run at all counts as a failure. */
+/**
+ * Runs all unit, component and contract tests. A suite that cannot run at all counts as a failure; so does a run that
+ * fails as a whole. Throws when jest ends without a result.
+ */
 export const runJest = (args: readonly string[] = []): Counts => {
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-jest-')), 'result.json');
-  spawnSync(
+  const run = spawnSync(
     process.execPath,
     [
       '--disable-warning=ExperimentalWarning',
@@ -19,15 +22,17 @@ export const runJest = (args: readonly string[] = []): Counts => {
     ],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
   );
+  if (!existsSync(outputFile)) throw new Error('Jest ended without a result.');
   const result = JSON.parse(readFileSync(outputFile, 'utf8')) as {
     numPassedTests: number;
     numFailedTests: number;
     numPendingTests: number;
     numRuntimeErrorTestSuites: number;
   };
+  const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   return {
     passed: result.numPassedTests,
-    failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
+    failed: failed === 0 && run.status !== 0 ? 1 : failed,
     skipped: result.numPendingTests,
   };
 };
