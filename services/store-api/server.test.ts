@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const running: ChildProcess[] = [];
@@ -75,6 +77,32 @@ describe('the store-api process', () => {
     const [code, errors] = await ending(start({ ...token, STORE_API_PORT: port }));
     expect(code).toBe(1);
     expect(errors).toContain(`store-api: port ${port} on 127.0.0.1 is taken`);
+  });
+
+  it('starts and keeps the releases when the index is damaged, which is made again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'store-api-'));
+    await writeFile(join(folder, 'store-catalogue.sqlite'), 'rubbish '.repeat(1000));
+    const child = start({
+      ...token,
+      STORE_API_PORT: '0',
+      STORE_API_DB: join(folder, 'store.sqlite'),
+    });
+    const port = await listening(child);
+    expect((await fetch(`http://127.0.0.1:${port}/releases`)).status).toBe(200);
+    await rm(folder, { recursive: true });
+  });
+
+  it('never throws damaged releases away, and says what to do', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'store-api-'));
+    const file = join(folder, 'store.sqlite');
+    await writeFile(file, 'rubbish '.repeat(1000));
+    const [code, errors] = await ending(
+      start({ ...token, STORE_API_PORT: '0', STORE_API_DB: file }),
+    );
+    expect(code).toBe(1);
+    expect(errors).toMatch(/Restore it from a backup[\s\S]*\.recover/);
+    expect(await readFile(file, 'utf8')).toContain('rubbish');
+    await rm(folder, { recursive: true });
   });
 
   it('says everything that is wrong with its configuration', async () => {

@@ -1,10 +1,11 @@
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { buildApp } from './build-app.ts';
-import { CATALOGUE_WEBHOOK, openCatalogue } from './catalogue/open-catalogue.ts';
-import { openStorage } from './catalogue/storage/open-storage.ts';
+import { CATALOGUE_WEBHOOK } from './catalogue/open-catalogue.ts';
+import { openRepairingCatalogue } from './catalogue/open-repairing-catalogue.ts';
 import { callbackAddress } from './config/callback-address.ts';
 import { readConfig } from './config/read-config.ts';
 import { keptState } from './database/kept-state.ts';
+import { isDamaged } from './database/is-damaged.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts';
 
@@ -18,22 +19,37 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const read = readConfig(process.env, CONTRACT_VERSION);
 const config = read.ok ? read.config : fail(read.problems);
 const { contract, runtime, deployToken, host, port } = config;
-const say = (line: string): void => app.log.info(line);
+/** The log is the server's, once there is one. */
+let say = (line: string): void => console.log(`store-api: ${line}`);
 
 /** An address may hold a password. */
 const nameOf = (database: string): string => database.replace(/\/\/[^@/]*@/, '//…@');
 const opened = <T>(open: (name: string) => Promise<T>, name: string): Promise<T> =>
   open(name).catch((error: unknown) =>
-    fail([`cannot open the database ${nameOf(name)}: ${reasonOf(error)}`]),
+    fail([
+      `cannot open the database ${nameOf(name)}: ${reasonOf(error)}`,
+      ...(isDamaged(error) ? DAMAGED : []),
+    ]),
   );
 
+/** The index is made again by itself; the releases cannot be. */
+const DAMAGED = [
+  'It holds the releases and is never thrown away. Restore it from a backup, or save what can be read:',
+  '  sqlite3 <file> ".recover" | sqlite3 <new file>',
+  'With neither, move it away: shells keep what is live, and each release registers its remote again.',
+];
+
 const database = await opened(openDatabase, config.database);
-const catalogue = openCatalogue({
-  storage: await opened(openStorage, config.catalogueDatabase),
-  platform: config.platform,
-  compareEvery: config.compareEvery,
-  say,
-});
+const catalogue = await opened(
+  (name) =>
+    openRepairingCatalogue({
+      database: name,
+      platform: config.platform,
+      compareEvery: config.compareEvery,
+      say: (line) => say(line),
+    }),
+  config.catalogueDatabase,
+);
 const enrichment =
   config.enrichment &&
   openEnrichment({
@@ -53,6 +69,7 @@ const app = buildApp({
   trustedProxies: config.trustedProxies,
   logger: { level: 'info' },
 });
+say = (line) => app.log.info(line);
 
 const stop = async (): Promise<void> => {
   await app.close();

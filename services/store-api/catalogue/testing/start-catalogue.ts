@@ -1,8 +1,8 @@
 import type { CatalogueListing, Suggestions } from '@shop/contracts/commerce/catalogue';
 import { fastify } from 'fastify';
-import { openCatalogue, type OpenCatalogue } from '../open-catalogue.ts';
+import type { OpenCatalogue } from '../open-catalogue.ts';
+import { openRepairingCatalogue } from '../open-repairing-catalogue.ts';
 import { catalogueRoutes } from '../routes/catalogue-routes.ts';
-import { openStorage } from '../storage/open-storage.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 
 export interface TestCatalogue {
@@ -35,8 +35,8 @@ export const startCatalogue = async ({
   webhooks = false,
 }: Options): Promise<TestCatalogue> => {
   const said: string[] = [];
-  const catalogue = openCatalogue({
-    storage: await openStorage(database),
+  const catalogue = await openRepairingCatalogue({
+    database,
     platform: {
       endpoint: platform,
       authEndpoint: platform,

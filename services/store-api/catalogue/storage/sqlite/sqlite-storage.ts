@@ -1,4 +1,4 @@
-import type { SQLOutputValue } from 'node:sqlite';
+import type { DatabaseSync, SQLOutputValue } from 'node:sqlite';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { CatalogueStorage, StoredItem } from '../catalogue-storage.ts';
 import { findSpellings } from './find-spellings.ts';
@@ -16,9 +16,7 @@ const storedItem = (row: Record<string, SQLOutputValue>): StoredItem => ({
 
 const pause = () => new Promise((resolve) => setImmediate(resolve));
 
-/** The index in an SQLite file of its own, its words in FTS5. */
-export const sqliteStorage = (file: string): CatalogueStorage => {
-  const database = openSqlite(file);
+const storageOver = (database: DatabaseSync): CatalogueStorage => {
   const put = putEntries(database);
   const match = matchWords(database);
   const spellings = findSpellings(database);
@@ -66,4 +64,15 @@ export const sqliteStorage = (file: string): CatalogueStorage => {
     setState: async (key, value) => void setState.run(key, value),
     close: async () => database.close(),
   };
+};
+
+/** The index in an SQLite file of its own, its words in FTS5. */
+export const sqliteStorage = (file: string): CatalogueStorage => {
+  const database = openSqlite(file);
+  try {
+    return storageOver(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
 };

@@ -1,0 +1,90 @@
+import { isPostgres } from '../database/is-postgres.ts';
+import { isDamaged } from '../database/is-damaged.ts';
+import { openCatalogue, type CatalogueOptions, type OpenCatalogue } from './open-catalogue.ts';
+import type { CatalogueStorage } from './storage/catalogue-storage.ts';
+import { openStorage } from './storage/open-storage.ts';
+import { setAside } from './storage/sqlite/set-aside.ts';
+import { watchDamage } from './storage/watch-damage.ts';
+
+interface Options extends Omit<CatalogueOptions, 'storage'> {
+  /** `postgres://…`, path of an SQLite file, or `:memory:` */
+  database: string;
+}
+
+/**
+ * The catalogue's index, which replaces itself when its SQLite file turns out to be damaged, at the start or later:
+ * the file is set aside and all is read from the platform again. It holds nothing of its own, so nothing is lost; until
+ * it is read, the endpoints answer that it is not ready.
+ *
+ * @throws when the database cannot be opened for another reason
+ */
+export const openRepairingCatalogue = async ({
+  database,
+  ...options
+}: Options): Promise<OpenCatalogue> => {
+  const { say } = options;
+  let callback: string | null = null;
+  let isClosed = false;
+  let repair: Promise<void> | null = null;
+
+  const replace = (error: unknown): void => {
+    const kept = setAside(database);
+    const reason = error instanceof Error ? error.message : error;
+    say(`catalogue: its file is damaged (${reason}); set aside as ${kept}, all is read again`);
+  };
+
+  const opened = async (): Promise<CatalogueStorage> => {
+    try {
+      return await openStorage(database);
+    } catch (error) {
+      if (isPostgres(database) || !isDamaged(error)) throw error;
+      replace(error);
+      return openStorage(database);
+    }
+  };
+
+  const open = async (): Promise<OpenCatalogue> =>
+    openCatalogue({ ...options, storage: watchDamage(await opened(), onDamage) });
+
+  const onDamage = (error: unknown): void => {
+    if (isClosed || repair || isPostgres(database)) return;
+    repair = (async () => {
+      await current.close();
+      if (database !== ':memory:') replace(error);
+      current = await open();
+      repair = null;
+      if (!isClosed) await current.run(callback);
+    })().catch((failure: unknown) =>
+      say(`catalogue: it stands still: ${failure instanceof Error ? failure.message : failure}`),
+    );
+  };
+
+  let current = await open();
+  return {
+    get storage() {
+      return current.storage;
+    },
+    get facets() {
+      return current.facets;
+    },
+    isReady: () => current.isReady(),
+    webhooks: {
+      path: current.webhooks.path,
+      secretOf: (topic) => current.webhooks.secretOf(topic),
+      receive: (topic, document) => current.webhooks.receive(topic, document),
+    },
+    run: (callbackUrl) => {
+      callback = callbackUrl;
+      return current.run(callbackUrl);
+    },
+    close: async () => {
+      isClosed = true;
+      if (!repair) return current.close();
+      // The repair may be running the index it opened.
+      const closing = current;
+      await closing.close().catch(() => undefined);
+      await repair;
+      if (current !== closing) await current.close();
+    },
+  };
+};

@@ -1,0 +1,37 @@
+import { isDamaged } from '../../database/is-damaged.ts';
+import type { CatalogueStorage } from './catalogue-storage.ts';
+
+/** Nor is text that was JSON when it was written. */
+const showsDamage = (error: unknown): boolean => isDamaged(error) || error instanceof SyntaxError;
+
+/** A storage that tells when what it keeps turns out to be damaged; the operation fails all the same. */
+export const watchDamage = (
+  storage: CatalogueStorage,
+  onDamage: (error: unknown) => void,
+): CatalogueStorage => {
+  const noticed = (error: unknown): never => {
+    if (showsDamage(error)) onDamage(error);
+    throw error;
+  };
+  const watched =
+    <A extends unknown[], T>(operation: (...args: A) => Promise<T>) =>
+    (...args: A): Promise<T> =>
+      operation(...args).catch(noticed);
+  return {
+    put: watched(storage.put),
+    remove: watched(storage.remove),
+    all: async function* () {
+      try {
+        yield* storage.all();
+      } catch (error) {
+        noticed(error);
+      }
+    },
+    byNumbers: watched(storage.byNumbers),
+    match: watched(storage.match),
+    spellings: watched(storage.spellings),
+    state: watched(storage.state),
+    setState: watched(storage.setState),
+    close: storage.close,
+  };
+};
