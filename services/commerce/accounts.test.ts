@@ -223,16 +223,6 @@ describe('customers', () => {
     expect(await anna.customer_addresses.list()).toHaveLength(0);
   });
 
-  it('T13 lose their refresh tokens when the password changes', async () => {
-    const { cl, id, answer } = await signedIn();
-    await cl.customers.update({ id, password: 'segreto-nuovo' });
-    expect(
-      await platform.token({ grant_type: 'refresh_token', refresh_token: answer.refresh_token }),
-    ).toMatchObject({ errors: [{ title: 'invalid_grant' }] });
-    expect(await login('anna@example.com', 'segreto1')).toHaveProperty('errors');
-    expect(await login('anna@example.com', 'segreto-nuovo')).toHaveProperty('access_token');
-  });
-
   it('T16 subscribe once; twice or without an address is 422', async () => {
     const cl = await platform.guest();
     const subscribe = (customer_email: string) =>

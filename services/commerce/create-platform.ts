@@ -110,8 +110,8 @@ export const createPlatform = async ({
     scope.addHook('onRequest', negotiate);
     scope.addHook('onRequest', async (request, reply) => {
       const token = /^Bearer (.+)$/i.exec(request.headers.authorization ?? '')?.[1];
-      const claims = token === undefined ? null : await verify(token);
-      request.viewer = claims && viewerOfClaims(store, claims);
+      const verified = token === undefined ? null : await verify(token);
+      request.viewer = verified && viewerOfClaims(store, verified);
       return request.viewer === null ? sendProblems(reply, [invalidToken]) : undefined;
     });
     registerReadRoutes(scope, api);

@@ -25,6 +25,14 @@ describe('createTokenBuckets', () => {
     expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
   });
 
+  it('goes on as before when the clock is set back', () => {
+    let time = 3_600_000;
+    const buckets = createTokenBuckets(twoAMinute, () => time);
+    buckets.take('a');
+    time = 0;
+    expect([buckets.take('a'), buckets.take('a')]).toEqual([0, 30]);
+  });
+
   it('is bounded in number: the one used longest ago is forgotten', () => {
     const buckets = createTokenBuckets({ capacity: 1, seconds: 60 }, () => 0);
     buckets.take('first');

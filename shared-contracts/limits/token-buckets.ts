@@ -33,7 +33,8 @@ export const createTokenBuckets = (
 
   const levelOf = (key: string, time: number): number => {
     const { left, at } = buckets.get(key) ?? { left: capacity, at: time };
-    return Math.min(capacity, left + (time - at) * perMs);
+    // A clock that is set back takes nothing away.
+    return Math.min(capacity, left + Math.max(0, time - at) * perMs);
   };
   const secondsUntilOne = (level: number): number =>
     level >= 1 ? 0 : Math.max(1, Math.ceil((1 - level) / perMs / 1000));

@@ -26,8 +26,8 @@ export const registerAuthRoutes = (app: FastifyInstance, context: AuthContext): 
     scope.post('/oauth/token', async (request, reply) =>
       answer(reply, await grantToken(context, request.body)),
     );
-    scope.post('/oauth/revoke', (request, reply) =>
-      answer(reply, revokeToken(context, request.body)),
+    scope.post('/oauth/revoke', async (request, reply) =>
+      answer(reply, await revokeToken(context, request.body)),
     );
     registerAuthorizeRoutes(scope, context);
     scope.get('/.well-known/jwks.json', () => ({ keys: [context.key.publicJwk] }));

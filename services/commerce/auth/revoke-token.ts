@@ -1,56 +1,70 @@
-import { decodeJwt } from 'jose';
+import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { AuthContext } from './auth-context.ts';
 import { invalidRequest, refused, unauthorizedClient, type AuthResult } from './auth-problem.ts';
 import { digest } from './digest.ts';
+import { endFamily } from './end-sessions.ts';
 import { findClient } from './find-client.ts';
+import { familyOf } from './refresh-tokens.ts';
 
 const revocation = z.object({
   client_id: z.string(),
   client_secret: z.string().nullish(),
   token: z.string(),
 });
-const issuedTo = z.object({ application: z.object({ client_id: z.string() }) });
+const claimsOfRevoked = z.object({
+  application: z.object({ client_id: z.string() }),
+  exp: z.number(),
+});
 
-const clientOf = (token: string): string | null => {
+/** The client and the end of an access token of ours that has no session: a guest's or an integration's. */
+const readAccessToken = async ({ config, key }: AuthContext, token: string) => {
   try {
-    const parsed = issuedTo.safeParse(decodeJwt(token));
-    return parsed.success ? parsed.data.application.client_id : null;
+    const { payload } = await jwtVerify(token, key.publicKey, {
+      algorithms: ['RS512'],
+      issuer: `https://auth.${config.domain}`,
+    });
+    const { application, exp } = claimsOfRevoked.parse(payload);
+    return { clientId: application.client_id, expiresAt: exp * 1000 };
   } catch {
-    // No JWT: it revokes nothing.
+    // Not one of ours, or run out: it revokes nothing.
     return null;
   }
 };
 
 /**
  * Answers `POST /oauth/revoke`: an access or refresh token of the client's own
- * becomes useless, and with either the other one of its session. Unknown
- * tokens are no error (RFC 7009, 2.2).
+ * becomes useless, and with either every token of the same login. Unknown
+ * tokens, and those revoked before, are no error (RFC 7009, 2.2).
  */
-export const revokeToken = (
-  { store, config, key }: AuthContext,
+export const revokeToken = async (
+  context: AuthContext,
   body: unknown,
-): AuthResult<object> => {
+): Promise<AuthResult<object>> => {
+  const { store } = context;
   const parsed = revocation.safeParse(body);
   if (!parsed.success) return refused(invalidRequest);
   const { client_id, client_secret, token } = parsed.data;
-  const client = findClient({ store, config, key }, client_id, client_secret);
+  const client = findClient(context, client_id, client_secret);
   if (!client.ok) return client;
   const fingerprint = digest(token);
+  const family = await familyOf(context, token);
   const session = store
-    .statement('SELECT * FROM _sessions WHERE digest = ? OR access_digest = ?')
-    .get(fingerprint, fingerprint);
-  const owner = session === undefined ? clientOf(token) : String(session['client_id']);
-  if (owner === null) return { ok: true, value: {} };
-  if (owner !== client_id) return refused(unauthorizedClient);
-  const longest = Math.max(config.lifetimes.salesChannel, config.lifetimes.integration);
+    .statement('SELECT * FROM _sessions WHERE digest = ? OR access_digest = ? OR family = ?')
+    .get(fingerprint, fingerprint, family);
+  if (session !== undefined) {
+    if (session['client_id'] !== client_id) return refused(unauthorizedClient);
+    endFamily(store, String(session['family']));
+    return { ok: true, value: {} };
+  }
+  const access = await readAccessToken(context, token);
+  if (access === null) return { ok: true, value: {} };
+  if (access.clientId !== client_id) return refused(unauthorizedClient);
   store.transaction(() => {
-    const accessDigest = String(session?.['access_digest'] ?? fingerprint);
-    store.statement('DELETE FROM _sessions WHERE access_digest = ?').run(accessDigest);
     store.statement('DELETE FROM _revoked_tokens WHERE expires_at < ?').run(Date.now());
     store
       .statement('INSERT OR IGNORE INTO _revoked_tokens VALUES (?, ?)')
-      .run(accessDigest, Date.now() + longest * 1000);
+      .run(fingerprint, access.expiresAt);
   });
   return { ok: true, value: {} };
 };

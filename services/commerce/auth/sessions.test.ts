@@ -33,23 +33,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ does: fc.constant('endAll' as const) }) },
 );
 
+/** One login and all that came of it. */
+interface Family {
+  ended: boolean;
+}
+
 interface Session {
   readonly access: string;
   readonly refresh: string;
-  /** What the model says each of the two must be worth. */
-  reads: boolean;
-  renews: boolean;
+  readonly family: Family;
+  /** What the model says of the refresh token: it was exchanged for the next. */
+  used: boolean;
 }
 
 /** A platform and what must be true of every token it has ever given. */
 const run = async (steps: readonly Step[]): Promise<void> => {
   const sessions: Session[] = [];
-  const keep = (answer: { access_token?: string; refresh_token?: string }) =>
+  const keep = (
+    answer: { access_token?: string; refresh_token?: string },
+    family: Family = { ended: false },
+  ) =>
     sessions.push({
       access: answer.access_token ?? '',
       refresh: answer.refresh_token ?? '',
-      reads: true,
-      renews: true,
+      family,
+      used: false,
     });
   const scope = 'market:code:it-eur';
   const renew = (refresh_token: string) =>
@@ -72,27 +80,34 @@ const run = async (steps: readonly Step[]): Promise<void> => {
       // What a change of the password does to everybody who is signed in.
       const [anna] = platform.store.where('customers', { email: 'anna@example.com' });
       endSessions(platform.store, anna!.id);
-      for (const one of sessions) one.renews = false;
+      for (const one of sessions) one.family.ended = true;
     } else if (session === undefined) continue;
     else if (it.does === 'renew') {
+      const { family } = session;
       const answer = await renew(session.refresh);
-      expect('access_token' in answer).toBe(session.renews);
-      session.renews = false;
-      if ('access_token' in answer) keep(answer);
+      expect('access_token' in answer).toBe(!session.used && !family.ended);
+      if ('access_token' in answer) keep(answer, family);
+      // Shown a second time, it ends every token that came of the login.
+      else family.ended = true;
+      session.used = true;
     } else {
-      // A refresh token already used is unknown: revoking it leaves the access token it came with.
-      const known = session.renews || it.does === 'revokeAccess';
-      await revoke(it.does === 'revokeAccess' ? session.access : session.refresh);
-      if (known) session.reads = false;
-      session.renews = false;
+      // One that was used or revoked before is no error.
+      expect(await revoke(it.does === 'revokeAccess' ? session.access : session.refresh)).toEqual(
+        {},
+      );
+      session.family.ended = true;
     }
-    for (const one of sessions) expect(await reads(one.access)).toBe(one.reads);
+    for (const one of sessions) expect(await reads(one.access)).toBe(!one.family.ended);
   }
   for (const one of sessions) {
     // Neither half of a session does the other's work.
     expect(await reads(one.refresh)).toBe(false);
     expect(await renew(one.access)).toHaveProperty('errors');
-    expect('access_token' in (await renew(one.refresh))).toBe(one.renews);
+  }
+  for (const one of sessions) {
+    const worth = !one.used && !one.family.ended;
+    expect('access_token' in (await renew(one.refresh))).toBe(worth);
+    if (!worth) one.family.ended = true;
   }
 };
 
@@ -103,6 +118,55 @@ describe('sessions', () => {
       seed: 20,
     });
   }, 60_000);
+
+  it('T6 a refresh token shown twice ends the login: each token that came of it is refused', async () => {
+    const signIn = () =>
+      platform.token({
+        grant_type: 'password',
+        username: 'anna@example.com',
+        password: 'segreto1',
+      });
+    const renew = ({ refresh_token }: { refresh_token?: string }) =>
+      platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined });
+    const [other, first] = [await signIn(), await signIn()];
+    const second = await renew(first);
+    const third = await renew(second);
+    expect(await renew(first)).toMatchObject({ errors: [{ title: 'invalid_grant' }] });
+    for (const { access_token } of [first, second, third])
+      expect(await reads(access_token)).toBe(false);
+    for (const token of [second, third]) expect(await renew(token)).toHaveProperty('errors');
+    // Another login of the same customer goes on.
+    expect(await reads(other.access_token)).toBe(true);
+    expect(await renew(other)).toHaveProperty('access_token');
+  });
+
+  it('T6 a renewal that is refused for its scope does not use the refresh token up', async () => {
+    const { refresh_token } = await platform.token({
+      grant_type: 'password',
+      username: 'anna@example.com',
+      password: 'segreto1',
+    });
+    const renew = (scope: string) =>
+      platform.token({ grant_type: 'refresh_token', refresh_token, scope });
+    expect(await renew('market:code:nowhere')).toMatchObject({
+      errors: [{ title: 'invalid_scope' }],
+    });
+    expect(await renew('market:code:it-eur')).toHaveProperty('access_token');
+  });
+
+  it('T3 a guest’s token can be revoked without a secret, twice over; a forged one revokes nothing', async () => {
+    const { access_token } = await platform.token();
+    const revoke = (token: string) => inject('/oauth/revoke', { client_id: clientId(), token });
+    expect(await reads(access_token)).toBe(true);
+    for (let times = 0; times < 2; times += 1) expect(await revoke(access_token)).toEqual({});
+    expect(await reads(access_token)).toBe(false);
+    const kept = () =>
+      platform.store.statement('SELECT count(*) AS n FROM _revoked_tokens').get()!['n'];
+    const before = kept();
+    const [head, body] = access_token.split('.');
+    expect(await revoke(`${head}.${body}.c2ln`)).toEqual({});
+    expect(kept()).toBe(before);
+  });
 
   it('T6 of many simultaneous renewals with one refresh token exactly one succeeds', async () => {
     const { refresh_token } = await platform.token({
@@ -115,7 +179,10 @@ describe('sessions', () => {
         platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined }),
       ),
     );
-    expect(answers.filter((answer) => 'access_token' in answer)).toHaveLength(1);
+    const renewed = answers.filter((answer) => 'access_token' in answer);
+    expect(renewed).toHaveLength(1);
+    // The others showed it a second time.
+    expect(await reads(renewed[0]!.access_token)).toBe(false);
   });
 
   it('T4 a refresh token is worth nothing after two weeks, nor once its customer is gone', async () => {

@@ -24,4 +24,22 @@ describe('a database of an earlier version', () => {
     ]);
     database.close();
   });
+
+  it('keeps the logins it has: each can be renewed and ended', () => {
+    const database = new DatabaseSync(':memory:');
+    database.exec(`CREATE TABLE _sessions (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
+      owner_type TEXT NOT NULL, owner_id TEXT NOT NULL, scope TEXT NOT NULL, custom_claim TEXT,
+      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+      INSERT INTO _sessions VALUES ('r1', 'shop', 'Customer', 'anna', 's', NULL, 'a1', 9),
+        ('r2', 'shop', 'Customer', 'anna', 's', NULL, 'a2', 9)`);
+    for (let start = 0; start < 2; start += 1) createTables(database, []);
+    const kept = database.prepare(
+      'SELECT family, access_expires_at, signed_in_at, used FROM _sessions',
+    );
+    expect(kept.all()).toEqual([
+      { family: 'r1', access_expires_at: 9, signed_in_at: null, used: 0 },
+      { family: 'r2', access_expires_at: 9, signed_in_at: null, used: 0 },
+    ]);
+    database.close();
+  });
 });

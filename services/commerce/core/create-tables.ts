@@ -34,6 +34,22 @@ const addColumn = (database: DatabaseSync, table: string, column: Column): void 
     fill.run(encodeValue(column, fallbackOf(column)), id ?? null);
 };
 
+/** What sessions have gained since the first version; those of an older file are each a family of its own. */
+const addSessionColumns = (database: DatabaseSync): void => {
+  const present = new Set(
+    database
+      .prepare('SELECT name FROM pragma_table_info(?)')
+      .all('_sessions')
+      .map(({ name }) => name),
+  );
+  if (present.has('family')) return;
+  database.exec(`ALTER TABLE _sessions ADD COLUMN family TEXT NOT NULL DEFAULT '';
+    ALTER TABLE _sessions ADD COLUMN access_expires_at INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE _sessions ADD COLUMN signed_in_at INTEGER;
+    ALTER TABLE _sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
+    UPDATE _sessions SET family = digest, access_expires_at = expires_at;`);
+};
+
 /**
  * Makes each resource's table and indexes, and adds columns a newer definition
  * has gained. Nothing is ever dropped, so an older file stays readable.
@@ -78,7 +94,9 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
     CREATE TABLE IF NOT EXISTS _settings (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _sessions (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
       owner_type TEXT NOT NULL, owner_id TEXT NOT NULL, scope TEXT NOT NULL, custom_claim TEXT,
-      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+      access_digest TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;`);
+  addSessionColumns(database);
+  database.exec(`CREATE INDEX IF NOT EXISTS _sessions_family ON _sessions (family);
     CREATE INDEX IF NOT EXISTS _sessions_owner ON _sessions (owner_id);
     CREATE INDEX IF NOT EXISTS _sessions_access ON _sessions (access_digest);
     CREATE TABLE IF NOT EXISTS _authorization_codes (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,

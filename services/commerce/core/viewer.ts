@@ -15,6 +15,8 @@ export interface SalesChannelViewer {
   readonly kind: 'sales_channel';
   readonly markets: readonly MarketScope[];
   readonly customerId: string | null;
+  /** What the access token is kept as: all that tells one guest from another. */
+  readonly fingerprint: string;
   readonly applicationId: string;
   readonly customClaim?: CustomClaim;
 }

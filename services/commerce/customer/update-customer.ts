@@ -1,15 +1,20 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, success, taken, type Result } from '../core/problem.ts';
+import { failure, invalid, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { customers } from '../resources/customers.ts';
 import type { Rows } from '../resources/rows.ts';
 import { anonymizationOf } from './anonymization-of.ts';
 import { endAccess } from './end-access.ts';
+import { hasJustLoggedIn } from './has-just-logged-in.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { passwordProblem } from './password-problem.ts';
 import { setPassword } from './set-password.ts';
 
-/** Changes a customer. A new password or e-mail address ends every session that could be renewed. */
+/**
+ * Changes a customer. A new password or e-mail address ends every session there is, and takes a login of a moment ago:
+ * the resource has no attribute for the password there is, so the customer shows it at `/oauth/token` and changes it
+ * with the token got there.
+ */
 export const updateCustomer = (
   operation: Operation,
   customer: Rows['customers'],
@@ -28,12 +33,18 @@ export const updateCustomer = (
   const given = typeof password === 'string' && password !== '';
   const problem = given ? passwordProblem('password', password) : null;
   if (problem) return failure(problem);
+  const credentials = given
+    ? 'password'
+    : values['email'] !== undefined && values['email'] !== customer.email
+      ? 'email'
+      : null;
+  if (credentials !== null && !hasJustLoggedIn(operation))
+    return failure(invalid(credentials, 'needs the current password', 'current_password'));
   const anonymization = anonymizationOf(operation, customer, input);
   if (!anonymization.ok) return anonymization;
   store.update('customers', customer.id, { ...values, ...anonymization.value });
   if ('metadata' in input.attributes) emit('customers', customer.id, 'metadata_update');
   if (given) setPassword(operation, customer.id, password);
-  else if (values['email'] !== undefined && values['email'] !== customer.email)
-    endAccess(operation, customer.id);
+  else if (credentials === 'email') endAccess(operation, customer.id);
   return success(customer.id);
 };

@@ -10,5 +10,9 @@ export const byPassword: Grant = async (context, client, { username, password, s
   const [customer] = email.ok ? context.store.where('customers', { email: email.value }) : [];
   const right = await checkPassword(password ?? '', customer?.password_hash ?? null);
   if (!right || customer === undefined) return refused(invalidGrant);
-  return ownedToken(context, client, { owner: { type: 'Customer', id: customer.id } }, scope);
+  const { id, password_hash: checked } = customer;
+  return ownedToken(context, client, { owner: { type: 'Customer', id } }, scope, {
+    signedIn: true,
+    holds: () => context.store.get('customers', id)?.password_hash === checked,
+  });
 };

@@ -2,11 +2,11 @@ import { invalidGrant, refused } from '../auth-problem.ts';
 import type { Grant } from '../grant.ts';
 import { ownedToken } from '../owned-token.ts';
 import { ownerExists } from '../owner-exists.ts';
-import { consumeRefreshToken } from '../refresh-tokens.ts';
+import { findRenewable } from '../refresh-tokens.ts';
 
 /** A new token for a refresh token, which is used up by it. A shopper may change market on the way. */
 export const byRefreshToken: Grant = async (context, client, { refresh_token, scope }) => {
-  const session = consumeRefreshToken(context, refresh_token ?? '', client.uid);
+  const session = await findRenewable(context, refresh_token ?? '', client.uid);
   if (session === null || !ownerExists(context, session.owner)) return refused(invalidGrant);
-  return ownedToken(context, client, session, scope ?? session.scope);
+  return ownedToken(context, client, session, scope ?? session.scope, { replaces: session });
 };

@@ -14,6 +14,7 @@ afterAll(() => store.close());
 
 const guest: Viewer = {
   kind: 'sales_channel',
+  fingerprint: '',
   markets: [
     { id: 'm', priceListId: 'p', inventoryModelId: 'i', currencyCode: 'EUR', stockLocationIds: [] },
   ],
