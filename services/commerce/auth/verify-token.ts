@@ -1,10 +1,13 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
 import { jwtVerify } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';
 import { digest } from './digest.ts';
 import { ownerExists } from './owner-exists.ts';
 
-const capacity = 1_000;
+const most = 1_000;
+/** Characters of tokens. */
+const mostText = 4_000_000;
 
 /** An access token that was found good. */
 export interface VerifiedToken {
@@ -13,12 +16,16 @@ export interface VerifiedToken {
   readonly fingerprint: string;
 }
 
+/** Tokens whose signature was found good. A token is had for the asking, so there are endlessly many. */
+export const verifiedTokens = (): RecentlyUsed<string, VerifiedToken> =>
+  new RecentlyUsed({ values: most, weight: { most: mostText, of: (_, token) => token.length } });
+
 /**
  * Makes the check of access tokens: signature, issuer, organization, expiry,
  * revocation, and that whom it speaks for still exists. Verified tokens are remembered, for one page makes many requests.
  */
 export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
-  const verified = new Map<string, VerifiedToken>();
+  const verified = verifiedTokens();
 
   const verify = async (token: string) => {
     const known = verified.get(token);
@@ -28,7 +35,6 @@ export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
       issuer: `https://auth.${config.domain}`,
     });
     const fresh = { claims: claimsSchema.parse(payload), fingerprint: digest(token) };
-    if (verified.size >= capacity) verified.clear();
     verified.set(token, fresh);
     return fresh;
   };

@@ -1,6 +1,10 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
+
 /** Counts quicker than this are not worth remembering. */
 const worthwhileMs = 20;
-const capacity = 200;
+const most = 200;
+/** Characters of statements and what they were asked with. */
+const mostText = 500_000;
 
 interface Remembered {
   readonly sql: string;
@@ -15,8 +19,11 @@ export interface CountCache {
   forget(table: string, columns: readonly string[] | null): void;
 }
 
+export const rememberedCounts = (): RecentlyUsed<string, Remembered> =>
+  new RecentlyUsed({ values: most, weight: { most: mostText, of: (_, key) => key.length } });
+
 export const createCountCache = (threshold = worthwhileMs): CountCache => {
-  const remembered = new Map<string, Remembered>();
+  const remembered = rememberedCounts();
   return {
     of: (sql, params, work) => {
       const key = JSON.stringify([sql, params]);
@@ -25,13 +32,12 @@ export const createCountCache = (threshold = worthwhileMs): CountCache => {
       const started = performance.now();
       const count = work();
       if (performance.now() - started < threshold) return count;
-      if (remembered.size >= capacity) remembered.clear();
       remembered.set(key, { sql, count });
       return count;
     },
     forget: (table, columns) => {
       // A name that merely occurs in the statement forgets too much, never too little.
-      for (const [key, { sql }] of remembered)
+      for (const [key, { sql }] of remembered.entries())
         if (sql.includes(table) && (columns === null || columns.some((name) => sql.includes(name))))
           remembered.delete(key);
     },

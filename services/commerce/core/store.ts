@@ -6,6 +6,7 @@ import { randomIdentifier } from './identifier.ts';
 import { metadataLeaves } from './metadata-leaves.ts';
 import { openDatabase } from './open-database.ts';
 import { replaceContent } from './replace-content.ts';
+import { createStatementCache } from './statement-cache.ts';
 import { columnsOf, decodeRow, encodeValue, fallbackOf, type Column } from './row-codec.ts';
 import type { Rows } from '../resources/rows.ts';
 
@@ -52,12 +53,8 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     if (table === undefined) throw new Error(`no table for the resource "${type}"`);
     return table;
   };
-  const statements = new Map<string, StatementSync>();
-  const statement = (sql: string): StatementSync => {
-    let prepared = statements.get(sql);
-    if (prepared === undefined) statements.set(sql, (prepared = database.prepare(sql)));
-    return prepared;
-  };
+  const statements = createStatementCache((sql) => database.prepare(sql));
+  const statement = (sql: string): StatementSync => statements.of(sql);
   let clock = 0;
   // Strictly increasing, so that `updated_at` always tells two versions apart.
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();

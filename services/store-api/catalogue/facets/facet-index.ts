@@ -1,3 +1,4 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import { itemKey } from '../item/indexed-item.ts';
@@ -37,7 +38,7 @@ interface Narrowed {
   total: number;
   facets: ListingFacets;
   /** Pages of it that were asked for, by order and place. */
-  pages: Map<string, readonly number[]>;
+  pages: RecentlyUsed<string, readonly number[]>;
 }
 
 /** Pages remembered of one query. */
@@ -86,7 +87,7 @@ export const createFacetIndex = (): FacetIndex => {
     }
   };
 
-  const known = new Map<string, Narrowed>();
+  const known = new RecentlyUsed<string, Narrowed>({ values: MOST_REMEMBERED });
   const idOf = numberLists();
   /** Paging and sorting ask the same again and again. */
   const narrowed = (market: MarketColumn, query: FacetQuery): Narrowed => {
@@ -100,9 +101,8 @@ export const createFacetIndex = (): FacetIndex => {
       all: items.all.items.copy(),
       total: items.all.many,
       facets,
-      pages: new Map(),
+      pages: new RecentlyUsed({ values: MOST_PAGES }),
     };
-    if (known.size >= MOST_REMEMBERED) known.clear();
     known.set(key, made);
     return made;
   };
@@ -117,7 +117,6 @@ export const createFacetIndex = (): FacetIndex => {
     const before = found.pages.get(key);
     if (before) return before;
     const numbers = pageNumbers(columns, market, query, found, paging);
-    if (found.pages.size >= MOST_PAGES) found.pages.clear();
     found.pages.set(key, numbers);
     return numbers;
   };

@@ -1,5 +1,5 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
-import { RecentlyUsed } from '../storage/recently-used.ts';
 
 /** Questions remembered. Beginnings of words, asked while somebody types, are few and dear. */
 const MOST = 500;
@@ -10,7 +10,8 @@ const MOST_NUMBERS = 4_000_000;
 export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => {
   const known = new RecentlyUsed<string, readonly number[]>({
     values: MOST,
-    weight: { most: MOST_NUMBERS, of: (it) => it.length },
+    // Most searches find nothing, and are remembered by their words alone.
+    weight: { most: MOST_NUMBERS, of: (it, key) => it.length + key.length },
   });
   let changes = 0;
   const forgetAll = () => {

@@ -1,6 +1,6 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
 import type { IndexedItem } from '../item/indexed-item.ts';
 import type { CatalogueStorage, StoredItem } from './catalogue-storage.ts';
-import { RecentlyUsed } from './recently-used.ts';
 
 /** Items remembered, of some 6 kB each: those of the pages most visitors see. */
 const MOST = 3000;

@@ -1,0 +1,43 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
+
+/** Several times what the platform itself asks with. */
+const most = 500;
+/** Characters of SQL. */
+const mostText = 500_000;
+
+/** Prepared statements by their text. */
+export interface StatementCache<T> {
+  of(sql: string): T;
+  clear(): void;
+  /** How many statements, and how many characters of SQL, are remembered. */
+  readonly size: number;
+  readonly weight: number;
+}
+
+/**
+ * Keeps statements from their second use on. A filter's names become part of its text, so there are endlessly many
+ * that come once; those are left to the collector while they are young. An old one's memory, which is SQLite's and
+ * unknown to the collector, is given back hundreds of megabytes later: https://github.com/nodejs/node/blob/v24.x/src/node_sqlite.cc
+ */
+export const createStatementCache = <T>(prepare: (sql: string) => T): StatementCache<T> => {
+  const remembered = new RecentlyUsed<string, { statement: T | null }>({
+    values: most,
+    weight: { most: mostText, of: (_, sql) => sql.length },
+  });
+  return {
+    of: (sql) => {
+      const known = remembered.get(sql);
+      if (known?.statement) return known.statement;
+      const statement = prepare(sql);
+      remembered.set(sql, { statement: known ? statement : null });
+      return statement;
+    },
+    clear: () => remembered.clear(),
+    get size() {
+      return remembered.size;
+    },
+    get weight() {
+      return remembered.weight;
+    },
+  };
+};
