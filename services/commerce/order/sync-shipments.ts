@@ -2,7 +2,7 @@ import type { Operation } from '../core/define-resource.ts';
 import { modelOfOrder } from '../inventory/model-of-order.ts';
 import type { Rows } from '../resources/rows.ts';
 import type { Allocation } from './allocate-stock.ts';
-import { parcelKey, planShipments } from './plan-shipments.ts';
+import { parcelKey, planShipments, type PlannedShipment } from './plan-shipments.ts';
 import { syncStockLines } from './sync-stock-lines.ts';
 import { syncTransfers } from './sync-transfers.ts';
 
@@ -14,10 +14,59 @@ const dropShipment = ({ store, emit }: Operation, { id }: Rows['shipments']): vo
   emit('shipments', id, 'destroy');
 };
 
+/** Where a shipment is sent from. */
+const placeOf = (operation: Operation, order: Rows['orders'], locationId: string) => {
+  const { store } = operation;
+  const [inventory] = store.where('inventory_stock_locations', {
+    stock_location_id: locationId,
+    inventory_model_id: modelOfOrder(operation, order)?.id ?? null,
+  });
+  return {
+    stock_location_id: locationId,
+    inventory_stock_location_id: inventory?.id ?? '',
+    origin_address_id: store.get('stock_locations', locationId)?.address_id ?? null,
+  };
+};
+
+/**
+ * Which shipment each planned one goes on with, by its key: the one from the same place, else one whose goods have
+ * moved to another place as a whole. So a shopper's choice of a method does not depend on which shelf sells out first.
+ */
+const continued = (
+  present: readonly Rows['shipments'][],
+  planned: readonly PlannedShipment[],
+): ReadonlyMap<string, Rows['shipments']> => {
+  const found = new Map<string, Rows['shipments']>();
+  const left = new Set(present);
+  const take = (key: string, shipment: Rows['shipments'] | undefined) => {
+    if (shipment === undefined) return;
+    found.set(key, shipment);
+    left.delete(shipment);
+  };
+  for (const { locationId, shippingCategoryId } of planned)
+    take(
+      parcelKey(locationId, shippingCategoryId),
+      present.find(
+        (it) =>
+          it.stock_location_id === locationId && it.shipping_category_id === shippingCategoryId,
+      ),
+    );
+  for (const { locationId, shippingCategoryId } of planned) {
+    const key = parcelKey(locationId, shippingCategoryId);
+    // A warehouse that has begun to work on a shipment does not hand it to another.
+    const moves = [...left].find(
+      (it) => it.shipping_category_id === shippingCategoryId && it.status === 'draft',
+    );
+    if (!found.has(key)) take(key, moves);
+  }
+  return found;
+};
+
 /**
  * Makes an editable order's shipments fit its goods once the shipping address
- * is known. A shipment that stays keeps its id and its chosen method, unless
- * `forgetMethods` (the goods' total has changed).
+ * is known. A shipment that stays or moves keeps its id and its chosen method,
+ * and one that is split off begins with it, unless `forgetMethods` (the goods'
+ * total has changed). A method that is not open to it is let go with the fees.
  */
 export const syncShipments = (
   operation: Operation,
@@ -28,52 +77,46 @@ export const syncShipments = (
   const { store, emit } = operation;
   const planned = order.shipping_address_id === null ? [] : planShipments(allocations);
   const present = store.where('shipments', { order_id: order.id });
-  const keys = new Set(
-    planned.map(({ locationId, shippingCategoryId }) => parcelKey(locationId, shippingCategoryId)),
-  );
-  const kept = new Map<string, Rows['shipments']>();
-  for (const shipment of present) {
-    const key = parcelKey(shipment.stock_location_id, shipment.shipping_category_id);
-    if (keys.has(key) && !kept.has(key)) kept.set(key, shipment);
-    else dropShipment(operation, shipment);
-  }
+  const known = continued(present, planned);
+  const staying = new Set([...known.values()].map(({ id }) => id));
+  for (const shipment of present) if (!staying.has(shipment.id)) dropShipment(operation, shipment);
+  const methodOf = (categoryId: string): string | null =>
+    present.find((it) => it.shipping_category_id === categoryId && it.shipping_method_id !== null)
+      ?.shipping_method_id ?? null;
+
+  let rebuilt = staying.size < present.length;
   const shipmentOf = new Map<string, string>();
   planned.forEach(({ locationId, shippingCategoryId, units }, index) => {
     const key = parcelKey(locationId, shippingCategoryId);
-    const known = kept.get(key);
+    const shipment = known.get(key);
+    const moves = shipment?.stock_location_id !== locationId;
     const values = {
       number: `#${order.number}/S/${String(index + 1).padStart(3, '0')}`,
       skus_count: units,
       shipping_address_id: order.shipping_address_id,
+      ...(moves && placeOf(operation, order, locationId)),
       ...(forgetMethods && { shipping_method_id: null }),
     };
-    if (known) {
-      const same =
-        known.number === values.number &&
-        known.skus_count === units &&
-        known.shipping_address_id === order.shipping_address_id &&
-        (!forgetMethods || known.shipping_method_id === null);
-      if (!same) store.update('shipments', known.id, values);
-      shipmentOf.set(key, known.id);
+    rebuilt ||= moves;
+    if (shipment) {
+      const changes = Object.entries(values).some(
+        ([name, value]) => shipment[name as keyof typeof values] !== value,
+      );
+      if (changes) store.update('shipments', shipment.id, values);
+      if (moves) emit('shipments', shipment.id, 'update');
+      shipmentOf.set(key, shipment.id);
       return;
     }
-    const inventory = store.where('inventory_stock_locations', {
-      stock_location_id: locationId,
-      inventory_model_id: modelOfOrder(operation, order)?.id ?? null,
-    });
     const created = store.add('shipments', {
+      shipping_method_id: methodOf(shippingCategoryId),
       ...values,
       order_id: order.id,
       currency_code: order.currency_code,
       shipping_category_id: shippingCategoryId,
-      stock_location_id: locationId,
-      inventory_stock_location_id: inventory[0]?.id ?? '',
-      origin_address_id: store.get('stock_locations', locationId)?.address_id ?? null,
     });
     shipmentOf.set(key, created);
     emit('shipments', created, 'create');
   });
-  const rebuilt = kept.size < present.length || kept.size < shipmentOf.size;
   if (rebuilt) emit('orders', order.id, 'rebuild_shipments');
   syncStockLines(operation, order, allocations, shipmentOf);
   syncTransfers(operation, order, allocations, shipmentOf);
