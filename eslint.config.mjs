@@ -1,3 +1,5 @@
+import a11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
@@ -56,6 +58,9 @@ const importRule = (folder) => {
   ];
 };
 
+/** Packages that hold React components. */
+const inReact = [...remotes, 'shell', 'shared-contracts'].map((it) => `${it}/**/*.{ts,tsx}`);
+
 export default tseslint.config(
   {
     ignores: [
@@ -82,6 +87,8 @@ export default tseslint.config(
       'max-lines': ['error', { max: 250, skipBlankLines: true, skipComments: true }],
     },
   },
+  { files: inReact, ...reactHooks.configs.flat.recommended },
+  { files: inReact, ...a11y.flatConfigs.recommended },
   {
     // The rules that ask for types. A promise is awaited, returned, or marked `void` where its failure is somebody's.
     files: ['**/*.{ts,tsx}'],

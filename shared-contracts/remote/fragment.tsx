@@ -60,5 +60,6 @@ export const Fragment = (props: Props) => {
 const LoadedFragment = ({ of, name, props }: { of: RemoteName; name: string; props: object }) => {
   const loadable = useShop().remotes.fragment(of, name as never);
   const Piece = use(loadable.promise as Promise<ComponentType<object>>);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
   return <Piece {...props} />;
 };

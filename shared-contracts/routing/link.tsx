@@ -22,7 +22,7 @@ const staysHere = (event: MouseEvent<HTMLAnchorElement>, target?: string): boole
   !event.defaultPrevented && isPlainClick(event) && (!target || target === '_self');
 
 /** A link inside the shop that keeps market and language. react-router's own is three times the code. */
-export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
+export const Link = ({ to, replace, onClick, children, ...rest }: LinkProps) => {
   const href = useFullPath(to);
   const location = useLocation();
   const navigate = useNavigate();
@@ -32,7 +32,11 @@ export const Link = ({ to, replace, onClick, ...rest }: LinkProps) => {
     event.preventDefault();
     void navigate(href, { replace: replace ?? createPath(location) === href });
   };
-  return <a {...rest} href={href} onClick={follow} />;
+  return (
+    <a {...rest} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
 };
 
 /** A {@link Link} that knows whether it is the current page (`aria-current`), whatever is asked of that. */

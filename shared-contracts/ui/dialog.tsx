@@ -49,6 +49,8 @@ export const Dialog = ({
   };
 
   return (
+    // Esc and the button in the head do for the keyboard what a click beside it does.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- see above
     <dialog
       ref={ref}
       className={classNames(css.dialog, css[placement])}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps, type RefObject } from 'react';
+import { useEffect, useImperativeHandle, useRef, type ComponentProps, type RefObject } from 'react';
 import { useIntl } from 'react-intl';
 import { useLocation } from 'react-router';
 import { paths } from '../routing/paths.ts';
@@ -23,8 +23,12 @@ export interface SearchFormProps extends Pick<
  */
 export const SearchForm = ({ fieldRef, children, ...handlers }: SearchFormProps) => {
   const intl = useIntl();
-  const own = useRef<HTMLInputElement>(null);
-  const field = fieldRef ?? own;
+  const field = useRef<HTMLInputElement>(null);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+    fieldRef,
+    () => field.current,
+    [],
+  );
   const { prefix } = useAppSelector(selectMarketContext);
   const { key, pathname, search } = useLocation();
   const action = `${prefix}${paths.search()}`;
@@ -36,7 +40,7 @@ export const SearchForm = ({ fieldRef, children, ...handlers }: SearchFormProps)
     if (shownFor.current === key) return;
     shownFor.current = key;
     if (field.current) field.current.value = term;
-  }, [key, term, field]);
+  }, [key, term]);
   const label = intl.formatMessage({ id: 'ui.search.label' });
   return (
     <div className={css.place}>

@@ -86,7 +86,7 @@ export const createFakePlatform = (contents: Contents = {}) => {
 export type FakePlatform = ReturnType<typeof createFakePlatform>;
 
 /** Lets the endpoints answer from a fake platform; the hooks and the cache are the real ones. */
-export const usePlatform = (platform: FakePlatform): void => {
+export const installPlatform = (platform: FakePlatform): void => {
   globalThis.fetch = platform.fetch;
   answerEndpoints({
     queries: {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import type { SessionState } from '@shop/contracts/store';
 import { createTestPage, inShop, known, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
-import { usePlatform, type FakePlatform } from './fake-platform.ts';
+import { installPlatform, type FakePlatform } from './fake-platform.ts';
 
 export const customer = {
   kind: 'customer',
@@ -24,7 +24,7 @@ interface Options {
 /** Opens the account at a path, or a piece of it. */
 export const renderAccount = async (options: Options) => {
   const { platform, path = '/account', session, children } = options;
-  usePlatform(platform);
+  installPlatform(platform);
   const page = createTestPage({ session });
   const becomeKnown = (state: Partial<SessionState>) => page.store.dispatch(known(state));
   const opened = children

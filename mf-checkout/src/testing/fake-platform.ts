@@ -83,7 +83,7 @@ export const createFakePlatform = (first: Order | null) => {
 export type FakePlatform = ReturnType<typeof createFakePlatform>;
 
 /** Lets the order endpoints answer from a fake platform; the hooks and the cache are the real ones. */
-export const usePlatform = (platform: FakePlatform): void =>
+export const installPlatform = (platform: FakePlatform): void =>
   answerEndpoints({
     queries: { order: (id: string) => platform.read(id) },
     changes: Object.fromEntries(

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts/market';
 import { selectOrderId, skipToken, useAppSelector, type SessionState } from '@shop/contracts/store';
 import { createTestPage, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
-import { usePlatform, type FakePlatform } from './fake-platform.ts';
+import { installPlatform, type FakePlatform } from './fake-platform.ts';
 
 /** Stands in for the cart's summary: what the page's cache holds as the total. */
 const OrderTotal = () => {
@@ -22,7 +22,7 @@ interface Options {
 
 /** Opens the checkout at a path, for the visitor of the platform's order. */
 export const renderCheckout = async ({ platform, path, session, ...options }: Options) => {
-  usePlatform(platform);
+  installPlatform(platform);
   const orderId = platform.order?.id ?? null;
   const page = createTestPage({
     ...options,

@@ -40,8 +40,9 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   const { pathname, search, key } = useLocation();
   const navigate = useNavigate();
   const [shown, setShown] = useState<ShownPage | null>(null);
-  const [failed, setFailed] = useState<unknown>(null);
+  const [failed, setFailed] = useState<{ of: string; error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
+  const tried = `${key} ${attempt}`;
 
   useEffect(() => {
     let current = true;
@@ -60,12 +61,11 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       setShown({ visit: key, Page: page.Page, params });
       window.scrollTo(0, 0);
     };
-    setFailed(null);
-    show().catch((error: unknown) => current && setFailed({ error }));
+    show().catch((error: unknown) => current && setFailed({ of: tried, error }));
     return () => {
       current = false;
     };
-  }, [setup, pathname, search, key, navigate, attempt]);
+  }, [setup, pathname, search, key, navigate, tried]);
 
   const retry = () => setAttempt(attempt + 1);
   // A path of another team: there is nothing here that could come.
@@ -77,8 +77,8 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       region="page"
       onRetry={retry}
     >
-      {failed ? (
-        <Raise error={failed} />
+      {failed?.of === tried ? (
+        <Raise error={failed.error} />
       ) : shown ? (
         <Shown key={shown.visit} {...shown} />
       ) : (

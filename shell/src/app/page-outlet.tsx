@@ -1,6 +1,7 @@
-import { Suspense, use, useEffect, useState } from 'react';
+import { Suspense, use, useState } from 'react';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
+import { useHydrated } from '@shop/contracts/ui';
 import type { Pages, Place } from '../pages/page-resource.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
@@ -21,10 +22,9 @@ interface Props {
 export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   const { shown, location, waiting } = useShownPlace(pages);
   const [first] = useState(shown);
-  const [framed, setFramed] = useState(frame);
+  const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  useEffect(() => setFramed(false), []);
-  if (framed) return <PageSkeleton />;
+  if (frame && !hydrated) return <PageSkeleton />;
   const own = shown === first;
   const team = pages.match(shown)?.remote ?? 'shell';
   const retry = () => {

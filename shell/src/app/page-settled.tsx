@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { PageResult } from '@shop/contracts/remote';
 import { useLocation, useNavigate, useNavigationType } from '@shop/contracts/routing';
 import { useIntl } from '@shop/contracts/i18n';
@@ -28,10 +28,13 @@ export const PageSettled = ({ place, own, result, children }: Props) => {
   const intl = useIntl();
   const ref = useRef<HTMLDivElement>(null);
   const location = result && 'location' in result ? result.location : null;
-  // Before it is painted, and before the browser takes the picture of a transition's end.
+  // What the address says later is not about the page's arrival.
+  const arriveAt = useEffectEvent((at: Place) =>
+    arrive(at, { first: own && !visited, back, hash }),
+  );
+  // Once for each page shown: before it is painted, and before the browser takes the picture of a transition's end.
   useLayoutEffect(() => {
-    if (!location) arrive(place, { first: own && !visited, back, hash });
-    // Once for each page shown; what the address says later is not about its arrival.
+    if (!location) arriveAt(place);
   }, [place, location]);
   useEffect(() => {
     if (location) {
@@ -51,7 +54,7 @@ export const PageSettled = ({ place, own, result, children }: Props) => {
     if (!heading) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
-  }, [location, result, intl, navigate]);
+  }, [location, own, result, intl, navigate]);
   return (
     <div ref={ref} style={{ display: 'contents' }}>
       {location ? null : children}

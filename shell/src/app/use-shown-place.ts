@@ -33,6 +33,7 @@ export const useShownPlace = (pages: Pages): ShownPlace => {
     if (stays) {
       if (location.hash === hash) return;
       toFragment(location.hash);
+      // eslint-disable-next-line react-hooks/set-state-in-effect -- with the scrolling, in one frame
       setView({ place: shown, location, entry: asked.key });
       return;
     }

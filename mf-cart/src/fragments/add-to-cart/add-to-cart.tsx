@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { afterPaint, Button, QuantityField, useHydrated } from '@shop/contracts/ui';
@@ -34,11 +34,13 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
     setQuantity(wanted);
     afterPaint(() => onQuantity?.(wanted));
   };
-  useEffect(() => {
+  const takeBrought = useEffectEvent(() => {
     const brought = Math.min(piecesOf(window.location.hash), maxQuantity);
     if (brought > 0) want(brought);
-    // Once: after that the quantity is the shopper's.
-  }, []);
+  });
+  // Once: after that the quantity is the shopper's.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server, whose markup is taken over, is not told the hash
+  useEffect(() => takeBrought(), []);
 
   const wanted = options.map(({ id, name, required = false }) => ({
     id,

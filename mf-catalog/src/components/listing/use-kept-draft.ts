@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigationType } from '@shop/contracts/routing';
 import type { ListingQuery } from '../../model/listing/listing-query.ts';
 import { handOver } from './hand-over.ts';
@@ -23,23 +23,22 @@ const choices = handOver<Left>();
 export const useKeptDraft = (list: string, openerId: string) => {
   const isBack = useNavigationType() === 'POP';
   const [draft, setDraft] = useState<ListingQuery | null>(null);
-  const latest = useRef(draft);
   const focus = useRef<string>(undefined);
-  useLayoutEffect(() => {
-    latest.current = draft;
-  }, [draft]);
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     const left = choices.arrive();
-    if (left?.list === list && !isBack) {
-      focus.current = left.focus;
-      document.getElementById(openerId)?.focus({ preventScroll: true });
-      setDraft(left.draft);
-    }
-    return () => {
-      const { current } = latest;
-      if (current) choices.leave({ list, draft: current, focus: document.activeElement?.id });
-    };
-    // When the list comes and when it goes.
+    if (left?.list !== list || isBack) return;
+    focus.current = left.focus;
+    document.getElementById(openerId)?.focus({ preventScroll: true });
+    setDraft(left.draft);
+  });
+  const leave = useEffectEvent(() => {
+    if (draft) choices.leave({ list, draft, focus: document.activeElement?.id });
+  });
+  // When the list comes and when it goes.
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the list before leaves it in this very commit
+    arrive();
+    return () => leave();
   }, []);
   useEffect(() => {
     if (!draft || !focus.current) return;

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
 export type TypedPrice = Partial<Record<'from' | 'to', string>>;
 
@@ -11,19 +11,20 @@ let left: TypedPrice | null = null;
  */
 export const useTypedPrice = () => {
   const [typed, setTyped] = useState<TypedPrice>({});
-  const latest = useRef(typed);
-  useLayoutEffect(() => {
-    latest.current = typed;
-  }, [typed]);
-  useLayoutEffect(() => {
+  const arrive = useEffectEvent(() => {
     if (left) setTyped(left);
-    return () => {
-      if (Object.keys(latest.current).length === 0) return;
-      left = latest.current;
-      queueMicrotask(() => {
-        left = null;
-      });
-    };
+  });
+  const leave = useEffectEvent(() => {
+    if (Object.keys(typed).length === 0) return;
+    left = typed;
+    queueMicrotask(() => {
+      left = null;
+    });
+  });
+  useLayoutEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the list before leaves it in this very commit
+    arrive();
+    return () => leave();
   }, []);
   return [typed, setTyped] as const;
 };

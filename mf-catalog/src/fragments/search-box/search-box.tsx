@@ -1,7 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SearchForm } from '@shop/contracts/ui';
 
-type Suggestions = ComponentType<{ field: HTMLInputElement }>;
+/** The suggestions' code, with the field they are about. */
+interface Awake {
+  Suggestions: ComponentType<{ field: HTMLInputElement }>;
+  field: HTMLInputElement;
+}
 
 const load = () =>
   import(/* webpackChunkName: "fragment-SearchSuggestions" */ './suggestions/suggestions.tsx');
@@ -12,11 +16,13 @@ const load = () =>
  */
 export default function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
-  const [Suggestions, setSuggestions] = useState<Suggestions>();
+  const [awake, setAwake] = useState<Awake>();
 
   const wake = () =>
     void load().then(
-      (it) => setSuggestions(() => it.Suggestions),
+      ({ Suggestions }) => {
+        if (field.current) setAwake({ Suggestions, field: field.current });
+      },
       // The form searches without them, and the next focus asks again.
       () => undefined,
     );
@@ -26,7 +32,7 @@ export default function SearchBox() {
   }, []);
   return (
     <SearchForm fieldRef={field} onFocus={wake} onPointerEnter={wake}>
-      {Suggestions && field.current && <Suggestions field={field.current} />}
+      {awake && <awake.Suggestions field={awake.field} />}
     </SearchForm>
   );
 }

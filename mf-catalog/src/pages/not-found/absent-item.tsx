@@ -28,6 +28,7 @@ export const fetchMissingItem = (): Promise<Piece> => {
 
 const Fetched = (props: Props) => {
   const Missing = use(fetchMissingItem());
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
   return <Missing {...props} />;
 };
 

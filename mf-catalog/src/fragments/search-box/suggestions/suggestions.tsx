@@ -42,7 +42,11 @@ export const Suggestions = ({ field }: { field: HTMLInputElement }) => {
     <>
       {open && (
         // The focus stays in the field, whatever is pressed here.
-        <div className={css.popup} onMouseDown={(event) => event.preventDefault()}>
+        <div
+          role="presentation"
+          className={css.popup}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {corrected && (
             <p className={css.corrected}>
               <FormattedMessage id="catalog.suggest.corrected" values={{ term: corrected }} />

@@ -40,13 +40,11 @@ export const useAnswer = (term: string): Answer | null => {
     ),
   );
   useEffect(() => {
-    if (term) {
-      asking.want(term);
-      return;
-    }
-    asking.drop();
-    setAnswer(null);
+    if (term) asking.want(term);
+    else asking.drop();
   }, [asking, term]);
   useEffect(() => asking.drop, [asking]);
+  // What is typed after the field was emptied starts without an answer.
+  if (!term && answer) setAnswer(null);
   return term ? answer : null;
 };
