@@ -1,26 +1,16 @@
-interface Style {
-  readonly symbol: string;
-  readonly thousands: string;
-  readonly decimal: string;
-}
+import { currencyStyle } from './currency-style.ts';
 
-const styles: Readonly<Record<string, Style>> = {
-  EUR: { symbol: '€', thousands: '.', decimal: ',' },
-  USD: { symbol: '$', thousands: ',', decimal: '.' },
-  GBP: { symbol: '£', thousands: ',', decimal: '.' },
-  CHF: { symbol: 'CHF', thousands: ',', decimal: '.' },
-};
+/** The digits behind the decimal mark: two of 100 cents, none of yen, three of 1000 fils. */
+const decimalsOf = (subunits: number): number => Math.ceil(Math.log10(subunits));
 
-/** An amount as the platform writes it: `€1.000,00`, `$10.00`, `-€5,00`. */
+/** An amount of a currency's smallest unit as the platform writes it: `€1.000,00`, `-€5,00`, `2,75 kr`, `¥1,200`. */
 export const formatAmount = (cents: number, currencyCode: string | null): string => {
-  const style = styles[currencyCode ?? ''] ?? {
-    symbol: currencyCode ?? '',
-    thousands: ',',
-    decimal: '.',
-  };
-  const digits = String(Math.abs(cents)).padStart(3, '0');
+  const { symbol, symbolFirst, decimal, thousands, subunits } = currencyStyle(currencyCode);
+  const [units = '0', fraction] = (Math.abs(cents) / subunits)
+    .toFixed(decimalsOf(subunits))
+    .split('.');
   // Most amounts are below a thousand; the pattern is only worth running above.
-  const units = digits.slice(0, -2);
-  const whole = units.length < 4 ? units : units.replace(/\B(?=(\d{3})+$)/g, style.thousands);
-  return `${cents < 0 ? '-' : ''}${style.symbol}${whole}${style.decimal}${digits.slice(-2)}`;
+  const whole = units.length < 4 ? units : units.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const number = fraction === undefined ? whole : `${whole}${decimal}${fraction}`;
+  return `${cents < 0 ? '-' : ''}${symbolFirst ? `${symbol}${number}` : `${number} ${symbol}`}`;
 };

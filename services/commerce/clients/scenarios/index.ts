@@ -3,6 +3,7 @@ import { accounts } from './accounts.ts';
 import { catalogue } from './catalogue.ts';
 import { clientTools } from './client-tools.ts';
 import { codes } from './codes.ts';
+import { currencies } from './currencies.ts';
 import { customers } from './customers.ts';
 import { furtherGrants } from './further-grants.ts';
 import { keptTokens } from './kept-tokens.ts';
@@ -22,6 +23,7 @@ export const scenarios: Scenarios = {
   ...lines,
   ...payments,
   ...codes,
+  ...currencies,
   ...accounts,
   ...clientTools,
 };

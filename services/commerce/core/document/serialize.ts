@@ -1,5 +1,6 @@
 import { groupBy } from '../group-by.ts';
 import type { ReadContext, Resource, Row } from '../define-resource.ts';
+import { toFloat } from '../currency-style.ts';
 import { formatAmount } from '../format-amount.ts';
 import type { SparseFields } from '../query/parse-query.ts';
 import { attributePlan } from './attribute-plan.ts';
@@ -27,7 +28,7 @@ const attributesOf = (
       const cents = row[it.cents];
       const known = typeof cents === 'number';
       attributes[it.cents] = known ? cents : null;
-      attributes[it.float] = known ? cents / 100 : null;
+      attributes[it.float] = known ? toFloat(cents, currency) : null;
       attributes[it.formatted] = known ? formatAmount(cents, currency) : null;
     } else if (it.confidential && !trusted) continue;
     else if (it.kind === 'plain') attributes[it.name] = row[it.name];
