@@ -1,10 +1,11 @@
 import type { Input, Operation } from '../core/define-resource.ts';
+import { formatAmount } from '../core/format-amount.ts';
 import { blank, failure, invalid, success, taken, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 import { resolvePrice } from './resolve-price.ts';
 
-/** Adds a draft gift card to a cart: it is bought for its balance, and only once. */
+/** Adds a gift card that nobody has yet to a cart: it is bought for its balance, and only once. */
 export const createGiftCardLine = (
   operation: Operation,
   order: Rows['orders'],
@@ -13,7 +14,7 @@ export const createGiftCardLine = (
   const { store } = operation;
   const card = store.get('gift_cards', input.links['item']?.id ?? null);
   const price = card && resolvePrice(operation, order, { type: 'gift_cards', id: card.id });
-  if (!card || !price || card.status !== 'draft') return failure(blank('item'));
+  if (!card || !price) return failure(blank('item'));
   const quantity = Number(input.attributes['quantity']);
   if (quantity !== 1)
     return failure(
@@ -25,7 +26,10 @@ export const createGiftCardLine = (
   const line = store.insert('line_items', {
     ...present,
     quantity,
-    name: typeof name === 'string' && name !== '' ? name : 'Gift card',
+    name:
+      typeof name === 'string' && name !== ''
+        ? name
+        : `Gift card: ${formatAmount(price.unit, card.currency_code)}`,
     image_url: typeof image_url === 'string' && image_url !== '' ? image_url : card.image_url,
     reference: (reference ?? null) as string | null,
     metadata: (metadata ?? {}) as Record<string, unknown>,

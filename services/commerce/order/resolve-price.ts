@@ -1,4 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
+import { isForSale } from '../promotion/is-for-sale.ts';
 import type { Rows } from '../resources/rows.ts';
 
 /** Amounts in cents of an order's currency. */
@@ -9,7 +10,7 @@ export interface ResolvedPrice {
 
 /** What a SKU costs in the order's market; null when it is not sold there. */
 export const resolvePrice = (
-  { store }: ReadContext,
+  { store }: Pick<ReadContext, 'store'>,
   order: Rows['orders'],
   item: { readonly type: string | null; readonly id: string | null },
 ): ResolvedPrice | null => {
@@ -21,9 +22,8 @@ export const resolvePrice = (
   }
   if (item.type === 'gift_cards') {
     const card = store.get('gift_cards', item.id);
-    // It is sold once: set aside when an order is placed.
-    const forSale = card?.status === 'draft' || order.placed_at !== null;
-    if (!card || !forSale || card.currency_code !== order.currency_code) return null;
+    if (!card || card.currency_code !== order.currency_code) return null;
+    if (order.placed_at === null && !isForSale({ store }, card)) return null;
     if (card.market_id !== null && card.market_id !== order.market_id) return null;
     return { unit: card.initial_balance_cents, compareAt: null };
   }

@@ -15,7 +15,7 @@ const words = { purchase: 'purchased', activate: 'activated', deactivate: 'deact
 
 /** Moves a gift card on: bought, ready for use or withdrawn from it. */
 export const moveGiftCard = (
-  { store, emit }: Operation,
+  { store, now, emit }: Operation,
   card: Rows['gift_cards'],
   move: GiftCardMove,
 ): Result<string> => {
@@ -27,7 +27,8 @@ export const moveGiftCard = (
         value: status,
       }),
     );
-  store.update('gift_cards', card.id, { status: to });
+  const activated_at = move === 'purchase' ? card.activated_at : (card.activated_at ?? now);
+  store.update('gift_cards', card.id, { status: to, activated_at });
   emit('gift_cards', card.id, move);
   return success(card.id);
 };

@@ -9,7 +9,7 @@ import { moveGiftCard } from './move-gift-card.ts';
 /**
  * What placing an order does to its codes: promotions and the coupon count one
  * use more, the gift card that pays loses what it pays, and gift cards that are
- * bought are set aside until they are paid. The order must have been
+ * bought are set aside until they are paid, unless they are already. The order must have been
  * recalculated in the same transaction, so that what it uses is still there.
  */
 export const settleCodes = (operation: Operation, orderId: string): void => {

@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, invalid, success, type Result } from '../core/problem.ts';
+import { accessDenied, failure, invalid, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { giftCards } from '../resources/gift-cards.ts';
 import type { Rows } from '../resources/rows.ts';
@@ -20,12 +20,27 @@ const wantedBalance = (card: Rows['gift_cards'], { attributes }: Input): number 
   );
 };
 
+/** Whether an input only buys the card, or says that it does not. */
+const onlyBuys = ({ attributes, links }: Input): boolean =>
+  Object.keys(links).length === 0 && Object.keys(attributes).every((name) => name === '_purchase');
+
+/** What is reserved to integrations: it makes money of a card, or changes how much it is. */
+const moneyTriggers = ['_activate', '_deactivate', '_balance_change_cents'];
+
+/** Whether the viewer may ask this of a card. A sales channel shapes a draft and buys it, no more. */
+const mayUpdate = ({ viewer }: Operation, card: Rows['gift_cards'], input: Input): boolean => {
+  if (viewer.kind === 'integration') return true;
+  if (moneyTriggers.some((name) => name in input.attributes)) return false;
+  return card.status === 'draft' || onlyBuys(input);
+};
+
 /** Changes a gift card, recharges it or takes from it, and moves it on. A draft's balance is its price. */
 export const updateGiftCard = (
   operation: Operation,
   card: Rows['gift_cards'],
   input: Input,
 ): Result<string> => {
+  if (!mayUpdate(operation, card, input)) return failure(accessDenied);
   const { store } = operation;
   const { balance_cents: _set, ...values } = { ...columnValues(giftCards, input) };
   const wanted = wantedBalance(card, input);

@@ -25,6 +25,8 @@ export const giftCardShape = shape(
     distribute_discount: flag('write').or(true),
     image_url: text('write'),
     expires_at: datetime('write', 'query'),
+    /** When it was first ready for use: until then it is goods, from then on money. */
+    activated_at: datetime('hidden'),
     recipient_email: text('write'),
     _purchase: trigger('update'),
     _activate: trigger('update'),
@@ -42,10 +44,10 @@ export const giftCardShape = shape(
   },
 );
 
-/** A shopper's client makes the card it then buys; only integrations move it on. */
+/** A shopper's client makes the card it then buys; only integrations make it money. */
 export const giftCards = defineResource(giftCardShape, {
   emits: ['purchase', 'activate', 'deactivate', 'use', 'redeem'],
-  guest: ['retrieve', 'create'],
+  guest: ['retrieve', 'create', 'update'],
   scope: ofGiftCard,
   derive: { events: deriveEvents('gift_cards') },
   create: createGiftCard,

@@ -19,11 +19,11 @@ export const ofPromotion = (viewer: SalesChannelViewer, alias: string): Conditio
 /** Codes are money: a sales channel sees none of them. */
 export const forIntegrations = (): Condition => nothing;
 
-/** Gift cards a sales channel sees: not yet bought, or on an order it may reach. */
+/** Gift cards a sales channel sees: not yet activated, or on an order it may reach. */
 export const ofGiftCard = (viewer: SalesChannelViewer, alias: string): Condition => {
   const orders = ofShoppersOrder(viewer, 'l');
   return or(
-    condition(`${alias}.status = 'draft'`),
+    condition(`${alias}.status IN ('draft', 'inactive') AND ${alias}.activated_at IS NULL`),
     condition(
       `EXISTS (SELECT 1 FROM line_items l WHERE l.item_type = 'gift_cards' AND l.item_id = ${alias}.id AND ${orders.sql})`,
       ...orders.params,
