@@ -2,17 +2,10 @@ import type { Operation } from '../core/define-resource.ts';
 import { modelOfOrder } from '../inventory/model-of-order.ts';
 import type { Rows } from '../resources/rows.ts';
 import type { Allocation } from './allocate-stock.ts';
+import { dropShipment } from './drop-shipment.ts';
 import { parcelKey, planShipments, type PlannedShipment } from './plan-shipments.ts';
 import { syncStockLines } from './sync-stock-lines.ts';
 import { syncTransfers } from './sync-transfers.ts';
-
-/** Removes a shipment its goods have left, with what was planned for it. */
-const dropShipment = ({ store, emit }: Operation, { id }: Rows['shipments']): void => {
-  for (const type of ['stock_transfers', 'parcels'] as const)
-    for (const part of store.where(type, { shipment_id: id })) store.remove(type, part.id);
-  store.remove('shipments', id);
-  emit('shipments', id, 'destroy');
-};
 
 /** Where a shipment is sent from. */
 const placeOf = (operation: Operation, order: Rows['orders'], locationId: string) => {
