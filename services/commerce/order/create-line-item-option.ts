@@ -4,7 +4,7 @@ import { columnValues } from '../core/write/column-values.ts';
 import { patternTakes } from '../inventory/derive-of-sku.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
 import { findOrder } from './find-order.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 
@@ -15,7 +15,7 @@ export const createLineItemOption = (operation: Operation, input: Input): Result
   const option = store.get('sku_options', input.links['sku_option']?.id ?? null);
   if (!line || !option) return failure(mustExist(line ? 'sku_option' : 'line_item'));
   const order = findOrder(operation, line.order_id);
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   const problem = quantityProblem(input.attributes['quantity']);
   if (problem) return failure(problem);

@@ -5,7 +5,7 @@ import { createAdjustmentLine } from './create-adjustment-line.ts';
 import { createGiftCardLine } from './create-gift-card-line.ts';
 import { externalPrice } from './external-price.ts';
 import { findItem, type FoundItem } from './find-item.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 import { reserveLine } from './reserve-line.ts';
@@ -74,7 +74,7 @@ const write = (
 export const createLineItem = (operation: Operation, input: Input): Result<string> => {
   const order = operation.store.get('orders', input.links['order']?.id ?? null);
   if (order === undefined) return failure(mustExist('order'));
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   if (input.links['item']?.type === 'adjustments')
     return createAdjustmentLine(operation, order, input);

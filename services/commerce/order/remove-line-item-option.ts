@@ -2,7 +2,7 @@ import type { Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 import { findOrder } from './find-order.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 
 /** Takes an option off a line. */
@@ -13,7 +13,7 @@ export const removeLineItemOption = (
   const line = operation.store.get('line_items', row.line_item_id);
   if (line === undefined) return failure(mustExist('line_item'));
   const order = findOrder(operation, line.order_id);
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   operation.store.remove('line_item_options', row.id);
   recalculateOrder(operation, order.id);

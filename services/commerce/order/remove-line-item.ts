@@ -4,14 +4,14 @@ import { returnStockLine } from '../inventory/return-stock-line.ts';
 import type { Rows } from '../resources/rows.ts';
 import { findOrder } from './find-order.ts';
 import { isPurchasable } from './goods-of-lines.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 
 /** Takes a line out of a cart, with its options. */
 export const removeLineItem = (operation: Operation, line: Rows['line_items']): Result<string> => {
   const { store, viewer } = operation;
   const order = findOrder(operation, line.order_id);
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   if (!isPurchasable(line) && viewer.kind !== 'integration') return failure(accessDenied);
   for (const { id } of store.where('line_item_options', { line_item_id: line.id }))

@@ -4,7 +4,7 @@ import { columnValues } from '../core/write/column-values.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
 import type { Rows } from '../resources/rows.ts';
 import { findOrder } from './find-order.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 
@@ -18,7 +18,7 @@ export const updateLineItemOption = (
   const line = store.get('line_items', row.line_item_id);
   if (line === undefined) return failure(mustExist('line_item'));
   const order = findOrder(operation, line.order_id);
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
   const problem = quantityProblem(quantity);

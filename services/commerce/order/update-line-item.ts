@@ -6,7 +6,7 @@ import type { Rows } from '../resources/rows.ts';
 import { findItem } from './find-item.ts';
 import { findOrder } from './find-order.ts';
 import { isPurchasable } from './goods-of-lines.ts';
-import { editProblem } from './edit-problem.ts';
+import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
 import { reserveLine } from './reserve-line.ts';
 import { recalculateOrder } from './recalculate-order.ts';
@@ -36,7 +36,7 @@ export const updateLineItem = (
   input: Input,
 ): Result<string> => {
   const order = findOrder(operation, line.order_id);
-  const closed = editProblem(operation, order);
+  const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   if (!isPurchasable(line) && operation.viewer.kind !== 'integration') return failure(accessDenied);
   if ('quantity' in input.attributes) {
