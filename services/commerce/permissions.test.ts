@@ -13,6 +13,8 @@ const table = `
   organizations                  r     r      r
   applications                   r     r      r
   markets                        r     r      lrcud
+  order_validation_rules         -     -      lr
+  billing_info_validation_rules  -     -      lrcud
   merchants                      -     -      lrcud
   price_lists                    -     -      lrcud
   prices                         lr    lr     lrcud
@@ -71,7 +73,7 @@ const table = `
   sku_list_promotion_rules       -     -      lrcud
   coupons                        -     -      lrcud
   coupon_recipients              -     -      lrcud
-  gift_cards                     rc    rc     lrcud
+  gift_cards                     rcu   rcu    lrcud
   gift_card_recipients           c     c      lrcud
   manual_tax_calculators         -     -      lrcud
   tax_calculators                -     -      lr

@@ -82,6 +82,11 @@ export interface SeedMarket extends Referenced {
   priceList: string;
   inventoryModel: string;
   taxCalculator?: string;
+  /** References of a shipping and a payment method of no market in particular, for orders that choose none. */
+  defaultShippingMethod?: string;
+  defaultPaymentMethod?: string;
+  /** Whether the billing address of its orders must carry billing data. */
+  requires_billing_info?: boolean;
 }
 
 export interface SeedShippingCategory extends Referenced {

@@ -3,7 +3,7 @@ import type { Store } from './core/store.ts';
 import type { Seed } from './seed-format.ts';
 import { seedAccounts } from './seeding/seed-accounts.ts';
 import { seedCatalogue } from './seeding/seed-catalogue.ts';
-import { seedMarkets } from './seeding/seed-markets.ts';
+import { seedDefaultMethods, seedMarkets } from './seeding/seed-markets.ts';
 import { seedPromotions } from './seeding/seed-promotions.ts';
 import { seedShipping } from './seeding/seed-shipping.ts';
 import { createSeeder } from './seeding/seeder.ts';
@@ -28,6 +28,7 @@ export const applySeed = (store: Store, seed: Seed, progress: (line: string) => 
     seedMarkets(seeder, seed);
     progress(`seed: ${seed.markets.length} markets`);
     seedShipping(seeder, seed);
+    seedDefaultMethods(seeder, seed);
     progress(`seed: ${seed.shippingMethods.length} shipping methods`);
     seedCatalogue(seeder, seed, progress);
     seedPromotions(seeder, seed);

@@ -2,6 +2,7 @@ import type { Operation } from '../core/define-resource.ts';
 import { blank, invalid, type Problem } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
 import { isPurchasable } from './goods-of-lines.ts';
+import { requiresBillingInfo } from './requires-billing-info.ts';
 import { resolvePrice } from './resolve-price.ts';
 import { stockProblems } from './stock-problems.ts';
 
@@ -24,8 +25,16 @@ export const checkPlaceable = (operation: Operation, order: Rows['orders']): Pro
     .map(({ sku_id }) => sku_id);
   const ships = store.getAll('skus', goods).some((sku) => sku.do_not_ship !== true);
 
+  const billing = store.get('addresses', order.billing_address_id);
+
   if (order.customer_id === null) problems.push(missing('customer'));
   if (order.billing_address_id === null) problems.push(missing('billing_address'));
+  else if (requiresBillingInfo(operation, order) && !billing?.billing_info?.trim())
+    problems.push(
+      invalid('billing_address', "billing info can't be blank", 'blank', {
+        member: 'relationships',
+      }),
+    );
   if (ships && order.shipping_address_id === null) problems.push(missing('shipping_address'));
   if (shipments.some(({ shipping_method_id }) => shipping_method_id === null))
     problems.push(

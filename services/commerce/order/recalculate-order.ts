@@ -1,6 +1,7 @@
 import type { Operation } from '../core/define-resource.ts';
 import { allocateGoods } from './allocate-goods.ts';
 import { amountsOfOrder } from './amounts-of-order.ts';
+import { applyDefaults } from './apply-defaults.ts';
 import { freeShippingDiscount } from '../promotion/free-shipping-discount.ts';
 import { findOrder } from './find-order.ts';
 import { holdStock } from './hold-stock.ts';
@@ -14,7 +15,7 @@ import { writeTotals } from './write-totals.ts';
  * Brings an editable order up to date after any change: prices, where each
  * unit comes from, shipments, fees, taxes, totals and status. A new total of
  * the goods, discounts and adjustments counted, lets go of the chosen shipping
- * methods, as on the real platform. An order that does not refresh itself keeps
+ * methods, as on the real platform; the market's defaults take their place. An order that does not refresh itself keeps
  * its prices until `refresh` asks for today's.
  */
 export const recalculateOrder = (operation: Operation, orderId: string, refresh = false): void => {
@@ -46,6 +47,7 @@ export const recalculateOrder = (operation: Operation, orderId: string, refresh 
   syncShipments(operation, order, allocations, goods !== goodsBefore);
   // What was placed keeps hold of its goods while it is edited.
   if (order.status === 'editing') holdStock(operation, order);
-  syncFeeLines(operation, order);
+  applyDefaults(operation, order);
+  syncFeeLines(operation, findOrder(operation, orderId));
   writeTotals(operation, findOrder(operation, orderId), refreshes);
 };

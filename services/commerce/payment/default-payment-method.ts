@@ -2,7 +2,7 @@ import type { ReadContext, Row } from '../core/define-resource.ts';
 import { availablePaymentMethods } from '../order/available-payment-methods.ts';
 import type { Rows } from '../resources/rows.ts';
 
-/** `orders.default_payment_method`: the only way to pay, where there is no choice. */
+/** `orders.default_payment_method`: that of the market, else the only way to pay where there is no choice. */
 export const deriveDefaultPaymentMethod = (
   orders: readonly Rows['orders'][],
   context: ReadContext,
@@ -10,6 +10,9 @@ export const deriveDefaultPaymentMethod = (
   new Map(
     orders.map((order) => {
       const methods = availablePaymentMethods(context, order);
+      const market = context.store.get('markets', order.market_id);
+      const chosen = methods.filter(({ id }) => id === market?.default_payment_method_id);
+      if (chosen.length > 0) return [order.id, chosen];
       return [order.id, methods.length === 1 ? methods : []];
     }),
   );

@@ -96,6 +96,9 @@ const fits = {
     'name' | 'kind' | 'redirect_uri'
   >,
   markets: true satisfies Fits<typeof marketShape, sdk.Market>,
+  // The platform's field list has them, the SDK does not.
+  order_validation_rules: true,
+  billing_info_validation_rules: true,
   merchants: true satisfies Fits<typeof merchantShape, sdk.Merchant>,
   price_lists: true satisfies Fits<typeof priceListShape, sdk.PriceList>,
   prices: true satisfies Fits<typeof priceShape, sdk.Price>,

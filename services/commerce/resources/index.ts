@@ -2,6 +2,8 @@ import type { Resource } from '../core/define-resource.ts';
 import { organizations } from './organizations.ts';
 import { applications } from './applications.ts';
 import { markets } from './markets.ts';
+import { orderValidationRules } from './order-validation-rules.ts';
+import { billingInfoValidationRules } from './billing-info-validation-rules.ts';
 import { merchants } from './merchants.ts';
 import { priceLists } from './price-lists.ts';
 import { prices } from './prices.ts';
@@ -76,6 +78,8 @@ export const resources: readonly Resource[] = [
   organizations,
   applications,
   markets,
+  orderValidationRules,
+  billingInfoValidationRules,
   merchants,
   priceLists,
   prices,

@@ -6,7 +6,7 @@ import { within } from '../core/condition.ts';
 import { datetime, flag, integer, list, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { newSecret } from '../events/new-secret.ts';
-import { derivedOne, empty, emptyOne, one } from '../core/relationship.ts';
+import { derivedOne, empty, emptyOne, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 
 export const marketShape = shape(
@@ -42,7 +42,7 @@ export const marketShape = shape(
     default_payment_method: one('payment_methods', 'write'),
     stores: empty('stores'),
     price_list_schedulers: empty('price_list_schedulers'),
-    order_validation_rules: empty('order_validation_rules'),
+    order_validation_rules: many('order_validation_rules', 'market'),
     attachments: empty('attachments'),
     ...audited,
   },

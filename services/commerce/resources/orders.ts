@@ -9,6 +9,7 @@ import { deriveLineItemOptions } from '../order/derive-line-item-options.ts';
 import { hasExpired } from '../order/has-expired.ts';
 import { isEditable } from '../order/is-editable.ts';
 import { removeOrder } from '../order/remove-order.ts';
+import { requiresBillingInfo } from '../order/requires-billing-info.ts';
 import { updateOrder } from '../order/update-order.ts';
 import { checkoutUrls } from '../order/checkout-urls.ts';
 import { countErrors } from '../order/count-errors.ts';
@@ -45,7 +46,7 @@ export const orderShape = shape(
     payment_method_taxable: flag('write', 'internal').or(false),
     adjustment_taxable: flag('write', 'internal').or(false),
     gift_card_taxable: flag('write', 'internal').or(false),
-    requires_billing_info: flag().or(false),
+    requires_billing_info: flag('computed').or(false),
     country_code: text('query'),
     shipping_country_code_lock: text('write'),
     coupon_code: text('write', 'query'),
@@ -203,6 +204,7 @@ export const orders = defineResource(orderShape, {
     customer_type: customerTypes,
     checkout_url: checkoutUrls,
     errors_count: countErrors,
+    requires_billing_info: (rows, context) => rows.map((row) => requiresBillingInfo(context, row)),
     gift_card_or_coupon_code: (rows) =>
       rows.map(({ gift_card_code, coupon_code }) => gift_card_code ?? coupon_code),
   },

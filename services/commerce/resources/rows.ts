@@ -2,6 +2,8 @@ import type { RowOf } from '../core/shape.ts';
 import type { organizationShape } from './organizations.ts';
 import type { applicationShape } from './applications.ts';
 import type { marketShape } from './markets.ts';
+import type { orderValidationRuleShape } from './order-validation-rules.ts';
+import type { billingInfoValidationRuleShape } from './billing-info-validation-rules.ts';
 import type { merchantShape } from './merchants.ts';
 import type { priceListShape } from './price-lists.ts';
 import type { priceShape } from './prices.ts';
@@ -76,6 +78,8 @@ export interface Rows {
   organizations: RowOf<typeof organizationShape>;
   applications: RowOf<typeof applicationShape>;
   markets: RowOf<typeof marketShape>;
+  order_validation_rules: RowOf<typeof orderValidationRuleShape>;
+  billing_info_validation_rules: RowOf<typeof billingInfoValidationRuleShape>;
   merchants: RowOf<typeof merchantShape>;
   price_lists: RowOf<typeof priceListShape>;
   prices: RowOf<typeof priceShape>;

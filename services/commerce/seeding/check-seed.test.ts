@@ -49,6 +49,20 @@ describe('checking a catalogue file', () => {
     ]);
   });
 
+  it('takes methods of every market only as the default of one', () => {
+    const value = changed((it) => {
+      Object.assign(it.shippingMethods[0] ?? {}, { market: 'row-usd' });
+      Object.assign(it.markets[0] ?? {}, {
+        defaultShippingMethod: 'standard',
+        defaultPaymentMethod: 'gold',
+      });
+    });
+    expect(problemsOf(value)).toEqual([
+      'markets.0.defaultPaymentMethod: there is no payment method "gold"',
+      'markets.0.defaultShippingMethod: "standard" is of one market only',
+    ]);
+  });
+
   it('tells which codes are there twice', () => {
     const value = { ...testSeed, skus: [...testSeed.skus, testSeed.skus[0]] };
     expect(problemsOf(value)).toEqual(['skus.7.code: "BARBERA-750" is there twice']);

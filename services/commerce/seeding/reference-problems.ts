@@ -34,7 +34,7 @@ export const referenceProblems = (seed: Seed): readonly string[] => {
   const zones = references('shippingZones', seed.shippingZones);
   const methods = references('shippingMethods', seed.shippingMethods);
   references('deliveryLeadTimes', seed.deliveryLeadTimes);
-  references('paymentMethods', seed.paymentMethods);
+  const payments = references('paymentMethods', seed.paymentMethods);
   references('skuOptions', seed.skuOptions);
   const codes = names(
     'skus',
@@ -69,6 +69,13 @@ export const referenceProblems = (seed: Seed): readonly string[] => {
     expect(`${path}.priceList`, priceLists, 'price list', market.priceList);
     expect(`${path}.inventoryModel`, models, 'inventory model', market.inventoryModel);
     expect(`${path}.taxCalculator`, calculators, 'tax calculator', market.taxCalculator);
+    const { defaultShippingMethod: shipping, defaultPaymentMethod: payment } = market;
+    expect(`${path}.defaultShippingMethod`, methods, 'shipping method', shipping);
+    expect(`${path}.defaultPaymentMethod`, payments, 'payment method', payment);
+    if (seed.shippingMethods.some((it) => it.reference === shipping && it.market !== undefined))
+      problems.push(`${path}.defaultShippingMethod: "${shipping}" is of one market only`);
+    if (seed.paymentMethods.some((it) => it.reference === payment && it.market !== undefined))
+      problems.push(`${path}.defaultPaymentMethod: "${payment}" is of one market only`);
   });
   seed.shippingMethods.forEach((method, index) => {
     const path = `shippingMethods.${index}`;

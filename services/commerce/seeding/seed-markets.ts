@@ -10,7 +10,7 @@ const putAddress = (seeder: Seeder, reference: string, address: SeedAddress): st
 
 /** Merchants, price lists, stock locations, inventory models, taxes and markets. */
 export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
-  const { put, known, id } = seeder;
+  const { put, known, id, store } = seeder;
   for (const { address, ...merchant } of seed.merchants)
     put('merchants', merchant.reference, {
       ...merchant,
@@ -43,14 +43,37 @@ export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
       put('tax_rules', `${calculator.reference} ${index}`, { ...rule, manual_tax_calculator_id }),
     );
   }
-  seed.markets.forEach(({ merchant, priceList, inventoryModel, taxCalculator, ...market }, index) =>
-    put('markets', market.reference, {
-      ...market,
+  seed.markets.forEach((market, index) => {
+    const { reference, name, code, metadata, merchant, priceList, inventoryModel, taxCalculator } =
+      market;
+    const market_id = put('markets', reference, {
+      reference,
+      name,
+      code,
+      ...(metadata && { metadata }),
       number: index + 1,
       merchant_id: known('merchants', merchant),
       price_list_id: known('price_lists', priceList),
       inventory_model_id: known('inventory_models', inventoryModel),
       tax_calculator_id: taxCalculator ? id('manual_tax_calculators', taxCalculator) : null,
-    }),
-  );
+    });
+    if (market.requires_billing_info === true)
+      put('billing_info_validation_rules', reference, { reference, market_id });
+    else if (market.requires_billing_info === false)
+      store.remove('billing_info_validation_rules', id('billing_info_validation_rules', reference));
+  });
+};
+
+/** The methods markets fall back on, once there are methods. */
+export const seedDefaultMethods = ({ put, known }: Seeder, seed: Seed): void => {
+  for (const { reference, defaultShippingMethod, defaultPaymentMethod } of seed.markets) {
+    if (defaultShippingMethod !== undefined)
+      put('markets', reference, {
+        default_shipping_method_id: known('shipping_methods', defaultShippingMethod),
+      });
+    if (defaultPaymentMethod !== undefined)
+      put('markets', reference, {
+        default_payment_method_id: known('payment_methods', defaultPaymentMethod),
+      });
+  }
 };

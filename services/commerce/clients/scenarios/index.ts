@@ -1,13 +1,17 @@
 import type { Scenarios } from '../scenario.ts';
 import { accounts } from './accounts.ts';
+import { orderAddresses } from './addresses.ts';
 import { catalogue } from './catalogue.ts';
 import { clientTools } from './client-tools.ts';
 import { codes } from './codes.ts';
 import { currencies } from './currencies.ts';
 import { customers } from './customers.ts';
+import { expiredOrders } from './expired-orders.ts';
 import { furtherGrants } from './further-grants.ts';
+import { giftCards } from './gift-cards.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { lines } from './lines.ts';
+import { marketSettings } from './market-settings.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { tokens } from './tokens.ts';
@@ -20,9 +24,13 @@ export const scenarios: Scenarios = {
   ...catalogue,
   ...customers,
   ...orders,
+  ...orderAddresses,
+  ...expiredOrders,
   ...lines,
   ...payments,
   ...codes,
+  ...giftCards,
+  ...marketSettings,
   ...currencies,
   ...accounts,
   ...clientTools,
