@@ -12,13 +12,16 @@ import type { OrderTrigger } from './triggers.ts';
  * to it. What is plainly wrong is answered here in either case.
  */
 export const requestPlacing: OrderTrigger = (operation: Operation, orderId, seen) => {
+  const { store, viewer } = operation;
+  if (viewer.kind === 'sales_channel')
+    store.update('orders', orderId, { placed_with: viewer.fingerprint });
   const order = findOrder(operation, orderId);
   if (order.place_async !== true) return placeOrder(operation, orderId, seen);
   if (order.status !== 'pending') return failure(statusProblem(order.status, 'placed'));
   const problems = checkPlaceable(operation, order);
   if (problems.length > 0) return failure(...problems);
   clearErrors(operation, orderId);
-  operation.store.update('orders', orderId, { status: 'placing' });
+  store.update('orders', orderId, { status: 'placing' });
   operation.emit('orders', orderId, 'placing');
   return success(orderId);
 };

@@ -1,6 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { failure, success, type Result } from '../core/problem.ts';
+import { accessDenied, failure, success, type Result } from '../core/problem.ts';
 import { findOrder } from '../order/find-order.ts';
+import { isOwnOrder } from '../order/is-own-order.ts';
 import { attachSource } from './attach-source.ts';
 import { detachSource } from './detach-source.ts';
 import { payableOrder } from './payable-order.ts';
@@ -12,7 +13,7 @@ const annotations = ['reference', 'reference_origin', 'metadata'];
 
 /**
  * Changes a payment source: its nonce, what Braintree's client says beside it,
- * the cart it pays. Once the order is placed it can only be annotated.
+ * the cart it pays. Once the order is placed it can only be annotated, by who placed it.
  */
 export const updatePaymentSource =
   (type: SourceType) =>
@@ -23,6 +24,7 @@ export const updatePaymentSource =
   ): Result<string> => {
     const { store } = operation;
     const order = findOrder(operation, row.order_id);
+    if (!isOwnOrder(operation, order)) return failure(accessDenied);
     const annotates = Object.keys(attributes).every((name) => annotations.includes(name));
     const target = links['order']?.id ?? order.id;
     const moves = target !== order.id;

@@ -1,12 +1,12 @@
 import { addressName, fullAddress, fullName } from '../customer/address-name.ts';
 import { createAddress, removeAddress, updateAddress } from '../customer/write-address.ts';
-import { condition } from '../core/condition.ts';
 import { flag, float, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { emptyOne } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { audited, events, tagged, tags } from './common.ts';
+import { ofShoppersAddress } from './scopes.ts';
 
 export const addressShape = shape(
   'addresses',
@@ -50,10 +50,7 @@ export const addressShape = shape(
 
 export const addresses = defineResource(addressShape, {
   guest: ['retrieve', 'create', 'update', 'delete'],
-  scope: ({ customerId }, alias) =>
-    customerId === null
-      ? condition(`${alias}.owner_id IS NULL`)
-      : condition(`(${alias}.owner_id IS NULL OR ${alias}.owner_id = ?)`, customerId),
+  scope: ofShoppersAddress,
   compute: {
     full_name: (rows) => rows.map(fullName),
     full_address: (rows) => rows.map(fullAddress),

@@ -81,6 +81,8 @@ export const orderShape = shape(
     errors_count: integer('computed'),
     payment_source_details: json('filter'),
     token: text('filter'),
+    /** The access token it was placed with, as tokens are kept: all that tells one guest from another. */
+    placed_with: text('hidden'),
     cart_url: text('write'),
     checkout_url: text('computed'),
     return_url: text('write'),

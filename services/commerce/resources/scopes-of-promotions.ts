@@ -25,7 +25,7 @@ export const ofGiftCard = (viewer: SalesChannelViewer, alias: string): Condition
   return or(
     condition(`${alias}.status IN ('draft', 'inactive') AND ${alias}.activated_at IS NULL`),
     condition(
-      `EXISTS (SELECT 1 FROM line_items l WHERE l.item_type = 'gift_cards' AND l.item_id = ${alias}.id AND ${orders.sql})`,
+      `EXISTS (SELECT 1 FROM line_items l WHERE l.item_type = 'gift_cards' AND l.item_id = ${alias}.id AND (${orders.sql}))`,
       ...orders.params,
     ),
   );

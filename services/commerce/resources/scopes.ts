@@ -70,11 +70,30 @@ export const ofShopper: Scope = (viewer, alias) =>
     ),
   );
 
+/**
+ * Addresses a shopper may reach: the customer's own, and for whoever knows the id one that is nobody's, unless it went
+ * into orders all of which are out of the shopper's reach.
+ */
+export const ofShoppersAddress: Scope = (viewer, alias) => {
+  const holds = `(o.shipping_address_id = ${alias}.id OR o.billing_address_id = ${alias}.id)`;
+  const seen = ofShopper(viewer, 'o');
+  const nobodys = and(
+    condition(`${alias}.owner_id IS NULL`),
+    or(
+      condition(`NOT EXISTS (SELECT 1 FROM orders o WHERE ${holds})`),
+      condition(`EXISTS (SELECT 1 FROM orders o WHERE ${holds} AND (${seen.sql}))`, ...seen.params),
+    ),
+  );
+  return viewer.customerId === null
+    ? nobodys
+    : or(condition(`${alias}.owner_id = ?`, viewer.customerId), nobodys);
+};
+
 /** Parts of an order the shopper may see. */
 export const ofShoppersOrder: Scope = (viewer, alias) => {
   const orders = ofShopper(viewer, 'o');
   return condition(
-    `${alias}.order_id IN (SELECT o.id FROM orders o WHERE o.id = ${alias}.order_id AND ${orders.sql})`,
+    `${alias}.order_id IN (SELECT o.id FROM orders o WHERE o.id = ${alias}.order_id AND (${orders.sql}))`,
     ...orders.params,
   );
 };
@@ -83,7 +102,7 @@ export const ofShoppersOrder: Scope = (viewer, alias) => {
 export const ofShoppersShipment: Scope = (viewer, alias) => {
   const shipments = ofShoppersOrder(viewer, 's');
   return condition(
-    `${alias}.shipment_id IN (SELECT s.id FROM shipments s WHERE s.id = ${alias}.shipment_id AND ${shipments.sql})`,
+    `${alias}.shipment_id IN (SELECT s.id FROM shipments s WHERE s.id = ${alias}.shipment_id AND (${shipments.sql}))`,
     ...shipments.params,
   );
 };
@@ -92,7 +111,7 @@ export const ofShoppersShipment: Scope = (viewer, alias) => {
 export const ofShoppersParcel: Scope = (viewer, alias) => {
   const parcels = ofShoppersShipment(viewer, 'p');
   return condition(
-    `${alias}.parcel_id IN (SELECT p.id FROM parcels p WHERE p.id = ${alias}.parcel_id AND ${parcels.sql})`,
+    `${alias}.parcel_id IN (SELECT p.id FROM parcels p WHERE p.id = ${alias}.parcel_id AND (${parcels.sql}))`,
     ...parcels.params,
   );
 };
