@@ -1,6 +1,6 @@
 import type { AnalyticsItem } from '@shop/contracts/events';
 import type { Money } from '@shop/contracts/commerce';
-import type { LineItem, Order } from '@shop/contracts/commerce/order';
+import { shippingCostLine, type LineItem, type Order } from '@shop/contracts/commerce/order';
 
 /** GA4 wants units of the currency; every amount here is the platform's, none is added up. */
 const units = (money: Money): number => money.cents / 100;
@@ -24,13 +24,10 @@ export const toEcommerce = (order: Order) => ({
 
 /** `purchase` (A1): shipping comes from the adjustment line named `shipping_cost` where there is one. */
 export const toPurchase = (order: Order) => {
-  const adjustment = order.lines.find(
-    (line) => line.type === 'adjustments' && line.name === 'shipping_cost',
-  );
   return {
     ...toEcommerce(order),
     transaction_id: order.number ?? order.id,
     tax: units(order.totals.taxes),
-    shipping: units(adjustment ? adjustment.total : order.totals.shipping),
+    shipping: units(shippingCostLine(order)?.total ?? order.totals.shipping),
   };
 };

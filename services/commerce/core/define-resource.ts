@@ -78,6 +78,8 @@ export interface Behaviour<R> {
       (rows: readonly R[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>
     >
   >;
+  /** A related row, of a relationship to one, with the values it has only when it is reached from a row of this resource. */
+  readonly reach?: Readonly<Record<string, (parent: R, row: Row, context: ReadContext) => Row>>;
   /** Top-level members of metadata to keep an index of, so that `metadata_jcont` on them does not scan. */
   readonly indexMetadata?: readonly string[];
   /** Indexes beyond foreign keys and flagged attributes. */

@@ -1,10 +1,9 @@
 import { and, condition, or } from '../core/condition.ts';
 import type { ReadContext } from '../core/define-resource.ts';
-import { freeShippingDiscount } from '../promotion/free-shipping-discount.ts';
 import type { Rows } from '../resources/rows.ts';
 import { carries } from '../shipping/carries.ts';
 import { matchesPattern, type Destination } from './matches-pattern.ts';
-import { shipmentPrice } from './shipment-price.ts';
+import { pricedFor } from './priced-for.ts';
 
 /** What of a shipment decides how it can be sent. */
 export interface Parcel {
@@ -38,18 +37,12 @@ export const availableShippingMethods = (
       anyOr('stock_location_id', parcel.stockLocationId),
     ),
   );
-  const worth = {
-    subtotal: order.subtotal_amount_cents,
-    discount: order.discount_amount_cents - freeShippingDiscount(context, order.id),
-  };
+  const priced = pricedFor(context, order);
   return methods
     .filter((method) => {
       const zone = store.get('shipping_zones', method.shipping_zone_id);
       const inside = zone === undefined || matchesPattern(zone, destination);
       return inside && carries(method, parcel.weight);
     })
-    .map((method) => ({
-      ...method,
-      price_amount_for_shipment_cents: shipmentPrice(method, worth),
-    }));
+    .map(priced);
 };

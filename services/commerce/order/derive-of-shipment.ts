@@ -1,7 +1,9 @@
 import { within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
+import type { ReachedMethod } from '../shipping/derive-method-lead-time.ts';
 import { openMethods } from './open-methods.ts';
+import { pricedFor } from './priced-for.ts';
 
 type Shipments = readonly Rows['shipments'][];
 type Found = ReadonlyMap<string, readonly Row[]>;
@@ -14,6 +16,20 @@ export const deriveAvailableShippingMethods = (shipments: Shipments, context: Re
       return [shipment.id, order ? openMethods(context, order, shipment) : []];
     }),
   );
+
+/** `shipments.shipping_method`: the chosen one as it is among the available ones, with its price for the shipment. */
+export const reachShippingMethod = (
+  shipment: Rows['shipments'],
+  row: Row,
+  context: ReadContext,
+): Row => {
+  const order = context.store.get('orders', shipment.order_id);
+  const method: ReachedMethod = {
+    ...(row as Rows['shipping_methods']),
+    reached_from: shipment.stock_location_id,
+  };
+  return order ? pricedFor(context, order)(method) : method;
+};
 
 /** `shipments.delivery_lead_time`: of the chosen method from the shipment's location. */
 export const deriveShipmentLeadTime = (shipments: Shipments, { store }: ReadContext): Found =>

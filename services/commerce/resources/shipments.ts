@@ -2,6 +2,7 @@ import {
   deriveAvailableShippingMethods,
   deriveShipmentLeadTime,
   deriveShipmentLines,
+  reachShippingMethod,
 } from '../order/derive-of-shipment.ts';
 import { updateShipment } from '../order/update-shipment.ts';
 import { createShipment } from '../shipping/create-shipment.ts';
@@ -98,6 +99,7 @@ export const shipments = defineResource(shipmentShape, {
     available_shipping_methods: deriveAvailableShippingMethods,
     events: deriveEvents('shipments'),
   },
+  reach: { shipping_method: reachShippingMethod },
   create: createShipment,
   update: updateShipment,
   remove: removeShipment,

@@ -179,6 +179,44 @@ describe('shipments', () => {
     expect(express?.delivery_lead_time_for_shipment ?? null).toBeNull();
   });
 
+  it.each([
+    ['beside the available ones', 'shipments.available_shipping_methods'],
+    ['reached first from elsewhere', 'default_shipping_method'],
+    ['alone', 'market'],
+  ])('price their chosen method as it is among the available ones, read %s', async (_how, path) => {
+    const free = 100;
+    const [standard] = await shop.merchant.shipping_methods.list({
+      filters: { name_eq: 'Standard' },
+    });
+    const markets = await shop.merchant.markets.list();
+    for (const { id } of markets)
+      await shop.merchant.markets.update({
+        id,
+        default_shipping_method: shop.merchant.shipping_methods.relationship(standard!.id),
+      });
+    await shop.merchant.shipping_methods.update({
+      id: standard!.id,
+      free_over_amount_cents: free,
+    });
+    const id = await shop.ready();
+    const [parcel] = await shop.shipmentsOf(id);
+    await shop.guest.shipments.update({
+      id: parcel!.id,
+      shipping_method: shop.guest.shipping_methods.relationship(standard!.id),
+    });
+    for (const include of [
+      [path, 'shipments.shipping_method'],
+      ['shipments.shipping_method', path],
+    ]) {
+      const order = await shop.guest.orders.retrieve(id, { include });
+      expect(order.shipments?.[0]?.shipping_method).toMatchObject({
+        id: standard!.id,
+        price_amount_cents: 700,
+        price_amount_for_shipment_cents: 0,
+      });
+    }
+  });
+
   it('are packed into parcels, which are tracked and hold no more than there is', async () => {
     const id = await shop.paid();
     const [shipment] = await shop.shipmentsOf(id);

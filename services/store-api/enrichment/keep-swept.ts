@@ -1,7 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { KeptState } from '../webhooks/listen-to-platform.ts';
 
-/** Up to when everything is known to be done, ISO 8601. */
+/**
+ * Up to when everything is known to be done, ISO 8601: by the platform's own `updated_at`, never by this process's
+ * clock, so that what an earlier process left is not taken for done because a later one has only just heard of it.
+ */
 const SWEPT_AT = 'swept_at';
 const LONGEST_WAIT = 60_000;
 const FIRST_WAIT = 250;
@@ -10,8 +13,10 @@ interface Options {
   state: KeptState;
   /** Looks for what changed since, in ms since 1970; false where not all could be taken. */
   sweep: (since: number | null) => Promise<boolean>;
-  /** Since when the oldest order waits; null when none does. */
-  oldest: () => number | null;
+  /** When the platform last changed an order, in ms since 1970; null where there is none. */
+  newest: () => Promise<number | null>;
+  /** From when on orders that wait may be undone; `Infinity` when none waits. */
+  oldest: () => number;
   /** Ms between two looks. */
   every: number;
   closing: AbortSignal;
@@ -27,7 +32,15 @@ export interface Sweeper {
 }
 
 /** Looks again and again for orders nobody told of, and keeps how far all is done, for the next start. */
-export const keepSwept = ({ state, sweep, oldest, every, closing, say }: Options): Sweeper => {
+export const keepSwept = ({
+  state,
+  sweep,
+  newest,
+  oldest,
+  every,
+  closing,
+  say,
+}: Options): Sweeper => {
   let waking = new AbortController();
   let missed = false;
   let failures = 0;
@@ -35,11 +48,12 @@ export const keepSwept = ({ state, sweep, oldest, every, closing, say }: Options
   const look = async (): Promise<void> => {
     const kept = await state.state(SWEPT_AT);
     const since = kept === null ? null : Date.parse(kept);
-    const started = Date.now();
+    // Asked first: what changes during the look is left to the next one.
+    const changed = await newest();
     missed = false;
-    if (!(await sweep(since)) || missed) return;
-    const done = Math.min(started, oldest() ?? started);
-    if (since === null || done > since)
+    if (!(await sweep(since)) || missed || changed === null) return;
+    const done = Math.min(changed, oldest());
+    if (Number.isFinite(done) && (since === null || done > since))
       await state.setState(SWEPT_AT, new Date(done).toISOString());
   };
 

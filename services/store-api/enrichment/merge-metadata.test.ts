@@ -33,7 +33,7 @@ describe('what an event says', () => {
     ['5', true],
     [null, true],
   ])('T10 is new at %s after a reading at 2 and a write at 4: %s', (at, expected) => {
-    expect(isNew({ at }, known)).toBe(expected);
+    expect(isNew({ at }, known, undefined)).toBe(expected);
   });
 
   it('T10 is overwritten metadata where it lies between reading and writing', () => {
@@ -41,6 +41,7 @@ describe('what an event says', () => {
     const news = (...changes: { at: string; metadata: object }[]) => ({
       changes: changes.map((it) => ({ ...it, metadata: { ...it.metadata } })),
       isDoubtful: false,
+      since: null,
     });
     expect(overwritten(news(change('3'), change('2'), change('5')), known)).toEqual({ from: '3' });
     expect(overwritten(news(change('4')), known)).toBeUndefined();

@@ -4,8 +4,8 @@ import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { enrichOrder, type Outcome } from './enrich-order.ts';
 import { heardOf } from './events/heard-of.ts';
-import { DOUBT, joinNews, newsOf, type News } from './events/news.ts';
-import { ordersOfAddress } from './events/orders-of-address.ts';
+import { doubt, joinNews, newsOf, type News } from './events/news.ts';
+import { addressLookups } from './events/address-lookups.ts';
 import { TOPICS } from './events/topics.ts';
 import { isTransient } from './is-transient.ts';
 import { keepSwept } from './keep-swept.ts';
@@ -13,13 +13,16 @@ import { knownOrders } from './known-orders.ts';
 import { limitRate } from './queue/limit-rate.ts';
 import { createOrderQueue } from './queue/order-queue.ts';
 import { retryAfter } from './retry-after.ts';
-import { sweepOrders } from './sweep-orders.ts';
+import { newestChange, sweepOrders } from './sweep-orders.ts';
 
 /** Where the platform tells of changed orders. */
 export const ORDERS_WEBHOOK = '/webhooks/orders';
 
 /** Longest one call to the platform may take, in ms: shoppers wait for what comes of it. */
 const TIME_LIMIT = 5000;
+
+/** How much later than its `updated_at` a change may be seen, in ms. */
+const OVERLAP = 10_000;
 
 export interface EnrichmentOptions {
   platform: PlatformConfig;
@@ -28,6 +31,8 @@ export interface EnrichmentOptions {
   writesPerSecond: number;
   /** Ms between two looks for orders nobody told of. */
   sweepEvery: number;
+  /** How much later than its `updated_at` a change may be seen, in ms. */
+  sweepOverlap?: number;
   say: (line: string) => void;
   /** Told of every order that was looked at. */
   onDone?: (id: string, outcome: Outcome) => void;
@@ -66,7 +71,7 @@ const atRate = (platform: Platform, turn: () => Promise<void>): Platform => ({
 
 /** The order-enrichment service: hears of changed orders, and completes them behind the webhook's answer. */
 export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
-  const { state, writesPerSecond, sweepEvery, say, onDone } = options;
+  const { state, writesPerSecond, sweepEvery, sweepOverlap = OVERLAP, say, onDone } = options;
   const closing = new AbortController();
   const { signal } = closing;
   const platform = atRate(
@@ -91,6 +96,8 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
       onDone?.(id, outcome);
     },
     join: joinNews,
+    // Unknown: nothing may be taken for done meanwhile.
+    sinceOf: ({ since }) => (since === null ? -Infinity : Date.parse(since)),
     retryAfter: (error, failures) => retryAfter(error, failures, Math.random()),
     onGivenUp: (id, error) => {
       if (isTransient(error)) sweeper.miss();
@@ -104,7 +111,12 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
   };
   const sweeper = keepSwept({
     state,
-    sweep: (since) => sweepOrders({ platform, known, add: (id) => add(id, DOUBT) }, since),
+    sweep: (since) =>
+      sweepOrders(
+        { platform, known, overlap: sweepOverlap, add: (id, at) => add(id, doubt(at)) },
+        since,
+      ),
+    newest: () => newestChange(platform),
     oldest: queue.oldest,
     every: sweepEvery,
     closing: signal,
@@ -119,15 +131,18 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
     say,
   });
 
+  const lookUp = addressLookups({
+    platform,
+    onOrder: (id, at) => add(id, { ...newsOf({ at: null }), since: at }),
+    // Its orders changed with it, so the next look finds them.
+    onFailed: () => sweeper.wake(),
+  });
+
   const receive = (topic: string, document: unknown): void => {
     const heard = heardOf(topic, document, known);
     if (heard.kind === 'order') add(heard.id, newsOf(heard.change));
     if (heard.kind === 'unknown') sweeper.wake();
-    if (heard.kind === 'address')
-      ordersOfAddress(platform, heard.id).then(
-        (ids) => ids.forEach((id) => add(id, newsOf({ at: null }))),
-        () => sweeper.wake(),
-      );
+    if (heard.kind === 'address') lookUp(heard.id);
   };
 
   const register = async (callbackUrl: string): Promise<void> => {

@@ -138,22 +138,16 @@ describe('totals', () => {
 
   it('A1 follow a dearer method, which stays chosen', async () => {
     const order = await orderOf(1000);
-    const [italy] = await office.shipping_zones.list({ filters: { name_eq: 'Italia' } });
-    const express = await office.shipping_methods.create({
-      name: 'Espresso',
-      currency_code: 'EUR',
-      price_amount_cents: 1500,
-      shipping_zone: office.shipping_zones.relationship(italy?.id ?? ''),
-    });
+    const express = await test.expressMethod();
     const [shipment] = order.shipments ?? [];
     await shop.shipments.update({
       id: shipment?.id ?? '',
-      shipping_method: shop.shipping_methods.relationship(express.id),
+      shipping_method: shop.shipping_methods.relationship(express),
     });
     const chosen = await afterEtag(shop, order.id, etagOf(order));
-    await office.shipping_methods.update({ id: express.id, _disable: true });
+    await office.shipping_methods.update({ id: express, _disable: true });
     expect(adjustments(chosen)).toEqual([1500]);
-    expect(chosen.shipments?.[0]?.shipping_method?.id).toBe(express.id);
+    expect(chosen.shipments?.[0]?.shipping_method?.id).toBe(express);
     expect(chosen.total_amount_with_taxes_cents).toBe(2500);
   });
 });

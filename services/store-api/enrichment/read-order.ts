@@ -1,9 +1,20 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
+import {
+  methodPrice,
+  type OpenMethod,
+  type OpenShipment,
+  type ShippingFacts,
+} from '@shop/contracts/commerce/shipping';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { isCostLineName, type CostLine } from './cost/cost-line.ts';
-import type { OpenMethod, OrderShipment } from './cost/shipping-cost.ts';
 import { fingerprintOf } from './fingerprint-of.ts';
+
+export interface OrderShipment extends OpenShipment {
+  id: string;
+  /** When the platform last changed it, ISO 8601 with ms. */
+  updatedAt: string;
+}
 
 /** An order as far as it is enriched. */
 export interface EnrichableOrder {
@@ -21,6 +32,8 @@ export interface EnrichableOrder {
   lineIds: readonly string[];
   costLines: readonly CostLine[];
   shipments: readonly OrderShipment[];
+  /** What the platform charges for shipping, in cents, less what promotions waive. */
+  charged: number;
   /** Reference of the market's shipping method (M6). */
   marketMethod: string | null;
 }
@@ -36,13 +49,41 @@ const costLine = ({ id, attributes }: PlatformRow): CostLine[] => {
     : [];
 };
 
-const openMethod = ({ id, attributes }: PlatformRow): OpenMethod => ({
-  id,
-  reference: asText(attributes['reference']),
-  cents: Number(
-    attributes['price_amount_for_shipment_cents'] ?? attributes['price_amount_cents'] ?? 0,
-  ),
-});
+const cents = (row: PlatformRow, name: string): number => Number(row.attributes[name] ?? 0);
+
+const centsOrNull = (row: PlatformRow, name: string): number | null =>
+  typeof row.attributes[name] === 'number' ? row.attributes[name] : null;
+
+const factsOf = (row: PlatformRow): ShippingFacts => {
+  const waived = row
+    .many('line_items')
+    .filter(({ attributes }) => attributes['item_type'] === 'free_shipping_promotions')
+    .reduce((sum, line) => sum + cents(line, 'total_amount_cents'), 0);
+  return {
+    subtotal: cents(row, 'subtotal_amount_cents'),
+    discount: cents(row, 'discount_amount_cents'),
+    waived,
+    // Of the order as a whole: enough to tell whether a promotion waives it.
+    fees: [{ shipmentId: null, cents: cents(row, 'shipping_amount_cents') }],
+  };
+};
+
+const openMethod =
+  (facts: ShippingFacts) =>
+  (row: PlatformRow): OpenMethod => ({
+    id: row.id,
+    reference: asText(row.attributes['reference']),
+    cents: methodPrice(
+      facts,
+      {
+        price: cents(row, 'price_amount_cents'),
+        forShipment: centsOrNull(row, 'price_amount_for_shipment_cents'),
+        freeOver: centsOrNull(row, 'free_over_amount_cents'),
+        usesSubtotal: row.attributes['use_subtotal'] === true,
+      },
+      null,
+    ),
+  });
 
 /** Reads an order with all that decides what its shipping costs; null where there is none. */
 export const readOrder = async (
@@ -52,6 +93,7 @@ export const readOrder = async (
   const row = await platform.read(`orders/${id}`, QUERY);
   if (!row) return null;
   const { attributes } = row;
+  const facts = factsOf(row);
   const market = asRecord(row.one('market')?.attributes['metadata']);
   return {
     id,
@@ -65,9 +107,11 @@ export const readOrder = async (
     costLines: row.many('line_items').flatMap(costLine),
     shipments: row.many('shipments').map((shipment) => ({
       id: shipment.id,
+      updatedAt: String(shipment.attributes['updated_at']),
       methodId: shipment.one('shipping_method')?.id ?? null,
-      methods: shipment.many('available_shipping_methods').map(openMethod),
+      methods: shipment.many('available_shipping_methods').map(openMethod(facts)),
     })),
+    charged: cents(row, 'shipping_amount_cents') + facts.waived,
     marketMethod: asText(market['shipping_method']),
   };
 };

@@ -1,9 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { between } from './testing/between.ts';
 import { openShop, ITEM, type TestShop } from './testing/open-shop.ts';
 import { addItem, adjustments, afterEtag, anOrderTo, etagOf, readFull } from './testing/shopper.ts';
 import { startEnrichment, type TestEnrichment } from './testing/start-enrichment.ts';
@@ -89,35 +88,6 @@ describe('a service that was away', () => {
 });
 
 describe('a platform in trouble', () => {
-  /** Lets calls through to the platform, or answers them as told. */
-  const between = async (answer: (request: IncomingMessage) => number | null) => {
-    const passOn = async (request: IncomingMessage, response: ServerResponse) => {
-      const chunks: Buffer[] = [];
-      for await (const chunk of request) chunks.push(chunk as Buffer);
-      const reply = await fetch(`${test.origin}${request.url}`, {
-        method: request.method ?? 'GET',
-        headers: {
-          authorization: request.headers.authorization ?? '',
-          accept: String(request.headers.accept),
-          'content-type': String(request.headers['content-type']),
-        },
-        ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-      });
-      response.writeHead(reply.status).end(Buffer.from(await reply.arrayBuffer()));
-    };
-    const server = createServer((request, response) => {
-      const status = answer(request);
-      if (status !== null) response.writeHead(status, { 'retry-after': '0' }).end();
-      else passOn(request, response).catch((error: Error) => response.destroy(error));
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    return {
-      origin: `http://127.0.0.1:${port}`,
-      stop: () => new Promise((resolve) => (server.close(resolve), server.closeAllConnections())),
-    };
-  };
-
   it.each([
     ['5xx', 503],
     ['401, with a new token', 401],
@@ -126,7 +96,7 @@ describe('a platform in trouble', () => {
     const { shop } = test;
     let left = 3;
     let tokens = 0;
-    const proxy = await between((request) => {
+    const proxy = await between(test.origin, (request) => {
       if (request.url?.startsWith('/oauth')) tokens += 1;
       const isWrite = request.method === 'POST' && request.url === '/api/line_items';
       return isWrite && left-- > 0 ? status : null;

@@ -1,17 +1,18 @@
+import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../platform/platform.ts';
 import { readRows } from '../platform/read-rows.ts';
 import type { KnownOrders } from './known-orders.ts';
 
 /** Carts changed before this are left as they are, in ms. */
 const LOOK_BACK = 24 * 60 * 60 * 1000;
-/** How far the clocks may differ, in ms. */
-const OVERLAP = 10_000;
 
 interface Options {
   platform: Platform;
   known: KnownOrders;
-  /** Takes an order to be looked at; false where there is no room. */
-  add: (id: string) => boolean;
+  /** How much later than its `updated_at` a change may be seen, in ms. */
+  overlap: number;
+  /** Takes an order to be looked at, changed at a moment (ISO 8601); false where there is no room. */
+  add: (id: string, updatedAt: string | null) => boolean;
 }
 
 /**
@@ -22,11 +23,11 @@ interface Options {
  * @returns false where not all could be taken
  */
 export const sweepOrders = async (
-  { platform, known, add }: Options,
+  { platform, known, overlap, add }: Options,
   since: number | null,
 ): Promise<boolean> => {
   const earliest = Date.now() - LOOK_BACK;
-  const from = Math.max(earliest, (since ?? earliest) - OVERLAP);
+  const from = Math.max(earliest, (since ?? earliest) - overlap);
   let tookAll = true;
   for await (const rows of readRows(platform, 'orders', {
     'filter[q][status_in]': 'draft,pending',
@@ -36,8 +37,19 @@ export const sweepOrders = async (
     for (const { id, attributes } of rows) {
       const last = known.orders.get(id);
       if (last?.writtenAt === attributes['updated_at']) continue;
-      tookAll = add(id) && tookAll;
+      tookAll = add(id, asText(attributes['updated_at'])) && tookAll;
     }
   }
   return tookAll;
+};
+
+/** When the platform last changed an order, in ms since 1970; null where there is none. */
+export const newestChange = async (platform: Platform): Promise<number | null> => {
+  const { rows } = await platform.list('orders', {
+    sort: '-updated_at',
+    'page[size]': '1',
+    'fields[orders]': 'updated_at',
+  });
+  const at = Date.parse(String(rows[0]?.attributes['updated_at']));
+  return Number.isNaN(at) ? null : at;
 };

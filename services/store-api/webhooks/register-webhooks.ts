@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { asTexts } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { readRows } from '../platform/read-rows.ts';
@@ -39,11 +40,23 @@ const create = (platform: Platform, { topic, reference, callbackUrl, includes }:
     },
   });
 
-/** The circuit of a webhook opens while its receiver is away; now that it is back, it is closed again. */
-const resume = async (platform: Platform, { id, attributes }: PlatformRow): Promise<void> => {
-  if (attributes['circuit_state'] !== 'open') return;
-  const data = { type: 'webhooks', id, attributes: { _reset_circuit: true } };
-  await platform.send('PATCH', `webhooks/${id}`, data);
+/**
+ * The circuit of a webhook opens while its receiver is away; now that it is back, it is closed again. What its bodies
+ * bring along may be another than when it was registered.
+ */
+const resume = async (
+  platform: Platform,
+  { id, attributes }: PlatformRow,
+  { includes }: Wanted,
+): Promise<void> => {
+  const isSame =
+    [...asTexts(attributes['include_resources'])].sort().join() === [...includes].sort().join();
+  const changes = {
+    ...(attributes['circuit_state'] === 'open' && { _reset_circuit: true }),
+    ...(!isSame && { include_resources: includes }),
+  };
+  if (Object.keys(changes).length === 0) return;
+  await platform.send('PATCH', `webhooks/${id}`, { type: 'webhooks', id, attributes: changes });
 };
 
 /**
@@ -64,7 +77,7 @@ export const registerWebhooks = async (
   const secrets: Record<string, string> = {};
   for (const wanted of wantedAt(name, topics, callbackUrl)) {
     const known = registered.get(wanted.reference);
-    if (known) await resume(platform, known);
+    if (known) await resume(platform, known, wanted);
     const row = known ?? (await create(platform, wanted));
     const secret = row?.attributes['shared_secret'];
     if (typeof secret === 'string') secrets[wanted.topic] = secret;

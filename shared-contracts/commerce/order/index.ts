@@ -14,6 +14,7 @@ export { retrieveOrder } from './retrieve-order.ts';
 export { setAddresses } from './set-addresses.ts';
 export { setCoupon } from './set-coupon.ts';
 export { setEmail } from './set-email.ts';
+export { shippingCostLine, shippingOf, type OrderShipping } from './shipping-of.ts';
 export { updateLine } from './update-line.ts';
 export { updateOrder } from './update-order.ts';
 

@@ -157,6 +157,7 @@ describe('toOrder', () => {
       'methodIdAa',
       {
         name: 'Courier',
+        reference: 'courier-italy',
         price_amount_cents: 690,
         price_amount_for_shipment_cents: 0,
         free_over_amount_cents: 6900,
@@ -173,6 +174,7 @@ describe('toOrder', () => {
         methods: [
           {
             id: 'methodIdAa',
+            reference: 'courier-italy',
             name: 'Courier',
             price: euros(0),
             freeOver: euros(6900),

@@ -7,15 +7,17 @@ import { toMoney } from '../to-money.ts';
 import { etagOf } from './etag-of.ts';
 import { toLineItem } from './to-line-item.ts';
 import { toPaymentMethod, toPaymentSource } from './to-payment.ts';
-import { toShipment } from './to-shipment.ts';
+import { toShipments, waivedShipping } from './to-shipments.ts';
 import type { LineItem, Order, OrderTotals } from './types.ts';
 
+/** The platform counts free shipping among the discounts; here it is off the shipping, which then is what is paid. */
 const toTotals = (it: PlatformOrder): OrderTotals => {
   const amount = (cents: number | null | undefined) => toMoney(cents, it.currency_code);
+  const waived = waivedShipping(it);
   return {
     subtotal: amount(it.subtotal_amount_cents),
-    discount: amount(it.discount_amount_cents),
-    shipping: amount(it.shipping_amount_cents),
+    discount: amount((it.discount_amount_cents ?? 0) - waived),
+    shipping: amount((it.shipping_amount_cents ?? 0) + waived),
     payment: amount(it.payment_method_amount_cents),
     taxes: amount(it.total_tax_amount_cents),
     giftCard: amount(it.gift_card_amount_cents),
@@ -51,7 +53,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     totals: toTotals(it),
     shippingAddress: shownAddress(it.shipping_address),
     billingAddress: shownAddress(it.billing_address),
-    shipments: (it.shipments ?? []).map((shipment) => toShipment(shipment, it.line_items ?? [])),
+    shipments: toShipments(it),
     availablePaymentMethods: (it.available_payment_methods ?? []).map(toPaymentMethod),
     paymentMethod: it.payment_method ? toPaymentMethod(it.payment_method) : null,
     paymentSource: toPaymentSource(it.payment_source),

@@ -71,8 +71,10 @@ export interface LineItem {
 
 export interface ShippingMethod {
   id: string;
+  /** The merchant's name for it, by which a market names its own (M6). */
+  reference?: string | null;
   name: string;
-  /** Price for this shipment. */
+  /** What the shopper pays for this shipment by it: free-over amounts and free-shipping promotions are in it. */
   price: Money;
   /** Subtotal from which it costs nothing. */
   freeOver: Money | null;
@@ -107,7 +109,9 @@ export interface PaymentSource {
 
 export interface OrderTotals {
   subtotal: Money;
+  /** Off the goods; free shipping is off `shipping`. */
   discount: Money;
+  /** What is paid for shipping. */
   shipping: Money;
   payment: Money;
   taxes: Money;

@@ -1,16 +1,18 @@
+import { shippingOf } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Price, Skeleton } from '@shop/contracts/ui';
 import { LineOptions } from '../../components/lines/line-options.tsx';
 import { LinePicture } from '../../components/lines/line-picture.tsx';
 import { Totals } from '../../components/bill/totals.tsx';
 import { useOrder } from '../../components/use-order.ts';
-import { shippingCost } from '../../model/view/shipping-cost.ts';
 import { purchasableLines } from '../../model/order/purchasable-lines.ts';
 import css from './order-summary.module.css';
 
 /** The order's lines and totals, read only; follows every write because the order in the store does. */
 export default function OrderSummary() {
   const text = useText();
+  const { market } = useAppSelector(selectMarketContext);
   const { order, isFetching } = useOrder();
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
@@ -28,7 +30,13 @@ export default function OrderSummary() {
               </li>
             ))}
           </ul>
-          <Totals totals={{ ...order.totals, ...shippingCost(order), updating: isFetching }} />
+          <Totals
+            totals={{
+              ...order.totals,
+              ...shippingOf(order, market.shipping_method),
+              updating: isFetching,
+            }}
+          />
         </>
       ) : (
         <Skeleton lines={6} height="1.5em" />

@@ -1,10 +1,9 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { LineItem, LinePart } from '@shop/contracts/commerce/order';
+import type { LineItem, LinePart, OrderShipping } from '@shop/contracts/commerce/order';
 import type { CodeKind } from '../wishes/cart-intent.ts';
 import type { CartProblem } from '../cart-problem.ts';
 import type { LineAvailability } from './line-availability.ts';
 import type { LineDelivery } from './line-delivery.ts';
-import type { ShippingCost } from './shipping-cost.ts';
 
 /**
  * - `confirmed`: as the platform has it
@@ -61,7 +60,7 @@ export interface CartCodeView {
 }
 
 /** All amounts are the platform's (E7). */
-export interface CartTotals extends ShippingCost {
+export interface CartTotals extends OrderShipping {
   subtotal: Money;
   discount: Money;
   /** Fee of the payment method. */

@@ -7,15 +7,21 @@ const ifAny = (amount: Money): Money | null => (amount.cents === 0 ? null : amou
 
 /** The codes in use, with what each takes off (E7) and whether it is being taken off. */
 export const codeViews = (
-  { couponCode, giftCardCode, totals }: Pick<Order, 'couponCode' | 'giftCardCode' | 'totals'>,
+  {
+    couponCode,
+    giftCardCode,
+    lines,
+    totals,
+  }: Pick<Order, 'couponCode' | 'giftCardCode' | 'lines' | 'totals'>,
   intents: Intents,
 ): CartCodeView[] => {
+  const freeShipping = lines.find(({ type }) => type === 'free_shipping_promotions');
   const view = (kind: CodeKind, code: string | null, amount: Money): CartCodeView[] => {
     const pending = intents.some((it) => it.kind === 'clear-code' && it.of === kind);
     return code ? [{ code, kind, effect: ifAny(amount), pending }] : [];
   };
   return [
-    ...view('coupon', couponCode, totals.discount),
+    ...view('coupon', couponCode, ifAny(totals.discount) ?? freeShipping?.total ?? totals.discount),
     ...view('gift-card', giftCardCode, totals.giftCard),
   ];
 };

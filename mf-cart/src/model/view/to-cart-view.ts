@@ -1,4 +1,4 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import { shippingOf, type Order } from '@shop/contracts/commerce/order';
 import type { CartState } from '../cart-slice.ts';
 import type { CartLineView, CartOptionView, CartView } from './cart-view.ts';
 import { codeViews, pendingCodeOf } from './code-views.ts';
@@ -7,7 +7,6 @@ import { savedMessage } from '../gift/saved-message.ts';
 import { lineAvailability } from './line-availability.ts';
 import { lineDelivery } from './line-delivery.ts';
 import { maxQuantity } from '../lines/max-quantity.ts';
-import { shippingCost } from './shipping-cost.ts';
 
 export interface CartRules {
   /** Most pieces of one line (V9). */
@@ -64,7 +63,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
     totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: {
       ...totals,
-      ...shippingCost(order),
+      ...shippingOf(order, rules.shippingMethod),
       updating: pending || state.recalculating === orderId,
     },
     codes: codeViews(order, intents),

@@ -1,5 +1,5 @@
 import { groupBy } from '../group-by.ts';
-import type { ReadContext } from '../define-resource.ts';
+import type { ReadContext, Row } from '../define-resource.ts';
 import type { IncludeTree } from '../query/parse-include.ts';
 import type { Registry } from '../registry.ts';
 import { isToMany } from '../relationship.ts';
@@ -7,9 +7,17 @@ import { linkOf, type Entry } from './entry.ts';
 import { loadRelated } from './load-related.ts';
 import { mostRelated, TooManyRelated } from './too-many-related.ts';
 
+/** Fills in what a row reached by another path knows and this one does not, such as a method's price for a shipment. */
+const completed = (row: Row, again: Row): Row => {
+  const more = Object.entries(again).filter(
+    ([name, value]) => value !== null && value !== undefined && (row[name] ?? null) === null,
+  );
+  return more.length === 0 ? row : { ...row, ...Object.fromEntries(more) };
+};
+
 /**
  * Follows an include tree level by level, one query per relationship and level.
- * Fills the entries' linkage and gives the included entries, each row once.
+ * Fills the entries' linkage and gives the included entries, each row once, with all that any of the paths to it knows.
  */
 export const loadIncludes = (
   registry: Registry,
@@ -43,7 +51,7 @@ export const loadIncludes = (
               target = { ...it, via: `${resource.shape.type}.${name}`, linkage: new Map() };
               known.set(key, target);
               included.push(target);
-            }
+            } else target.row = completed(target.row, it.row);
             reached.push(target);
             return linkOf(target);
           });

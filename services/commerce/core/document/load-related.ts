@@ -131,7 +131,9 @@ const load = (
     const rows = new Map(visible(target, within('t.id', ids)).map((row) => [row.id, row]));
     for (const parent of pointing) {
       const row = rows.get(String(parent[`${name}_id`]));
-      if (row) found.set(parent.id, [{ resource: target, row }]);
+      if (row === undefined) continue;
+      const reached = resource.reach?.[name]?.(parent, row, context) ?? row;
+      found.set(parent.id, [{ resource: target, row: reached }]);
     }
   }
   return found;

@@ -1,6 +1,4 @@
-/** Name of the adjustment line that tells what shipping costs (A1), and of the one that takes it off the total again. */
-export const SHIPPING_COST = 'shipping_cost';
-export const SHIPPING_COST_OFFSET = 'shipping_cost_offset';
+import { SHIPPING_COST, SHIPPING_COST_OFFSET } from '@shop/contracts/commerce/shipping';
 
 export type CostLineName = typeof SHIPPING_COST | typeof SHIPPING_COST_OFFSET;
 

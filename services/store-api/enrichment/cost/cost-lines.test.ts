@@ -1,6 +1,6 @@
+import { shippingCost, type OpenMethod } from '@shop/contracts/commerce/shipping';
 import type { CostLine } from './cost-line.ts';
 import { planCostLines } from './plan-cost-lines.ts';
-import { shippingCost, type OpenMethod } from './shipping-cost.ts';
 
 const method = (id: string, cents: number): OpenMethod => ({
   id,

@@ -1,9 +1,5 @@
-import {
-  SHIPPING_COST,
-  SHIPPING_COST_OFFSET,
-  type CostLine,
-  type CostLineName,
-} from './cost-line.ts';
+import { SHIPPING_COST, SHIPPING_COST_OFFSET } from '@shop/contracts/commerce/shipping';
+import type { CostLine, CostLineName } from './cost-line.ts';
 
 export type CostLineChange =
   | { kind: 'create'; name: CostLineName; cents: number }

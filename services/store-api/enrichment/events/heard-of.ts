@@ -1,7 +1,7 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
 import type { KnownOrders } from '../known-orders.ts';
-import type { Change } from './news.ts';
+import type { Change, MethodChoice } from './news.ts';
 
 /** What an event is about. */
 export type Heard =
@@ -18,6 +18,12 @@ const NOTHING: Heard = { kind: 'nothing' };
 const changeOf = ({ attributes }: PlatformRow): Change => ({
   at: asText(attributes['updated_at']),
 });
+
+const choiceOf = (shipment: PlatformRow): { choice?: MethodChoice } => {
+  const at = asText(shipment.attributes['updated_at']);
+  const methodId = shipment.one('shipping_method')?.id;
+  return at && methodId ? { choice: { shipmentId: shipment.id, methodId, at } } : {};
+};
 
 const ofOrder = (id: string | null | undefined, change: Change): Heard =>
   id ? { kind: 'order', id, change } : { kind: 'unknown' };
@@ -44,7 +50,7 @@ export const heardOf = (topic: string, body: unknown, known: KnownOrders): Heard
     case 'line_item_options':
       return ofOrder(row.one('line_item')?.one('order')?.id, changeOf(row));
     case 'shipments':
-      return ofOrder(row.one('order')?.id, changeOf(row));
+      return ofOrder(row.one('order')?.id, { ...changeOf(row), ...choiceOf(row) });
     case 'addresses':
       return { kind: 'address', id: row.id };
     default:

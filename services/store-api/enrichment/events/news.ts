@@ -1,6 +1,14 @@
-import type { KnownOrder } from '../known-orders.ts';
+import type { KnownOrder, Meddling } from '../known-orders.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
+
+/** A shipping method somebody chose. */
+export interface MethodChoice {
+  shipmentId: string;
+  methodId: string;
+  /** `updated_at` of the shipment then. */
+  at: string;
+}
 
 /** What an event says about an order. */
 export interface Change {
@@ -8,6 +16,8 @@ export interface Change {
   at: string | null;
   /** The order's metadata then, where the event is about the order itself. */
   metadata?: Metadata;
+  /** Where it is about a shipment that has a method. */
+  choice?: MethodChoice;
 }
 
 /** Why an order is to be looked at. */
@@ -16,24 +26,62 @@ export interface News {
   changes: readonly Change[];
   /** It may have changed unheard. */
   isDoubtful: boolean;
+  /** From when on the order may be incomplete: the platform's `updated_at`, ISO 8601; null where it is not known. */
+  since: string | null;
 }
 
 /** An order that may have changed unheard. */
-export const DOUBT: News = { changes: [], isDoubtful: true };
+export const doubt = (since: string | null): News => ({ changes: [], isDoubtful: true, since });
 
-export const newsOf = (change: Change): News => ({ changes: [change], isDoubtful: false });
+export const newsOf = (change: Change): News => ({
+  changes: [change],
+  isDoubtful: false,
+  since: change.at,
+});
 
 /** Changes kept of an order that waits. */
 const MOST = 50;
 
+const earlier = (a: string | null, b: string | null): string | null =>
+  a === null || b === null ? null : a < b ? a : b;
+
 export const joinNews = (a: News, b: News): News => ({
   changes: [...a.changes, ...b.changes].slice(-MOST),
   isDoubtful: a.isDoubtful || b.isDoubtful,
+  since: earlier(a.since, b.since),
 });
 
+/** Whether a method was chosen while this service wrote, and may have been cleared by that. */
+const isMeddledWith = (
+  { choice }: Change,
+  { readAt }: KnownOrder,
+  meddling: Meddling | undefined,
+): boolean =>
+  choice !== undefined &&
+  meddling !== undefined &&
+  choice.at > meddling.from &&
+  choice.at <= readAt &&
+  !meddling.own.has(choice.at);
+
 /** Whether somebody changed the order since it was last read; this service's own write is no change. */
-export const isNew = ({ at }: Change, known: KnownOrder | undefined): boolean =>
-  known === undefined || at === null || (at > known.readAt && at !== known.writtenAt);
+export const isNew = (
+  change: Change,
+  known: KnownOrder | undefined,
+  meddling: Meddling | undefined,
+): boolean =>
+  known === undefined ||
+  change.at === null ||
+  (change.at > known.readAt && change.at !== known.writtenAt) ||
+  isMeddledWith(change, known, meddling);
+
+/** Methods heard to be chosen while this service wrote. */
+export const choicesMeddledWith = (
+  { changes }: News,
+  meddling: Meddling | undefined,
+): MethodChoice[] =>
+  changes.flatMap(({ choice }) =>
+    choice && meddling && choice.at > meddling.from && !meddling.own.has(choice.at) ? choice : [],
+  );
 
 /** Metadata that this service wrote over: written by somebody after its last read and before its own write. */
 export const overwritten = (

@@ -12,6 +12,6 @@ export const TOPICS: WebhookTopics = {
   'line_item_options.create': ['line_item.order'],
   'line_item_options.update': ['line_item.order'],
   'line_item_options.destroy': [],
-  'shipments.update': ['order'],
+  'shipments.update': ['order', 'shipping_method'],
   'addresses.update': [],
 };

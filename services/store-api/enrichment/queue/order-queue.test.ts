@@ -14,6 +14,7 @@ const open = ({ most = 10, width = 2 } = {}) => {
       return new Promise((ok, fail) => ends.push({ ok, fail }));
     },
     join: (a, b) => a + b,
+    sinceOf: (news) => Number(news),
     retryAfter: (error) => (error instanceof Error && error.message === 'left' ? null : 1),
     onGivenUp: (id) => givenUp.push(id),
     most,
@@ -32,7 +33,7 @@ describe('the queue of orders', () => {
     expect(begun[1]).toBe('a:23');
     ends[1]?.ok();
     await until(() => queue.size() === 0);
-    expect(queue.oldest()).toBeNull();
+    expect(queue.oldest()).toBe(Infinity);
   });
 
   it('T10 takes orders in turn, so many at once', async () => {
@@ -47,6 +48,22 @@ describe('the queue of orders', () => {
   it('T10 refuses what it has no room for', () => {
     const { queue } = open({ most: 2 });
     expect(['a', 'b', 'c', 'a'].map((id) => queue.add(id, '1'))).toEqual([true, true, false, true]);
+  });
+
+  it('T10 tells from when on what waits is undone, until it is done', async () => {
+    const { queue, ends } = open({ width: 1 });
+    queue.add('a', '5');
+    queue.add('b', '3');
+    queue.add('a', '7');
+    expect(queue.oldest()).toBe(3);
+    ends[0]?.fail(new Error('away'));
+    await until(() => ends.length === 2);
+    ends[1]?.ok();
+    await until(() => ends.length === 3);
+    expect([queue.size(), queue.oldest()]).toEqual([1, 5]);
+    ends[2]?.ok();
+    await until(() => queue.size() === 0);
+    expect(queue.oldest()).toBe(Infinity);
   });
 
   it('T10 tries again what failed, with what came meanwhile, and lets go of what is refused', async () => {

@@ -6,8 +6,8 @@ export interface OrderQueue<News> {
   size: () => number;
   /** How many of them have failed at least once. */
   failing: () => number;
-  /** Since when the oldest waits, in ms since 1970; null when there is none. */
-  oldest: () => number | null;
+  /** From when on what waits may be undone, by its news: ms since 1970, `Infinity` when nothing waits. */
+  oldest: () => number;
   /** Starts nothing more. Ends when what is under way has ended. */
   close: () => Promise<void>;
 }
@@ -16,6 +16,8 @@ export interface QueueOptions<News> {
   work: (id: string, news: News) => Promise<void>;
   /** What is told about an order that waits already. */
   join: (before: News, more: News) => News;
+  /** From when on the order may be undone, in ms since 1970. It waits for no less until its work has ended well. */
+  sinceOf: (news: News) => number;
   /** How long to wait after so many failures, in ms; null to give up. */
   retryAfter: (error: unknown, failures: number) => number | null;
   onGivenUp: (id: string, error: unknown) => void;
@@ -37,6 +39,7 @@ interface Entry<News> {
 export const createOrderQueue = <News>({
   work,
   join,
+  sinceOf,
   retryAfter,
   onGivenUp,
   width = 4,
@@ -68,7 +71,10 @@ export const createOrderQueue = <News>({
       await work(id, news);
       entry.failures = 0;
       if (entry.news === null) entries.delete(id);
-      else ready.add(id);
+      else {
+        entry.since = sinceOf(entry.news);
+        ready.add(id);
+      }
     } catch (error) {
       if (!isClosed) failed(id, entry, news, error);
     } finally {
@@ -91,17 +97,18 @@ export const createOrderQueue = <News>({
       const entry = entries.get(id);
       if (entry) {
         entry.news = entry.news === null ? news : join(entry.news, news);
+        entry.since = Math.min(entry.since, sinceOf(news));
         return true;
       }
       if (isClosed || entries.size >= most) return false;
-      entries.set(id, { since: Date.now(), failures: 0, news });
+      entries.set(id, { since: sinceOf(news), failures: 0, news });
       ready.add(id);
       start();
       return true;
     },
     size: () => entries.size,
     failing: () => [...entries.values()].filter((it) => it.failures > 0).length,
-    oldest: () => [...entries.values()][0]?.since ?? null,
+    oldest: () => Math.min(Infinity, ...[...entries.values()].map(({ since }) => since)),
     close: async () => {
       isClosed = true;
       for (const { timer } of entries.values()) clearTimeout(timer);

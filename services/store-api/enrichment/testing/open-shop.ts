@@ -1,6 +1,7 @@
 import type { Order } from '@commercelayer/sdk';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { startPlatform } from '../../testing/start-platform.ts';
+import { until } from '../../testing/until.ts';
 import { addItem, afterEtag, anOrderTo, asIntegration, asShopper, readFull } from './shopper.ts';
 import { startEnrichment, type StartOptions, type TestEnrichment } from './start-enrichment.ts';
 
@@ -18,8 +19,12 @@ export interface TestShop {
   priceAt: (currency: string, cents: number) => Promise<void>;
   /** An order to Italy with one piece that costs so much, once it is complete. */
   orderOf: (cents: number) => Promise<Order>;
+  /** Makes a second, dearer way to Italy (1500 cents). @returns its id */
+  expressMethod: () => Promise<string>;
   /** Chooses the first method for each shipment. */
   chooseMethods: (id: string) => Promise<void>;
+  /** Waits until the platform has told of everything and the service has done it. */
+  rest: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -47,6 +52,16 @@ export const openShop = async (options: Partial<StartOptions> = {}): Promise<Tes
       await addItem(shop, id, ITEM);
       return afterEtag(shop, id, null);
     },
+    expressMethod: async () => {
+      const [italy] = await office.shipping_zones.list({ filters: { name_eq: 'Italia' } });
+      const { id } = await office.shipping_methods.create({
+        name: 'Espresso',
+        currency_code: 'EUR',
+        price_amount_cents: 1500,
+        shipping_zone: office.shipping_zones.relationship(italy?.id ?? ''),
+      });
+      return id;
+    },
     chooseMethods: async (id) => {
       for (const shipment of (await readFull(shop, id)).shipments ?? []) {
         const [method] = shipment.available_shipping_methods ?? [];
@@ -54,6 +69,17 @@ export const openShop = async (options: Partial<StartOptions> = {}): Promise<Tes
         const shipping_method = shop.shipping_methods.relationship(method.id);
         await shop.shipments.update({ id: shipment.id, shipping_method });
       }
+    },
+    rest: async () => {
+      const isQuiet = async (): Promise<boolean> => {
+        const untold = await office.event_callbacks.list({
+          filters: { response_code_null: true },
+          pageSize: 1,
+        });
+        return untold.length === 0 && opened.service.enrichment.health().waiting === 0;
+      };
+      // Its own last writes are told of as well, and do nothing.
+      await until(async () => (await isQuiet()) && (await isQuiet()));
     },
     stop: async () => {
       await opened.service.stop();

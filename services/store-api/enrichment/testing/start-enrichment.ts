@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { keptState } from '../../database/kept-state.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { until } from '../../testing/until.ts';
+import type { KeptState } from '../../webhooks/listen-to-platform.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 import type { Outcome } from '../enrich-order.ts';
 import { openEnrichment, type OpenEnrichment } from '../open-enrichment.ts';
@@ -11,10 +12,13 @@ export interface TestEnrichment {
   /** Where the platform calls. */
   address: string;
   said: string[];
+  state: KeptState;
   /** Every order looked at, in the order it was. */
   done: { id: string; outcome: Outcome }[];
   /** Waits until nothing waits any more. */
   rest: () => Promise<void>;
+  /** Ends at once, whatever it is doing, and keeps nothing more. Its way to the platform has to be cut before. */
+  kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -27,6 +31,7 @@ export interface StartOptions {
   webhooks?: boolean;
   writesPerSecond?: number;
   sweepEvery?: number;
+  sweepOverlap?: number;
   clientSecret?: string;
   /** Port to listen on, so that webhooks find it again. */
   port?: number;
@@ -39,12 +44,14 @@ export const startEnrichment = async ({
   webhooks = true,
   writesPerSecond = 1000,
   sweepEvery = 60_000,
+  sweepOverlap,
   clientSecret = 'demo-backoffice-secret',
   port = 0,
 }: StartOptions): Promise<TestEnrichment> => {
   const said: string[] = [];
   const done: { id: string; outcome: Outcome }[] = [];
   const tables = await openDatabase(database);
+  const state = keptState(tables, 'order-enrichment');
   const enrichment = openEnrichment({
     platform: {
       endpoint: platform,
@@ -52,9 +59,10 @@ export const startEnrichment = async ({
       clientId: 'fonte-vigna-backoffice',
       clientSecret,
     },
-    state: keptState(tables, 'order-enrichment'),
+    state,
     writesPerSecond,
     sweepEvery,
+    ...(sweepOverlap !== undefined && { sweepOverlap }),
     say: (line) => said.push(line),
     onDone: (id, outcome) => done.push({ id, outcome }),
   });
@@ -67,8 +75,14 @@ export const startEnrichment = async ({
     enrichment,
     address,
     said,
+    state,
     done,
     rest: () => until(() => enrichment.health().waiting === 0),
+    kill: async () => {
+      await Promise.all([app.close(), tables.destroy()]);
+      // Ends its timers; it can neither call nor write any more.
+      void enrichment.close();
+    },
     stop: async () => {
       await app.close();
       await enrichment.close();

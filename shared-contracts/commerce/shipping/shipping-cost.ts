@@ -1,4 +1,4 @@
-/** A way a shipment may travel, with the platform's price for it: nothing from the method's free-over amount on. */
+/** A way a shipment may travel, with what it costs there. */
 export interface OpenMethod {
   id: string;
   reference: string | null;
@@ -6,8 +6,7 @@ export interface OpenMethod {
   cents: number;
 }
 
-export interface OrderShipment {
-  id: string;
+export interface OpenShipment {
   /** The method chosen. */
   methodId: string | null;
   /** Empty: the address is outside every shipping zone. */
@@ -24,7 +23,7 @@ const cheapest = (methods: readonly OpenMethod[]): OpenMethod | undefined =>
  * @param marketMethod - reference of the market's shipping method (M6)
  */
 export const shippingCost = (
-  shipments: readonly OrderShipment[],
+  shipments: readonly OpenShipment[],
   marketMethod: string | null,
 ): number | null => {
   if (shipments.length === 0) return null;

@@ -1,0 +1,193 @@
+import { adjustmentsOf } from './cost/adjustment-of.ts';
+import { connectPlatform, type Platform } from '../platform/platform.ts';
+import { enrichOrder } from './enrich-order.ts';
+import { doubt, newsOf, type Change, type News } from './events/news.ts';
+import { heardOf } from './events/heard-of.ts';
+import { knownOrders } from './known-orders.ts';
+import { addItem, adjustments, anOrderTo, readFull } from './testing/shopper.ts';
+import { ITEM, openShop, type TestShop } from './testing/open-shop.ts';
+
+jest.setTimeout(40_000);
+
+let test: TestShop;
+let express: string;
+beforeAll(async () => {
+  test = await openShop({ webhooks: false });
+  express = await test.expressMethod();
+});
+afterAll(() => test.stop());
+
+type Call = Parameters<Platform['send']>;
+
+/** The service's own steps without its queue, so that a test can act between any two of them. */
+const open = () => {
+  const direct = connectPlatform({
+    endpoint: test.origin,
+    authEndpoint: test.origin,
+    clientId: 'fonte-vigna-backoffice',
+    clientSecret: 'demo-backoffice-secret',
+  });
+  const before: ((call: Call) => Promise<unknown>)[] = [];
+  const platform: Platform = {
+    ...direct,
+    send: async (...call) => {
+      for (const act of before.splice(0)) await act(call);
+      return direct.send(...call);
+    },
+  };
+  const known = knownOrders();
+  const context = {
+    platform,
+    known,
+    adjustmentOf: adjustmentsOf(direct),
+    onRemove: (line: string) => known.removedLines.set(line, true),
+  };
+  return {
+    /** Does something before the next write. */
+    beforeNextWrite: (act: (call: Call) => Promise<unknown>) => before.push(act),
+    enrich: (id: string, news: News = doubt(null)) => enrichOrder(context, id, news),
+    known,
+  };
+};
+
+const anOrder = async (cents = 1000): Promise<string> => {
+  await test.priceAt('EUR', cents);
+  const id = await anOrderTo(test.shop, 'IT');
+  await addItem(test.shop, id, ITEM);
+  return id;
+};
+
+/** Chooses a method for the order's one shipment; answers with what an event says of it. */
+const choose = async (id: string, wanted?: string): Promise<Change> => {
+  const { shop } = test;
+  const [shipment] = (await readFull(shop, id)).shipments ?? [];
+  const standard = shipment?.available_shipping_methods?.find((it) => it.id !== express)?.id;
+  const method = wanted ?? standard ?? '';
+  const { updated_at: at } = await shop.shipments.update({
+    id: shipment?.id ?? '',
+    shipping_method: shop.shipping_methods.relationship(method),
+  });
+  return { at, choice: { shipmentId: shipment?.id ?? '', methodId: method, at } };
+};
+const methodOf = async (id: string): Promise<string | null> =>
+  (await readFull(test.shop, id)).shipments?.[0]?.shipping_method?.id ?? null;
+
+describe('a shipping method', () => {
+  it('A1 that was chosen before the cost lines are written is chosen after', async () => {
+    const { enrich } = open();
+    const id = await anOrder();
+    const { choice } = await choose(id, express);
+    await enrich(id);
+    expect(await methodOf(id)).toBe(choice?.methodId);
+    expect(adjustments(await readFull(test.shop, id))).toEqual([1500]);
+  });
+
+  it('A1 chosen between the reading and the writing is chosen again once its event is heard', async () => {
+    const { enrich, beforeNextWrite } = open();
+    const id = await anOrder();
+    let heard: Change | undefined;
+    beforeNextWrite(async () => (heard = await choose(id, express)));
+    await enrich(id);
+    expect(await methodOf(id)).toBeNull();
+    expect(await enrich(id, newsOf(heard!))).toBe('enriched');
+    expect(await methodOf(id)).toBe(express);
+    expect(adjustments(await readFull(test.shop, id))).toEqual([1500]);
+  });
+
+  it('A1 chosen meanwhile wins over the one chosen before, which was put back already', async () => {
+    const { enrich, beforeNextWrite } = open();
+    const id = await anOrder();
+    await choose(id);
+    let heard: Change | undefined;
+    beforeNextWrite(async () => (heard = await choose(id, express)));
+    await enrich(id);
+    expect(await methodOf(id)).not.toBe(express);
+    await enrich(id, newsOf(heard!));
+    expect(await methodOf(id)).toBe(express);
+  });
+
+  it('A1 chosen later stays, whatever earlier choice is heard of last', async () => {
+    const { enrich, beforeNextWrite } = open();
+    const id = await anOrder();
+    const events: Change[] = [];
+    beforeNextWrite(async () => events.push(await choose(id), await choose(id, express)));
+    await enrich(id);
+    const [first, second] = events as [Change, Change];
+    await enrich(id, newsOf(second));
+    await enrich(id, newsOf(first));
+    expect(await methodOf(id)).toBe(express);
+    const third = await choose(id);
+    await enrich(id, newsOf(second));
+    expect(await methodOf(id)).toBe(third.choice?.methodId);
+  });
+
+  it('A1 is put back by the next try where the first one broke off after writing', async () => {
+    const { enrich, beforeNextWrite } = open();
+    const id = await anOrder();
+    await choose(id, express);
+    let writes = 0;
+    const breakOff = async ([method, path]: Call): Promise<void> => {
+      writes += 1;
+      if (method === 'PATCH' && path.startsWith('shipments/')) throw new Error('cut off');
+      beforeNextWrite(breakOff);
+    };
+    beforeNextWrite(breakOff);
+    await expect(enrich(id)).rejects.toThrow('cut off');
+    expect(writes).toBeGreaterThan(1);
+    expect(await methodOf(id)).toBeNull();
+    await enrich(id);
+    expect(await methodOf(id)).toBe(express);
+  });
+
+  it('A1 that costs nothing is kept: there is nothing to write', async () => {
+    const { enrich } = open();
+    const id = await anOrder(6900);
+    const { choice } = await choose(id);
+    await enrich(id);
+    const order = await readFull(test.shop, id);
+    expect([adjustments(order), order.shipments?.[0]?.shipping_method?.id]).toEqual([
+      [],
+      choice?.methodId,
+    ]);
+  });
+
+  it('A1 that a coupon makes free keeps its shipment, and the line of its cost goes', async () => {
+    const { enrich } = open();
+    const { shop } = test;
+    const id = await anOrder();
+    await shop.orders.update({ id, coupon_code: 'SPEDIZIONE-0' });
+    await enrich(id);
+    expect(adjustments(await readFull(shop, id))).toEqual([690]);
+    const { choice } = await choose(id);
+    await enrich(id);
+    const order = await readFull(shop, id);
+    expect(order.shipments?.[0]?.shipping_method?.id).toBe(choice?.methodId);
+    expect([adjustments(order), order.total_amount_with_taxes_cents]).toEqual([[], 1000]);
+  });
+
+  it('T10 is known by the event that tells of its choice', () => {
+    const { known } = open();
+    const link = (type: string, id: string) => ({ data: { type, id } });
+    const row = (type: string, id: string) => ({ type, id, attributes: {} });
+    const heard = heardOf(
+      'shipments.update',
+      {
+        data: {
+          type: 'shipments',
+          id: 'parcel',
+          attributes: { updated_at: '5' },
+          relationships: {
+            order: link('orders', 'order'),
+            shipping_method: link('shipping_methods', 'fast'),
+          },
+        },
+        included: [row('orders', 'order'), row('shipping_methods', 'fast')],
+      },
+      known,
+    );
+    expect(heard).toMatchObject({
+      kind: 'order',
+      change: { at: '5', choice: { shipmentId: 'parcel', methodId: 'fast', at: '5' } },
+    });
+  });
+});

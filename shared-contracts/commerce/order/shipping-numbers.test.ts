@@ -1,0 +1,208 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { document, resource } from '../testing/document.ts';
+import { aLine, anOrder, callContext } from '../testing/factories.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
+import { retrieveOrder } from './retrieve-order.ts';
+import { shippingCostLine, shippingOf } from './shipping-of.ts';
+import type { Order, Shipment, ShippingMethod } from './types.ts';
+
+interface MethodDraft {
+  price: number;
+  freeOver: number | null;
+  usesSubtotal: boolean;
+}
+interface OrderDraft {
+  subtotal: number;
+  discount: number;
+  giftCard: number;
+  methods: readonly MethodDraft[];
+  /** Which method each parcel has; null: none chosen. */
+  chosen: readonly (number | null)[];
+  waives: boolean;
+  /** Whether the platform says what a method costs for a shipment. */
+  tellsPrice: boolean;
+}
+
+const draft: fc.Arbitrary<OrderDraft> = fc.record({
+  subtotal: fc.integer({ min: 100, max: 20_000 }),
+  discount: fc.integer({ min: -90, max: 0 }),
+  giftCard: fc.integer({ min: -5000, max: 0 }),
+  methods: fc.array(
+    fc.record({
+      price: fc.integer({ min: 0, max: 3000 }),
+      freeOver: fc.option(fc.integer({ min: 1, max: 20_000 })),
+      usesSubtotal: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 3 },
+  ),
+  chosen: fc.array(fc.option(fc.integer({ min: 0, max: 2 })), { minLength: 1, maxLength: 3 }),
+  waives: fc.boolean(),
+  tellsPrice: fc.boolean(),
+});
+
+/** The order as the platform answers it: it charges each chosen method, and counts free shipping among the discounts. */
+const platformOrder = (it: OrderDraft) => {
+  const priceOf = ({ price, freeOver, usesSubtotal }: MethodDraft): number => {
+    const worth = usesSubtotal ? it.subtotal : it.subtotal + it.discount;
+    return freeOver !== null && worth >= freeOver ? 0 : price;
+  };
+  const methods = it.methods.map((method, index) =>
+    resource('shipping_methods', `method${index}`, {
+      name: `Method ${index}`,
+      reference: `courier-${index}`,
+      currency_code: 'EUR',
+      price_amount_cents: method.price,
+      free_over_amount_cents: method.freeOver,
+      use_subtotal: method.usesSubtotal,
+      price_amount_for_shipment_cents: it.tellsPrice ? priceOf(method) : null,
+    }),
+  );
+  const parcels = it.chosen.map((wanted, index) => ({
+    id: `parcel${index}`,
+    method: wanted === null ? null : wanted % it.methods.length,
+  }));
+  const shipments = parcels.map(({ id, method }) =>
+    resource(
+      'shipments',
+      id,
+      { skus_count: 1 },
+      {
+        available_shipping_methods: methods,
+        shipping_method: method === null ? null : methods[method]!,
+      },
+    ),
+  );
+  const fees = parcels.flatMap(({ id, method }) =>
+    method === null ? [] : { id, cents: priceOf(it.methods[method]!) },
+  );
+  const charged = fees.reduce((sum, { cents }) => sum + cents, 0);
+  const waived = it.waives ? 0 - charged : 0;
+  const line = (id: string, item_type: string, cents: number, item?: (typeof shipments)[number]) =>
+    aLine(
+      {
+        item_type,
+        sku_code: null,
+        quantity: 1,
+        total_amount_cents: cents,
+        unit_amount_cents: cents,
+      },
+      item ? { item } : {},
+      id,
+    );
+  const total = it.subtotal + it.discount + charged + waived + it.giftCard;
+  return {
+    paid: charged + waived,
+    document: document(
+      anOrder(
+        {
+          subtotal_amount_cents: it.subtotal,
+          discount_amount_cents: it.discount + waived,
+          shipping_amount_cents: charged,
+          gift_card_amount_cents: it.giftCard,
+          total_amount_with_taxes_cents: total,
+        },
+        {
+          line_items: [
+            ...fees.map(({ id, cents }) =>
+              line(
+                `fee${id}`,
+                'shipments',
+                cents,
+                shipments.find((one) => one.id === id),
+              ),
+            ),
+            ...(waived === 0 ? [] : [line('waived', 'free_shipping_promotions', waived)]),
+          ],
+          shipments,
+        },
+      ),
+    ),
+  };
+};
+
+const read = async (it: OrderDraft): Promise<{ order: Order; paid: number }> => {
+  const { paid, document: body } = platformOrder(it);
+  fakePlatform({ 'GET orders/orderIdAaa': { body } });
+  const result = await retrieveOrder('orderIdAaa')(callContext());
+  if (!result.ok) throw new Error(result.error.detail);
+  return { order: result.value, paid };
+};
+
+const chosenOf = ({ methods, methodId }: Shipment): ShippingMethod | undefined =>
+  methods.find(({ id }) => id === methodId);
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+describe('what shipping costs', () => {
+  it('E7 A1 is one number in the list, the summary of the section and the bill, for any order', async () => {
+    await fc.assert(
+      fc.asyncProperty(draft, async (it) => {
+        const { order, paid } = await read(it);
+        const { shipping, shippingToCome } = shippingOf(order, 'courier-0');
+        const sections = order.shipments.flatMap((shipment) => chosenOf(shipment) ?? []);
+        if (sections.length > 0) {
+          expect(sum(sections.map(({ price }) => price.cents))).toBe(paid);
+          expect([shipping?.cents, shippingToCome]).toEqual([paid, null]);
+        } else {
+          // The first method is the market's own: what the list asks for it is what is to come.
+          const listed = order.shipments.map(({ methods }) => methods[0]?.price.cents ?? 0);
+          expect([shipping, shippingToCome?.cents]).toEqual([null, sum(listed)]);
+        }
+      }),
+    );
+  });
+
+  it('E7 is a row of a bill that adds up to the total, for any order', async () => {
+    await fc.assert(
+      fc.asyncProperty(draft, async (it) => {
+        const { totals } = (await read(it)).order;
+        const { subtotal, discount, shipping, payment, giftCard, total } = totals;
+        const rows = [subtotal, discount, shipping, payment, giftCard];
+        expect(sum(rows.map(({ cents }) => cents))).toBe(total.cents);
+        expect(discount.cents).toBe(it.discount);
+      }),
+    );
+  });
+
+  const free: OrderDraft = {
+    subtotal: 6900,
+    discount: 0,
+    giftCard: 0,
+    methods: [{ price: 690, freeOver: 6900, usesSubtotal: false }],
+    chosen: [0],
+    waives: false,
+    tellsPrice: false,
+  };
+
+  it('E7 is nothing from the free-over amount on, also where the platform leaves that to the reader', async () => {
+    const { order } = await read(free);
+    expect(order.shipments[0]?.methods[0]?.price.cents).toBe(0);
+    const below = await read({ ...free, chosen: [null], discount: -1 });
+    expect(below.order.shipments[0]?.methods[0]?.price.cents).toBe(690);
+    const whole = { ...free.methods[0]!, usesSubtotal: true };
+    const undiscounted = await read({ ...free, chosen: [null], discount: -1, methods: [whole] });
+    expect(undiscounted.order.shipments[0]?.methods[0]?.price.cents).toBe(0);
+  });
+
+  it('E7 is what is charged for the method chosen, should its price have changed since', async () => {
+    const { order } = await read({ ...free, subtotal: 1000, tellsPrice: true });
+    expect(order.shipments[0]?.methods[0]?.price).toEqual(order.totals.shipping);
+  });
+
+  it('E7 is nothing where a coupon waives it, and no discount of the goods', async () => {
+    const { order } = await read({ ...free, subtotal: 1000, waives: true });
+    expect(order.shipments[0]?.methods[0]?.price.cents).toBe(0);
+    expect([order.totals.shipping.cents, order.totals.discount.cents]).toEqual([0, 0]);
+  });
+
+  it('A1 is told by the adjustment line of that name', async () => {
+    const { order } = await read(free);
+    const named = (type: string, name: string) => ({ ...order.lines[0]!, type, name });
+    const line = named('adjustments', 'shipping_cost');
+    const lines = [named('adjustments', 'shipping_cost_offset'), named('skus', line.name), line];
+    expect(shippingCostLine({ lines })).toBe(line);
+    expect(shippingCostLine({ lines: lines.slice(0, 2) })).toBeUndefined();
+    const unread = { ...order, lines, shipments: [] };
+    expect(shippingOf(unread, 'courier-0').shippingToCome).toEqual(line.total);
+  });
+});

@@ -1,0 +1,75 @@
+import type {
+  LineItem as PlatformLine,
+  Order as PlatformOrder,
+  Shipment as PlatformShipment,
+  ShippingMethod as PlatformMethod,
+} from '@commercelayer/sdk';
+import { methodPrice, type ShippingFacts } from '../shipping/index.ts';
+import { toMoney, toMoneyOrNull } from '../to-money.ts';
+import { deliveryOfMethod } from './delivery-of-method.ts';
+import type { Shipment, ShippingMethod } from './types.ts';
+
+const FREE_SHIPPING = 'free_shipping_promotions';
+
+/** What free-shipping promotions take off an order, zero or negative cents. */
+export const waivedShipping = ({ line_items }: PlatformOrder): number =>
+  (line_items ?? [])
+    .filter(({ item_type }) => item_type === FREE_SHIPPING)
+    .reduce((sum, { total_amount_cents }) => sum + (total_amount_cents ?? 0), 0);
+
+const factsOf = (order: PlatformOrder): ShippingFacts => ({
+  subtotal: order.subtotal_amount_cents ?? 0,
+  discount: order.discount_amount_cents ?? 0,
+  waived: waivedShipping(order),
+  fees: (order.line_items ?? [])
+    .filter(({ item_type }) => item_type === 'shipments')
+    .map(({ item, total_amount_cents }) => ({
+      shipmentId: item?.id ?? null,
+      cents: total_amount_cents ?? 0,
+    })),
+});
+
+const toMethod = (
+  it: PlatformMethod,
+  facts: ShippingFacts,
+  chosenFor: string | null,
+  lines: readonly PlatformLine[],
+): ShippingMethod => {
+  const price = methodPrice(
+    facts,
+    {
+      price: it.price_amount_cents ?? 0,
+      forShipment: it.price_amount_for_shipment_cents ?? null,
+      freeOver: it.free_over_amount_cents ?? null,
+      usesSubtotal: it.use_subtotal ?? false,
+    },
+    chosenFor,
+  );
+  return {
+    id: it.id,
+    reference: it.reference ?? null,
+    name: it.name,
+    price: toMoney(price, it.currency_code),
+    freeOver: toMoneyOrNull(it.free_over_amount_cents, it.currency_code),
+    ...deliveryOfMethod(it, lines),
+  };
+};
+
+/** The parcels of an order, how each may travel and what that costs. */
+export const toShipments = (order: PlatformOrder): Shipment[] => {
+  const facts = factsOf(order);
+  return (order.shipments ?? []).map((it): Shipment => {
+    const methodId = it.shipping_method?.id ?? null;
+    return {
+      id: it.id,
+      methods: (it.available_shipping_methods ?? []).map((method) =>
+        toMethod(method, facts, method.id === methodId ? it.id : null, order.line_items ?? []),
+      ),
+      methodId,
+      lines: linesOf(it),
+    };
+  });
+};
+
+const linesOf = ({ stock_line_items, skus_count }: PlatformShipment): number =>
+  stock_line_items?.length ?? skus_count ?? 0;
