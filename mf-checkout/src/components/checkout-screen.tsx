@@ -6,6 +6,7 @@ import { Notice, RetryNotice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
 import { guardSection, type Admission } from '../model/guard-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
+import { withKeptMethods } from '../model/kept-methods.ts';
 import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
@@ -30,7 +31,9 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
   const current = useCurrentOrder();
   const order = current.status === 'ready' ? current.order : null;
   const admission: Admission | null =
-    current.status === 'none' ? { kind: 'cart' } : order && guardSection(order, wanted);
+    current.status === 'none'
+      ? { kind: 'cart' }
+      : order && guardSection(withKeptMethods(order), wanted);
   const target = elsewhere(admission, order);
 
   useEffect(() => {

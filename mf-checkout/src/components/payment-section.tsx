@@ -6,11 +6,14 @@ import {
   type Order,
 } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import { paths, useGoTo } from '@shop/contracts/routing';
 import { Button, Notice } from '@shop/contracts/ui';
+import { lacksMethod } from '../model/kept-methods.ts';
 import { offeredPaymentMethods } from '../model/payment-kind.ts';
 import { PaymentMethods } from './payment-methods.tsx';
 import css from './section-form.module.css';
 import { usePlacing } from './use-placing.ts';
+import { useSettleMethods } from './use-settle-methods.ts';
 
 /**
  * How the order is paid, and placing it (S7). The chosen method is saved at once, because it can have a price and
@@ -42,6 +45,21 @@ export const PaymentSection = ({ order }: { order: Order }) => {
     preset.current = true;
     void saveMethod({ orderId: order.id, methodId: only });
   }, [presetting, only, order.id, saveMethod]);
+
+  // The platform let go of a shipping method after its section was done: it is chosen again.
+  const goTo = useGoTo();
+  const settle = useSettleMethods();
+  const lacking = lacksMethod(order);
+  const settling = useRef(false);
+  useEffect(() => {
+    if (!lacking || settling.current) return;
+    settling.current = true;
+    void settle(order).then((settled) => {
+      settling.current = false;
+      // Not to be had any more: the shopper chooses another one.
+      if (!settled.ok || lacksMethod(settled.value)) goTo(paths.checkout('shipping'));
+    });
+  }, [lacking, order, settle, goTo]);
 
   const submit = () => {
     if (!free && !method) setMissing(true);
@@ -91,7 +109,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
       <p className={css.note}>
         <FormattedMessage id="checkout.payment.terms" />
       </p>
-      <Button variant="primary" busy={working || saving.isLoading} onClick={submit}>
+      <Button variant="primary" busy={working || saving.isLoading || lacking} onClick={submit}>
         <FormattedMessage id="checkout.payment.place" />
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
+import { withKeptMethods } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
 import { SECTIONS, type Section } from '../model/section.ts';
@@ -32,16 +33,17 @@ const Summary = ({ order, section }: { order: Order; section: Section }) => {
 
 /** All sections in one column: the open one with its form, those done before it in short. */
 export const Sections = ({ order, open }: { order: Order; open: Section }) => {
-  const reached = SECTIONS.indexOf(nextSection(order));
+  const kept = withKeptMethods(order);
+  const reached = SECTIONS.indexOf(nextSection(kept));
   return SECTIONS.map((section, index) => {
     const SectionForm = FORM[section];
-    const done = index < reached && sectionDone(order, section);
+    const done = index < reached && sectionDone(kept, section);
     return (
       <SectionPanel
         key={section}
         section={section}
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
-        summary={<Summary order={order} section={section} />}
+        summary={<Summary order={kept} section={section} />}
       >
         <SectionForm order={order} />
       </SectionPanel>

@@ -1,18 +1,27 @@
 import { useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
-import { useSetShippingMethodMutation, type Order } from '@shop/contracts/commerce/order';
+import {
+  useSetShippingMethodMutation,
+  type Order,
+  type Shipment,
+} from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import { Button, ButtonLink, Notice } from '@shop/contracts/ui';
 import { chosenMethods } from '../model/chosen-methods.ts';
+import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import css from './section-form.module.css';
 import { ShipmentMethods } from './shipment-methods.tsx';
+import { useSettleMethods } from './use-settle-methods.ts';
 
 /** Shipment id → method id the shopper pointed at; kept when saving it failed. */
 type Choices = Readonly<Record<string, string>>;
+
+const onlyMethod = ({ methods }: Shipment): string | null =>
+  methods.length === 1 ? (methods[0]?.id ?? null) : null;
 
 /**
  * One choice per shipment. A choice is saved at once, so that the totals beside it are the platform's; going on
@@ -22,33 +31,33 @@ export const ShippingSection = ({ order }: { order: Order }) => {
   const { events } = useShop();
   const goTo = useGoTo();
   const [save, { isLoading }] = useSetShippingMethodMutation();
+  const settle = useSettleMethods();
+  const [going, setGoing] = useState(false);
+  const [unsettled, setUnsettled] = useState(false);
   const [choices, setChoices] = useState<Choices>({});
   const [error, setError] = useState<CommerceError | null>(null);
   const [incomplete, setIncomplete] = useState(false);
 
-  const choiceOf = ({ id, methods, methodId }: Order['shipments'][number]): string | null =>
-    choices[id] ?? methodId ?? (methods.length === 1 ? (methods[0]?.id ?? null) : null);
+  const choiceOf = (shipment: Shipment): string | null =>
+    choices[shipment.id] ?? shipment.methodId ?? keptMethod(shipment) ?? onlyMethod(shipment);
 
-  const saveChoice = async (shipmentId: string, methodId: string): Promise<Order | null> => {
-    const answer = await save({ orderId: order.id, shipmentId, methodId });
-    setError((answer.error as CommerceError | undefined) ?? null);
-    return answer.data ?? null;
-  };
-
-  const choose = (shipmentId: string, methodId: string) => {
+  const choose = async (shipmentId: string, methodId: string): Promise<void> => {
     setChoices((before) => ({ ...before, [shipmentId]: methodId }));
     setIncomplete(false);
-    void saveChoice(shipmentId, methodId);
+    keepMethod(shipmentId, methodId);
+    const answer = await save({ orderId: order.id, shipmentId, methodId });
+    setError((answer.error as CommerceError | undefined) ?? null);
   };
 
-  const goOn = async () => {
-    let saved: Order | null = order;
-    for (const shipment of order.shipments) {
-      const choice = choiceOf(shipment);
-      if (choice === null) return setIncomplete(true);
-      if (choice !== shipment.methodId) saved = await saveChoice(shipment.id, choice);
-      if (!saved) return;
-    }
+  const goOn = async (): Promise<void> => {
+    if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
+    setGoing(true);
+    const settled = await settle(order, choiceOf);
+    setGoing(false);
+    setError(settled.ok ? null : settled.error);
+    setUnsettled(settled.ok && lacksMethod(settled.value));
+    if (!settled.ok || lacksMethod(settled.value)) return;
+    const saved = settled.value;
     const shipping_tier = chosenMethods(saved)
       .map(({ name }) => name)
       .join(', ');
@@ -86,7 +95,7 @@ export const ShippingSection = ({ order }: { order: Order }) => {
           }
           value={choiceOf(shipment)}
           missing={incomplete && choiceOf(shipment) === null}
-          onChoose={(methodId) => choose(shipment.id, methodId)}
+          onChoose={(methodId) => void choose(shipment.id, methodId)}
         />
       ))}
       {error && (
@@ -94,7 +103,12 @@ export const ShippingSection = ({ order }: { order: Order }) => {
           <FormattedMessage id={errorTextOf(error.code)} />
         </Notice>
       )}
-      <Button variant="primary" busy={isLoading} onClick={() => void goOn()}>
+      {unsettled && (
+        <Notice tone="danger" live>
+          <FormattedMessage id="checkout.placing.changed" />
+        </Notice>
+      )}
+      <Button variant="primary" busy={isLoading || going} onClick={() => void goOn()}>
         <FormattedMessage id="checkout.continue" />
       </Button>
     </div>

@@ -14,12 +14,14 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
+import { lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
 import { placeSafely } from '../model/place-safely.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
 import { toPlacement } from '../model/to-placement.ts';
 import { usePreparePayment } from './use-prepare-payment.ts';
+import { useSettleMethods } from './use-settle-methods.ts';
 
 export type PlacingState =
   | { phase: 'idle' | 'placing' | 'checking' }
@@ -40,6 +42,7 @@ export const usePlacing = (order: Order) => {
   const text = useText();
   const goTo = useGoTo();
   const prepare = usePreparePayment();
+  const settle = useSettleMethods();
   const [placeOrder] = usePlaceOrderMutation();
   const [state, setState] = useState<PlacingState>({ phase: 'idle' });
   const running = useRef(false);
@@ -51,9 +54,19 @@ export const usePlacing = (order: Order) => {
       ),
     );
 
-  /** The platform will not place the order as it stands: mend the section that came undone, else S9. */
-  const notPlaceable = async (): Promise<PlacingState> => {
+  /**
+   * The platform will not place the order as it is: choose again a shipping method it let go of and place, mend the
+   * section that came undone, else S9.
+   */
+  const notPlaceable = async (
+    again: (() => Promise<PlacingState>) | null,
+  ): Promise<PlacingState> => {
     const fresh = await read();
+    if (again && fresh.ok && lacksMethod(fresh.value)) {
+      const settled = await settle(fresh.value);
+      const total = settled.ok && !lacksMethod(settled.value) && settled.value.totals.total.cents;
+      if (total === order.totals.total.cents) return again();
+    }
     if (!fresh.ok || nextSection(fresh.value) === 'payment') {
       goTo('/checkout/error?reason=cl_place_order_error');
       return { phase: 'idle' };
@@ -69,7 +82,7 @@ export const usePlacing = (order: Order) => {
     return { phase: 'idle' };
   };
 
-  const attempt = async (method: PaymentMethod | null): Promise<PlacingState> => {
+  const attempt = async (method: PaymentMethod | null, isFirst = true): Promise<PlacingState> => {
     if (method) {
       const prepared = await prepare(order, method);
       if (!prepared.ok) return failed(errorTextOf(prepared.error.code));
@@ -101,7 +114,7 @@ export const usePlacing = (order: Order) => {
           return outOfStock();
         }
         return outcome.code === 'ORDER_NOT_PLACEABLE'
-          ? await notPlaceable()
+          ? await notPlaceable(isFirst ? () => attempt(method, false) : null)
           : failed(errorTextOf(outcome.code));
     }
   };

@@ -8,6 +8,8 @@ import {
   type Order,
   type PaymentMethod,
 } from '@shop/contracts/commerce/order';
+import { lacksMethod } from '../model/kept-methods.ts';
+import { useSettleMethods } from './use-settle-methods.ts';
 
 /**
  * Brings an order to where only placing is left: the method chosen here is the platform's, and the payment source
@@ -15,19 +17,24 @@ import {
  */
 export const usePreparePayment = () => {
   const [setMethod] = useSetPaymentMethodMutation();
+  const settle = useSettleMethods();
   const [createSource] = useCreatePaymentSourceMutation();
   return useCallback(
     async (order: Order, method: PaymentMethod): Promise<Result<Order>> => {
       const orderId = order.id;
-      const chosen =
+      // Without a shipping method the total would be another only for the moment.
+      const rested = (answer: Result<Order>): Result<Order> | Promise<Result<Order>> =>
+        answer.ok && lacksMethod(answer.value) ? settle(answer.value) : answer;
+      const chosen = await rested(
         order.paymentMethod?.id === method.id
           ? ok(order)
-          : toResult(await setMethod({ orderId, methodId: method.id }));
+          : toResult(await setMethod({ orderId, methodId: method.id })),
+      );
       // A changed total is shown before it is agreed to.
       if (!chosen.ok || chosen.value.totals.total.cents !== order.totals.total.cents) return chosen;
       if (chosen.value.paymentSource?.type === method.type) return chosen;
-      return toResult(await createSource({ orderId, type: method.type }));
+      return rested(toResult(await createSource({ orderId, type: method.type })));
     },
-    [setMethod, createSource],
+    [setMethod, createSource, settle],
   );
 };

@@ -5,6 +5,8 @@ type Typed = Readonly<Record<string, string | boolean | undefined>>;
 export interface CheckoutDraft {
   account?: Typed;
   address?: Typed;
+  /** Method by shipment. On the order too, but the platform may let go of it. */
+  shipping?: Typed;
 }
 
 const KEY = 'checkout.draft';
@@ -19,7 +21,8 @@ const isTyped = (value: unknown): boolean =>
   isRecord(value) && Object.values(value).every((it) => ['string', 'boolean'].includes(typeof it));
 
 const isDraft = (value: unknown): value is CheckoutDraft =>
-  isRecord(value) && [value.account, value.address].every((it) => it === undefined || isTyped(it));
+  isRecord(value) &&
+  [value.account, value.address, value.shipping].every((it) => it === undefined || isTyped(it));
 
 /** The tab's draft; anything unreadable counts as none (E5). */
 export const readDraft = (): CheckoutDraft => {

@@ -15,7 +15,13 @@ const SERVER = join(import.meta.dirname, '../../commerce/server.ts');
 /** The local platform with its demo catalogue, in a process of its own, for as long as a test needs it. */
 export const startPlatform = async (port = '0'): Promise<TestPlatform> => {
   const server = spawn(process.execPath, [SERVER], {
-    env: { PATH: process.env['PATH'], COMMERCE_PORT: port, COMMERCE_DB: ':memory:' },
+    env: {
+      PATH: process.env['PATH'],
+      COMMERCE_PORT: port,
+      COMMERCE_DB: ':memory:',
+      // A test's many shoppers share one address.
+      COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
+    },
   });
   const ended = once(server, 'exit');
   let said = '';

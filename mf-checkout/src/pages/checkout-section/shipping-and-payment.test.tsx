@@ -1,3 +1,4 @@
+import type { Order } from '@shop/contracts/commerce/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearDraft } from '../../model/checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
@@ -61,6 +62,99 @@ describe('the shipping section', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(at.path).toBe('/checkout/payment'));
     expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres');
+  });
+
+  it('S6 T10 goes on at the first click though the platform lets go of the method just chosen', async () => {
+    const platform = createFakePlatform(toShip());
+    const { setShippingMethod } = platform.rules;
+    platform.rules.setShippingMethod = (order, input) => {
+      const isFirst = platform.countOf('setShippingMethod') === 1;
+      return isFirst ? order : setShippingMethod(order, input);
+    };
+    const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await user.click(await screen.findByRole('radio', { name: 'Express' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(at.path).toBe('/checkout/payment'));
+    expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres');
+  });
+
+  it('S6 T10 waits for the order to come to rest where saving is not enough', async () => {
+    const platform = createFakePlatform(toShip());
+    const { setShippingMethod } = platform.rules;
+    platform.rules.setShippingMethod = (order) => order;
+    platform.rules.awaitRecalculation = (order) =>
+      setShippingMethod(order, {
+        orderId: order.id,
+        shipmentId: 'ShipAAAAAA',
+        methodId: 'MethExpres',
+      });
+    const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await user.click(await screen.findByRole('radio', { name: 'Express' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(at.path).toBe('/checkout/payment'));
+    expect(platform.countOf('awaitRecalculation')).toBe(1);
+  });
+
+  it('S6 T10 says so when the platform keeps letting go of it, and stays', async () => {
+    const platform = createFakePlatform(toShip());
+    platform.rules.setShippingMethod = (order) => order;
+    const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await user.click(await screen.findByRole('radio', { name: 'Express' }));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/has changed/i);
+    expect(at.path).toBe('/checkout/shipping');
+    expect(screen.getByRole('radio', { name: 'Express' })).toBeChecked();
+  });
+
+  it('T3 shows the method chosen before, when the order came back without it after a reload', async () => {
+    const platform = createFakePlatform(toShip());
+    const first = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await first.user.click(await screen.findByRole('radio', { name: 'Express' }));
+    first.unmount();
+    platform.order = toShip({ updatedAt: '2026-11-21T10:00:00.000Z' });
+    await renderCheckout({ platform, path: '/checkout/shipping' });
+    expect(await screen.findByRole('radio', { name: 'Express' })).toBeChecked();
+  });
+});
+
+describe('a shipping method that is let go after its section', () => {
+  const without = (order: Order): Order => ({
+    ...order,
+    shipments: order.shipments.map((it) => ({ ...it, methodId: null })),
+  });
+  const payable = async () => {
+    const platform = createFakePlatform(anOrderReadyToPay({ shipments: [aShipment()] }));
+    const page = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await page.user.click(await screen.findByRole('radio', { name: 'Express' }));
+    return { platform, ...page };
+  };
+
+  it('S6 T10 is chosen again while the payment is open, which stays open', async () => {
+    const { platform, user, at } = await payable();
+    const { setPaymentMethod } = platform.rules;
+    platform.rules.setPaymentMethod = (order, input) => without(setPaymentMethod(order, input));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await screen.findByRole('button', { name: /place order/i });
+    await waitFor(() => expect(platform.countOf('setPaymentMethod')).toBe(1));
+    await waitFor(() => expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres'));
+    expect(at.path).toBe('/checkout/payment');
+  });
+
+  it('P5 T12 is chosen again where placing is refused for it, and the order is placed', async () => {
+    const { platform, user } = await payable();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    const button = await screen.findByRole('button', { name: /place order/i });
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
+    const { createPaymentSource } = platform.rules;
+    platform.rules.createPaymentSource = (order, input) => {
+      const prepared = createPaymentSource(order, input);
+      queueMicrotask(() => (platform.order = without(prepared)));
+      return prepared;
+    };
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(2);
   });
 });
 
