@@ -5,7 +5,7 @@ import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
 import { CODES, playCart, truth } from '../testing/play-cart.ts';
 import { selectCart } from './cart-slice.ts';
-import { openCart } from './order/open-cart.ts';
+import { checkCart } from './check/check-cart.ts';
 
 /** Of all properties together, those of a reload included. */
 const SEQUENCES = 1000;
@@ -78,7 +78,7 @@ describe('the cart and the platform', () => {
       fc.asyncProperty(steps, skies, async (all, sky) => {
         const { tabs } = await playCart(all, sky, 2);
         try {
-          for (const tab of tabs) await tab.page.store.dispatch(openCart());
+          for (const tab of tabs) await tab.page.store.dispatch(checkCart('open'));
           agree(tabs);
         } finally {
           tabs.forEach((tab) => tab.close());

@@ -7,7 +7,7 @@ import { changeOptions } from '../model/lines/change-options.ts';
 import { changeQuantity } from '../model/lines/change-quantity.ts';
 import { clearCode } from '../model/codes/clear-code.ts';
 import { followChanges } from '../model/order/follow-changes.ts';
-import { openCart } from '../model/order/open-cart.ts';
+import { checkCart } from '../model/check/check-cart.ts';
 import { removeLine } from '../model/lines/remove-line.ts';
 import { restoreLine } from '../model/lines/restore-line.ts';
 import { saveGiftMessage } from '../model/gift/save-gift-message.ts';
@@ -95,7 +95,7 @@ export class CartTab {
         addToCart({ kind: 'sku', code, name: code, quantity: pieces, maxQuantity: 24, options }),
       );
     }
-    if (command.do === 'open') return dispatch(openCart());
+    if (command.do === 'open') return dispatch(checkCart('open'));
     if (!order) return null;
     const line = 'at' in command ? order.lines[command.at] : undefined;
     switch (command.do) {

@@ -1,7 +1,7 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
 import { giftMessageOf } from '../model/gift/gift-message.ts';
 import { takeUpWishes } from '../model/kept-wishes/take-up-wishes.ts';
-import { openCart } from '../model/order/open-cart.ts';
+import { checkCart } from '../model/check/check-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
 import type { Weather } from './fake-platform.ts';
@@ -94,7 +94,7 @@ export const playCart = async (
   const open = async ({ page: { store } }: CartTab): Promise<void> => {
     sheltered = true;
     await store.dispatch(takeUpWishes((wish, { ok }) => ok || wishes.refuseKept(wish)));
-    await store.dispatch(openCart());
+    await store.dispatch(checkCart('open'));
     sheltered = false;
   };
   for (const tab of tabs) await open(tab);

@@ -3,8 +3,6 @@ import type { Viewer } from '../core/viewer.ts';
 import { marketScope } from './market-scope.ts';
 import type { VerifiedToken } from './verify-token.ts';
 
-export { marketScope } from './market-scope.ts';
-
 /**
  * Who a verified token speaks for; null when its client or its markets are gone. A user of a webapp may do what an integration may.
  */

@@ -25,7 +25,6 @@ export const and = (...parts: readonly Condition[]): Condition => {
 };
 export const or = (...parts: readonly Condition[]): Condition =>
   parts.length === 0 ? nothing : join('OR', parts);
-export const not = ({ sql, params }: Condition): Condition => ({ sql: `NOT (${sql})`, params });
 
 /** Membership in a list of any length through one parameter, so the statement stays cached. */
 export const within = (column: string, values: readonly SqlValue[]): Condition =>

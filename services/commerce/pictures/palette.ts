@@ -47,4 +47,3 @@ export const glasses = {
 } as const;
 
 export type GlassName = keyof typeof glasses;
-export type Glass = (typeof glasses)[GlassName];

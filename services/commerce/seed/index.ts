@@ -41,5 +41,3 @@ export const seed: Seed = {
   giftCards,
   customers,
 };
-
-export default seed;

@@ -1,13 +1,7 @@
-import { MANIFEST_SCHEMA_URL, type ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { makeConfig } from '@shop/contracts/testing';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import { contentSecurityPolicy, withoutPolicy } from '../document/security-headers.ts';
-import {
-  developedRemotesText,
-  hasDeveloped,
-  withDevelopedRemotes,
-  withoutRemotes,
-} from './developed-remotes.ts';
+import { developedRemotesText, hasDeveloped, withDevelopedRemotes } from './developed-remotes.ts';
 import { liveRemotes, type ReleaseSet } from './release-set.ts';
 
 const set: ReleaseSet = {
@@ -41,15 +35,6 @@ describe('developed remotes', () => {
   it('leave a shop alone that has none', () => {
     expect(withDevelopedRemotes(set, undefined)).toBe(set);
     expect([undefined, {}, { cart }].map(hasDeveloped)).toEqual([false, false, true]);
-  });
-
-  it('are taken out of the release manifest, so that their old builds are not asked for', () => {
-    const manifest: ReleaseManifest = {
-      schema: MANIFEST_SCHEMA_URL,
-      microFrontends: { catalog: [makeRelease('1.0.0')], cart: [makeRelease('1.0.0')] },
-    };
-    const left = withoutRemotes(manifest, ['cart']);
-    expect(Object.keys(left.microFrontends)).toEqual(['catalog']);
   });
 
   it('are read from the environment, and refused when they are not right', () => {

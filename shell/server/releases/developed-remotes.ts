@@ -4,7 +4,6 @@ import {
   CONTRACT_VERSION,
   remoteRouteSchema,
   type LiveRelease,
-  type ReleaseManifest,
 } from '@shop/contracts/remote/release-manifest';
 import { releaseSetId, type ReleaseSet } from './release-set.ts';
 
@@ -70,14 +69,3 @@ export const withDevelopedRemotes = (
   }
   return { ...set, releases, id: releaseSetId(releases) };
 };
-
-/** A release manifest without some of its remotes. */
-export const withoutRemotes = (
-  manifest: ReleaseManifest,
-  names: readonly string[],
-): ReleaseManifest => ({
-  ...manifest,
-  microFrontends: Object.fromEntries(
-    Object.entries(manifest.microFrontends).filter(([name]) => !names.includes(name)),
-  ),
-});

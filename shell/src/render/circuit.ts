@@ -43,5 +43,3 @@ export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number
     }
   };
 };
-
-export type Circuit = ReturnType<typeof createCircuit>;

@@ -17,10 +17,6 @@ const clusters = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 const lengthOf = (line: string): number => [...clusters.segment(line)].length;
 const linesOf = (message: string): string[] => message.split(/\r\n|\r|\n/u);
 
-/** Lines in use; an empty message has none. */
-export const countGiftLines = (message: string): number =>
-  message === '' ? 0 : linesOf(message).length;
-
 /** What keeps a gift message from fitting on its card (V5); null when it fits. */
 export const checkGiftMessage = (message: string): GiftMessageProblem | null => {
   const lines = linesOf(message);

@@ -16,5 +16,3 @@ export const bodySchema = z.object({
       .nullish(),
   }),
 });
-
-export type Body = z.infer<typeof bodySchema>;

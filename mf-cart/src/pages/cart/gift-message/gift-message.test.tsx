@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine } from '@shop/contracts/testing';
-import { openCart } from '../../../model/order/open-cart.ts';
+import { checkCart } from '../../../model/check/check-cart.ts';
 import { platform, resetPlatform } from '../../../testing/fake-order-api.ts';
 import { renderInShop } from '../../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../../testing/test-page.ts';
@@ -33,7 +33,7 @@ describe('gift message of a cart that another tab has too', () => {
     }
     platform.calls.length = 0;
     platform.describe('order-1', { gift_message: 'Auguri' });
-    await act(() => page.store.dispatch(openCart()));
+    await act(() => page.store.dispatch(checkCart('open')));
     await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
     expect(field).toHaveValue('Auguri');
     expect(platform.calls).not.toContain('setMetadata');
@@ -58,7 +58,7 @@ describe('gift message that the back office writes over for a moment', () => {
     /** What others do with it, and the page reads. */
     const others = async (gift_message: string) => {
       platform.describe(order.id, { gift_message });
-      await act(() => page.store.dispatch(openCart()));
+      await act(() => page.store.dispatch(checkCart('open')));
       await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
     };
     return { order, field, done, others, changed };

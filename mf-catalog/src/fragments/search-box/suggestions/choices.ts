@@ -12,8 +12,6 @@ export type Choice = { id: string } & (
   | { kind: 'all'; term: string }
 );
 
-export type ChoiceOf<K extends Choice['kind']> = Extract<Choice, { kind: K }>;
-
 /** Past searches, and a way to forget them. */
 export const pastChoices = (past: readonly string[]): readonly Choice[] =>
   past.length === 0

@@ -3,17 +3,17 @@ import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
 import { selectRepairs } from '../cart-slice.ts';
-import { openCart } from './open-cart.ts';
+import { checkCart } from './check-cart.ts';
 
 const open = async () => {
   const page = createTestPage({ orderId: 'order-1' });
-  const opened = await page.store.dispatch(openCart());
+  const opened = await page.store.dispatch(checkCart('open'));
   return { ...page, opened, orderId: selectOrderId(page.store.getState()) };
 };
 
 beforeEach(resetPlatform);
 
-describe('openCart', () => {
+describe('checkCart as the cart opens', () => {
   it('T1 keeps an order that can be edited', async () => {
     platform.holdsOrder({ status: 'draft' });
     expect((await open()).orderId).toBe('order-1');
