@@ -1,3 +1,4 @@
+import { ANSWER_HEADERS, requestId } from '@shop/contracts/http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -29,8 +30,8 @@ import { startDelivery } from './events/start-delivery.ts';
 import { createFaultRules } from './faults/fault-rules.ts';
 import { registerFaults } from './faults/register-faults.ts';
 import { createSchedule } from './jobs/schedule.ts';
+import { logRefusals } from './requests/log-refusals.ts';
 import { recordRequests } from './requests/record-requests.ts';
-import { requestId } from './requests/request-id.ts';
 import { createRequestLog } from './requests/request-log.ts';
 import { startOrderJobs } from './order/start-order-jobs.ts';
 import { resources } from './resources/index.ts';
@@ -64,12 +65,17 @@ export const createPlatform = async ({
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor its error handler.
-    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(ANSWER_HEADERS.commerce).header('x-request-id', request.id);
+      answerFailure(error, request, reply);
+    },
   });
   app.decorateRequest('viewer', null);
   const requests = createRequestLog();
   const faults = createFaultRules();
+  app.addHook('onRequest', async (_, reply) => void reply.headers(ANSWER_HEADERS.commerce));
   recordRequests(app, requests);
+  logRefusals(app);
   await app.register(cors, { delegator: crossOriginPolicy });
   app.addHook('onRequest', gateHosts(config));
   // Before the routes: a scope takes over the handlers there are when it is made.

@@ -1,11 +1,21 @@
-import fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify';
+import { ANSWER_HEADERS, requestId } from '@shop/contracts/http';
+import fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+  LogController,
+} from 'fastify';
 import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
 import { postWebhook } from './webhooks/post-webhook.ts';
 import type { OpenEnrichment } from './enrichment/open-enrichment.ts';
 import { getHealth } from './health/get-health.ts';
+import { replyError } from './http/error-reply.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { limitReads, type ReadLimits } from './http/limit-reads.ts';
+import { countReports } from './reports/count-reports.ts';
+import { postReports } from './reports/post-reports.ts';
 import { requireToken } from './http/require-token.ts';
 import type { ReleasesContext } from './releases/releases-context.ts';
 import { getHistory } from './releases/routes/get-history.ts';
@@ -31,6 +41,9 @@ export interface AppOptions extends ReleasesContext {
   logger?: FastifyServerOptions['logger'];
 }
 
+const putHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
+  void reply.headers(ANSWER_HEADERS['store-api']).header('x-request-id', request.id);
+
 /** The service, not yet listening. Reading is open to anyone; editing asks for the deploy token. */
 export const buildApp = ({
   deployToken,
@@ -44,16 +57,22 @@ export const buildApp = ({
   const app = fastify({
     logger: logger ?? false,
     logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestId,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route, nor a hook.
+    frameworkErrors: (_, request, reply) => {
+      putHeaders(request, reply);
+      replyError(reply, 400, 'MALFORMED', 'The address is malformed.');
+    },
   });
   handleErrors(app);
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff').header('cache-control', 'no-store');
-  });
+  app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   if (readLimits) limitReads(app, readLimits);
-  getHealth(app, { ...context, enrichment });
+  const reports = countReports();
+  postReports(app, reports);
+  getHealth(app, { ...context, enrichment, reports });
   for (const read of [getManifest, getHistory, getReleases]) read(app, context);
   if (catalogue) {
     catalogueRoutes(app, catalogue);

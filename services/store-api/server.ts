@@ -1,3 +1,4 @@
+import { loggerOptions } from '@shop/contracts/http';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { buildApp } from './build-app.ts';
 import { CATALOGUE_WEBHOOK } from './catalogue/open-catalogue.ts';
@@ -67,7 +68,7 @@ const app = buildApp({
   deployToken,
   readLimits: config.readLimits,
   trustedProxies: config.trustedProxies,
-  logger: { level: 'info' },
+  logger: loggerOptions('info'),
 });
 say = (line) => app.log.info(line);
 

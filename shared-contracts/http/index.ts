@@ -1,2 +1,5 @@
+export { ANSWER_HEADERS, transportSecurity } from './answer-headers.ts';
 export { limitFetch } from './limit-fetch.ts';
 export { AnswerTooLong, readBytes, readJson } from './read-limited.ts';
+export { logLine, loggerOptions } from './log-line.ts';
+export { requestId } from './request-id.ts';

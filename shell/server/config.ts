@@ -28,6 +28,17 @@ const environment = z.object({
   SHOP_LOCALES: locales,
   DEFAULT_COUNTRY: z.string().length(2).default('IT'),
   MAX_QUANTITY_PER_LINE: count(24),
+  /** Origins of pictures that are not the shop's own, separated by commas: where `image_url` points. */
+  PICTURE_ORIGINS: z
+    .string()
+    .default('')
+    .transform((it) =>
+      it
+        .split(',')
+        .map((part) => part.trim())
+        .filter(Boolean),
+    )
+    .pipe(z.array(origin.refine((it) => URL.parse(it)?.origin === it, 'must be an origin'))),
   /** Folder served at `/media`; unset where pictures live on a CDN. */
   MEDIA_DIR: z.string().optional(),
   /** Where the last good release manifest and the verified node builds are kept. */
@@ -57,6 +68,8 @@ export interface ServerConfig {
   host: string;
   port: number;
   shop: ShopConfig;
+  /** Origins of pictures, besides the shop's own. */
+  pictureOrigins: readonly string[];
   mediaDir: string | undefined;
   dataDir: string;
   workers: number;
@@ -108,6 +121,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
       defaultCountry: it.DEFAULT_COUNTRY.toUpperCase(),
       maxQuantityPerLine: it.MAX_QUANTITY_PER_LINE,
     },
+    pictureOrigins: it.PICTURE_ORIGINS,
     mediaDir: it.MEDIA_DIR ? resolve(it.MEDIA_DIR) : undefined,
     dataDir: resolve(it.SHELL_DATA_DIR),
     workers: it.RENDER_WORKERS,

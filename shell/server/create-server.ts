@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { ANSWER_HEADERS, loggerOptions, requestId, transportSecurity } from '@shop/contracts/http';
 import { LIVE_REMOTES_PATH } from '../src/boot/refresh-release.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
@@ -24,13 +25,24 @@ const FOR_EVER = {
 
 /** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
+  const headers = { ...ANSWER_HEADERS.shell, ...transportSecurity(config.shop.origin) };
+  const putHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
+    void reply.headers(headers).header('x-request-id', request.id);
+  const refuseAddress = (request: FastifyRequest, reply: FastifyReply): void => {
+    putHeaders(request, reply);
+    reply.code(400).type('text/plain; charset=utf-8').send('This address is malformed.\n');
+  };
   const app = fastify({
-    logger: { level: config.logLevel },
+    logger: loggerOptions(config.logLevel),
+    genReqId: requestId,
     disableRequestLogging: true,
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route, nor a hook.
+    frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
+  app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
   let live: Live = { set: EMPTY_RELEASE_SET, pool: null };
 
@@ -83,6 +95,8 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       root: config.mediaDir,
       prefix: '/media/',
       decorateReply: false,
+      // Pictures are shown elsewhere too: by the remotes' own pages, in messages.
+      setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
       maxAge: '1d',
       index: false,
     });

@@ -86,6 +86,19 @@ describe('the static host', () => {
     expect((await get(`${answer.headers.location}`)).body).toBe('new');
   });
 
+  it.each(['/', '/health', '/missing', '/catalog/0.1.0-aaaa/web/remoteEntry.js', '/%E0%A4'])(
+    'puts its headers on every answer: %s',
+    async (url) => {
+      expect((await get(url)).headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': expect.any(String),
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      });
+    },
+  );
+
   it('says how it is', async () => {
     expect((await get('/health')).json()).toEqual({
       status: 'ok',

@@ -1,7 +1,8 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { ANSWER_HEADERS } from '@shop/contracts/http';
 import fastifyStatic from '@fastify/static';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';
 
 export interface StaticHostOptions {
@@ -19,6 +20,12 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
+const notFound = (reply: FastifyReply): FastifyReply =>
+  reply
+    .headers({ ...ANSWER_HEADERS.remote, 'cache-control': 'no-store' })
+    .code(404)
+    .send({ error: 'NOT_FOUND' });
+
 /**
  * A host for one remote's artifacts, standing in for its bucket or CDN: `/<name>/<version>/{web,node}/…`.
  * A version never changes, so its files may be kept for ever. What is missing is a plain 404, never a page:
@@ -28,17 +35,13 @@ export const buildStaticHost = ({ root, name, media }: StaticHostOptions): Fasti
   const host = fastify({
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
+    // An address that cannot be decoded reaches no route, nor a hook.
+    frameworkErrors: (_error, _request, reply) => void notFound(reply),
   });
   host.addHook('onRequest', async (_request, reply) => {
-    reply
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('timing-allow-origin', '*')
-      .header('x-content-type-options', 'nosniff');
+    reply.headers(ANSWER_HEADERS.remote);
   });
-  host.setNotFoundHandler((_request, reply) =>
-    reply.code(404).header('cache-control', 'no-store').send({ error: 'NOT_FOUND' }),
-  );
+  host.setNotFoundHandler((_request, reply) => notFound(reply));
   // A folder or a path with tricks in it is refused as forbidden; to the outside it is missing like any other.
   host.setErrorHandler((error: FastifyError, _request, reply) =>
     (error.statusCode ?? 500) < 500 ? reply.callNotFound() : reply.send(error),

@@ -24,7 +24,6 @@ export const registerAdmin = async (app: FastifyInstance, context: AdminContext)
   await app.register(
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' });
         const refused = tooOften(request) ?? refusal(request, { host, token });
         if (refused === null) return undefined;
         if (refused.status === 401)

@@ -1,4 +1,4 @@
-import { requestId } from './request-id.ts';
+import { requestId } from '@shop/contracts/http';
 import { createRequestLog } from './request-log.ts';
 
 const aRequest = (path: string) => ({

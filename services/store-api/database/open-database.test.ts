@@ -20,7 +20,7 @@ describe('releases on PostgreSQL', () => {
     await first.stop();
 
     const second = await startService({ file });
-    expect((await second.get('/health')).json()).toEqual({ status: 'ok', releases: 2 });
+    expect((await second.get('/health')).json()).toMatchObject({ status: 'ok', releases: 2 });
     expect((await second.get('/releases', { 'if-none-match': `${etag}` })).statusCode).toBe(304);
     await second.post('/releases/catalog/rollback');
     expect(await second.live()).toEqual([['0.1.0-aaaa', 100, true]]);

@@ -13,6 +13,10 @@ export const requireToken = (token: string): onRequestAsyncHookHandler => {
   return async (request, reply) => {
     const given = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (given !== undefined && timingSafeEqual(digest(given), expected)) return;
+    request.log.warn(
+      { method: request.method, path: request.url.split('?')[0], address: request.ip },
+      'deploy token refused',
+    );
     reply.header('www-authenticate', 'Bearer realm="releases"');
     return replyError(reply, 401, 'UNAUTHORIZED', 'A valid deploy token is needed.');
   };

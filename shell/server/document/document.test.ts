@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { contextOf, MARKETS } from '@shop/contracts/market';
 import { makeConfig } from '@shop/contracts/testing';
 import { BOOT_ID } from '../../src/boot/types.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';
+import type { ReleaseSet } from '../releases/release-set.ts';
 import { renderDocument } from './document.ts';
+import { inlineStyles, styleSources } from './inline-styles.ts';
 
 const context = contextOf(MARKETS[0]!, null, 'it');
 const set = {
@@ -17,12 +20,12 @@ const shell = {
   fonts: [],
   messages: { it: ['/assets/messages-it.js'] },
 };
-const render = (state: object = {}) =>
+const render = (state: object = {}, releaseSet: ReleaseSet = set) =>
   renderDocument({
     config: makeConfig(),
     context,
     rest: '/product/A',
-    set,
+    set: releaseSet,
     shell,
     rendered: 'page',
     html: '<h1>Barbera</h1>',
@@ -30,9 +33,27 @@ const render = (state: object = {}) =>
     state,
     chunks: ['catalog/remoteEntry', 'catalog/page-product', 'cart/fragment-MiniCart'],
   });
+/** Hashes as a browser makes them, of what stands between the tags. */
+const hashesIn = (html: string): string[] =>
+  [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
+  );
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('renderDocument', () => {
+  it('inlines sheets that the policy admits by their hashes, to the letter', () => {
+    const tricky = {
+      ...set,
+      styles: { catalog: { 'page-product.css': '.a::after { content: "</style>" }' } },
+    };
+    for (const it of [set, tricky]) {
+      const chunks = ['catalog/remoteEntry', 'catalog/page-product'];
+      const html = render({}, it);
+      expect(hashesIn(html)).toEqual(styleSources(inlineStyles(it, shell, chunks)));
+      expect(hashesIn(html)).toHaveLength(3);
+    }
+  });
+
   it('fixes the order of the layers before any sheet', () => {
     const [first, ...others] = parse(render()).querySelectorAll('style');
     expect(first?.textContent).toBe('@layer reset, tokens, ui, remote;');

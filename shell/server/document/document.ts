@@ -5,6 +5,7 @@ import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/types
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
 import { jsonForScript, escapeHtml } from './escape.ts';
 import { headTags } from './head-tags.ts';
+import { inlineStyles, type InlineStyle } from './inline-styles.ts';
 import { pageAssets, type ShellAssets } from './page-assets.ts';
 
 interface Options {
@@ -27,15 +28,8 @@ const preloadImage = (image: PageHead['preloadImage']): string =>
     ? `<link rel="preload" as="image" imagesrcset="${escapeHtml(image.srcSet)}" imagesizes="${escapeHtml(image.sizes)}" type="${escapeHtml(image.type)}" fetchpriority="high">`
     : '';
 
-/** `</style>` inside a sheet would end it; CSS has no other way to break out. */
-const style = (css: string, href?: string): string =>
-  `<style${href ? ` data-href="${escapeHtml(href)}"` : ''}>${css.replace(/<\//g, '<\\/')}</style>`;
-
-/**
- * The order of the cascade's layers (docs/contracts.md). Said before any sheet: the first mention of a layer fixes
- * its place, and sheets come in the order their chunks happen to be in.
- */
-const LAYERS = '<style>@layer reset, tokens, ui, remote;</style>';
+const style = ({ css, href }: InlineStyle): string =>
+  `<style${href ? ` data-href="${escapeHtml(href)}"` : ''}>${css}</style>`;
 
 /** Files of `shell/public`. The sheet for paper keeps no screen waiting, and no document carries it. */
 const PUBLIC_FILES = [
@@ -50,7 +44,7 @@ const PUBLIC_FILES = [
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks, soldIn } =
     options;
-  const { preloads, styles } = pageAssets(set, chunks);
+  const { preloads } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
   return `<!doctype html>
 <html lang="${context.locale}">
@@ -60,7 +54,7 @@ export const renderDocument = (options: Options): string => {
 ${headTags({ head, config, context, rest, soldIn })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
-${LAYERS}${style(shell.css)}${styles.map(({ css, href }) => style(css, href)).join('')}
+${inlineStyles(set, shell, chunks).map(style).join('')}
 ${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`).join('')}
 ${preloads

@@ -33,11 +33,27 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
-describe('securityHeaders', () => {
-  it('demands https where the shop is served over it', () => {
-    expect(securityHeaders(makeConfig(), set)).toHaveProperty('strict-transport-security');
-    expect(
-      securityHeaders(makeConfig({ origin: 'http://localhost:3000' }), set),
-    ).not.toHaveProperty('strict-transport-security');
+describe('what a document may load and who hears of the rest', () => {
+  it('shows pictures of named hosts only', () => {
+    expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.catalog.test`);
+    const policy = contentSecurityPolicy(makeConfig(), set, {
+      pictureOrigins: ['https://pictures.test'],
+    });
+    expect(policy).toContain(`img-src 'self' data: https://pictures.test https://cdn.catalog.test`);
+  });
+
+  it('admits inlined style sheets by their hashes, and no others', () => {
+    const policy = contentSecurityPolicy(makeConfig(), set, { styles: ["'sha256-abc='"] });
+    expect(policy).toContain(`style-src 'self' 'sha256-abc=' https://cdn.catalog.test;`);
+    expect(directive('style-src')).not.toContain('unsafe-inline');
+    expect(directive('style-src-attr')).toBe(`style-src-attr 'unsafe-inline'`);
+  });
+
+  it('names the endpoint for reports, in both forms', () => {
+    expect(directive('report-uri')).toBe('report-uri https://api.example/reports');
+    expect(directive('report-to')).toBe('report-to policy');
+    expect(securityHeaders(makeConfig(), set)['reporting-endpoints']).toBe(
+      'policy="https://api.example/reports"',
+    );
   });
 });

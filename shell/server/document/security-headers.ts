@@ -9,19 +9,39 @@ const originsOf = ({ releases }: ReleaseSet): string[] => [
   ),
 ];
 
+/** Sources beyond those the configuration and the releases name. */
+export interface PolicySources {
+  /** Origins of pictures, besides the shop's own. */
+  pictureOrigins?: readonly string[];
+  /** Hashes of the style sheets inlined in the document. */
+  styles?: readonly string[];
+}
+
+/** Name of the endpoint that browsers send reports to. */
+const REPORTS = 'policy';
+
+const reportsUrl = ({ storeApi }: ShopConfig): string => `${storeApi.endpoint}/reports`;
+
 /**
  * The Content-Security-Policy of a document. Script origins come from the release set: promoting a release from a
  * new host needs no change here. No inline script is ever sent (data blocks are not scripts).
  */
-export const contentSecurityPolicy = (config: ShopConfig, set: ReleaseSet): string => {
+export const contentSecurityPolicy = (
+  config: ShopConfig,
+  set: ReleaseSet,
+  { pictureOrigins = [], styles = [] }: PolicySources = {},
+): string => {
   const remotes = originsOf(set).join(' ');
   const { endpoint, authEndpoint } = config.commerce;
   const connect = [...new Set([endpoint, authEndpoint, config.storeApi.endpoint])].join(' ');
   return [
     `default-src 'none'`,
     `script-src 'self' ${remotes}`,
-    `style-src 'self' 'unsafe-inline' ${remotes}`,
-    `img-src 'self' data: https: ${remotes}`,
+    // Sheets that are inlined are admitted by their hashes, those that chunks load by their host.
+    `style-src ${["'self'", ...styles, remotes].join(' ')}`,
+    // Attributes hold a picture's placeholder, the size of a skeleton. They reach no further than their element.
+    `style-src-attr 'unsafe-inline'`,
+    `img-src ${[...new Set(["'self'", 'data:', ...pictureOrigins, remotes])].join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self' ${connect} ${remotes}`,
     `form-action 'self'`,
@@ -31,6 +51,8 @@ export const contentSecurityPolicy = (config: ShopConfig, set: ReleaseSet): stri
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
     `trusted-types default`,
+    `report-uri ${reportsUrl(config)}`,
+    `report-to ${REPORTS}`,
   ].join('; ');
 };
 
@@ -40,14 +62,12 @@ export const withoutPolicy = ({
   ...headers
 }: Record<string, string>): Record<string, string> => headers;
 
-/** Headers of every document. HSTS where the shop is served over https. */
-export const securityHeaders = (config: ShopConfig, set: ReleaseSet): Record<string, string> => ({
-  'content-security-policy': contentSecurityPolicy(config, set),
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  ...(config.origin.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=31536000' }
-    : {}),
+/** Headers of every document, besides those of every answer. */
+export const securityHeaders = (
+  config: ShopConfig,
+  set: ReleaseSet,
+  sources?: PolicySources,
+): Record<string, string> => ({
+  'content-security-policy': contentSecurityPolicy(config, set, sources),
+  'reporting-endpoints': `${REPORTS}="${reportsUrl(config)}"`,
 });

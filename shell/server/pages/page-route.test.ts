@@ -39,6 +39,7 @@ const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
     indexing: true,
     renderLimit: 1500,
     indexLimit: 400,
+    pictureOrigins: [],
     ...its,
   } as ServerConfig;
   registerPages(app, { config, shell, live: () => ({ set: EMPTY_RELEASE_SET, pool }) });

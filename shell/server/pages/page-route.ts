@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { ServerConfig } from '../config.ts';
-import { securityHeaders, withoutPolicy } from '../document/security-headers.ts';
+import { withoutPolicy } from '../document/security-headers.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -70,9 +70,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     several: boolean,
   ) => {
     if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
-    const { page } = answer;
+    const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
-    const headers = securityHeaders(shop, live().set);
     reply.headers({
       ...(config.developed ? withoutPolicy(headers) : headers),
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
@@ -114,7 +113,14 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
       const value = await renderRequest(
-        { config: shop, shell, live: now, log: request.log, soldIn },
+        {
+          config: shop,
+          shell,
+          live: now,
+          log: request.log,
+          soldIn,
+          pictureOrigins: config.pictureOrigins,
+        },
         { context, rest, search },
       );
       const isProvisional = value.kind === 'document' && value.isProvisional;

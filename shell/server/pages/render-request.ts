@@ -3,7 +3,9 @@ import type { PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
 import { renderDocument } from '../document/document.ts';
+import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
+import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import type { RenderPool } from '../rendering/render-pool.ts';
@@ -20,6 +22,8 @@ export type PageAnswer =
   | {
       kind: 'document';
       page: EncodedPage;
+      /** Those of the document itself, which names its style sheets by their hashes. */
+      headers: Readonly<Record<string, string>>;
       cacheable: boolean;
       /** It says less than is so, as the catalogue index did not answer: to be made anew as soon as it is asked for. */
       isProvisional: boolean;
@@ -49,12 +53,14 @@ export const renderRequest = async (
     live,
     log,
     soldIn,
+    pictureOrigins,
   }: {
     config: ShopConfig;
     shell: ShellAssets;
     live: Live;
     log: FastifyBaseLogger;
     soldIn: SoldIn;
+    pictureOrigins: readonly string[];
   },
   request: RenderRequest,
 ): Promise<PageAnswer> => {
@@ -81,6 +87,10 @@ export const renderRequest = async (
       });
   return {
     kind: 'document',
+    headers: securityHeaders(config, live.set, {
+      pictureOrigins,
+      styles: styleSources(inlineStyles(live.set, shell, result?.chunks ?? [])),
+    }),
     page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
     cacheable: result?.kind === 'page' && mayBeKept(result),
     isProvisional,

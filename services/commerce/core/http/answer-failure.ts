@@ -12,7 +12,7 @@ export const answerFailure = (
 ): FastifyReply => {
   const problem = failureProblem(error);
   const status = Number(problem.status);
-  if (status >= 500) logFailure(request.method, request.url, error);
+  if (status >= 500) logFailure(request.method, request.url, error, request.id);
   // Errors of the token endpoints carry their status as a number.
   return isBelow(request, '/oauth')
     ? reply.code(status).send({ errors: [{ ...problem, status }] })

@@ -1,0 +1,72 @@
+import type { FastifyInstance } from 'fastify';
+import { replyError } from '../http/error-reply.ts';
+import type { ReportCounter } from './count-reports.ts';
+import { readReports } from './read-reports.ts';
+
+/** Longest body in bytes. A browser's report has one or two kilobytes, and it may send some at a time. */
+const LONGEST_BODY = 65_536;
+/** Calls taken in a minute, from all visitors together: a page that breaks its policy does so everywhere. */
+const MOST_PER_MINUTE = 600;
+const MINUTE = 60_000;
+
+const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
+
+const parse = (body: string): unknown => {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * `POST /reports`: what browsers report of pages that broke their Content-Security-Policy or Trusted Types. Anyone may
+ * send anything: it is counted, the first of each kind is written to the log, and nothing else comes of it.
+ */
+export const postReports = (
+  app: FastifyInstance,
+  counter: ReportCounter,
+  now: () => number = Date.now,
+): void => {
+  let minute = 0;
+  let taken = 0;
+  const isTooMuch = (): boolean => {
+    const present = Math.floor(now() / MINUTE);
+    if (present !== minute) taken = 0;
+    minute = present;
+    taken += 1;
+    return taken > MOST_PER_MINUTE;
+  };
+  app.register(async (calls) => {
+    calls.removeAllContentTypeParsers();
+    calls.addContentTypeParser(
+      TYPES,
+      { parseAs: 'string', bodyLimit: LONGEST_BODY },
+      (_, body, done) => done(null, parse(String(body))),
+    );
+    calls.addHook('onRequest', async (_, reply) => {
+      reply.header('access-control-allow-origin', '*');
+    });
+    // A report of a list is not a simple request: the browser asks first.
+    calls.options('/reports', async (_, reply) =>
+      reply
+        .code(204)
+        .header('access-control-allow-methods', 'POST')
+        .header('access-control-allow-headers', 'content-type')
+        .header('access-control-max-age', '7200')
+        .send(),
+    );
+    calls.post('/reports', async (request, reply) => {
+      if (isTooMuch()) {
+        reply.header('retry-after', '60');
+        return replyError(reply, 429, 'TOO_MANY_REQUESTS', 'Too many reports.');
+      }
+      const reports = readReports(request.body);
+      if (reports.length === 0)
+        return replyError(reply, 400, 'MALFORMED', 'The body holds no report of a policy.');
+      for (const report of reports)
+        if (counter.add(report)) request.log.warn({ ...report }, 'a page broke its policy');
+      return reply.code(204).send();
+    });
+  });
+};

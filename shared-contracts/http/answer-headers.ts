@@ -1,0 +1,46 @@
+type Headers = Readonly<Record<string, string>>;
+
+/** Of every answer of every part: nothing is taken for another type than it says, no address leaks to other sites. */
+const COMMON = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+} as const;
+
+/** For what is no document: opened as one all the same, it runs, loads and frames nothing. */
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
+
+const API = {
+  ...COMMON,
+  'content-security-policy': NO_DOCUMENT,
+  'cross-origin-resource-policy': 'same-origin',
+  // What may be kept says so itself.
+  'cache-control': 'no-store',
+} as const;
+
+/**
+ * Headers that each kind of part puts on all its answers: files, redirects, errors and refusals alike. An answer may
+ * replace one, as a document does with the policy.
+ */
+export const ANSWER_HEADERS = {
+  shell: {
+    ...COMMON,
+    'content-security-policy': NO_DOCUMENT,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  },
+  /** Scripts and style sheets that any shop's page loads, and the remote's own page. */
+  remote: {
+    ...COMMON,
+    'access-control-allow-origin': '*',
+    'content-security-policy': "base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'cross-origin',
+    'timing-allow-origin': '*',
+  },
+  'store-api': API,
+  commerce: API,
+} as const satisfies Record<string, Headers>;
+
+/** Where a part is served over https it asks to be so always. */
+export const transportSecurity = (origin: string): Headers =>
+  origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};

@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { readConfig } from './config.ts';
+import { createServer } from './create-server.ts';
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'shell-headers-'));
+  const web = join(folder, 'dist/web');
+  const media = join(folder, 'media');
+  for (const made of [web, media]) mkdirSync(made, { recursive: true });
+  writeFileSync(join(folder, 'dist/assets.json'), '{"shell":{"js":["shell.js"],"css":[]}}');
+  writeFileSync(join(web, 'shell.js'), 'start()');
+  writeFileSync(join(media, 'barolo.avif'), 'a picture');
+  const config = readConfig({
+    SHOP_ORIGIN: 'https://shop.example',
+    // Nothing listens there.
+    STORE_API_ENDPOINT: 'http://127.0.0.1:1',
+    SHELL_DATA_DIR: join(folder, 'data'),
+    SHELL_DIST: join(folder, 'dist'),
+    MEDIA_DIR: media,
+    LOG_LEVEL: 'silent',
+  });
+  app = await createServer(config);
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (url: string, method: 'GET' | 'POST' = 'GET') =>
+  app.inject({ url, method, headers: { 'x-request-id': 'visit-1' } });
+
+describe('the shell’s answers', () => {
+  it.each([
+    ['a document', '/it/eur/it', 503],
+    ['a page that is not there', '/it/eur/it/nothing', 503],
+    ['a private document', '/it/eur/it/cart', 503],
+    ['a redirect', '/', 302],
+    ['a script', '/assets/shell.js', 200],
+    ['a missing script', '/assets/gone.js', 404],
+    ['a picture', '/media/barolo.avif', 200],
+    ['a public file', '/favicon.ico', 200],
+    ['the health', '/health', 200],
+    ['the live remotes', '/live-remotes.json', 200],
+    ['what robots may read', '/robots.txt', 200],
+    ['an address that cannot be decoded', '/%E0%A4', 400],
+  ])('carry the headers of every answer: %s', async (_what, url, status) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-resource-policy': expect.stringMatching(/^(same|cross)-origin$/),
+      'permissions-policy': expect.any(String),
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+      'x-request-id': 'visit-1',
+    });
+    expect(answer.headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('carry them where there is nothing to post to', async () => {
+    const answer = await get('/it/eur/it', 'POST');
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers).toHaveProperty('x-content-type-options', 'nosniff');
+  });
+
+  it('let a document load what it needs, and anything else nothing', async () => {
+    const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
+    expect(await policyOf('/it/eur/it')).toContain("script-src 'self'");
+    expect(await policyOf('/assets/shell.js')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('are kept by no one where they may be a visitor’s', async () => {
+    for (const url of ['/it/eur/it/cart', '/it/eur/it/checkout', '/it/eur/it/account'])
+      expect((await get(url)).headers['cache-control']).toBe('no-store');
+  });
+});

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { ReleaseSet } from '../releases/release-set.ts';
+import { pageAssets, type ShellAssets } from './page-assets.ts';
+
+export interface InlineStyle {
+  /** What the element holds, to the letter: the policy admits it by its hash. */
+  css: string;
+  /** Address its chunk loader looks for; none where nothing loads it. */
+  href?: string;
+}
+
+/**
+ * The order of the cascade's layers (docs/contracts.md). Said before any sheet: the first mention of a layer fixes
+ * its place, and sheets come in the order their chunks happen to be in.
+ */
+const LAYERS = '@layer reset, tokens, ui, remote;';
+
+/** `</style>` inside a sheet would end it; CSS has no other way to break out. */
+const inElement = (css: string): string => css.replace(/<\//g, '<\\/');
+
+/** The style sheets inlined in a page, in their order. */
+export const inlineStyles = (
+  set: ReleaseSet,
+  shell: Pick<ShellAssets, 'css'>,
+  chunks: readonly string[],
+): InlineStyle[] =>
+  [{ css: LAYERS }, { css: shell.css }, ...pageAssets(set, chunks).styles].map((it) => ({
+    ...it,
+    css: inElement(it.css),
+  }));
+
+/** Sources of a policy that admit these sheets and no other inline one. */
+export const styleSources = (styles: readonly InlineStyle[]): string[] =>
+  styles.map(({ css }) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`);
