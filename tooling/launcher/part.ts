@@ -50,7 +50,8 @@ const stop = (child: ChildProcess): Promise<void> =>
  */
 export const startPart = async (part: Part, logFolder: string): Promise<RunningPart> => {
   const logPath = join(logFolder, `${part.name}.log`);
-  const log = createWriteStream(logPath);
+  // What a part wrote before it died is what somebody will look for.
+  const log = createWriteStream(logPath, { flags: 'a' });
   const child = spawn(process.execPath, [...part.command], {
     cwd: ROOT,
     env: { ...process.env, ...part.env },
@@ -58,6 +59,7 @@ export const startPart = async (part: Part, logFolder: string): Promise<RunningP
     // A group of its own: Ctrl-C reaches the launcher alone, which ends the parts in order.
     detached: true,
   });
+  child.once('close', () => log.end());
   let tail = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
 import { deployToken as readDeployToken } from '../release/deploy-token.ts';
@@ -6,6 +6,7 @@ import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
 import { startPart, type Part, type RunningPart } from './part.ts';
+import { supervise, type SupervisedPart } from './supervise.ts';
 import { commercePart, remotePart, shellPart, storeApiPart, type PartsOptions } from './parts.ts';
 import { publishBuilt } from './publish-built.ts';
 
@@ -16,7 +17,7 @@ export interface RunningShop {
   data: string;
   deployToken: string;
   part: (name: PartName) => RunningPart | undefined;
-  /** Ends one part, as a crash of its machine would. */
+  /** Ends one part, which stays down until it is started. */
   stopPart: (name: PartName) => Promise<void>;
   startPart: (name: PartName) => Promise<void>;
   /** Ends a part and starts it again, with further environment if any. */
@@ -55,6 +56,8 @@ export const startShop = async ({
     ...Object.fromEntries(hosted.map((name) => [`remote ${name}`, ports.remotes[name]])),
   });
   const logs = join(data, 'logs');
+  // Logs are of this start and what was started again since.
+  rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true });
   const deployToken = await readDeployToken(data);
   const options: PartsOptions = { ports, data, deployToken, env };
@@ -65,13 +68,19 @@ export const startShop = async ({
       ...hosted.map((name) => remotePart(name, options)),
     ].map((part) => [part.name, part]),
   );
-  const running = new Map<string, RunningPart>();
+  const running = new Map<string, SupervisedPart>();
 
   const start = async (name: string, further?: Record<string, string>): Promise<void> => {
     const part = parts.get(name);
     if (!part) throw new Error(`The shop has no part ${name}`);
     const again = running.has(name);
-    running.set(name, await startPart({ ...part, env: { ...part.env, ...further } }, logs));
+    const environment = { ...part.env, ...further };
+    const supervised = await supervise({
+      name,
+      start: () => startPart({ ...part, env: environment }, logs),
+      say: (line) => say(`  ${new Date().toISOString()} ${line} (log: ${logs}/${name}.log)`),
+    });
+    running.set(name, supervised);
     if (!again) say(`  ${name} is ready`);
   };
   const stopAll = async (): Promise<void> => {
@@ -96,7 +105,7 @@ export const startShop = async ({
     ports,
     data,
     deployToken,
-    part: (name) => running.get(name),
+    part: (name) => running.get(name)?.current(),
     stopPart: async (name) => running.get(name)?.stop(),
     startPart: (name) => start(name),
     restartPart: async (name, further) => {

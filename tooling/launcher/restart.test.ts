@@ -1,0 +1,61 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPart } from './part.ts';
+import { supervise } from './supervise.ts';
+
+const PROGRAM = `
+  const http = require('node:http');
+  console.log('begins');
+  http.createServer((_, answer) => answer.end('ok')).listen(Number(process.argv[2]), '127.0.0.1');
+`;
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'supervise-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+it('a process that is killed is started again, and what it wrote stays in its log', async () => {
+  const program = join(folder, 'part.cjs');
+  await writeFile(program, PROGRAM);
+  const port = await freePort();
+  const part = {
+    name: 'tiny',
+    command: [program, String(port)],
+    health: `http://127.0.0.1:${port}/`,
+  };
+  let isAgain: () => void = () => undefined;
+  const again = new Promise<void>((resolve) => {
+    isAgain = resolve;
+  });
+  const said: string[] = [];
+  const supervised = await supervise({
+    name: 'tiny',
+    start: () => startPart(part, folder),
+    say: (line) => {
+      said.push(line);
+      if (line === 'tiny is ready again') isAgain();
+    },
+  });
+  const before = supervised.current().process.pid;
+  process.kill(before ?? 0, 'SIGKILL');
+  await again;
+  expect(said[0]).toBe('tiny was ended by SIGKILL; it is started again in 0.5 s');
+  expect(supervised.current().process.pid).not.toBe(before);
+  expect((await fetch(part.health)).status).toBe(200);
+  await supervised.stop();
+  expect((await readFile(join(folder, 'tiny.log'), 'utf8')).match(/begins/g)).toHaveLength(2);
+  expect(said).toHaveLength(2);
+});

@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import type { RunningPart } from './part.ts';
+import { supervise } from './supervise.ts';
+
+/** A part whose process is none: it dies when the test says so. */
+const fakePart = () => {
+  const process = new EventEmitter();
+  const die = (code = 1) => process.emit('exit', code, null);
+  return { part: { process, stop: async () => void die(0) } as unknown as RunningPart, die };
+};
+
+const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
+  let time = 0;
+  const said: string[] = [];
+  const waits: { run: () => void; ms: number; cancelled: boolean }[] = [];
+  const supervised = await supervise({
+    name: 'store-api',
+    start: () => {
+      const next = starts.shift();
+      if (!next) throw new Error('It is started more often than it should');
+      return next();
+    },
+    say: (line) => said.push(line),
+    now: () => time,
+    later: (run, ms) => {
+      const wait = { run, ms, cancelled: false };
+      waits.push(wait);
+      return () => {
+        wait.cancelled = true;
+      };
+    },
+  });
+  const settle = () => new Promise((done) => setImmediate(done));
+  return {
+    supervised,
+    said,
+    waits,
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** The pause is over. */
+    wake: async () => {
+      waits.at(-1)?.run();
+      await settle();
+    },
+  };
+};
+
+describe('supervise', () => {
+  it('says that a process died and starts it again', async () => {
+    const [first, second] = [fakePart(), fakePart()];
+    const { supervised, said, wake } = await setUp([
+      async () => first.part,
+      async () => second.part,
+    ]);
+    first.die(137);
+    expect(said).toEqual(['store-api ended with 137; it is started again in 0.5 s']);
+    await wake();
+    expect(said.at(-1)).toBe('store-api is ready again');
+    expect(supervised.current()).toBe(second.part);
+  });
+
+  it('waits longer each time it dies soon, up to half a minute', async () => {
+    const parts = Array.from({ length: 9 }, fakePart);
+    const { waits, wake } = await setUp(
+      parts.map(
+        ({ part }) =>
+          async () =>
+            part,
+      ),
+    );
+    for (const { die } of parts.slice(0, 8)) {
+      die();
+      await wake();
+    }
+    expect(waits.map(({ ms }) => ms / 1000)).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30]);
+  });
+
+  it('waits little again after it stayed up', async () => {
+    const parts = Array.from({ length: 4 }, fakePart);
+    const { waits, wake, pass } = await setUp(
+      parts.map(
+        ({ part }) =>
+          async () =>
+            part,
+      ),
+    );
+    parts[0]!.die();
+    await wake();
+    parts[1]!.die();
+    await wake();
+    pass(60_000);
+    parts[2]!.die();
+    expect(waits.map(({ ms }) => ms)).toEqual([500, 1000, 500]);
+  });
+
+  it('tries again when it does not even start', async () => {
+    const [first, third] = [fakePart(), fakePart()];
+    const { said, wake } = await setUp([
+      async () => first.part,
+      () => Promise.reject(new Error('its port is taken')),
+      async () => third.part,
+    ]);
+    first.die();
+    await wake();
+    expect(said.at(-1)).toBe(
+      'store-api does not start: its port is taken; it is started again in 1 s',
+    );
+    await wake();
+    expect(said.at(-1)).toBe('store-api is ready again');
+  });
+
+  it('leaves a part alone that is stopped, also one that waits to be started', async () => {
+    const [first, second] = [fakePart(), fakePart()];
+    const stopped = await setUp([async () => first.part]);
+    await stopped.supervised.stop();
+    expect(stopped.waits).toEqual([]);
+
+    const waiting = await setUp([async () => second.part]);
+    second.die();
+    await waiting.supervised.stop();
+    expect(waiting.waits[0]?.cancelled).toBe(true);
+  });
+});

@@ -1,0 +1,89 @@
+import type { RunningPart } from './part.ts';
+
+/** Pause before a part is started again, in ms: doubled with each time it dies soon. */
+const FIRST_PAUSE = 500;
+const LONGEST_PAUSE = 30_000;
+/** A part that ran for so many ms did not die of its start: the next pause is short again. */
+const LONG_ENOUGH = 60_000;
+
+interface Options {
+  name: string;
+  /** Starts the part, and resolves once it is healthy. */
+  start: () => Promise<RunningPart>;
+  say: (line: string) => void;
+  now?: () => number;
+  /** Calls back after so many ms, unless it is cancelled. */
+  later?: (run: () => void, ms: number) => () => void;
+}
+
+export interface SupervisedPart {
+  /** Its process as it is now. */
+  current: () => RunningPart;
+  /** Ends it for good. */
+  stop: () => Promise<void>;
+}
+
+const timer = (run: () => void, ms: number): (() => void) => {
+  const timeout = setTimeout(run, ms);
+  return () => clearTimeout(timeout);
+};
+
+const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string =>
+  signal === null ? `ended with ${code}` : `was ended by ${signal}`;
+
+/**
+ * Starts a part, and starts it again whenever its process ends without having been told to, after pauses that grow as
+ * long as it does not stay up. Rejects where the first start fails.
+ */
+export const supervise = async ({
+  name,
+  start,
+  say,
+  now = Date.now,
+  later = timer,
+}: Options): Promise<SupervisedPart> => {
+  let stopped = false;
+  let pause = FIRST_PAUSE;
+  let cancel = (): void => undefined;
+  let starting: Promise<void> | null = null;
+
+  const again = (reason: string): void => {
+    if (stopped) return;
+    say(`${name} ${reason}; it is started again in ${pause / 1000} s`);
+    cancel = later(() => {
+      starting = restart();
+    }, pause);
+    pause = Math.min(LONGEST_PAUSE, pause * 2);
+  };
+
+  const watch = (part: RunningPart): RunningPart => {
+    const since = now();
+    part.process.once('exit', (code, signal) => {
+      if (now() - since >= LONG_ENOUGH) pause = FIRST_PAUSE;
+      again(howItEnded(code, signal));
+    });
+    return part;
+  };
+
+  const restart = async (): Promise<void> => {
+    try {
+      const part = await start();
+      running = watch(part);
+      if (stopped) await part.stop();
+      else say(`${name} is ready again`);
+    } catch (error) {
+      again(`does not start: ${error instanceof Error ? error.message : error}`);
+    }
+  };
+
+  let running = watch(await start());
+  return {
+    current: () => running,
+    stop: async () => {
+      stopped = true;
+      cancel();
+      await starting;
+      await running.stop();
+    },
+  };
+};
