@@ -19,9 +19,12 @@ export interface MarketPlace {
 /** The modals of S15 by name, with what each needs. */
 export interface ModalProps {
   country: Record<string, never>;
-  auth: { reason?: 'expired' | 'checkout' };
+  /** `next`: the path below the market to go to once logged in, where that is not the page on view. */
+  auth: { reason?: 'expired' | 'checkout'; next?: `/${string}` };
   feedback: { title: string; message: string; error?: boolean };
-  'feedback-for-user': { title: string; message: string };
+  /** About the visitor's own account; that the session expired is said by the shell, with a way to log in again. */
+  'feedback-for-user':
+    { title: string; message: string } | { notice: 'session-expired'; next: `/${string}` };
   'payment-error': { message: string };
   /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
   'market-change': { from: MarketPlace; to: MarketPlace };

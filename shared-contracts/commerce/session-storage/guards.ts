@@ -31,6 +31,19 @@ const hasTexts = <K extends string>(
 export const isStoredSession = (value: unknown): value is StoredSession =>
   hasTexts(value, ['email', 'owner_id', 'accessToken', 'refreshToken']);
 
+/** An access token that was renewed, and when it ends, in ms since 1970. */
+export interface RotatedToken {
+  token: string;
+  until: number;
+}
+
+export const isRotatedTokens = (value: unknown): value is readonly RotatedToken[] =>
+  Array.isArray(value) &&
+  value.length <= 64 &&
+  value.every(
+    (it) => hasTexts(it, ['token']) && typeof (it as { until?: unknown }).until === 'number',
+  );
+
 export const isStoredUser = (value: unknown): value is StoredUser =>
   hasTexts(value, ['id', 'email']);
 

@@ -5,7 +5,9 @@ import {
   isId,
   isIdByMarket,
   isMarketCode,
+  isRotatedTokens,
   isStoredUser,
+  type RotatedToken,
   type StoredUser,
 } from './guards.ts';
 import { countrySlot } from './country-slot.ts';
@@ -23,6 +25,8 @@ export interface SessionStore {
   carts: Slot<IdByMarket>;
   /** Those of them somebody has logged in with, until they are put together with the customer's own (T5). */
   joining: Slot<IdByMarket>;
+  /** The customer's access tokens that were renewed before they ended: a logout makes them worthless too (T3). */
+  rotated: Slot<readonly RotatedToken[]>;
   /** The others last as long as the tab. */
   giftMessage: Slot<string>;
   /** The customer this tab knows of: a tab that slept through a logout sees by it that there was one. */
@@ -42,6 +46,7 @@ export const sessionStore = (areas: StorageAreas = browserStorage()): SessionSto
   customer: customerSlot(areas.local),
   carts: slot(areas.local, 'fv.carts', isIdByMarket),
   joining: slot(areas.local, 'fv.joining', isIdByMarket),
+  rotated: slot(areas.local, 'fv.rotated', isRotatedTokens),
   giftMessage: slot(areas.session, 'fv.gift-message', isGiftMessage),
   user: slot(areas.session, 'fv.user', isStoredUser),
   cartId: slot(areas.session, 'fv.cart-id', isId),

@@ -4,7 +4,6 @@ import { fakePlatform } from '../testing/fake-platform.ts';
 import { refreshCustomerToken } from './refresh-customer-token.ts';
 import { requestAnonymousToken } from './request-anonymous-token.ts';
 import { requestCustomerToken } from './request-customer-token.ts';
-import { revokeToken } from './revoke-token.ts';
 
 const config = { commerce: { authEndpoint: 'https://auth.example', clientId: 'channel' } };
 const market = MARKETS[0]!;
@@ -128,10 +127,4 @@ it.each([
 ] as const)('T4 %i says nothing about the refresh token', async (status, code) => {
   fakePlatform({ [TOKEN]: { status, headers: { 'Retry-After': '60' } } });
   expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({ error: { code } });
-});
-
-it('C1 revokes a token', async () => {
-  const { calls } = fakePlatform({ 'POST /oauth/revoke': { body: {} } });
-  expect(await revokeToken(config, 'a')).toMatchObject({ ok: true });
-  expect(calls[0]?.body).toEqual({ client_id: 'channel', token: 'a' });
 });

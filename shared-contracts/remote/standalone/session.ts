@@ -1,9 +1,10 @@
 import { fail, ok, type Result } from '../../commerce/result.ts';
 import { requestAnonymousToken } from '../../commerce/token/request-anonymous-token.ts';
+import { revokeTokens } from '../../commerce/token/revoke-tokens.ts';
 import type { EventBus } from '../../events/create-event-bus.ts';
 import type { Market } from '../../market/types.ts';
 import type { ShopConfig } from '../../store/config.ts';
-import type { Session } from '../../store/session.ts';
+import type { CustomerSession, Session } from '../../store/session.ts';
 
 /** The session of a page view: an anonymous token per market, a customer's for as long as the page is open. */
 export const standaloneSession = (
@@ -12,6 +13,7 @@ export const standaloneSession = (
   events: EventBus,
 ): Session => {
   let token: string | null = null;
+  let customer: CustomerSession | null = null;
   let flight: Promise<Result<string>> | null = null;
 
   const ask = async (): Promise<Result<string>> => {
@@ -35,11 +37,14 @@ export const standaloneSession = (
       token = null;
       return shared();
     },
-    start: ({ accessToken }) => {
-      token = accessToken;
+    start: (session) => {
+      customer = session;
+      token = session.accessToken;
       events.emit('session:changed', { kind: 'customer', reason: 'login' });
     },
     end: (reason) => {
+      if (customer) void revokeTokens(config, [customer.refreshToken, customer.accessToken]);
+      customer = null;
       token = null;
       events.emit('session:changed', { kind: 'anonymous', reason });
     },

@@ -24,6 +24,7 @@ export const createServices = ({ config, context }: Boot): Services => {
       anonymous: async () => (await tokens()).requestAnonymousToken(config, context.market),
       refresh: async (refreshToken) =>
         (await tokens()).refreshCustomerToken(config, context.market, refreshToken),
+      revoke: async (all) => (await tokens()).revokeTokens(config, all),
     },
   });
   return { config, events, session, storage };

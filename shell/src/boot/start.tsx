@@ -17,6 +17,7 @@ import type { Place } from '../pages/page-resource.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules } from '../remotes/federated-modules.ts';
 import { loadContainer } from '../remotes/load-container.ts';
+import { announceExpiry } from '../session/announce-expiry.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { restoreCountry } from '../session/restore-country.ts';
 import { connectTabs } from '../session/tabs/connect-tabs.ts';
@@ -95,6 +96,7 @@ export const start = async (boot: Boot): Promise<void> => {
   else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
   const market = context.market.market_code;
   connectSession({ storage, events, dispatch: store.dispatch, market });
+  announceExpiry(events, context.prefix);
   restoreCountry({ storage, dispatch: store.dispatch, context });
   if (rendered === 'frame') prepareCalls({ storage, session, market });
   connectTabs({ storage, events, session, store, market });

@@ -1,9 +1,10 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { ModalRequest } from '@shop/contracts/events';
-import { Fragment } from '@shop/contracts/remote';
-import { Button, Dialog, Skeleton } from '@shop/contracts/ui';
+import { Button, Dialog } from '@shop/contracts/ui';
+import { AuthDialog } from './auth-dialog.tsx';
 import { CountryChangeDialog } from './country-change-dialog.tsx';
 import { CountryDialog } from './country-dialog.tsx';
+import { SessionExpiredDialog } from './session-expired-dialog.tsx';
 
 interface Props {
   modal: ModalRequest;
@@ -41,18 +42,14 @@ export const ModalContent = ({ modal, onClose }: Props) => {
     case 'market-change':
       return <CountryChangeDialog {...modal.props} onClose={onClose} />;
     case 'auth':
-      return (
-        <Dialog open onClose={onClose} title={<FormattedMessage id="shell.account" />}>
-          <Fragment
-            of="account"
-            name="AuthForm"
-            onDone={onClose}
-            fallback={<Skeleton lines={5} />}
-          />
-        </Dialog>
+      return <AuthDialog next={modal.props.next} onClose={onClose} />;
+    case 'feedback-for-user':
+      return 'notice' in modal.props ? (
+        <SessionExpiredDialog next={modal.props.next} onClose={onClose} />
+      ) : (
+        <MessageDialog {...modal.props} onClose={onClose} />
       );
     case 'feedback':
-    case 'feedback-for-user':
       return <MessageDialog {...modal.props} onClose={onClose} />;
     // Named by the contract; no screen opens it yet.
     case 'payment-error':

@@ -1,46 +1,6 @@
-import {
-  fail,
-  ok,
-  sessionStore,
-  type CommerceError,
-  type TokenGrant,
-} from '@shop/contracts/commerce';
-import { createEventBus } from '@shop/contracts/events';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { fail, ok, type CommerceError } from '@shop/contracts/commerce';
+import { busy, context, customer, grant, held, refused, setUp } from '../testing/make-session.ts';
 import { browserSession } from './browser-session.ts';
-
-const context = contextOf(MARKETS[0]!, null, 'it');
-const customer = {
-  email: 'ada@example.com',
-  ownerId: 'own',
-  accessToken: 'stored',
-  refreshToken: 'again',
-};
-const grant = (accessToken: string, changes: Partial<TokenGrant> = {}) =>
-  ok<TokenGrant>({ accessToken, expiresAt: Date.now() + 3600_000, ...changes });
-const refused = (code: CommerceError['code']) =>
-  fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
-
-/** An answer of the platform that comes when the test says so. */
-const held = () => {
-  let resolve: (answer: ReturnType<typeof grant>) => void = () => undefined;
-  const promise = new Promise<ReturnType<typeof grant>>((give) => {
-    resolve = give;
-  });
-  return { promise, resolve };
-};
-
-const setUp = () => {
-  const store = sessionStore();
-  const events = createEventBus();
-  const calls = {
-    anonymous: jest.fn(async () => grant('anonymous')),
-    refresh: jest.fn(async (): Promise<ReturnType<typeof grant> | ReturnType<typeof refused>> =>
-      grant('renewed', { refreshToken: 'next' }),
-    ),
-  };
-  return { store, events, calls, session: browserSession({ store, events, calls, context }) };
-};
 
 beforeEach(() => {
   localStorage.clear();
@@ -89,6 +49,24 @@ describe('browserSession', () => {
       expect(heard).not.toHaveBeenCalled();
     },
   );
+
+  it('T4 leaves a platform alone for as long as it asks, and then renews', async () => {
+    const { store, events, calls } = setUp();
+    let now = 1_000_000;
+    const session = browserSession({ store, events, calls, context, now: () => now });
+    store.customer.write(customer);
+    calls.refresh.mockResolvedValueOnce(fail<CommerceError>({ ...busy, retryAfter: 30 }));
+    expect(await session.token()).toMatchObject({ error: { code: 'RATE_LIMITED' } });
+    now += 20_000;
+    const meanwhile = await Promise.all([session.token(), session.renew('stored')]);
+    expect(meanwhile).toMatchObject([
+      { error: { code: 'RATE_LIMITED', retryAfter: 10 } },
+      { error: { code: 'RATE_LIMITED', retryAfter: 10 } },
+    ]);
+    expect(calls.refresh).toHaveBeenCalledTimes(1);
+    now += 10_000;
+    expect(await session.token()).toEqual(ok('renewed'));
+  });
 
   it('T6 goes on with the newer refresh token when another tab has used this one up', async () => {
     const { session, store, calls } = setUp();

@@ -2,20 +2,27 @@ import type { EventBus } from '@shop/contracts/events';
 import type { MarketContext } from '@shop/contracts/market';
 import {
   alone,
-  isRetryable,
+  fail,
+  isUnauthorized,
   ok,
+  retryDelay,
+  WAITING_POLICY,
+  type CommerceError,
   type Result,
   type SessionStore,
   type TokenGrant,
 } from '@shop/contracts/commerce';
 import type { CustomerSession, Session } from '@shop/contracts/store';
 import { forgetVisitor } from './forget-visitor.ts';
+import { rotatedTokens } from './rotated-tokens.ts';
 import { shareFlight } from './share-flight.ts';
 
 /** The token calls of the platform; made on first use, for reading a page needs none. */
 export interface TokenCalls {
   anonymous: () => Promise<Result<TokenGrant>>;
   refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
+  /** Makes tokens worthless, as well as it can; nobody waits for it. */
+  revoke: (tokens: readonly string[]) => Promise<unknown>;
 }
 
 /** The session, and what only the shell may ask of it. */
@@ -35,24 +42,50 @@ interface Options {
 /** Seconds-long margin, in ms: a token that runs out on its way is no token. */
 const MARGIN = 30_000;
 
+/** A customer whose session expired on this page, and the carts that went with it. */
+type Lapsed = { ownerId: string; carts: ReturnType<SessionStore['carts']['read']> };
+
 /**
  * The visitor's session in the browser (T3, T4, T6): a stored customer session is renewed with its refresh
- * token, and where that fails the visitor goes on anonymously in the page's market.
+ * token, and where that is refused the visitor goes on anonymously in the page's market. Nothing but a refusal ends a
+ * session: a platform that is busy, away or in trouble is asked again later.
  */
 export const browserSession = ({
   store,
   events,
+  context,
   calls,
   now = Date.now,
 }: Options): BrowserSession => {
   let token: { value: string; expiresAt: number } | null = null;
   /** Goes up when somebody logs in or out: what was asked for before is for the visitor of before. */
   let visitor = 0;
+  let lapsed: Lapsed | null = null;
+  /** The platform wants to be left alone until then; calls fail meanwhile as the last one did. */
+  let postponed: { error: CommerceError; until: number } | null = null;
+  let failures = 0;
+  const rotated = rotatedTokens(store.rotated, now);
+
+  const change = (next: typeof token): void => {
+    token = next;
+    visitor += 1;
+    postponed = null;
+    failures = 0;
+  };
 
   const keep = (grant: TokenGrant): string => {
     token = { value: grant.accessToken, expiresAt: grant.expiresAt };
     return token.value;
   };
+
+  const revoke = (tokens: readonly (string | undefined)[]): void => {
+    const known = tokens.filter((it) => it !== undefined);
+    if (known.length > 0) void calls.revoke([...new Set(known)]).catch(() => undefined);
+  };
+
+  /** All tokens of the customer's that this browser knows of, those that were renewed since included. */
+  const tokensOf = (customer: CustomerSession | null): string[] =>
+    customer ? [customer.refreshToken, customer.accessToken, ...rotated.read()] : [];
 
   /**
    * Tokens and carts go with the session, whatever ended it (T3). Somebody who logs out leaves nothing else either, for
@@ -60,19 +93,31 @@ export const browserSession = ({
    * own. An expired session leaves what was typed: the shopper is still there.
    */
   const end: Session['end'] = (reason) => {
-    token = null;
-    visitor += 1;
-    for (const kept of [store.customer, store.user, store.carts, store.joining]) kept.clear();
+    const customer = store.customer.read();
+    if (reason === 'logout') revoke([customer ? token?.value : undefined, ...tokensOf(customer)]);
+    lapsed =
+      reason === 'expired' && customer
+        ? { ownerId: customer.ownerId, carts: store.carts.read() }
+        : null;
+    change(null);
+    for (const kept of [store.customer, store.user, store.carts, store.joining, store.rotated])
+      kept.clear();
     if (reason === 'logout') forgetVisitor('localStorage');
     events.emit('session:order', { orderId: null });
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
 
+  /** What to go on with when somebody logged in or out, here or in another tab, while a renewal was on its way. */
+  const goOn = (stored: CustomerSession | null): Promise<Result<TokenGrant>> =>
+    stored ? renewCustomer(stored) : calls.anonymous();
+
   const renewCustomer = async (customer: CustomerSession): Promise<Result<TokenGrant>> => {
     const asked = visitor;
     const grant = await calls.refresh(customer.refreshToken);
-    if (asked !== visitor) return grant;
-    if (grant.ok) {
+    const stored = store.customer.read();
+    const isCurrent = stored?.refreshToken === customer.refreshToken;
+    if (grant.ok && isCurrent) {
+      rotated.add(customer.accessToken);
       store.customer.write({
         ...customer,
         accessToken: grant.value.accessToken,
@@ -80,28 +125,43 @@ export const browserSession = ({
       });
       return grant;
     }
-    if (isRetryable(grant.error)) return grant;
-    const stored = store.customer.read();
-    if (!stored) return calls.anonymous();
+    // Nobody is there any more who would use it.
+    if (grant.ok) revoke([grant.value.refreshToken, grant.value.accessToken]);
+    else if (!isUnauthorized(grant.error)) return grant;
+    if (asked !== visitor) return grant;
     // A refresh token is good for one renewal, and another tab has had it meanwhile: there is a newer one.
-    if (stored.refreshToken !== customer.refreshToken) return renewCustomer(stored);
+    if (!isCurrent) return goOn(stored);
     end('expired');
     return grant;
   };
 
   const ask = async (): Promise<Result<TokenGrant>> => {
     if (!store.customer.read()) return calls.anonymous();
-    return alone('fv.renewal', async () => {
-      const customer = store.customer.read();
-      return customer ? renewCustomer(customer) : calls.anonymous();
-    });
+    return alone('fv.renewal', async () => goOn(store.customer.read()));
+  };
+
+  /** Keeps away from a platform that asked to be left alone. */
+  const postpone = (error: CommerceError): void => {
+    failures += 1;
+    const wait = error.retryAfter ? retryDelay(WAITING_POLICY, { ...error, failures }) : null;
+    if (wait !== null) postponed = { error, until: now() + wait };
   };
 
   const acquire = shareFlight(async (): Promise<Result<string>> => {
     for (;;) {
       const asked = visitor;
+      const wait = postponed ? postponed.until - now() : 0;
+      if (postponed && wait > 0)
+        return fail({ ...postponed.error, retryAfter: Math.ceil(wait / 1000) });
       const grant = await ask();
-      if (asked === visitor) return grant.ok ? ok(keep(grant.value)) : grant;
+      if (asked === visitor) {
+        if (grant.ok) {
+          failures = 0;
+          return ok(keep(grant.value));
+        }
+        postpone(grant.error);
+        return grant;
+      }
       // The visitor is somebody else now, who may have brought a token along.
       if (token) return ok(token.value);
     }
@@ -116,18 +176,25 @@ export const browserSession = ({
       return acquire();
     },
     start: (customer: CustomerSession) => {
-      token = { value: customer.accessToken, expiresAt: now() + 2 * 3600_000 };
-      visitor += 1;
+      const before = store.customer.read();
+      if (before && before.refreshToken !== customer.refreshToken) {
+        revoke(tokensOf(before));
+        store.rotated.clear();
+      }
+      change({ value: customer.accessToken, expiresAt: now() + 2 * 3600_000 });
       // The carts of somebody who was not logged in yet: the cart team puts them together with the customer's own (T5).
-      const guests = store.customer.read() ? null : store.carts.read();
+      const guests = before ? null : store.carts.read();
       if (guests) store.joining.write(guests);
+      const own = lapsed?.ownerId === customer.ownerId && !before && !guests ? lapsed.carts : null;
+      lapsed = null;
+      // Back before anything else was begun: the carts are where the session left them.
+      if (own) store.carts.write(own);
       store.customer.write(customer);
+      const orderId = own?.[context.market.market_code];
+      if (orderId) events.emit('session:order', { orderId });
       events.emit('session:changed', { kind: 'customer', reason: 'login' });
     },
     end,
-    forgetToken: () => {
-      token = null;
-      visitor += 1;
-    },
+    forgetToken: () => change(null),
   };
 };

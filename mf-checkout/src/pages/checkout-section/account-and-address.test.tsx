@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearDraft, readDraft } from '../../model/checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
@@ -140,6 +140,21 @@ describe('the address section', () => {
     await type(/city/i, 'Torino');
     await type(/phone/i, '+39 011 555123');
   };
+
+  it('T3 T6 loses nothing typed when the session expires in the middle, and shows it after the login', async () => {
+    const platform = createFakePlatform(withEmail());
+    const first = await renderCheckout({ platform, path: '/checkout/address' });
+    await fill(first.user);
+    act(() => {
+      first.events.emit('session:order', { orderId: null });
+      first.events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    });
+    await waitFor(() => expect(first.at.path).toBe('/cart'));
+    first.unmount();
+    await renderCheckout({ platform, path: '/checkout/address' });
+    expect(await screen.findByRole('textbox', { name: /first name/i })).toHaveValue('Giulia');
+    expect(screen.getByRole('textbox', { name: /city/i })).toHaveValue('Torino');
+  });
 
   it('E1 saves the address with its marks and bills to the same one by default', async () => {
     const platform = createFakePlatform(withEmail());

@@ -1,0 +1,30 @@
+import { isOffline, isRetryable, retryDelay, WAITING_POLICY } from '../errors/index.ts';
+import type { CommerceError } from '../result.ts';
+import { revokeToken } from './revoke-token.ts';
+import type { TokenConfig } from './types.ts';
+
+/** Until the network is back where it is away, else for as long as the policy says. */
+const untilWorthATry = ({ retryAfter, ...error }: CommerceError): Promise<void> =>
+  new Promise((resolve) => {
+    if (isOffline(error) && globalThis.navigator?.onLine === false)
+      globalThis.addEventListener('online', () => resolve(), { once: true });
+    else setTimeout(resolve, retryDelay(WAITING_POLICY, { failures: 1, retryAfter }) ?? 0);
+  });
+
+/**
+ * Makes tokens worthless at the platform, at logout (T3): as well as it can, for the shopper has left. What did not get
+ * through is sent once more, when the network is back.
+ */
+export const revokeTokens = async (
+  config: TokenConfig,
+  tokens: readonly string[],
+): Promise<void> => {
+  await Promise.all(
+    tokens.map(async (token) => {
+      const answer = await revokeToken(config, token);
+      if (answer.ok || !isRetryable(answer.error)) return;
+      await untilWorthATry(answer.error);
+      await revokeToken(config, token);
+    }),
+  );
+};

@@ -1,0 +1,40 @@
+import type { ModalProps } from '@shop/contracts/events';
+import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { Button, Dialog } from '@shop/contracts/ui';
+
+interface Props {
+  next: NonNullable<ModalProps['auth']['next']>;
+  onClose: () => void;
+}
+
+/** Says that the session expired and offers to log in, which leads back to the page it happened on (S15). */
+export const SessionExpiredDialog = ({ next, onClose }: Props) => {
+  const { events } = useShop();
+  const logIn = () => {
+    // The form takes the notice's place, with nothing closed in between.
+    events.emit('modal:open', { name: 'auth', props: { reason: 'expired', next } });
+    events.emit('modal:close', { name: 'feedback-for-user' });
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={<FormattedMessage id={shopTexts.session_expired} />}
+      actions={
+        <>
+          <Button onClick={onClose}>
+            <FormattedMessage id="shell.sessionExpired.later" />
+          </Button>
+          <Button variant="primary" onClick={logIn}>
+            <FormattedMessage id="shell.sessionExpired.logIn" />
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <FormattedMessage id="shell.sessionExpired.text" />
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { createEventBus, type ModalRequest } from '@shop/contracts/events';
+import { announceExpiry } from './announce-expiry.ts';
+
+const PREFIX = '/it/eur/en';
+
+/** A tab at an address of the market: the modals it shows. */
+const aTab = (path: string) => {
+  window.history.replaceState(null, '', `${PREFIX}${path}`);
+  const events = createEventBus();
+  const modals: ModalRequest[] = [];
+  announceExpiry(events, PREFIX);
+  events.on('modal:open', (modal) => modals.push(modal));
+  events.on('modal:close', ({ name }) => {
+    const at = modals.findIndex((it) => it.name === name);
+    if (at >= 0) modals.splice(at, 1);
+  });
+  return { events, modals };
+};
+const notice = (next: string) => ({
+  name: 'feedback-for-user',
+  props: { notice: 'session-expired', next },
+});
+
+describe('announceExpiry', () => {
+  it.each([
+    ['/checkout/address?edit=1', '/checkout/address?edit=1'],
+    ['', '/'],
+  ])('S15 T6 asks to log in again, to go on at %s', (path, next) => {
+    const { events, modals } = aTab(path);
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    expect(modals).toEqual([notice(next)]);
+  });
+
+  it('S15 asks once, however often it is told', () => {
+    const { events, modals } = aTab('/cart');
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    expect(modals).toEqual([notice('/cart')]);
+  });
+
+  it('S15 takes the notice back when somebody has logged in, here or in another tab', () => {
+    const { events, modals } = aTab('/cart');
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    expect(modals).toEqual([]);
+  });
+
+  it('S15 says nothing to who logs in or out', () => {
+    const { events, modals } = aTab('/cart');
+    events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
+    expect(modals).toEqual([]);
+  });
+});

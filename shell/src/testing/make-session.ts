@@ -1,0 +1,48 @@
+import {
+  fail,
+  ok,
+  sessionStore,
+  type CommerceError,
+  type TokenGrant,
+} from '@shop/contracts/commerce';
+import { createEventBus } from '@shop/contracts/events';
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { browserSession } from '../session/browser-session.ts';
+
+export const context = contextOf(MARKETS[0]!, null, 'it');
+export const customer = {
+  email: 'ada@example.com',
+  ownerId: 'own',
+  accessToken: 'stored',
+  refreshToken: 'again',
+};
+export const grant = (accessToken: string, changes: Partial<TokenGrant> = {}) =>
+  ok<TokenGrant>({ accessToken, expiresAt: Date.now() + 3600_000, ...changes });
+export const refused = (code: CommerceError['code']) =>
+  fail<CommerceError>({ code, status: 401, detail: '', fields: [] });
+
+/** The platform is busy. */
+export const busy: CommerceError = { code: 'RATE_LIMITED', status: 429, detail: '', fields: [] };
+
+/** An answer of the platform that comes when the test says so. */
+export const held = () => {
+  let resolve: (answer: ReturnType<typeof grant>) => void = () => undefined;
+  const promise = new Promise<ReturnType<typeof grant>>((give) => {
+    resolve = give;
+  });
+  return { promise, resolve };
+};
+
+/** A browser's session, with a platform that gives tokens unless told otherwise. */
+export const setUp = () => {
+  const store = sessionStore();
+  const events = createEventBus();
+  const calls = {
+    anonymous: jest.fn(async () => grant('anonymous')),
+    refresh: jest.fn(async (): Promise<ReturnType<typeof grant> | ReturnType<typeof refused>> =>
+      grant('renewed', { refreshToken: 'next' }),
+    ),
+    revoke: jest.fn(async (_tokens: readonly string[]): Promise<unknown> => undefined),
+  };
+  return { store, events, calls, session: browserSession({ store, events, calls, context }) };
+};
