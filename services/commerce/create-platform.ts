@@ -45,6 +45,9 @@ const COMPRESSION: FastifyCompressOptions = {
   globalDecompression: false,
 };
 
+/** Bytes of a request's body: several times an attribute's bound. */
+const bodyLimit = 262_144;
+
 /** The platform as an HTTP application over an open store; not yet listening. */
 export const createPlatform = async ({
   db: store,
@@ -58,7 +61,7 @@ export const createPlatform = async ({
   const key = await loadSigningKey(store);
   const verify = createTokenVerifier({ store, config, key });
   const app = fastify({
-    bodyLimit: 1_048_576,
+    bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
     genReqId: requestId,

@@ -10,6 +10,9 @@ export interface ResolvedScope {
   readonly stockLocationIds: readonly string[];
 }
 
+/** Several times the markets there are; each is looked up, and is part of the token that every request sends. */
+const mostParts = 50;
+
 /**
  * Resolves `market:id:…`, `market:code:…`, `stock_location:id:…` and
  * `stock_location:code:…`, separated by spaces. A sales channel needs a market;
@@ -23,6 +26,7 @@ export const resolveScope = (
 ): AuthResult<ResolvedScope> => {
   const trusted = kind === 'integration' || kind === 'webapp';
   const parts = (scope?.trim() || (trusted ? 'market:all' : '')).split(/\s+/).filter(Boolean);
+  if (parts.length > mostParts) return refused(invalidScope);
   const marketIds = new Set<string>();
   const stockLocationIds = new Set<string>();
   let all = false;

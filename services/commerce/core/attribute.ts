@@ -1,3 +1,5 @@
+import { textForms, type TextForm } from './text-form.ts';
+
 /** What an attribute holds; decides its column, its JSON form and its input check. */
 export type AttributeKind =
   'string' | 'integer' | 'float' | 'boolean' | 'datetime' | 'object' | 'array' | 'money';
@@ -39,6 +41,8 @@ export interface Attribute<
   readonly fallback: unknown;
   /** Type-level only: whether a fallback makes the value never null. */
   readonly hasFallback: D;
+  /** What a text may be; null for what holds no text. */
+  readonly form: TextForm | null;
   /** The same attribute with a value for rows that give none: always the same one, or a fresh one for each row. */
   or(fallback: string | number | boolean | object): Attribute<K, F, true>;
 }
@@ -54,6 +58,7 @@ const attribute = <K extends AttributeKind, F extends Flag, D extends boolean>(
   flags: readonly F[],
   fallback: unknown,
   hasFallback: D,
+  form: TextForm | null,
 ): Attribute<K, F, D> => ({
   kind,
   flags: new Set<Flag>([
@@ -62,15 +67,24 @@ const attribute = <K extends AttributeKind, F extends Flag, D extends boolean>(
   ]) as ReadonlySet<Flag> as ReadonlySet<F>,
   fallback,
   hasFallback,
-  or: (value) => attribute(kind, flags, value, true as const),
+  form,
+  or: (value) => attribute(kind, flags, value, true as const, form),
 });
 
 const builder =
-  <K extends AttributeKind>(kind: K) =>
+  <K extends AttributeKind>(kind: K, form: TextForm | null = null) =>
   <const F extends readonly Flag[]>(...flags: F): Attribute<K, F[number], false> =>
-    attribute(kind, flags, null, false as const);
+    attribute(kind, flags, null, false as const, form);
 
-export const text = builder('string');
+export const text = builder('string', textForms.short);
+export const longText = builder('string', textForms.long);
+export const pattern = builder('string', textForms.pattern);
+/** Where a picture or a file is. */
+export const urlText = builder('string', textForms.url);
+/** Where a browser is sent: http or https. */
+export const webUrl = builder('string', textForms.webUrl);
+export const language = builder('string', textForms.language);
+export const country = builder('string', textForms.country);
 export const integer = builder('integer');
 export const float = builder('float');
 export const flag = builder('boolean');

@@ -2,17 +2,8 @@ import type { Input, Resource } from '../core/define-resource.ts';
 import { invalid, type Problem } from '../core/problem.ts';
 import { parseInclude } from '../core/query/parse-include.ts';
 import { createRegistry } from '../core/registry.ts';
+import { isWebUrl } from '../core/text-form.ts';
 import { topicsOf } from './topics-of.ts';
-
-const isEndpoint = (url: unknown): boolean => {
-  const parsed = URL.parse(String(url));
-  return (
-    parsed !== null &&
-    ['http:', 'https:'].includes(parsed.protocol) &&
-    parsed.username === '' &&
-    parsed.password === ''
-  );
-};
 
 /** What is wrong with a webhook: a topic nothing tells of, an address no request can go to, unknown includes. */
 export const webhookProblems = (
@@ -25,7 +16,7 @@ export const webhookProblems = (
   const problems: Problem[] = [];
   const known = topicsOf(resources).has(topic);
   if (!known) problems.push(problem('topic', 'is not included in the list', 'inclusion'));
-  if ('callback_url' in attributes && !isEndpoint(attributes['callback_url']))
+  if ('callback_url' in attributes && !isWebUrl(String(attributes['callback_url'])))
     problems.push(problem('callback_url', 'is invalid', 'invalid'));
 
   const registry = createRegistry(resources);

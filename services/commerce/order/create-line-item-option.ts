@@ -3,6 +3,7 @@ import { failure, invalid, mustExist, success, type Result } from '../core/probl
 import { columnValues } from '../core/write/column-values.ts';
 import { patternTakes } from '../inventory/derive-of-sku.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
+import { amountProblem } from './amount-problem.ts';
 import { findOrder } from './find-order.ts';
 import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
@@ -30,6 +31,8 @@ export const createLineItemOption = (operation: Operation, input: Input): Result
     );
   const values = columnValues(lineItemOptions, input);
   const quantity = Number(input.attributes['quantity']);
+  const amount = amountProblem(quantity, option.price_amount_cents);
+  if (amount) return failure(amount);
   const row = store.insert('line_item_options', {
     ...values,
     name: input.attributes['name'] ? String(input.attributes['name']) : option.name,

@@ -1,6 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import type { Rows } from '../resources/rows.ts';
+import { amountProblem } from './amount-problem.ts';
 import { createAdjustmentLine } from './create-adjustment-line.ts';
 import { createGiftCardLine } from './create-gift-card-line.ts';
 import { externalPrice } from './external-price.ts';
@@ -87,6 +88,9 @@ export const createLineItem = (operation: Operation, input: Input): Result<strin
   const id = write(operation, order, input, item.value);
   const short = stockProblems(operation, order, id);
   if (short.length > 0) return failure(...short);
+  const line = operation.store.get('line_items', id);
+  const amount = line && amountProblem(line.quantity, line.unit_amount_cents);
+  if (amount) return failure(amount);
   recalculateOrder(operation, order.id);
   reserveLine(operation, order, id, input);
   return success(id);

@@ -3,6 +3,7 @@ import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { lineItemOptions } from '../resources/line-item-options.ts';
 import type { Rows } from '../resources/rows.ts';
+import { amountProblem } from './amount-problem.ts';
 import { findOrder } from './find-order.ts';
 import { lineProblem } from './line-problem.ts';
 import { quantityProblem } from './quantity-problem.ts';
@@ -21,7 +22,8 @@ export const updateLineItemOption = (
   const closed = lineProblem(operation, order);
   if (closed) return failure(closed);
   const quantity = 'quantity' in input.attributes ? input.attributes['quantity'] : row.quantity;
-  const problem = quantityProblem(quantity);
+  const problem =
+    quantityProblem(quantity) ?? amountProblem(Number(quantity), row.unit_amount_cents);
   if (problem) return failure(problem);
   store.update('line_item_options', row.id, {
     ...columnValues(lineItemOptions, input),

@@ -3,6 +3,7 @@ import { accessDenied, failure, invalid, success, type Result } from '../core/pr
 import { columnValues } from '../core/write/column-values.ts';
 import { lineItems } from '../resources/line-items.ts';
 import type { Rows } from '../resources/rows.ts';
+import { amountProblem } from './amount-problem.ts';
 import { findItem } from './find-item.ts';
 import { findOrder } from './find-order.ts';
 import { isPurchasable } from './goods-of-lines.ts';
@@ -56,6 +57,9 @@ export const updateLineItem = (
   // Less of something sold out must stay possible, or a cart could not be mended.
   const short = raised ? stockProblems(operation, order, line.id) : [];
   if (short.length > 0) return failure(...short);
+  const changed = operation.store.get('line_items', line.id);
+  const amount = changed && amountProblem(changed.quantity, changed.unit_amount_cents);
+  if (amount) return failure(amount);
   recalculateOrder(operation, order.id);
   reserveLine(operation, order, line.id, input);
   return success(line.id);

@@ -1,6 +1,6 @@
 import { addressName, fullAddress, fullName } from '../customer/address-name.ts';
 import { createAddress, removeAddress, updateAddress } from '../customer/write-address.ts';
-import { flag, float, text } from '../core/attribute.ts';
+import { urlText, flag, float, longText, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { emptyOne } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -26,15 +26,15 @@ export const addressShape = shape(
     full_address: text('computed'),
     name: text('computed'),
     email: text('write', 'filter'),
-    notes: text('write', 'filter'),
+    notes: longText('write', 'filter'),
     lat: float('write', 'filter'),
     lng: float('write', 'filter'),
     is_localized: flag('computed'),
     /** There are no geocoders here: what they would fill in stays as it is. */
     is_geocoded: flag().or(false),
     provider_name: text(),
-    map_url: text(),
-    static_map_url: text(),
+    map_url: urlText(),
+    static_map_url: urlText(),
     billing_info: text('write', 'filter'),
     /** The customer it belongs to; null for a guest's. */
     owner_id: text('hidden', 'indexed'),

@@ -1,6 +1,6 @@
 import { credentialKeys } from '../payment/credential-keys.ts';
 import { gatewayAttributes, gatewayRelationships } from './gateway-parts.ts';
-import { text, trigger } from '../core/attribute.ts';
+import { urlText, longText, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { many } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -11,15 +11,15 @@ export const braintreeGatewayShape = shape(
     ...gatewayAttributes,
     merchant_account_id: text('required', 'write', 'hidden'),
     merchant_id: text('required', 'write', 'hidden'),
-    public_key: text('required', 'write', 'hidden'),
-    private_key: text('required', 'write', 'hidden'),
+    public_key: longText('required', 'write', 'hidden'),
+    private_key: longText('required', 'write', 'hidden'),
     /** Accepted and without effect: there is no gateway to ask. */
     _check: trigger('write'),
     descriptor_name: text('write'),
     descriptor_phone: text('write'),
-    descriptor_url: text('write'),
+    descriptor_url: urlText('write'),
     /** Null: no gateway calls a platform that runs on one machine. */
-    webhook_endpoint_url: text(),
+    webhook_endpoint_url: urlText(),
   },
   {
     ...gatewayRelationships,

@@ -3,7 +3,7 @@ import { removePaymentSource } from '../payment/remove-payment-source.ts';
 import { updatePaymentSource } from '../payment/update-payment-source.ts';
 import { audited } from './common.ts';
 import { ofShoppersOrder } from './scopes.ts';
-import { flag, json, text } from '../core/attribute.ts';
+import { flag, json, longText, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -11,9 +11,9 @@ import { shape } from '../core/shape.ts';
 export const braintreePaymentShape = shape(
   'braintree_payments',
   {
-    client_token: text().or(''),
+    client_token: longText().or(''),
     /** Write-only, always null when read: whoever holds a nonce can pay with it. */
-    payment_method_nonce: text('update', 'computed'),
+    payment_method_nonce: longText('update', 'computed'),
     payment_id: text('write'),
     local: flag('write').or(false),
     options: json('write'),

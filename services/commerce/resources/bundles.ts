@@ -3,7 +3,7 @@ import { countBundleSkus, deriveBundledSkus } from '../inventory/derive-listed-s
 import { deriveEvents } from '../events/derive-events.ts';
 import { writeBundle } from '../catalogue/write-bundle.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
-import { flag, integer, money, text, trigger } from '../core/attribute.ts';
+import { urlText, flag, integer, longText, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derived, empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -14,8 +14,8 @@ export const bundleShape = shape(
     code: text('required', 'write', 'query', 'indexed'),
     name: text('required', 'write', 'query'),
     currency_code: text('write', 'query'),
-    description: text('write', 'filter'),
-    image_url: text('write', 'filter'),
+    description: longText('write', 'filter'),
+    image_url: urlText('write', 'filter'),
     do_not_ship: flag('filter'),
     do_not_track: flag('filter'),
     /** Required, unless it is to be computed. */

@@ -1,6 +1,6 @@
 import { createCustomerPaymentSource } from '../payment/create-customer-payment-source.ts';
 import { audited } from './common.ts';
-import { text } from '../core/attribute.ts';
+import { longText, text } from '../core/attribute.ts';
 import { condition } from '../core/condition.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one, oneOf } from '../core/relationship.ts';
@@ -11,8 +11,8 @@ export const customerPaymentSourceShape = shape(
   'customer_payment_sources',
   {
     name: text('filter'),
-    customer_token: text('write'),
-    payment_source_token: text('write', 'filter'),
+    customer_token: longText('write'),
+    payment_source_token: longText('write', 'filter'),
   },
   {
     customer: one('customers', 'required', 'write'),

@@ -1,4 +1,4 @@
-import { integer, json, text } from '../core/attribute.ts';
+import { urlText, integer, json, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -7,7 +7,7 @@ import { shape } from '../core/shape.ts';
 export const eventCallbackShape = shape(
   'event_callbacks',
   {
-    callback_url: text('required', 'filter'),
+    callback_url: urlText('required', 'filter'),
     response_code: text('query'),
     response_message: text('query'),
     signature: text('hidden').or(''),

@@ -1,4 +1,14 @@
-import { datetime, flag, integer, json, list, money, text, trigger } from '../core/attribute.ts';
+import {
+  urlText,
+  datetime,
+  flag,
+  integer,
+  json,
+  list,
+  money,
+  text,
+  trigger,
+} from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -23,7 +33,7 @@ export const giftCardShape = shape(
     single_use: flag('write', 'filter').or(false),
     rechargeable: flag('write', 'filter').or(true),
     distribute_discount: flag('write').or(true),
-    image_url: text('write'),
+    image_url: urlText('write'),
     expires_at: datetime('write', 'query'),
     /** When it was first ready for use: until then it is goods, from then on money. */
     activated_at: datetime('hidden'),

@@ -6,7 +6,7 @@ import { deriveEvents } from '../events/derive-events.ts';
 import { promotionTypes } from '../promotion/promotion-types.ts';
 import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofShoppersOrder } from './scopes.ts';
-import { flag, float, integer, json, money, text, trigger } from '../core/attribute.ts';
+import { urlText, flag, float, integer, json, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derivedOne, empty, many, one, oneOf } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -30,7 +30,7 @@ export const lineItemShape = shape(
     total_amount: money('query').or(0),
     tax_amount: money('query').or(0),
     name: text('write', 'query'),
-    image_url: text('write', 'filter'),
+    image_url: urlText('write', 'filter'),
     discount_breakdown: json(),
     tax_rate: float(),
     tax_breakdown: json(),

@@ -3,7 +3,7 @@ import { createMarket } from '../catalogue/create-market.ts';
 import { deriveBasePriceList } from '../catalogue/derive-base-price-list.ts';
 import { updateMarket } from '../catalogue/update-market.ts';
 import { within } from '../core/condition.ts';
-import { datetime, flag, integer, list, text, trigger } from '../core/attribute.ts';
+import { urlText, datetime, flag, integer, list, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { newSecret } from '../events/new-secret.ts';
 import { derivedOne, empty, emptyOne, many, one } from '../core/relationship.ts';
@@ -16,9 +16,9 @@ export const marketShape = shape(
     name: text('required', 'write', 'query'),
     code: text('write', 'query', 'unique'),
     facebook_pixel_id: text('write'),
-    checkout_url: text('write'),
-    external_prices_url: text('write'),
-    external_order_validation_url: text('write'),
+    checkout_url: urlText('write'),
+    external_prices_url: urlText('write'),
+    external_order_validation_url: urlText('write'),
     private: flag().or(false),
     shipping_cost_cutoff: integer('write'),
     _disable: trigger('write'),

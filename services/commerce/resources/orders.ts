@@ -17,7 +17,20 @@ import { deriveDefaultShippingMethod } from '../order/derive-default-shipping-me
 import { deriveEvents } from '../events/derive-events.ts';
 import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofCustomer, ofShopper } from './scopes.ts';
-import { datetime, flag, float, integer, json, money, text, trigger } from '../core/attribute.ts';
+import {
+  urlText,
+  country,
+  datetime,
+  flag,
+  float,
+  integer,
+  json,
+  language,
+  money,
+  text,
+  trigger,
+  webUrl,
+} from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derived, derivedOne, empty, emptyOne, many, one, oneOf } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -38,7 +51,7 @@ export const orderShape = shape(
     customer_email: text('write', 'filter'),
     customer_password: text('write', 'command'),
     customer_type: text('computed'),
-    language_code: text('write', 'query').or('en'),
+    language_code: language('write', 'query').or('en'),
     currency_code: text('query'),
     tax_included: flag('query'),
     tax_rate: float('query'),
@@ -48,7 +61,7 @@ export const orderShape = shape(
     gift_card_taxable: flag('write', 'internal').or(false),
     requires_billing_info: flag('computed').or(false),
     country_code: text('query'),
-    shipping_country_code_lock: text('write'),
+    shipping_country_code_lock: country('write'),
     coupon_code: text('write', 'query'),
     gift_card_code: text('write', 'query'),
     gift_card_or_coupon_code: text('write', 'computed'),
@@ -83,11 +96,11 @@ export const orderShape = shape(
     token: text('filter'),
     /** The access token it was placed with, as tokens are kept: all that tells one guest from another. */
     placed_with: text('hidden'),
-    cart_url: text('write'),
-    checkout_url: text('computed'),
-    return_url: text('write'),
-    terms_url: text('write'),
-    privacy_url: text('write'),
+    cart_url: webUrl('write'),
+    checkout_url: urlText('computed'),
+    return_url: webUrl('write'),
+    terms_url: webUrl('write'),
+    privacy_url: webUrl('write'),
     _archive: trigger('update'),
     _unarchive: trigger('update'),
     _pending: trigger('update', 'internal'),

@@ -1,5 +1,5 @@
 import { everything } from '../core/condition.ts';
-import { flag, float, integer, json, text } from '../core/attribute.ts';
+import { urlText, flag, float, integer, json, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -12,8 +12,8 @@ export const organizationShape = shape(
     domain: text(),
     support_phone: text('write'),
     support_email: text('write'),
-    logo_url: text('write'),
-    favicon_url: text('write'),
+    logo_url: urlText('write'),
+    favicon_url: urlText('write'),
     primary_color: text('write'),
     gtm_id: text('write'),
     gtm_id_test: text('write'),

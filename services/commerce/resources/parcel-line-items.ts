@@ -1,7 +1,7 @@
 import { createParcelLineItem } from '../shipping/create-parcel-line-item.ts';
 import { audited } from './common.ts';
 import { ofShoppersParcel } from './scopes.ts';
-import { integer, text } from '../core/attribute.ts';
+import { urlText, integer, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { emptyOne, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -13,7 +13,7 @@ export const parcelLineItemShape = shape(
     bundle_code: text(),
     quantity: integer('required', 'create', 'query'),
     name: text().or(''),
-    image_url: text(),
+    image_url: urlText(),
   },
   {
     parcel: one('parcels', 'required', 'create'),

@@ -4,7 +4,7 @@ import { updateParcel } from '../shipping/update-parcel.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { audited, events } from './common.ts';
 import { ofShoppersShipment } from './scopes.ts';
-import { datetime, flag, float, list, text } from '../core/attribute.ts';
+import { urlText, datetime, flag, float, list, longText, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -17,20 +17,20 @@ export const parcelShape = shape(
     unit_of_weight: text('required', 'write'),
     eel_pfc: text('write'),
     contents_type: text('write'),
-    contents_explanation: text('write', 'filter'),
+    contents_explanation: longText('write', 'filter'),
     customs_certify: flag('write'),
     customs_signer: text('write'),
     non_delivery_option: text('write'),
     restriction_type: text('write'),
-    restriction_comments: text('write'),
+    restriction_comments: longText('write'),
     customs_info_required: flag('write'),
-    shipping_label_url: text('write', 'filter'),
+    shipping_label_url: urlText('write', 'filter'),
     shipping_label_file_type: text('write', 'filter'),
     shipping_label_size: text('write', 'filter'),
     shipping_label_resolution: text('write', 'filter'),
     tracking_number: text('write', 'filter'),
     tracking_status: text('write', 'query'),
-    tracking_status_detail: text('write', 'filter'),
+    tracking_status_detail: longText('write', 'filter'),
     tracking_status_updated_at: datetime('write', 'query'),
     tracking_details: list('write'),
     carrier_weight_oz: text('write', 'query'),

@@ -3,7 +3,7 @@ import { writeShippingMethod } from '../shipping/write-shipping-method.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { audited, events, guarded, tagged, tags } from './common.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
-import { datetime, flag, float, list, money, text, trigger } from '../core/attribute.ts';
+import { urlText, datetime, flag, float, list, money, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derivedOne, empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -14,7 +14,7 @@ export const shippingMethodShape = shape(
     name: text('required', 'write', 'query'),
     scheme: text('write', 'query').or('flat'),
     currency_code: text('write', 'query'),
-    external_prices_url: text('write'),
+    external_prices_url: urlText('write'),
     price_amount: money('required', 'write', 'query'),
     free_over_amount: money('write', 'query'),
     use_subtotal: flag('write'),

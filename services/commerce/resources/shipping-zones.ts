@@ -1,6 +1,6 @@
 import { writeShippingZone } from '../shipping/write-shipping-zone.ts';
 import { audited } from './common.ts';
-import { text } from '../core/attribute.ts';
+import { pattern, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -9,12 +9,12 @@ export const shippingZoneShape = shape(
   'shipping_zones',
   {
     name: text('required', 'write', 'query'),
-    country_code_regex: text('write'),
-    not_country_code_regex: text('write'),
-    state_code_regex: text('write'),
-    not_state_code_regex: text('write'),
-    zip_code_regex: text('write'),
-    not_zip_code_regex: text('write'),
+    country_code_regex: pattern('write'),
+    not_country_code_regex: pattern('write'),
+    state_code_regex: pattern('write'),
+    not_state_code_regex: pattern('write'),
+    zip_code_regex: pattern('write'),
+    not_zip_code_regex: pattern('write'),
   },
   { attachments: empty('attachments'), ...audited },
 );

@@ -3,7 +3,7 @@ import { createSkuList } from '../catalogue/create-sku-list.ts';
 import { updateSkuList } from '../catalogue/update-sku-list.ts';
 import { condition, or } from '../core/condition.ts';
 import { deriveListedSkus } from '../inventory/derive-listed-skus.ts';
-import { flag, text } from '../core/attribute.ts';
+import { urlText, flag, longText, pattern, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derived, empty, many, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -14,10 +14,10 @@ export const skuListShape = shape(
     name: text('required', 'write', 'query'),
     /** Made from the name when the list is created. */
     slug: text('query', 'indexed').or(''),
-    description: text('write', 'filter'),
-    image_url: text('write', 'filter'),
+    description: longText('write', 'filter'),
+    image_url: urlText('write', 'filter'),
     manual: flag('write', 'query').or(true),
-    sku_code_regex: text('write'),
+    sku_code_regex: pattern('write'),
   },
   {
     customer: one('customers', 'write'),

@@ -2,7 +2,7 @@ import { audited, events, tagged, tags } from './common.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { writeSkuOption } from '../catalogue/write-sku-option.ts';
 import { ofCurrencyAndMarket } from './scopes.ts';
-import { integer, money, text } from '../core/attribute.ts';
+import { integer, longText, money, pattern, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { empty, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -12,12 +12,12 @@ export const skuOptionShape = shape(
   {
     name: text('required', 'write', 'query'),
     currency_code: text('write', 'query'),
-    description: text('write', 'filter'),
+    description: longText('write', 'filter'),
     price_amount: money('write', 'query').or(0),
     delay_hours: integer('write', 'query').or(0),
     /** `delay_hours` in days, rounded. */
     delay_days: integer('query').or(0),
-    sku_code_regex: text('write'),
+    sku_code_regex: pattern('write'),
     ...tagged,
   },
   {

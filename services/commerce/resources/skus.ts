@@ -7,7 +7,7 @@ import { computeInventory } from '../inventory/compute-inventory.ts';
 import { deriveEvents } from '../events/derive-events.ts';
 import { deriveSkuLeadTimes, deriveSkuOptions } from '../inventory/derive-of-sku.ts';
 import { sellable } from './scopes.ts';
-import { flag, float, integer, json, text } from '../core/attribute.ts';
+import { urlText, flag, float, integer, json, longText, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derived, empty, many, one, through } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -17,8 +17,8 @@ export const skuShape = shape(
   {
     code: text('required', 'write', 'query', 'unique'),
     name: text('required', 'write', 'query'),
-    description: text('write', 'filter'),
-    image_url: text('write', 'filter'),
+    description: longText('write', 'filter'),
+    image_url: urlText('write', 'filter'),
     pieces_per_pack: integer('write'),
     weight: float('write'),
     unit_of_weight: text('write'),

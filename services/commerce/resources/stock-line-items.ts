@@ -3,7 +3,7 @@ import { deriveLineReservation } from '../inventory/derive-of-stock.ts';
 import { removeStockLineItem } from '../inventory/remove-stock-line-item.ts';
 import { updateStockLineItem } from '../inventory/update-stock-line-item.ts';
 import { audited } from './common.ts';
-import { integer, text, trigger } from '../core/attribute.ts';
+import { urlText, integer, text, trigger } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { derivedOne, one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -20,7 +20,7 @@ export const stockLineItemShape = shape(
     _release_stock: trigger('update', 'internal'),
     _decrement_stock: trigger('update', 'internal'),
     name: text(),
-    image_url: text(),
+    image_url: urlText(),
   },
   {
     shipment: one('shipments', 'write'),

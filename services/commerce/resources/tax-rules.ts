@@ -1,6 +1,6 @@
 import { audited } from './common.ts';
 import { writeTaxRule } from '../catalogue/write-tax-rule.ts';
-import { flag, float, json, text } from '../core/attribute.ts';
+import { flag, float, json, pattern, text } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -15,12 +15,12 @@ export const taxRuleShape = shape(
     gift_card_taxable: flag('write', 'filter').or(false),
     adjustment_taxable: flag('write', 'filter').or(false),
     breakdown: json(),
-    country_code_regex: text('write'),
-    not_country_code_regex: text('write'),
-    state_code_regex: text('write'),
-    not_state_code_regex: text('write'),
-    zip_code_regex: text('write'),
-    not_zip_code_regex: text('write'),
+    country_code_regex: pattern('write'),
+    not_country_code_regex: pattern('write'),
+    state_code_regex: pattern('write'),
+    not_state_code_regex: pattern('write'),
+    zip_code_regex: pattern('write'),
+    not_zip_code_regex: pattern('write'),
   },
   {
     manual_tax_calculator: one('manual_tax_calculators', 'required', 'write'),

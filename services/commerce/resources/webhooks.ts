@@ -4,7 +4,7 @@ import { newSecret } from '../events/new-secret.ts';
 import { removeWebhook } from '../events/remove-webhook.ts';
 import { updateWebhook } from '../events/update-webhook.ts';
 import { guarded } from './common.ts';
-import { datetime, list, text, trigger } from '../core/attribute.ts';
+import { urlText, datetime, list, text, trigger } from '../core/attribute.ts';
 import { defineResource, type Resource } from '../core/define-resource.ts';
 import { derived, empty } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -14,7 +14,7 @@ export const webhookShape = shape(
   {
     name: text('write', 'filter', 'unique'),
     topic: text('required', 'write', 'filter', 'indexed'),
-    callback_url: text('required', 'write'),
+    callback_url: urlText('required', 'write'),
     include_resources: list('write'),
     _disable: trigger('create', 'update'),
     _enable: trigger('create', 'update'),

@@ -66,7 +66,7 @@ export const failureProblem = ({
       '413',
       'PAYLOAD_TOO_LARGE',
       'Payload too large',
-      'The body of a request may have at most 1 MiB.',
+      'The body of a request may have at most 256 KiB.',
     );
   if (statusCode === 415)
     return statusProblem('415', 'UNSUPPORTED_MEDIA_TYPE', 'Unsupported media type', message ?? '');

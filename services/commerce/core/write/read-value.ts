@@ -1,50 +1,98 @@
 import type { Attribute } from '../attribute.ts';
 import { invalid, type Problem } from '../problem.ts';
+import type { TextForm } from '../text-form.ts';
+import { jsonBound, largestInteger } from './value-bounds.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
-const accept = (value: unknown): Read => ({ ok: true, value });
-const refuse = (name: string, message: string, error: string, value: unknown): Read => ({
-  ok: false,
-  problem: invalid(name, message, error, { value }),
-});
+/** Longer than this, a value is not told back. */
+const longestShown = 255;
 
-/** Checks that a value sent for an attribute is of its kind. `null` clears and is always of it. */
-export const readValue = (name: string, { kind }: Attribute, value: unknown): Read => {
+const accept = (value: unknown): Read => ({ ok: true, value });
+const refuse = (
+  name: string,
+  message: string,
+  error: string,
+  { value, count }: { value?: unknown; count?: number },
+): Read => {
+  const isShown =
+    typeof value === 'string' ? value.length <= longestShown : typeof value !== 'object';
+  return {
+    ok: false,
+    problem: invalid(name, message, error, {
+      ...(value !== undefined && isShown && { value }),
+      ...(count !== undefined && { count }),
+    }),
+  };
+};
+
+const readText = (name: string, form: TextForm | null, value: string): Read => {
+  // What is no country is not a country too long.
+  if (form?.fits && !form.fits(value)) return refuse(name, 'is invalid', 'invalid', { value });
+  if (form === null || value.length <= form.longest) return accept(value);
+  return refuse(name, `is too long (maximum is ${form.longest} characters)`, 'too_long', {
+    count: form.longest,
+  });
+};
+
+const readJson = (name: string, value: object): Read => {
+  const bound = jsonBound(value);
+  return bound ? refuse(name, bound.message, bound.error, { count: bound.count }) : accept(value);
+};
+
+const readInteger = (name: string, value: number): Read => {
+  if (!Number.isInteger(value))
+    return refuse(name, 'must be an integer', 'not_an_integer', { value });
+  if (Math.abs(value) <= largestInteger) return accept(value);
+  const count = Math.sign(value) * largestInteger;
+  return value > 0
+    ? refuse(name, `must be less than or equal to ${count}`, 'less_than_or_equal_to', {
+        value,
+        count,
+      })
+    : refuse(name, `must be greater than or equal to ${count}`, 'greater_than_or_equal_to', {
+        value,
+        count,
+      });
+};
+
+/** Checks that a value sent for an attribute is of its kind and extent. `null` clears and is always of it. */
+export const readValue = (name: string, { kind, form }: Attribute, value: unknown): Read => {
   if (value === null || value === undefined) return accept(null);
   switch (kind) {
     case 'integer':
     case 'money':
-      if (typeof value !== 'number') return refuse(name, 'is not a number', 'not_a_number', value);
-      return Number.isSafeInteger(value)
-        ? accept(value)
-        : refuse(name, 'must be an integer', 'not_an_integer', value);
+      return typeof value === 'number'
+        ? readInteger(name, value)
+        : refuse(name, 'is not a number', 'not_a_number', { value });
     case 'float':
-      return typeof value === 'number' && Number.isFinite(value)
+      return typeof value === 'number' && Math.abs(value) <= largestInteger
         ? accept(value)
-        : refuse(name, 'is not a number', 'not_a_number', value);
+        : refuse(name, 'is not a number', 'not_a_number', { value });
     case 'boolean':
       // The documentation itself sends triggers as '1'.
       if ([true, 1, '1', 'true'].includes(value as string)) return accept(true);
       return [false, 0, '0', 'false', ''].includes(value as string)
         ? accept(false)
-        : refuse(name, 'is invalid', 'invalid', value);
+        : refuse(name, 'is invalid', 'invalid', { value });
     case 'object':
       return typeof value === 'object' && !Array.isArray(value)
-        ? accept(value)
-        : refuse(name, 'is invalid', 'invalid', value);
+        ? readJson(name, value)
+        : refuse(name, 'is invalid', 'invalid', { value });
     case 'array':
-      return Array.isArray(value) ? accept(value) : refuse(name, 'is invalid', 'invalid', value);
+      return Array.isArray(value)
+        ? readJson(name, value)
+        : refuse(name, 'is invalid', 'invalid', { value });
     case 'datetime': {
       const time = typeof value === 'string' ? Date.parse(value) : NaN;
       return Number.isNaN(time)
-        ? refuse(name, 'is invalid', 'invalid', value)
+        ? refuse(name, 'is invalid', 'invalid', { value })
         : accept(new Date(time).toISOString());
     }
     case 'string':
-      if (typeof value === 'string') return accept(value);
+      if (typeof value === 'string') return readText(name, form, value);
       return typeof value === 'number' || typeof value === 'boolean'
-        ? accept(String(value))
-        : refuse(name, 'is invalid', 'invalid', value);
+        ? readText(name, form, String(value))
+        : refuse(name, 'is invalid', 'invalid', { value });
   }
 };

@@ -1,0 +1,39 @@
+import { countryCodes } from './country-codes.ts';
+import { languageCodes } from './language-codes.ts';
+
+/** What a text of an attribute may be. */
+export interface TextForm {
+  /** Characters. */
+  readonly longest: number;
+  readonly fits?: (text: string) => boolean;
+}
+
+/** An address a browser or a webhook can be sent to: no script, no file, nobody's password. */
+export const isWebUrl = (text: string): boolean => {
+  const parsed = URL.parse(text);
+  return (
+    parsed !== null &&
+    ['http:', 'https:'].includes(parsed.protocol) &&
+    parsed.username === '' &&
+    parsed.password === ''
+  );
+};
+
+/**
+ * The forms of texts. The hosted platform's schema tells the bound of regular expressions alone
+ * (`api_max_regex_length`); a string of 255 characters is what such platforms' databases hold by default.
+ */
+export const textForms = {
+  short: { longest: 255 },
+  /** Descriptions and notes. */
+  long: { longest: 10_000 },
+  /** A regular expression. */
+  pattern: { longest: 5_000 },
+  /** An address of a picture or a file, which may be relative or hold the picture's parameters. */
+  url: { longest: 2_048 },
+  webUrl: { longest: 2_048, fits: isWebUrl },
+  /** ISO 639-1, two small letters. */
+  language: { longest: 2, fits: (text) => languageCodes.has(text) },
+  /** ISO 3166-1 alpha-2, two capitals. */
+  country: { longest: 2, fits: (text) => countryCodes.has(text) },
+} as const satisfies Readonly<Record<string, TextForm>>;
