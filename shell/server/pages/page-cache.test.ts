@@ -2,10 +2,15 @@ import { createPageCache, type Keeping } from './page-cache.ts';
 
 const made =
   (value: string, keep: Keeping = 'lasting') =>
-  async () => ({ value, keep });
+  async () => ({ value, keep, weight: 100 });
 
 const aCache = (size: number, now?: () => number) =>
-  createPageCache<string>({ lasting: size, passing: size }, 1000, 750, now);
+  createPageCache<string>(
+    { lasting: { pages: size, bytes: 1000 }, passing: { pages: size, bytes: 1000 } },
+    1000,
+    750,
+    now,
+  );
 
 describe('page cache', () => {
   it('makes a page once for all who ask while it is made', async () => {
@@ -54,6 +59,16 @@ describe('page cache', () => {
     now = 1001;
     await cache.get('a', () => Promise.reject(new Error('platform is down')));
     expect(await cache.get('a', made('new'))).toBe('old');
+  });
+
+  it('holds so many bytes and no more', async () => {
+    const cache = aCache(100);
+    for (let page = 0; page < 20; page += 1) await cache.get(`${page}`, made('page'));
+    const render = jest.fn(made('again'));
+    for (let page = 19; page > 0; page -= 1) await cache.get(`${page}`, render);
+    expect(render).toHaveBeenCalledTimes(10);
+    await cache.get('huge', async () => ({ ...(await made('huge')()), weight: 2000 }));
+    expect(await cache.get('huge', made('made again'))).toBe('made again');
   });
 
   it('pushes out the page asked for least recently', async () => {

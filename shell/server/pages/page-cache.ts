@@ -1,5 +1,8 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
+
 interface Entry<T> {
   value: T;
+  weight: number;
   /** ms since the epoch. */
   freshUntil: number;
 }
@@ -13,8 +16,15 @@ export type Keeping = 'lasting' | 'passing' | 'none';
 interface Made<T> {
   value: T;
   keep: Keeping;
+  /** Bytes it takes. */
+  weight: number;
   /** Stale from the start: good enough to be answered with, and made anew behind that. */
   isProvisional?: boolean;
+}
+
+export interface Capacity {
+  pages: number;
+  bytes: number;
 }
 
 type Render<T> = () => Promise<Made<T>>;
@@ -23,28 +33,34 @@ type Render<T> = () => Promise<Made<T>>;
  * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made anew
  * behind it; a page that is not there yet is made once, however many ask.
  *
- * @param capacity most pages of each kind
+ * @param capacity of each kind, most pages and most bytes
  * @param freshFor ms
  * @param sharedFor ms a page under way is shared with who comes meanwhile: one that takes longer may hang on a read
  *   that would be answered to whoever asks now
  */
 export const createPageCache = <T>(
-  capacity: Readonly<Record<Exclude<Keeping, 'none'>, number>>,
+  capacity: Readonly<Record<Exclude<Keeping, 'none'>, Capacity>>,
   freshFor: number,
   sharedFor: number,
   now: () => number = Date.now,
 ) => {
-  const shelves = { lasting: new Map<string, Entry<T>>(), passing: new Map<string, Entry<T>>() };
+  const shelfOf = ({ pages, bytes }: Capacity) =>
+    new RecentlyUsed<string, Entry<T>>({
+      values: pages,
+      weight: { most: bytes, of: ({ weight }, key) => weight + key.length * 2 },
+    });
+  const shelves = { lasting: shelfOf(capacity.lasting), passing: shelfOf(capacity.passing) };
   const making = new Map<string, { promise: Promise<T>; until: number }>();
 
-  const keep = (key: string, { value, keep: keeping, isProvisional }: Made<T>) => {
+  const keep = (key: string, { value, keep: keeping, weight, isProvisional }: Made<T>) => {
     if (keeping === 'none') return;
     // What was missing may be there now, and the other way round.
     for (const shelf of Object.values(shelves)) shelf.delete(key);
-    const entries = shelves[keeping];
-    entries.set(key, { value, freshUntil: now() + (isProvisional ? 0 : freshFor) });
-    const oldest = entries.keys().next().value;
-    if (entries.size > capacity[keeping] && oldest !== undefined) entries.delete(oldest);
+    shelves[keeping].set(key, {
+      value,
+      weight,
+      freshUntil: now() + (isProvisional ? 0 : freshFor),
+    });
   };
 
   const make = (key: string, render: Render<T>): Promise<T> => {
@@ -64,11 +80,8 @@ export const createPageCache = <T>(
 
   return {
     get: async (key: string, render: Render<T>): Promise<T> => {
-      const shelf = shelves.lasting.has(key) ? shelves.lasting : shelves.passing;
-      const entry = shelf.get(key);
+      const entry = shelves.lasting.get(key) ?? shelves.passing.get(key);
       if (!entry) return make(key, render);
-      shelf.delete(key);
-      shelf.set(key, entry);
       if (entry.freshUntil <= now()) make(key, render).catch(() => undefined);
       return entry.value;
     },

@@ -9,8 +9,12 @@ import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
 import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
 
-/** Documents kept in memory: at about 45 kB each in two encodings, 25 MB. */
-const CAPACITY = { lasting: 500, passing: 100 };
+const MB = 1024 * 1024;
+/** Documents kept in memory, at some 45 kB each in two encodings. */
+const CAPACITY = {
+  lasting: { pages: 500, bytes: 24 * MB },
+  passing: { pages: 100, bytes: 6 * MB },
+};
 
 /** After so many s a page that could not be read is worth another try. */
 const RETRY_AFTER = 30;
@@ -30,6 +34,10 @@ const keepingOf = (answer: PageAnswer, search: string): Keeping => {
   if (!answer.cacheable && answer.page.status !== 404) return 'none';
   return search === '' && answer.page.status === 200 ? 'lasting' : 'passing';
 };
+
+/** Bytes an answer takes in memory; what is not its document is about a kilobyte. */
+const weightOf = (answer: PageAnswer): number =>
+  1024 + (answer.kind === 'document' ? answer.page.br.length + answer.page.gzip.length : 0);
 
 /** Path and query of a request, or null where the path's escapes are broken. */
 const addressOf = (url: string): { pathname: string; search: string } | null => {
@@ -124,7 +132,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         { context, rest, search },
       );
       const isProvisional = value.kind === 'document' && value.isProvisional;
-      return { value, keep: keepingOf(value, search), isProvisional };
+      return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });
     return send(request, reply, answer, context.market.zone_code.includes('|'));
   });

@@ -2,6 +2,14 @@ import { Worker } from 'node:worker_threads';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './worker.ts';
 
+/** ms between two looks at what the workers hold. */
+const LOOK_EVERY = 1000;
+/**
+ * Bytes a worker may hold outside its heap, whose limits do not count buffers. A worker that holds more is replaced:
+ * at once where it is twice as much, else when its pages are done.
+ */
+const OUTSIDE_LIMIT = 64 * 1024 * 1024;
+
 /** Longest a retired pool may still answer, in ms. */
 const DRAIN_LIMIT = 5000;
 
@@ -24,7 +32,13 @@ interface PoolOptions {
   rendererPath: string;
   setup: RendererSetup;
   onTrouble: (message: string) => void;
+  /** Bytes a worker may hold outside its heap. */
+  outsideLimit?: number;
+  /** ms between two looks at what the workers hold. */
+  lookEvery?: number;
 }
+
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export interface RenderPool {
   render: (request: RenderRequest) => Promise<RenderResult>;
@@ -42,6 +56,8 @@ export const createRenderPool = async ({
   rendererPath,
   setup,
   onTrouble,
+  outsideLimit = OUTSIDE_LIMIT,
+  lookEvery = LOOK_EVERY,
 }: PoolOptions): Promise<RenderPool> => {
   let lastJob = 0;
   let closing = false;
@@ -51,7 +67,7 @@ export const createRenderPool = async ({
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: { rendererPath, setup } satisfies WorkerData,
-        resourceLimits: { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 16 },
+        resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
       });
       const slot: Slot = { worker, jobs: new Map() };
       const settle = (answer: WorkerAnswer) => {
@@ -105,21 +121,52 @@ export const createRenderPool = async ({
 
   const endIfStuck = async ({ worker }: Slot): Promise<void> => {
     const before = worker.performance.eventLoopUtilization();
-    await new Promise((done) => setTimeout(done, 500));
+    await pause(500);
     const { utilization } = worker.performance.eventLoopUtilization(before);
     if (utilization > 0.98) await worker.terminate();
   };
 
+  /** Takes a worker out of turn and ends it once its pages are done, or by now where it cannot wait. */
+  const replace = async (slot: Slot, canWait: boolean): Promise<void> => {
+    const index = slots.indexOf(slot);
+    if (index < 0) return;
+    if (canWait) await add();
+    slots.splice(slots.indexOf(slot), 1);
+    const until = Date.now() + DRAIN_LIMIT;
+    while (canWait && slot.jobs.size > 0 && Date.now() < until) await pause(50);
+    await slot.worker.terminate();
+    if (!canWait && !closing) await add();
+  };
+
+  const replacing = new WeakSet<Slot>();
+  const look = async (slot: Slot): Promise<void> => {
+    // Answered while the worker is busy too, even where it loops.
+    const { external_memory: outside } = await slot.worker.getHeapStatistics();
+    if (outside <= outsideLimit || closing || replacing.has(slot)) return;
+    replacing.add(slot);
+    onTrouble(`a render worker holds ${outside >> 20} MB outside its heap; it is replaced`);
+    await replace(slot, outside <= 2 * outsideLimit);
+  };
+  const watch = setInterval(() => {
+    // A worker that has just ended has nothing to tell.
+    for (const slot of slots) look(slot).catch(() => undefined);
+  }, lookEvery);
+  watch.unref();
+
   await Promise.all(Array.from({ length: size }, add));
-  if (slots.length === 0) throw new Error('no render worker could be started');
+  if (slots.length === 0) {
+    clearInterval(watch);
+    throw new Error('no render worker could be started');
+  }
 
   return {
     render,
     drain: async () => {
       closing = true;
+      clearInterval(watch);
       const until = Date.now() + DRAIN_LIMIT;
       while (slots.some(({ jobs }) => jobs.size > 0) && Date.now() < until) {
-        await new Promise((done) => setTimeout(done, 50));
+        await pause(50);
       }
       await Promise.all(slots.map(({ worker }) => worker.terminate()));
     },

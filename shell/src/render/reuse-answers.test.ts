@@ -32,6 +32,20 @@ describe('reuseAnswers', () => {
     expect(await reuse('list', answer('again'))).toMatchObject({ value: 'there' });
   });
 
+  it('lets go of what is too old to be used, and of the oldest of too many', async () => {
+    let now = 0;
+    const reuse = reuseAnswers(() => now);
+    for (let page = 0; page < 100; page += 1)
+      await reuse('it-eur')(`page ${page}`, answer('there'));
+    expect(reuse.size()).toBe(100);
+    now = 5000;
+    await reuse('it-eur')('another page', answer('there'));
+    expect(reuse.size()).toBe(1);
+    for (let page = 0; page < 1000; page += 1)
+      await reuse('it-eur')(`page ${page}`, answer('there'));
+    expect(reuse.size()).toBe(500);
+  });
+
   it('never gives one market what was read for another', async () => {
     const reuse = reuseAnswers();
     await reuse('it-eur')('list', answer('euros'));

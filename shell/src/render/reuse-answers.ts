@@ -5,7 +5,8 @@ const FRESH = 5000;
  * themselves, rather than hang on it too.
  */
 const SHARED = 500;
-const CAPACITY = 2000;
+/** Most reads remembered: an answer takes some tens of kilobytes. */
+const CAPACITY = 500;
 
 interface Entry {
   answer: Promise<object>;
@@ -16,18 +17,24 @@ const isFailure = (answer: object): boolean => 'ok' in answer && answer.ok === f
 
 /**
  * Shares reads between the renders of one worker: the lists beside a product are the same for the next product.
- * Failures are not kept.
+ * Failures are not kept, nor anything longer than it may be used.
  *
  * @returns for a market, what the store calls to read
  */
 export const reuseAnswers = (now: () => number = Date.now) => {
   const entries = new Map<string, Entry>();
+  /** Entries are in the order they came, so the oldest are first; one under way is younger than it will be. */
+  const forgetOld = () => {
+    for (const [key, { until }] of entries) {
+      if (until > now() && entries.size <= CAPACITY) return;
+      entries.delete(key);
+    }
+  };
   const keep = (key: string, answer: Promise<object>) => {
-    entries.delete(key);
     const entry: Entry = { answer, until: now() + SHARED };
+    entries.delete(key);
     entries.set(key, entry);
-    const oldest = entries.keys().next().value;
-    if (entries.size > CAPACITY && oldest !== undefined) entries.delete(oldest);
+    forgetOld();
     const forget = () => {
       if (entries.get(key) === entry) entries.delete(key);
     };
@@ -36,7 +43,8 @@ export const reuseAnswers = (now: () => number = Date.now) => {
       else entry.until = now() + FRESH;
     }, forget);
   };
-  return (market: string) =>
+  const reuse =
+    (market: string) =>
     <T extends object>(key: string, read: () => Promise<T>): Promise<T> => {
       const full = `${market} ${key}`;
       const known = entries.get(full);
@@ -45,4 +53,5 @@ export const reuseAnswers = (now: () => number = Date.now) => {
       keep(full, answer);
       return answer;
     };
+  return Object.assign(reuse, { size: () => entries.size });
 };

@@ -1,0 +1,77 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { makeConfig } from '@shop/contracts/testing';
+import { createRenderPool, type RenderPool } from './render-pool.ts';
+
+/** Renders its thread's id; what the path asks for besides is kept in buffers. */
+const RENDERER = `
+  const { threadId } = require('node:worker_threads');
+  const kept = [];
+  exports.renderer = () => async ({ rest }) => {
+    if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
+    if (rest === '/looping') for (;;) kept.length < 90 && kept.push(new Uint8Array(1024 * 1024).fill(1));
+    return { kind: 'page', html: String(threadId) };
+  };
+`;
+
+const context = contextOf(MARKETS[0]!, null, 'it');
+let folder: string;
+let pool: RenderPool;
+let troubles: string[];
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
+  troubles = [];
+  const rendererPath = join(folder, 'renderer.cjs');
+  writeFileSync(rendererPath, RENDERER);
+  pool = await createRenderPool({
+    size: 1,
+    limit: 20_000,
+    rendererPath,
+    setup: { config: makeConfig(), remotes: {}, containers: {}, indexLimit: 400 },
+    onTrouble: (message) => troubles.push(message),
+    outsideLimit: 32 * 1024 * 1024,
+    lookEvery: 20,
+  });
+});
+afterEach(async () => {
+  await pool.drain();
+  rmSync(folder, { recursive: true });
+});
+
+const threadOf = async (rest = '/') => {
+  const result = await pool.render({ context, rest, search: '' });
+  return 'html' in result ? result.html : '';
+};
+
+const untilAnother = async (before: string): Promise<string> => {
+  for (let looks = 0; looks < 500; looks += 1) {
+    const now = await threadOf().catch(() => before);
+    if (now !== before) return now;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error('The worker is the same');
+};
+
+describe('createRenderPool', () => {
+  it('keeps a worker that holds little', async () => {
+    const before = await threadOf();
+    for (let asked = 0; asked < 20; asked += 1) expect(await threadOf()).toBe(before);
+    expect(troubles).toEqual([]);
+  });
+
+  it('replaces a worker that holds too much outside its heap', async () => {
+    const before = await threadOf('/greedy');
+    await untilAnother(before);
+    expect(troubles).toEqual([expect.stringMatching(/holds \d+ MB outside its heap/)]);
+  });
+
+  it('ends one at once that goes on and on', async () => {
+    const before = await threadOf();
+    await expect(threadOf('/looping')).rejects.toThrow(/ended/);
+    await untilAnother(before);
+  });
+});
