@@ -8,6 +8,7 @@ import fastify, {
 } from 'fastify';
 import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
+import { keptCalls } from './webhooks/kept-calls.ts';
 import { postWebhook } from './webhooks/post-webhook.ts';
 import type { OpenEnrichment } from './enrichment/open-enrichment.ts';
 import { getHealth } from './health/get-health.ts';
@@ -74,11 +75,12 @@ export const buildApp = ({
   postReports(app, reports);
   getHealth(app, { ...context, enrichment, reports });
   for (const read of [getManifest, getHistory, getReleases]) read(app, context);
+  const calls = keptCalls(context.database);
   if (catalogue) {
     catalogueRoutes(app, catalogue);
-    postWebhook(app, catalogue.webhooks);
+    postWebhook(app, catalogue.webhooks, calls);
   }
-  if (enrichment) postWebhook(app, enrichment.webhooks);
+  if (enrichment) postWebhook(app, enrichment.webhooks, calls);
   app.register(async (edits) => {
     edits.addHook('onRequest', requireToken(deployToken));
     for (const edit of [putRelease, postPromote, postCanary, postRollback, postWithdraw])

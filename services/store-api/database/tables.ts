@@ -50,10 +50,17 @@ export interface StateTable {
   value: string;
 }
 
+/** Calls of the platform that came. */
+export interface WebhookCallTable {
+  digest: string;
+  at: IsoTime;
+}
+
 export interface StoreDatabase {
   manifest: ManifestTable;
   release: ReleaseTable;
   live_release: LiveReleaseTable;
   release_history: ReleaseHistoryTable;
   state: StateTable;
+  webhook_call: WebhookCallTable;
 }

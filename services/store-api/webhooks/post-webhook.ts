@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { replyError } from '../http/error-reply.ts';
 import { isSigned } from './is-signed.ts';
-import { rememberBodies } from './seen-bodies.ts';
+import type { KeptCalls } from './kept-calls.ts';
 
 /** Longest body in bytes: an order with its lines is some tens of kilobytes. */
 const LONGEST_BODY = 1_048_576;
@@ -24,21 +24,21 @@ const parse = (body: Buffer): { ok: true; value: unknown } | { ok: false } => {
 
 /**
  * `POST` of a receiver's path: an event of the platform, signed over the bytes as they came. What came before is
- * answered as well, since the platform may not have had the answer, but does nothing a second time.
+ * answered as well, since the platform may not have had the answer, but does nothing a second time, nor after a restart.
  */
 export const postWebhook = (
   app: FastifyInstance,
   { path, secretOf, receive }: WebhookReceiver,
+  calls: KeptCalls,
 ): void => {
-  const wasSeen = rememberBodies();
-  app.register(async (calls) => {
-    calls.removeAllContentTypeParsers();
-    calls.addContentTypeParser(
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
       '*',
       { parseAs: 'buffer', bodyLimit: LONGEST_BODY },
       (_, body, done) => done(null, body),
     );
-    calls.post(path, async (request, reply) => {
+    scope.post(path, async (request, reply) => {
       const topic = String(request.headers['x-commercelayer-topic'] ?? '');
       const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
       const secret = secretOf(topic);
@@ -47,8 +47,14 @@ export const postWebhook = (
         return replyError(reply, 401, 'UNAUTHORIZED', 'The signature is not that of the body.');
       const document = parse(body);
       if (!document.ok) return replyError(reply, 400, 'MALFORMED', 'The body is not JSON.');
-      if (wasSeen(topic, body)) return { status: 'known' };
-      receive(topic, document.value);
+      const call = { path, topic, body };
+      if (!(await calls.claim(call))) return { status: 'known' };
+      try {
+        receive(topic, document.value);
+      } catch (error) {
+        await calls.forget(call);
+        throw error;
+      }
       return { status: 'accepted' };
     });
   });

@@ -2,6 +2,7 @@ import { fastify } from 'fastify';
 import { keptState } from '../../database/kept-state.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { until } from '../../testing/until.ts';
+import { keptCalls } from '../../webhooks/kept-calls.ts';
 import type { KeptState } from '../../webhooks/listen-to-platform.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 import type { Outcome } from '../enrich-order.ts';
@@ -67,7 +68,7 @@ export const startEnrichment = async ({
     onDone: (id, outcome) => done.push({ id, outcome }),
   });
   const app = fastify();
-  postWebhook(app, enrichment.webhooks);
+  postWebhook(app, enrichment.webhooks, keptCalls(await openDatabase(':memory:')));
   const address = `${await app.listen({ host: '127.0.0.1', port })}${enrichment.webhooks.path}`;
   void enrichment.run(webhooks ? address : null);
   if (webhooks) await until(() => enrichment.health().status === 'ok');

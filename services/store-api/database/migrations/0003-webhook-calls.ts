@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+const up = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('webhook_call')
+    .addColumn('digest', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('at', 'varchar(30)', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('webhook_call_at').on('webhook_call').column('at').execute();
+};
+
+/** Calls of the platform that came, so that one sent again does nothing, also after a restart. */
+export const webhookCalls: Migration = { up };
