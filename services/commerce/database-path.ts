@@ -5,6 +5,6 @@ import { dirname, resolve } from 'node:path';
 export const databasePath = (database: string): string => {
   if (database === ':memory:') return database;
   const path = resolve(import.meta.dirname, '../..', database);
-  mkdirSync(dirname(path), { recursive: true });
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   return path;
 };

@@ -58,7 +58,7 @@ export const startShop = async ({
   const logs = join(data, 'logs');
   // Logs are of this start and what was started again since.
   rmSync(logs, { recursive: true, force: true });
-  mkdirSync(logs, { recursive: true });
+  mkdirSync(logs, { recursive: true, mode: 0o700 });
   const deployToken = await readDeployToken(data);
   const options: PartsOptions = { ports, data, deployToken, env };
   const parts = new Map<string, Part>(

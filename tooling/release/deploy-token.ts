@@ -10,7 +10,7 @@ import { errorCode } from './error-code.ts';
  */
 export const deployToken = async (folder: string): Promise<string> => {
   const file = join(folder, 'deploy-token');
-  await mkdir(folder, { recursive: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
     await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {

@@ -1,11 +1,13 @@
 import { DatabaseSync } from 'node:sqlite';
 import { createTables } from './create-tables.ts';
 import type { Resource } from './define-resource.ts';
+import { makePrivateFile } from './private-file.ts';
 import { jsonContains } from './metadata-leaves.ts';
 import { matchesLike } from './query/matches-like.ts';
 
 /** Opens the SQLite file at `path` (or `:memory:`) with every table the resources need. */
 export const openDatabase = (path: string, resources: readonly Resource[]): DatabaseSync => {
+  makePrivateFile(path);
   const database = new DatabaseSync(path);
   prepareDatabase(database, resources);
   return database;

@@ -2,6 +2,7 @@ import { copyFileSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Resource } from './define-resource.ts';
 import { openDatabase, prepareDatabase } from './open-database.ts';
+import { makePrivateFile } from './private-file.ts';
 
 /** Throws when the file is no database of the platform; before anything was changed. */
 const assertDatabase = (file: string): void => {
@@ -33,7 +34,11 @@ export const replaceContent = (
   }
   // The copy is made beside the file first: a full disk leaves the old content in place.
   const incoming = `${path}.incoming`;
-  if (source !== null) copyFileSync(source, incoming);
+  if (source !== null) {
+    makePrivateFile(incoming);
+    copyFileSync(source, incoming);
+    makePrivateFile(incoming);
+  }
   database.close();
   for (const suffix of ['-wal', '-shm']) rmSync(`${path}${suffix}`, { force: true });
   if (source === null) rmSync(path, { force: true });

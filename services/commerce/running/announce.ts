@@ -9,6 +9,6 @@ import { runningFile } from './running-file.ts';
 export const announce = (database: string, origin: string): (() => void) => {
   if (database === ':memory:') return () => undefined;
   const file = runningFile(database);
-  writeFileSync(file, JSON.stringify({ origin, pid: process.pid }));
+  writeFileSync(file, JSON.stringify({ origin, pid: process.pid }), { mode: 0o600 });
   return () => rmSync(file, { force: true });
 };

@@ -9,6 +9,6 @@ export const snapshotFolder = (database: string): string => {
   if (database === ':memory:')
     return (forMemory ??= mkdtempSync(join(tmpdir(), 'commerce-snapshots-')));
   const folder = `${database.replace(/\.sqlite$/, '')}.snapshots`;
-  mkdirSync(folder, { recursive: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
   return folder;
 };

@@ -1,4 +1,5 @@
 import { renameSync, rmSync } from 'node:fs';
+import { makePrivateFile } from '../core/private-file.ts';
 import type { Store } from '../core/store.ts';
 import type { Outcome } from './outcome.ts';
 import { snapshotPath } from './snapshot-path.ts';
@@ -11,6 +12,7 @@ export const takeSnapshot = (store: Store, name: string): Outcome => {
   // Written beside it first: a name always stands for a whole snapshot.
   const unfinished = `${file.path}.unfinished`;
   rmSync(unfinished, { force: true });
+  makePrivateFile(unfinished);
   store.statement('VACUUM INTO ?').run(unfinished);
   renameSync(unfinished, file.path);
   return { ok: true, ms: Math.round(performance.now() - started) };

@@ -1,16 +1,15 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname } from 'node:path';
 import { Kysely, PostgresDialect, type Dialect } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { isPostgres } from './is-postgres.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { nodeSqliteDialect } from './node-sqlite/node-sqlite-dialect.ts';
+import { makePrivateFile } from './private-file.ts';
 import { postgresPool } from './postgres-pool.ts';
 import type { StoreDatabase } from './tables.ts';
 
 const dialectOf = async (name: string): Promise<Dialect> => {
   if (isPostgres(name)) return new PostgresDialect({ pool: postgresPool(name) });
-  if (name !== ':memory:') await mkdir(dirname(name), { recursive: true });
+  makePrivateFile(name);
   return nodeSqliteDialect(name);
 };
 

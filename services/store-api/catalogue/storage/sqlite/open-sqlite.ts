@@ -1,6 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '../../../database/private-file.ts';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const versionOf = (database: DatabaseSync): number =>
@@ -11,6 +11,7 @@ const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;';
 
 const connect = (file: string): DatabaseSync => {
+  makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   try {
     database.exec(PRAGMAS);
@@ -40,7 +41,6 @@ const withTables = (opened: DatabaseSync, file: string): DatabaseSync => {
  * @param file - path, or `:memory:`
  */
 export const openSqlite = (file: string): DatabaseSync => {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true });
   const database = connect(file);
   try {
     return withTables(database, file);
