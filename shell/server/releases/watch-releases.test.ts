@@ -65,7 +65,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const watch = async () => {
+const watch = async (leaveOut: readonly string[] = []) => {
   stop();
   const log = { warn: (line: string) => warned.push(line), info: () => undefined };
   const watching = await watchReleases({
@@ -73,6 +73,7 @@ const watch = async () => {
     dataDir: folder,
     interval: 1,
     log: log as unknown as FastifyBaseLogger,
+    leaveOut,
     onChange: async (set) => void sets.push(set),
   });
   stop = watching.stop;
@@ -93,6 +94,12 @@ const liveNow = () =>
     .sort();
 
 describe('watchReleases', () => {
+  it('leaves out remotes that are developed: their old builds are not asked for', async () => {
+    answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
+    const watching = await watch(['cart']);
+    expect(Object.keys(watching.current().releases)).toEqual(['catalog']);
+  });
+
   it('keeps what is live when a valid manifest names nothing, and says so once', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     await watch();

@@ -2,8 +2,20 @@
 export const PAGE = String(performance.timeOrigin);
 
 const lockOf = (page: string): string => `fv.wishes ${page}`;
-const locks = (): LockManager | null =>
-  typeof navigator !== 'undefined' && 'locks' in navigator ? navigator.locks : null;
+
+/** Null where the browser has no locks, or refuses them as it does storage (E5). */
+const requestLock = async <T>(
+  page: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => T | Promise<T>,
+): Promise<T | null> => {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return null;
+  try {
+    return await navigator.locks.request(lockOf(page), options, work);
+  } catch {
+    return null;
+  }
+};
 
 let release: (() => void) | null = null;
 
@@ -16,7 +28,7 @@ export const holdPage = (): void => {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  void locks()?.request(lockOf(PAGE), () => held);
+  void requestLock(PAGE, {}, () => held);
 };
 
 /** Nothing waits any more. */
@@ -25,7 +37,7 @@ export const letPageGo = (): void => {
   release = null;
 };
 
-/** Whether another page is still there with what waits on it; where the browser has no locks none is. */
+/** Whether another page is still there with what waits on it; where there are no locks to be had none is. */
 export const isPageHeld = async (page: string): Promise<boolean> =>
   page !== PAGE &&
-  ((await locks()?.request(lockOf(page), { ifAvailable: true }, (lock) => lock === null)) ?? false);
+  ((await requestLock(page, { ifAvailable: true }, (lock) => lock === null)) ?? false);

@@ -160,10 +160,10 @@ describe('what waits when a page is left', () => {
 
   it('P5 is held by its page as long as it waits, which does not keep that page from it', async () => {
     const locks: Promise<unknown>[] = [];
-    const request = (_: string, ...[work, look]: ((lock: null) => Promise<unknown>)[]) => {
-      if (look) return look(null);
-      locks.push(work!(null));
-      return locks[0];
+    const request = (_: string, asks: LockOptions, work: (lock: null) => Promise<unknown>) => {
+      const lock = work(null);
+      if (!asks.ifAvailable) locks.push(lock);
+      return lock;
     };
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     const { store } = openPage();
