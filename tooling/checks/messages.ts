@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { checkMessages } from './messages/check-messages.ts';
+import { TEXTS_TO_COME } from './messages/texts-to-come.ts';
 
 /** `node tooling/checks/messages.ts [root]`: prints every fault of the message catalogues; exit code 1 on any. */
 const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
-const { problems, catalogues, keys } = checkMessages(root);
+const { problems, catalogues, keys } = checkMessages(root, TEXTS_TO_COME);
 for (const { file, key, text } of problems)
   console.error(`${file}  ${key ? `${key}  ` : ''}${text}`);
 if (problems.length > 0) {

@@ -113,6 +113,41 @@ describe('checkMessages', () => {
     expect(problems()).toEqual(['mf-cart/src/messages cart.old is used nowhere']);
   });
 
+  describe('of the table of shared texts', () => {
+    const use = (expression: string) =>
+      write('mf-cart/src/use.ts', `export const x = ${expression};`);
+    beforeEach(() => {
+      catalogue('shared-contracts/i18n/messages', { 'ui.close': 'Close', 'error.gone': 'Gone' });
+      write(
+        'shared-contracts/i18n/shop-texts.ts',
+        `export const shopTexts = { gone: 'error.gone' } as const;`,
+      );
+    });
+
+    it('X M7 reports one that nobody asks for: to stand in the table is no use', () => {
+      expect(problems()).toEqual(['shared-contracts/i18n/messages error.gone is used nowhere']);
+    });
+
+    it.each([
+      ['its name', 'shopTexts.gone'],
+      ['its name among others', '(() => { const { gone: it } = shopTexts; return it; })()'],
+      ['a name chosen at run time', `shopTexts[(['gone'] as const)[0]]`],
+      ['its key', `['error.gone']`],
+    ])('M7 knows one that is asked for by %s', (_, expression) => {
+      use(expression);
+      expect(problems()).toEqual([]);
+    });
+
+    it('M7 leaves one alone that work to come will use, until it does', () => {
+      const toCome = { 'error.gone': 'X', 'error.never': 'X' };
+      const said = () =>
+        checkMessages(root, toCome).problems.map(({ key, text }) => `${key} ${text}`);
+      expect(said()).toEqual(['error.never is to come but in no catalogue']);
+      use('shopTexts.gone');
+      expect(said()).toEqual(['error.gone has come', 'error.never is to come but in no catalogue']);
+    });
+  });
+
   it('M7 takes keys put together at run time as used', () => {
     catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.status.placed': 'Placed' });
     write(

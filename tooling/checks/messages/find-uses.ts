@@ -7,7 +7,22 @@ export interface Uses {
   literals: Set<string>;
   /** Keys put together at run time: `order.status.${status}`. */
   patterns: RegExp[];
+  /** The table of shared texts, name → key, where the package has it: to stand in it is no use. */
+  table: Map<string, string>;
+  /** Names of that table that are asked for. */
+  names: Set<string>;
 }
+
+export const noUses = (): Uses => ({
+  required: new Set(),
+  literals: new Set(),
+  patterns: [],
+  table: new Map(),
+  names: new Set(),
+});
+
+/** The table of texts that several teams show (`shared-contracts/i18n/shop-texts.ts`). */
+const TABLE = 'shopTexts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
@@ -52,10 +67,45 @@ const requiredBy = (node: ts.Node): string[] => {
   });
 };
 
+const isTable = (node: ts.Node | undefined): boolean =>
+  node !== undefined && ts.isIdentifier(node) && node.text === TABLE;
+
+/** The entries of the table, if it is what the node declares. */
+const tableIn = (node: ts.Node): [string, string][] | null => {
+  if (!ts.isVariableDeclaration(node) || !isTable(node.name) || !node.initializer) return null;
+  const { initializer } = node;
+  const object = ts.isAsExpression(initializer) ? initializer.expression : initializer;
+  if (!ts.isObjectLiteralExpression(object)) return null;
+  return object.properties.flatMap((it) =>
+    ts.isPropertyAssignment(it) && ts.isStringLiteralLike(it.initializer)
+      ? [[it.name.getText(), it.initializer.text] as [string, string]]
+      : [],
+  );
+};
+
+/** The names of the table that a node asks for: `shopTexts.name`, `const { name } = shopTexts`. */
+const namesIn = (node: ts.Node): string[] => {
+  if (ts.isPropertyAccessExpression(node)) return isTable(node.expression) ? [node.name.text] : [];
+  if (!ts.isVariableDeclaration(node) || !isTable(node.initializer)) return [];
+  return ts.isObjectBindingPattern(node.name)
+    ? node.name.elements.map((it) => (it.propertyName ?? it.name).getText())
+    : [];
+};
+
 /** Adds the message keys that one source file uses. */
 export const findUses = (fileName: string, source: string, uses: Uses): void => {
+  const literals = new Set<string>();
+  /** A name is chosen at run time: it may be any that the file spells. */
+  let isIndexed = false;
   const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node)) uses.literals.add(node.text);
+    const table = tableIn(node);
+    if (table) {
+      for (const [name, key] of table) uses.table.set(name, key);
+      return;
+    }
+    if (ts.isElementAccessExpression(node) && isTable(node.expression)) isIndexed = true;
+    for (const name of namesIn(node)) uses.names.add(name);
+    if (ts.isStringLiteralLike(node)) literals.add(node.text);
     if (ts.isTemplateExpression(node)) {
       const pattern = patternOf(node);
       if (pattern) uses.patterns.push(pattern);
@@ -64,4 +114,8 @@ export const findUses = (fileName: string, source: string, uses: Uses): void => 
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile(fileName, source, ts.ScriptTarget.Latest, true));
+  for (const it of literals) {
+    uses.literals.add(it);
+    if (isIndexed) uses.names.add(it);
+  }
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findUses, type Uses } from './find-uses.ts';
+import { findUses, noUses, type Uses } from './find-uses.ts';
 import { listFiles } from './list-files.ts';
 
 const isSource = (file: string): boolean =>
@@ -8,15 +8,22 @@ const isSource = (file: string): boolean =>
 
 /** Message keys used in a package's own source; its tests do not count. */
 export const packageUses = (folder: string): Uses => {
-  const uses: Uses = { required: new Set(), literals: new Set(), patterns: [] };
+  const uses = noUses();
   for (const file of listFiles(folder).filter(isSource)) {
     findUses(file, readFileSync(join(file), 'utf8'), uses);
   }
   return uses;
 };
 
-/** Whether any of the packages can ask for the key. */
-export const isUsed = (key: string, packages: readonly Uses[]): boolean =>
-  packages.some(
-    ({ literals, patterns }) => literals.has(key) || patterns.some((it) => it.test(key)),
+/** Whether any of the packages can ask for the key, or for its name in the table of shared texts. */
+export const isUsed = (key: string, packages: readonly Uses[]): boolean => {
+  const names = packages.flatMap(({ table }) =>
+    [...table].filter(([, its]) => its === key).map(([name]) => name),
   );
+  return packages.some(
+    (it) =>
+      it.literals.has(key) ||
+      it.patterns.some((pattern) => pattern.test(key)) ||
+      names.some((name) => it.names.has(name)),
+  );
+};

@@ -1,3 +1,4 @@
+import { shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { usePageParams } from '@shop/contracts/routing';
 import { CheckoutScreen } from '../../components/checkout-screen.tsx';
@@ -12,7 +13,7 @@ export const load: PageModule['load'] = async ({ text, params: { section } }) =>
           robots: 'noindex',
         },
       }
-    : { status: 404, head: { title: text('page.not_found.title'), robots: 'noindex' } };
+    : { status: 404, head: { title: text(shopTexts.not_found_title), robots: 'noindex' } };
 
 /** `/checkout/:section`: one section open, those before it in short (S6). */
 export const Page = () => {
