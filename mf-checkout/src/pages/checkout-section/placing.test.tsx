@@ -1,0 +1,198 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { clearDraft } from '../../model/checkout-draft.ts';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { commerceError } from '@shop/contracts/testing';
+import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../../testing/order.ts';
+import { renderCheckout } from '../../testing/render-checkout.tsx';
+
+const euro = (cents: number) => ({ cents, currency: 'EUR' as const });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearDraft();
+});
+
+describe('placing the order', () => {
+  const placeButton = () => screen.findByRole('button', { name: /place order/i });
+  const start = async (platform: ReturnType<typeof createFakePlatform>, locale?: 'de') => {
+    const page = await renderCheckout({ platform, path: '/checkout/payment', locale });
+    return {
+      ...page,
+      button: locale
+        ? await screen.findByRole('button', { name: /bestellen/ })
+        : await placeButton(),
+    };
+  };
+
+  it('S8 T11 places it with language, metadata and addresses and shows the confirmation', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { user, at, button } = await start(platform, 'de');
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /vielen dank/i })).toHaveFocus();
+    expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
+    expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).toEqual({
+      orderId: 'OrderAAAAA',
+      language: 'de',
+      metadata: { market_path: '/it/eur/de' },
+      shippingAddressId: 'AddrAAAAAA',
+      billingAddressId: 'AddrBBBBBB',
+    });
+  });
+
+  it('P5 shows the confirmation of what another tab has placed meanwhile', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { at, events } = await start(platform);
+    platform.order = { ...platform.order!, status: 'placed', editable: false };
+    act(() => events.emit('session:order', { orderId: null }));
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
+  });
+
+  it('T3 goes to the cart when another tab has given the order up', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { at, events } = await start(platform);
+    act(() => events.emit('session:order', { orderId: null }));
+    await waitFor(() => expect(at.path).toBe('/cart'));
+  });
+
+  it('P2 shows a wire transfer as cash on delivery, whose price is in the total before placing', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { button } = await start(platform);
+    const cash = screen.getByRole('radio', { name: 'Cash on delivery' });
+    expect(cash).toHaveAccessibleDescription(/no change.*€3.00/);
+    expect(button).toBeVisible();
+    await waitFor(() => expect(platform.order?.paymentMethod?.type).toBe('wire_transfers'));
+  });
+
+  it('P3 places an order that costs nothing without a payment method', async () => {
+    const free = anOrderReadyToPay();
+    const platform = createFakePlatform({ ...free, totals: { ...free.totals, total: euro(0) } });
+    const { user, button } = await start(platform);
+    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(button);
+    await screen.findByRole('heading', { name: /thank you/i });
+    expect(platform.countOf('setPaymentMethod')).toBe(0);
+    expect(platform.countOf('createPaymentSource')).toBe(0);
+  });
+
+  it('P5 places once on a double click', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { user, button } = await start(platform);
+    await user.dblClick(button);
+    await screen.findByRole('heading', { name: /thank you/i });
+    expect(platform.countOf('placeOrder')).toBe(1);
+    expect(platform.countOf('createPaymentSource')).toBe(1);
+  });
+
+  it('P5 finds the placed order after a lost answer', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    platform.failNext('placeOrder', commerceError('TIMEOUT'), true);
+    const { user, button } = await start(platform);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(1);
+  });
+
+  it('P5 offers a safe retry when a lost answer left the order open', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    platform.failNext('placeOrder', commerceError('CONNECTION'));
+    const { user, button } = await start(platform);
+    await user.click(button);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/safely try again/i);
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+  });
+
+  it('P5 leads an order placed in another tab to its confirmation, not to a second one', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay({ status: 'placed', editable: false }));
+    const { at } = await renderCheckout({ platform, path: '/checkout/payment' });
+    await waitFor(() => expect(at.path).toBe('/checkout/confirmed/OrderAAAAA'));
+    expect(platform.countOf('placeOrder')).toBe(0);
+  });
+
+  it('T15 leads back to the cart when something is out of stock', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    platform.failNext('placeOrder', commerceError('OUT_OF_STOCK'));
+    const { user, at, toasts, button } = await start(platform);
+    await user.click(button);
+    await waitFor(() => expect(at.path).toBe('/cart'));
+    expect(toasts).toMatchObject([
+      { error: true, message: expect.stringMatching(/out of stock/i) },
+    ]);
+  });
+
+  it('S9 T12 shows why an order cannot be placed and offers to retry', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
+    const { user, button } = await start(platform);
+    await user.click(button);
+    expect(await screen.findByText('Can not place order')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Try again' }));
+    expect(await placeButton()).toBeEnabled();
+  });
+
+  it('S6 opens the section that came undone when the platform refuses the order for it', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
+    const { user, at, toasts, button } = await start(platform);
+    await waitFor(() => expect(platform.order?.paymentMethod).not.toBeNull());
+    platform.order = { ...platform.order!, shipments: [aShipment()] };
+    await user.click(button);
+    await waitFor(() => expect(at.path).toBe('/checkout/shipping'));
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('S7 asks again when the chosen method changes the total', async () => {
+    const methods = [cashOnDelivery(), cashOnDelivery({ id: 'Other', name: 'Other' })];
+    const platform = createFakePlatform(anOrderReadyToPay({ availablePaymentMethods: methods }));
+    platform.rules.setPaymentMethod = (order) => ({
+      ...order,
+      paymentMethod: methods[0]!,
+      totals: { ...order.totals, total: euro(4190) },
+    });
+    platform.failNext('setPaymentMethod', commerceError('SERVER'));
+    const { user, button } = await start(platform);
+    await user.click(screen.getAllByRole('radio')[0]!);
+    expect(await screen.findByRole('alert')).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByText(/total changed/i)).toBeVisible();
+    expect(await screen.findByText('total 4190')).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(0);
+    await user.click(button);
+    await screen.findByRole('heading', { name: /thank you/i });
+  });
+
+  it('A1 A2 tells begin_checkout, add_payment_info and purchase once, reload or not', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay({ id: 'OrderToTell' }));
+    const first = await start(platform);
+    await first.user.click(first.button);
+    await screen.findByRole('heading', { name: /thank you/i });
+    expect(first.analytics.map(({ name }) => name)).toEqual([
+      'begin_checkout',
+      'add_payment_info',
+      'purchase',
+    ]);
+    expect(first.store.getState().session.orderId).toBeNull();
+    first.unmount();
+    const again = await renderCheckout({ platform, path: '/checkout/confirmed/OrderToTell' });
+    await screen.findByRole('heading', { name: /thank you/i });
+    expect(again.analytics).toEqual([]);
+  });
+});
+
+describe('an order that is being placed', () => {
+  it('P5 is checked until it is placed', async () => {
+    jest.useFakeTimers();
+    try {
+      const platform = createFakePlatform(anOrder({ status: 'placing', editable: false }));
+      const { at } = await renderCheckout({ platform, path: '/checkout/payment' });
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(screen.getByText('We are checking your order')).toBeVisible();
+      platform.order = anOrder({ status: 'placed', editable: false });
+      await act(() => jest.advanceTimersByTimeAsync(2500));
+      expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
