@@ -44,6 +44,20 @@ const table = `
   manual_gateways                -     -      lrcud
   payment_methods                -     -      lrcud
   wire_transfers                 rcud  rcud   lrcud
+  adyen_payments                 rcud  rcud   lrcud
+  checkout_com_payments          rcud  rcud   lrcud
+  external_payments              rcud  rcud   lrcud
+  klarna_payments                rcud  rcud   lrcud
+  paypal_payments                rcud  rcud   lrcud
+  satispay_payments              rcud  rcud   lrcud
+  stripe_payments                rcud  rcud   lrcud
+  adyen_gateways                 -     -      lrcud
+  checkout_com_gateways          -     -      lrcud
+  external_gateways              -     -      lrcud
+  klarna_gateways                -     -      lrcud
+  paypal_gateways                -     -      lrcud
+  satispay_gateways              -     -      lrcud
+  stripe_gateways                -     -      lrcud
   transactions                   -     -      lr
   authorizations                 -     -      lru
   captures                       -     -      lru

@@ -1,3 +1,4 @@
+import type { SourceType } from './payment/source-types.ts';
 import type { SeedCoupon, SeedGiftCard, SeedPromotion } from './seed-promotions-format.ts';
 
 /** Three-letter ISO 4217 code. One price list per currency. */
@@ -128,7 +129,7 @@ export interface SeedDeliveryLeadTime extends Referenced {
 
 export interface SeedPaymentMethod extends Referenced {
   name: string;
-  payment_source_type: 'wire_transfers' | 'braintree_payments';
+  payment_source_type: SourceType;
   currency_code: CurrencyCode;
   price_amount_cents: number;
   market?: string;

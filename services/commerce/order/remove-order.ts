@@ -2,6 +2,7 @@ import type { Operation } from '../core/define-resource.ts';
 import { failure, success, type Result } from '../core/problem.ts';
 import { releaseReservation } from '../inventory/release-reservation.ts';
 import { releasePayment } from '../payment/release-payment.ts';
+import { sourceTypes } from '../payment/source-types.ts';
 import type { Rows } from '../resources/rows.ts';
 import { statusProblem } from './status-problem.ts';
 
@@ -20,8 +21,7 @@ export const removeOrder = (operation: Operation, order: Rows['orders']): Result
   releasePayment(operation, order.id);
   for (const type of [
     'shipments',
-    'wire_transfers',
-    'braintree_payments',
+    ...sourceTypes,
     'refunds',
     'voids',
     'captures',

@@ -4,9 +4,33 @@ import { findOrder } from '../order/find-order.ts';
 import { attachSource } from './attach-source.ts';
 import { availableCustomerPaymentSources } from './available-customer-payment-sources.ts';
 import { gatewayValues } from './source-values.ts';
-import { isSourceType } from './source-types.ts';
+import { instrumentOf } from './instrument-of.ts';
+import { isSourceType, type SourceType } from './source-types.ts';
 
 const name = '_customer_payment_source_id';
+
+/** What of a stored source makes another of it: the token the gateway knows it by, and what it stands for. */
+const reusable = [
+  'payment_instrument',
+  'payment_source_token',
+  'payment_request_data',
+  'token',
+  'auth_token',
+  'paypal_payer_id',
+  'options',
+  'payment_method',
+];
+
+const keptValues = (
+  { store }: Operation,
+  type: SourceType,
+  id: string | null,
+): Record<string, unknown> =>
+  type === 'braintree_payments'
+    ? {}
+    : Object.fromEntries(
+        Object.entries(store.get(type, id) ?? {}).filter(([column]) => reusable.includes(column)),
+      );
 
 /**
  * Obeys `_customer_payment_source_id`: pays a cart with something of its
@@ -28,11 +52,11 @@ export const applyCustomerPaymentSource = (
   if (!stored || !method || !isSourceType(type))
     return [invalid(name, 'is invalid', 'invalid', { value: wanted })];
   store.update('orders', orderId, { payment_method_id: method.id });
-  const original = store.get('braintree_payments', stored.payment_source_id);
   const id = store.add(type, {
-    ...gatewayValues(operation, type, method),
+    ...keptValues(operation, type, stored.payment_source_id),
+    ...gatewayValues(operation, type, method, order),
     ...(type === 'braintree_payments' && {
-      payment_instrument: original?.payment_instrument ?? null,
+      payment_instrument: instrumentOf(operation, type, stored.payment_source_id) ?? null,
       options: {
         customer_id: stored.customer_token,
         payment_method_token: stored.payment_source_token,

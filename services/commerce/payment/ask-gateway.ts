@@ -2,6 +2,8 @@ import type { Operation } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
 import { askBraintree } from './braintree/ask-braintree.ts';
 import type { GatewayAnswer } from './gateway-answer.ts';
+import { testGateways } from './gateways/index.ts';
+import { isSourceType } from './source-types.ts';
 
 /** The answer of the gateway the order's payment source belongs to, and the nonce it was asked with. */
 export const askGateway = (
@@ -10,9 +12,15 @@ export const askGateway = (
   amount: number,
 ): { readonly answer: GatewayAnswer; readonly nonce: string | null } => {
   const { store } = operation;
-  if (order.payment_source_type === 'braintree_payments') {
-    const payment = store.get('braintree_payments', order.payment_source_id);
+  const { payment_source_type: type, payment_source_id: id } = order;
+  if (type === 'braintree_payments') {
+    const payment = store.get(type, id);
     if (payment) return askBraintree(operation, payment, amount);
+  }
+  if (isSourceType(type)) {
+    const source = store.get(type, id);
+    const gateway = testGateways[type];
+    if (gateway && source) return { answer: gateway.answer(source, order, amount), nonce: null };
   }
   // Money that comes by itself, by transfer or in the courier's hand, needs no one's leave.
   return { answer: { succeeded: true, message: 'Success' }, nonce: null };

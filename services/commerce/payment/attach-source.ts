@@ -1,5 +1,6 @@
 import type { Operation } from '../core/define-resource.ts';
 import { findOrder } from '../order/find-order.ts';
+import { instrumentOf } from './instrument-of.ts';
 import { releasePayment } from './release-payment.ts';
 import type { SourceType } from './source-types.ts';
 
@@ -13,8 +14,7 @@ export const attachSource = (
   const order = findOrder(operation, orderId);
   if (order.payment_source_id !== id) releasePayment(operation, orderId);
   const method = store.get('payment_methods', order.payment_method_id);
-  const instrument =
-    type === 'braintree_payments' ? store.get(type, id)?.payment_instrument : undefined;
+  const instrument = instrumentOf(operation, type, id);
   store.update('orders', orderId, {
     payment_source_id: id,
     payment_source_type: type,

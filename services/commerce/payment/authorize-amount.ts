@@ -4,6 +4,8 @@ import { failure, invalid, success, type Failure, type Result } from '../core/pr
 import type { Rows } from '../resources/rows.ts';
 import { askGateway } from './ask-gateway.ts';
 import { captureAuthorization } from './capture-authorization.ts';
+import { showOutcome } from './show-outcome.ts';
+import { isSourceType } from './source-types.ts';
 import { syncBalances } from './sync-balances.ts';
 import { syncPayment } from './sync-payment.ts';
 import { writeTransaction } from './write-transaction.ts';
@@ -22,15 +24,33 @@ const capturesAtOnce = ({ store }: Operation, order: Rows['orders'], amount: num
   return method?.auto_capture === true && (limit === null || amount <= limit);
 };
 
+/** What the gateway of the order's payment source was told when the source was made; null where it was told nothing. */
+const openedFor = ({ store }: Operation, order: Rows['orders']): number | null => {
+  const { payment_source_type: type, payment_source_id: id } = order;
+  const source = isSourceType(type) ? store.get(type, id) : undefined;
+  return source && 'intent_cents' in source && typeof source.intent_cents === 'number'
+    ? source.intent_cents
+    : null;
+};
+
 /**
  * Asks the gateway of the order's payment source for `amount` cents and records
- * the authorization, granted or not. A refusal is a failure to be kept.
+ * the authorization, granted or not. A refusal is a failure to be kept. A gateway that was told another amount is
+ * not asked.
  */
 export const authorizeAmount = (
   operation: Operation,
   order: Rows['orders'],
   amount: number,
 ): Result<string> => {
+  const intent = openedFor(operation, order);
+  if (intent !== null && intent !== order.total_amount_with_taxes_cents)
+    return failure(
+      invalid('payment_source', 'amounts do not match', 'mismatched_amounts', {
+        value: intent,
+        member: 'relationships',
+      }),
+    );
   const { answer, nonce } = askGateway(operation, order, amount);
   const id = writeTransaction(operation, 'authorizations', order, {
     amount_cents: amount,
@@ -42,6 +62,7 @@ export const authorizeAmount = (
     nonce,
   });
   syncBalances(operation, id);
+  showOutcome(operation, id, answer);
   if (!answer.succeeded) return refused(answer.message, answer.code);
   syncPayment(operation, order.id);
   if (capturesAtOnce(operation, order, amount)) captureAuthorization(operation, id, amount);

@@ -50,7 +50,7 @@ describe('payment methods and gateways', () => {
       create({ currency_code: 'EUR', payment_source_type: 'braintree_payments' }),
     ).rejects.toMatchObject(failsWith('invalid'));
     await expect(
-      create({ currency_code: 'EUR', payment_source_type: 'klarna_payments' }),
+      create({ currency_code: 'EUR', payment_source_type: 'axerve_payments' }),
     ).rejects.toMatchObject(failsWith('inclusion'));
     await expect(create({ currency_code: 'EUR', price_amount_cents: -1 })).rejects.toMatchObject(
       failsWith('greater_than_or_equal_to'),

@@ -1,17 +1,17 @@
 import type { ReadContext } from '../core/define-resource.ts';
+import { instrumentOf } from './instrument-of.ts';
 import { isSourceType } from './source-types.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** What a wallet calls a payment source: `Visa ••1881`, `Paypal`, `Wire transfer`. */
 export const nameOfSource = (
-  { store }: ReadContext,
+  context: ReadContext,
   type: string | null,
   id: string | null,
 ): string | null => {
   if (!isSourceType(type)) return null;
-  const instrument =
-    type === 'braintree_payments' ? store.get(type, id)?.payment_instrument : undefined;
+  const instrument = instrumentOf(context, type, id);
   const kind =
     text(instrument?.['card_type']) ||
     text(instrument?.['issuer_type']) ||

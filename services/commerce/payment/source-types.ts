@@ -1,5 +1,15 @@
 /** The kinds of payment source kept here; each is a resource. */
-export const sourceTypes = ['braintree_payments', 'wire_transfers'] as const;
+export const sourceTypes = [
+  'adyen_payments',
+  'braintree_payments',
+  'checkout_com_payments',
+  'external_payments',
+  'klarna_payments',
+  'paypal_payments',
+  'satispay_payments',
+  'stripe_payments',
+  'wire_transfers',
+] as const;
 
 export type SourceType = (typeof sourceTypes)[number];
 
@@ -9,7 +19,14 @@ export const isSourceType = (type: string | null | undefined): type is SourceTyp
 
 /** The gateway each kind of payment source goes through. */
 export const gatewayOf = {
+  adyen_payments: 'adyen_gateways',
   braintree_payments: 'braintree_gateways',
+  checkout_com_payments: 'checkout_com_gateways',
+  external_payments: 'external_gateways',
+  klarna_payments: 'klarna_gateways',
+  paypal_payments: 'paypal_gateways',
+  satispay_payments: 'satispay_gateways',
+  stripe_payments: 'stripe_gateways',
   wire_transfers: 'manual_gateways',
 } as const satisfies Record<SourceType, string>;
 

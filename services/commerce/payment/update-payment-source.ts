@@ -1,9 +1,10 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import { accessDenied, failure, success, type Result } from '../core/problem.ts';
+import { accessDenied, failure, type Result } from '../core/problem.ts';
 import { findOrder } from '../order/find-order.ts';
 import { isOwnOrder } from '../order/is-own-order.ts';
 import { attachSource } from './attach-source.ts';
 import { detachSource } from './detach-source.ts';
+import { obeySourceTriggers } from './obey-source-triggers.ts';
 import { payableOrder } from './payable-order.ts';
 import { sourceProblem } from './source-problem.ts';
 import { sourceValues } from './source-values.ts';
@@ -20,8 +21,9 @@ export const updatePaymentSource =
   (
     operation: Operation,
     row: { readonly id: string; readonly order_id: string },
-    { attributes, links }: Input,
+    input: Input,
   ): Result<string> => {
+    const { attributes, links } = input;
     const { store } = operation;
     const order = findOrder(operation, row.order_id);
     if (!isOwnOrder(operation, order)) return failure(accessDenied);
@@ -35,8 +37,8 @@ export const updatePaymentSource =
       if (!payable.ok) return payable;
       detachSource(operation, row);
     }
-    store.update(type, row.id, { ...sourceValues(attributes), order_id: target });
+    store.update(type, row.id, { ...sourceValues(type, attributes), order_id: target });
     if (moves || order.payment_source_id === row.id)
       attachSource(operation, target, { type, id: row.id });
-    return success(row.id);
+    return obeySourceTriggers(operation, type, row.id, input);
   };

@@ -4,6 +4,7 @@ import { isToMany, type Relationship } from '../core/relationship.ts';
 import { has } from '../core/shape.ts';
 import { eventsOf } from '../events/topics-of.ts';
 import { markdownTable } from './markdown-table.ts';
+import { testTokens } from './test-tokens.ts';
 
 const kinds: Readonly<Partial<Record<Attribute['kind'], string>>> = { money: 'amount' };
 const words = (entries: readonly (readonly [boolean, string])[]): string =>
@@ -58,6 +59,7 @@ export const describeResource = (resource: Resource): string => {
   const attributes = Object.entries(shape.attributes).filter(([, it]) => !has(it, 'hidden'));
   const relationships = Object.entries(shape.relationships);
   const topics = eventsOf(resource);
+  const tokens = testTokens(shape.type);
   return [
     `## ${shape.type}`,
     [
@@ -75,6 +77,9 @@ export const describeResource = (resource: Resource): string => {
             relationships.map(relationshipRow),
           ),
         ]),
+    ...(tokens.length === 0
+      ? []
+      : ['Test tokens:', tokens.map((token) => `- ${token}`).join('\n')]),
     ...(topics.length === 0
       ? []
       : [`Tells of: ${topics.map((event) => `\`${shape.type}.${event}\``).join(', ')}.`]),

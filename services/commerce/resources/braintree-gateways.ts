@@ -28,5 +28,12 @@ export const braintreeGatewayShape = shape(
 );
 
 export const braintreeGateways = defineResource(braintreeGatewayShape, {
-  compute: { credential_keys: (rows) => rows.map(credentialKeys) },
+  compute: {
+    credential_keys: credentialKeys(
+      'merchant_account_id',
+      'merchant_id',
+      'public_key',
+      'private_key',
+    ),
+  },
 });

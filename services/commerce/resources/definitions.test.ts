@@ -1,5 +1,6 @@
 import type * as sdk from '@commercelayer/sdk';
 import type { Fits } from './fits.ts';
+import { gatewayFits } from './gateway-fits.ts';
 import { resources } from './index.ts';
 import type { organizationShape } from './organizations.ts';
 import type { applicationShape } from './applications.ts';
@@ -134,6 +135,7 @@ const fits = {
   manual_gateways: true satisfies Fits<typeof manualGatewayShape, sdk.ManualGateway>,
   payment_methods: true satisfies Fits<typeof paymentMethodShape, sdk.PaymentMethod>,
   wire_transfers: true satisfies Fits<typeof wireTransferShape, sdk.WireTransfer>,
+  ...gatewayFits,
   transactions: true satisfies Fits<
     typeof transactionShape,
     sdk.Transaction,

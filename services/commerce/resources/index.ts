@@ -33,6 +33,20 @@ import { resourceErrors } from './resource-errors.ts';
 import { manualGateways } from './manual-gateways.ts';
 import { paymentMethods } from './payment-methods.ts';
 import { wireTransfers } from './wire-transfers.ts';
+import { adyenPayments } from './adyen-payments.ts';
+import { checkoutComPayments } from './checkout-com-payments.ts';
+import { externalPayments } from './external-payments.ts';
+import { klarnaPayments } from './klarna-payments.ts';
+import { paypalPayments } from './paypal-payments.ts';
+import { satispayPayments } from './satispay-payments.ts';
+import { stripePayments } from './stripe-payments.ts';
+import { adyenGateways } from './adyen-gateways.ts';
+import { checkoutComGateways } from './checkout-com-gateways.ts';
+import { externalGateways } from './external-gateways.ts';
+import { klarnaGateways } from './klarna-gateways.ts';
+import { paypalGateways } from './paypal-gateways.ts';
+import { satispayGateways } from './satispay-gateways.ts';
+import { stripeGateways } from './stripe-gateways.ts';
 import { transactions } from './transactions.ts';
 import { authorizations } from './authorizations.ts';
 import { captures } from './captures.ts';
@@ -109,6 +123,20 @@ export const resources: readonly Resource[] = [
   manualGateways,
   paymentMethods,
   wireTransfers,
+  adyenPayments,
+  checkoutComPayments,
+  externalPayments,
+  klarnaPayments,
+  paypalPayments,
+  satispayPayments,
+  stripePayments,
+  adyenGateways,
+  checkoutComGateways,
+  externalGateways,
+  klarnaGateways,
+  paypalGateways,
+  satispayGateways,
+  stripeGateways,
   transactions,
   authorizations,
   captures,

@@ -1,3 +1,4 @@
+import { gatewayOf } from '../payment/source-types.ts';
 import { gatewayAttributes, gatewayRelationships } from './gateway-parts.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { shape } from '../core/shape.ts';
@@ -10,5 +11,5 @@ export const paymentGatewayShape = shape(
 
 export const paymentGateways = defineResource(paymentGatewayShape, {
   actions: ['list', 'retrieve'],
-  sumOf: ['manual_gateways', 'braintree_gateways'],
+  sumOf: Object.values(gatewayOf),
 });

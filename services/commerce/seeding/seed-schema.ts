@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { sourceTypes } from '../payment/source-types.ts';
 import type { Seed } from '../seed-format.ts';
 import { coupon, giftCard, promotion } from './promotion-schemas.ts';
 import { cents, currency, metadata, name, reference, referenced } from './seed-fields.ts';
@@ -141,7 +142,7 @@ export const seedSchema = z.strictObject({
     z.strictObject({
       ...referenced,
       name,
-      payment_source_type: z.enum(['wire_transfers', 'braintree_payments']),
+      payment_source_type: z.enum(sourceTypes),
       currency_code: currency,
       price_amount_cents: cents,
       market: reference.optional(),

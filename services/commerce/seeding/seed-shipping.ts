@@ -1,9 +1,11 @@
 import type { Rows } from '../resources/rows.ts';
 import type { Seed } from '../seed-format.ts';
+import { seedGateway } from './seed-gateway.ts';
 import type { Seeder } from './seeder.ts';
 
 /** Shipping categories, zones, methods and lead times, and payment methods. */
-export const seedShipping = ({ put, known }: Seeder, seed: Seed): void => {
+export const seedShipping = (seeder: Seeder, seed: Seed): void => {
+  const { put, known } = seeder;
   const optional = (type: keyof Rows, reference: string | undefined) =>
     reference === undefined ? null : known(type, reference);
   for (const category of seed.shippingCategories)
@@ -22,21 +24,10 @@ export const seedShipping = ({ put, known }: Seeder, seed: Seed): void => {
       stock_location_id: known('stock_locations', stockLocation),
       shipping_method_id: known('shipping_methods', shippingMethod),
     });
-  const gateways = {
-    wire_transfers: put('manual_gateways', 'manual', { name: 'Manual', reference: 'manual' }),
-    braintree_payments: put('braintree_gateways', 'braintree', {
-      name: 'Braintree',
-      reference: 'braintree',
-      merchant_account_id: 'local',
-      merchant_id: 'local',
-      public_key: 'local-public',
-      private_key: 'local-private',
-    }),
-  };
   for (const { market, ...method } of seed.paymentMethods)
     put('payment_methods', method.reference, {
       ...method,
       market_id: optional('markets', market),
-      payment_gateway_id: gateways[method.payment_source_type],
+      payment_gateway_id: seedGateway(seeder, method.payment_source_type),
     });
 };

@@ -8,6 +8,7 @@ import { currencies } from './currencies.ts';
 import { customers } from './customers.ts';
 import { expiredOrders } from './expired-orders.ts';
 import { furtherGrants } from './further-grants.ts';
+import { otherGateways } from './gateways.ts';
 import { giftCards } from './gift-cards.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { lines } from './lines.ts';
@@ -28,6 +29,7 @@ export const scenarios: Scenarios = {
   ...expiredOrders,
   ...lines,
   ...payments,
+  ...otherGateways,
   ...codes,
   ...giftCards,
   ...marketSettings,

@@ -1,0 +1,20 @@
+import { testNonces } from '../payment/braintree/test-nonces.ts';
+import { testGateways } from '../payment/gateways/index.ts';
+import { isSourceType } from '../payment/source-types.ts';
+
+const braintree: readonly string[] = [
+  ...[...testNonces].map(
+    ([name, { refusal }]) =>
+      `\`payment_method_nonce\` \`fake-${name}-nonce\`: ${
+        refusal === undefined ? 'approved' : `refused, "${refusal.message}"`
+      }`,
+  ),
+  'an amount from 2000.00 to 2999.99: refused, with the whole part as the code of the processor',
+  'an amount of 3000 and something: the processor is unavailable',
+];
+
+/** By what a kind of payment source is approved and refused; empty for what is no payment source of a gateway. */
+export const testTokens = (type: string): readonly string[] => {
+  if (type === 'braintree_payments') return braintree;
+  return isSourceType(type) ? (testGateways[type]?.tokens ?? []) : [];
+};

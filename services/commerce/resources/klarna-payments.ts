@@ -1,0 +1,30 @@
+import { flag, list, longText, text, trigger } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { shape } from '../core/shape.ts';
+import { mismatchedIntents } from '../payment/mismatched-amounts.ts';
+import {
+  intentAttributes,
+  sourceAttributes,
+  sourceBehaviour,
+  sourceRelationships,
+} from './payment-source-parts.ts';
+
+export const klarnaPaymentShape = shape(
+  'klarna_payments',
+  {
+    session_id: text(),
+    client_token: longText(),
+    payment_methods: list().or([]),
+    auth_token: longText('update'),
+    mismatched_amounts: flag('computed'),
+    _update: trigger('update'),
+    ...sourceAttributes,
+    ...intentAttributes,
+  },
+  { ...sourceRelationships },
+);
+
+export const klarnaPayments = defineResource(klarnaPaymentShape, {
+  ...sourceBehaviour('klarna_payments'),
+  compute: { mismatched_amounts: mismatchedIntents },
+});

@@ -1,0 +1,38 @@
+import { flag, json, longText, text, trigger, urlText } from '../core/attribute.ts';
+import { defineResource } from '../core/define-resource.ts';
+import { shape } from '../core/shape.ts';
+import { mismatchedIntents } from '../payment/mismatched-amounts.ts';
+import {
+  intentAttributes,
+  sourceAttributes,
+  sourceBehaviour,
+  sourceRelationships,
+} from './payment-source-parts.ts';
+
+export const stripePaymentShape = shape(
+  'stripe_payments',
+  {
+    stripe_id: text('create'),
+    client_secret: longText('create'),
+    connected_account: text(),
+    charge_id: text(),
+    publishable_key: longText(),
+    on_behalf_of: text(),
+    transfer_group: text(),
+    options: json('write'),
+    payment_method: json(),
+    mismatched_amounts: flag('computed'),
+    return_url: urlText('write'),
+    receipt_email: text('create'),
+    _update: trigger('update'),
+    _refresh: trigger('update'),
+    ...sourceAttributes,
+    ...intentAttributes,
+  },
+  { ...sourceRelationships },
+);
+
+export const stripePayments = defineResource(stripePaymentShape, {
+  ...sourceBehaviour('stripe_payments'),
+  compute: { mismatched_amounts: mismatchedIntents },
+});
