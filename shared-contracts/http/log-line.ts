@@ -33,6 +33,14 @@ export const loggerOptions = (level: string) => ({
   level,
   base: null,
   timestamp: () => `,"time":"${new Date().toISOString()}"`,
+  serializers: {
+    req: ({ method, url, ip }: { method?: string; url?: string; ip?: string }) => ({
+      method,
+      // What is asked may tell of a visitor.
+      path: url?.split('?')[0],
+      address: ip,
+    }),
+  },
   formatters: {
     level: (label: string) => ({ level: label }),
     log: (values: Record<string, unknown>) =>

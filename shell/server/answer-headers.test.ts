@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { readConfig } from './config.ts';
+import { readConfig, type ServerConfig } from './config.ts';
 import { createServer } from './create-server.ts';
 
 let folder: string;
 let app: FastifyInstance;
+let config: ServerConfig;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'shell-headers-'));
@@ -17,7 +18,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/assets.json'), '{"shell":{"js":["shell.js"],"css":[]}}');
   writeFileSync(join(web, 'shell.js'), 'start()');
   writeFileSync(join(media, 'barolo.avif'), 'a picture');
-  const config = readConfig({
+  config = readConfig({
     SHOP_ORIGIN: 'https://shop.example',
     // Nothing listens there.
     STORE_API_ENDPOINT: 'http://127.0.0.1:1',
@@ -76,6 +77,16 @@ describe('the shell’s answers', () => {
     const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
     expect(await policyOf('/it/eur/it')).toContain("script-src 'self'");
     expect(await policyOf('/assets/shell.js')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('lift the policy from documents in development, where hot updates need it', async () => {
+    const routes = [{ id: 'cart', path: 'cart', rendering: 'client' as const }];
+    const developed = { cart: { url: 'http://127.0.0.1:1/remoteEntry.js', routes } };
+    const dev = await createServer({ ...config, developed });
+    const { headers } = await dev.inject({ url: '/it/eur/it' });
+    expect(headers).not.toHaveProperty('content-security-policy');
+    expect(headers).toHaveProperty('x-content-type-options', 'nosniff');
+    await dev.close();
   });
 
   it('are kept by no one where they may be a visitor’s', async () => {

@@ -56,12 +56,6 @@ export const contentSecurityPolicy = (
   ].join('; ');
 };
 
-/** For development: hot updates come over sockets and as code that no policy of a shop would let in. */
-export const withoutPolicy = ({
-  'content-security-policy': _policy,
-  ...headers
-}: Record<string, string>): Record<string, string> => headers;
-
 /** Headers of every document, besides those of every answer. */
 export const securityHeaders = (
   config: ShopConfig,

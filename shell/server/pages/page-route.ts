@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { ServerConfig } from '../config.ts';
-import { withoutPolicy } from '../document/security-headers.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -81,13 +80,15 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
     reply.headers({
-      ...(config.developed ? withoutPolicy(headers) : headers),
+      ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
       vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': cacheable
         ? `public, max-age=0, s-maxage=${answer.isProvisional ? 0 : config.pageMaxAge}, stale-while-revalidate=600`
         : 'no-store',
     });
+    // Hot updates come over sockets and as code that no policy of a shop would let in.
+    if (config.developed) reply.removeHeader('content-security-policy');
     if (cacheable) {
       reply.header('etag', page.etag);
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();

@@ -1,6 +1,4 @@
-import { makeConfig } from '@shop/contracts/testing';
 import { makeRelease } from '../../src/testing/make-release.ts';
-import { contentSecurityPolicy, withoutPolicy } from '../document/security-headers.ts';
 import { developedRemotesText, hasDeveloped, withDevelopedRemotes } from './developed-remotes.ts';
 import { liveRemotes, type ReleaseSet } from './release-set.ts';
 
@@ -45,15 +43,5 @@ describe('developed remotes', () => {
       false,
       false,
     ]);
-  });
-});
-
-describe('withoutPolicy', () => {
-  it('leaves out the content security policy and nothing else', () => {
-    const headers = {
-      'content-security-policy': contentSecurityPolicy(makeConfig(), set),
-      'referrer-policy': 'no-referrer',
-    };
-    expect(withoutPolicy(headers)).toEqual({ 'referrer-policy': 'no-referrer' });
   });
 });

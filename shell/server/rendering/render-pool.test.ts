@@ -10,8 +10,12 @@ import { createRenderPool, type RenderPool } from './render-pool.ts';
 const RENDERER = `
   const { threadId } = require('node:worker_threads');
   const kept = [];
+  let atOnce = 0;
+  let most = 0;
   exports.renderer = () => async ({ rest }) => {
     if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
+    if (rest === '/slow') { most = Math.max(most, ++atOnce); await new Promise((done) => setImmediate(done)); atOnce -= 1; }
+    if (rest === '/most') return { kind: 'page', html: String(most) };
     if (rest === '/looping') for (;;) kept.length < 90 && kept.push(new Uint8Array(1024 * 1024).fill(1));
     return { kind: 'page', html: String(threadId) };
   };
@@ -61,6 +65,14 @@ describe('createRenderPool', () => {
     const before = await threadOf();
     for (let asked = 0; asked < 20; asked += 1) expect(await threadOf()).toBe(before);
     expect(troubles).toEqual([]);
+  });
+
+  it('works on so many pages at a time, and turns away what comes when hundreds wait', async () => {
+    const asked = Array.from({ length: 300 }, () => threadOf('/slow'));
+    const answers = await Promise.allSettled(asked);
+    const turnedAway = answers.filter((it) => it.status === 'rejected');
+    expect(turnedAway.length).toBe(300 - 16 - 200);
+    expect(Number(await threadOf('/most'))).toBeLessThanOrEqual(16);
   });
 
   it('replaces a worker that holds too much outside its heap', async () => {

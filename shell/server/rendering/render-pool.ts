@@ -2,6 +2,9 @@ import { Worker } from 'node:worker_threads';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 import type { WorkerAnswer, WorkerData, WorkerRequest } from './worker.ts';
 
+/** Pages a worker is at work on at a time, and how many may wait for one: a flood of visits must not fill its heap. */
+const AT_ONCE = 16;
+const MOST_WAITING = 200;
 /** ms between two looks at what the workers hold. */
 const LOOK_EVERY = 1000;
 /**
@@ -17,6 +20,11 @@ interface Job {
   resolve: (result: RenderResult) => void;
   reject: (error: Error) => void;
   timer: NodeJS.Timeout;
+}
+
+interface Waiting {
+  request: RenderRequest;
+  job: Job;
 }
 
 interface Slot {
@@ -62,12 +70,27 @@ export const createRenderPool = async ({
   let lastJob = 0;
   let closing = false;
   const slots: Slot[] = [];
+  const waiting = new Map<number, Waiting>();
+
+  const send = (slot: Slot, id: number, { request, job }: Waiting): void => {
+    slot.jobs.set(id, job);
+    slot.worker.postMessage({ id, request } satisfies WorkerRequest);
+  };
+  /** Gives pages that wait to workers that have room, the oldest first. */
+  const sendWaiting = (): void => {
+    for (const [id, next] of waiting) {
+      const slot = slots.toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
+      if (!slot || slot.jobs.size >= AT_ONCE) return;
+      waiting.delete(id);
+      send(slot, id, next);
+    }
+  };
 
   const start = (): Promise<Slot> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
         workerData: { rendererPath, setup } satisfies WorkerData,
-        resourceLimits: { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 16 },
+        resourceLimits: { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 },
       });
       const slot: Slot = { worker, jobs: new Map() };
       const settle = (answer: WorkerAnswer) => {
@@ -77,6 +100,7 @@ export const createRenderPool = async ({
         clearTimeout(job.timer);
         if ('result' in answer) job.resolve(answer.result);
         else job.reject(new Error(answer.error));
+        sendWaiting();
       };
       worker.on('message', (message: 'ready' | WorkerAnswer) => {
         if (message === 'ready') resolve(slot);
@@ -99,6 +123,7 @@ export const createRenderPool = async ({
   const add = async (): Promise<void> => {
     try {
       slots.push(await start());
+      sendWaiting();
     } catch (error) {
       onTrouble(`a render worker could not be started: ${String(error)}`);
     }
@@ -106,17 +131,19 @@ export const createRenderPool = async ({
 
   const render = (request: RenderRequest): Promise<RenderResult> =>
     new Promise((resolve, reject) => {
-      const slot = slots.toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
-      if (!slot) return reject(new Error('no render worker is ready'));
+      if (slots.length === 0) return reject(new Error('no render worker is ready'));
+      if (waiting.size >= MOST_WAITING) return reject(new Error('too many pages wait'));
       const id = ++lastJob;
       const timer = setTimeout(() => {
-        slot.jobs.delete(id);
         reject(new Error(`rendering took longer than ${limit} ms`));
+        if (waiting.delete(id)) return;
+        const slot = slots.find(({ jobs }) => jobs.delete(id));
+        sendWaiting();
         // It may only wait for data, or loop for ever: a worker that answers no ping is ended.
-        void endIfStuck(slot);
+        if (slot) void endIfStuck(slot);
       }, limit);
-      slot.jobs.set(id, { resolve, reject, timer });
-      slot.worker.postMessage({ id, request } satisfies WorkerRequest);
+      waiting.set(id, { request, job: { resolve, reject, timer } });
+      sendWaiting();
     });
 
   const endIfStuck = async ({ worker }: Slot): Promise<void> => {
@@ -128,10 +155,11 @@ export const createRenderPool = async ({
 
   /** Takes a worker out of turn and ends it once its pages are done, or by now where it cannot wait. */
   const replace = async (slot: Slot, canWait: boolean): Promise<void> => {
-    const index = slots.indexOf(slot);
-    if (index < 0) return;
     if (canWait) await add();
-    slots.splice(slots.indexOf(slot), 1);
+    const index = slots.indexOf(slot);
+    // It ended by itself, and was replaced.
+    if (index < 0) return;
+    slots.splice(index, 1);
     const until = Date.now() + DRAIN_LIMIT;
     while (canWait && slot.jobs.size > 0 && Date.now() < until) await pause(50);
     await slot.worker.terminate();
@@ -165,7 +193,7 @@ export const createRenderPool = async ({
       closing = true;
       clearInterval(watch);
       const until = Date.now() + DRAIN_LIMIT;
-      while (slots.some(({ jobs }) => jobs.size > 0) && Date.now() < until) {
+      while (slots.some(({ jobs }) => jobs.size + waiting.size > 0) && Date.now() < until) {
         await pause(50);
       }
       await Promise.all(slots.map(({ worker }) => worker.terminate()));
