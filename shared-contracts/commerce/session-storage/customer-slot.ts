@@ -1,11 +1,11 @@
 import type { CustomerSession } from '../../store/session.ts';
 import { isStoredSession } from './guards.ts';
 import { slot, type Slot } from './slot.ts';
-import type { StorageArea } from './storage-areas.ts';
+import type { StorageAreas } from './storage-areas.ts';
 
 /** The customer's session, kept by the names of E5 (`owner_id`). */
-export const customerSlot = (area: StorageArea): Slot<CustomerSession> => {
-  const stored = slot(area, 'fv.session', isStoredSession);
+export const customerSlot = ({ local }: StorageAreas): Slot<CustomerSession> => {
+  const stored = slot(local, 'fv.session', isStoredSession);
   return {
     clear: stored.clear,
     read: () => {

@@ -43,14 +43,14 @@ export interface SessionStore {
 
 /** The one storage module (E5). Never throws: foreign content is thrown away, blocked storage becomes memory. */
 export const sessionStore = (areas: StorageAreas = browserStorage()): SessionStore => ({
-  customer: customerSlot(areas.local),
+  customer: customerSlot(areas),
   carts: slot(areas.local, 'fv.carts', isIdByMarket),
   joining: slot(areas.local, 'fv.joining', isIdByMarket),
   rotated: slot(areas.local, 'fv.rotated', isRotatedTokens),
   giftMessage: slot(areas.session, 'fv.gift-message', isGiftMessage),
   user: slot(areas.session, 'fv.user', isStoredUser),
   cartId: slot(areas.session, 'fv.cart-id', isId),
-  country: countrySlot(areas.session),
+  country: countrySlot(areas),
   market: slot(areas.session, 'fv.market', isMarketCode),
   movingTo: slot(areas.session, 'fv.moving-to', isMarketCode),
 });

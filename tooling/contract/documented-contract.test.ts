@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { STORED } from '../../e2e/fixtures/storage.ts';
+import { ROOT } from '../launcher/paths.ts';
+import { scanSources } from './scan-sources.ts';
+
+const page = readFileSync(join(ROOT, 'docs/contracts.md'), 'utf8');
+const types = readFileSync(join(ROOT, 'shared-contracts/events/types.ts'), 'utf8');
+const { stored, events } = scanSources();
+
+/** No content of theirs is ever read again as it is: a message between tabs, a mark that is there or not. */
+const PASSING: readonly string[] = ['fv.tabs', 'checkout.sent.…'];
+
+/** Rows of the table below a heading, as cells. */
+const rowsBelow = (heading: string): string[][] => {
+  const [, section = ''] = page.split(`\n## ${heading}\n`);
+  const [body = ''] = section.split('\n## ');
+  return body
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .map((line) =>
+      line
+        .slice(1, -1)
+        .split('|')
+        .map((cell) => cell.trim()),
+    );
+};
+const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/gu)].map(([, name]) => name!);
+
+describe('the table of what is kept in the browser', () => {
+  const documented = rowsBelow('What is kept in the browser').map(
+    ([key, area, whose]) => `${namesIn(key)[0]} in ${area}, ${whose?.replaceAll('`', '')}`,
+  );
+  const written = stored.map(({ key, area, team }) => `${key} in ${area}, ${team}`);
+
+  it('E5 has every key that the code writes, with its area and team', () => {
+    expect(written.length).toBeGreaterThan(10);
+    expect([...new Set(written)].filter((it) => !documented.includes(it))).toEqual([]);
+  });
+
+  it('E5 has no key that the code does not write', () => {
+    expect(documented.filter((it) => !written.includes(it))).toEqual([]);
+  });
+
+  it.each(['local storage', 'session storage'] as const)(
+    'E5 is what the browser tests fill with foreign content: %s',
+    (area) => {
+      const keys = stored.filter((it) => it.area === area && !PASSING.includes(it.key));
+      const filled: readonly string[] =
+        STORED[area === 'local storage' ? 'localStorage' : 'sessionStorage'];
+      expect(new Set(filled)).toEqual(new Set(keys.map(({ key }) => key)));
+    },
+  );
+});
+
+describe('the table of what teams say to each other', () => {
+  const declared = [
+    ...(types.split('export type ShopEvents')[1] ?? '').matchAll(/^ {2}'?([a-z:]+)'?:/gmu),
+  ].map(([, name]) => name!);
+  const rows = rowsBelow('What teams say to each other').flatMap(([names, emits, listens]) =>
+    namesIn(names).map((event) => ({ event, emits: emits ?? '', listens: listens ?? '' })),
+  );
+
+  it('has every event of the contract and no other', () => {
+    expect(declared.length).toBeGreaterThan(5);
+    expect(rows.map(({ event }) => event).toSorted()).toEqual(declared.toSorted());
+  });
+
+  it.each(['emits', 'listens'] as const)('tells who %s', (does) => {
+    const missing = events
+      .filter((it) => it.does === does && declared.includes(it.event))
+      .filter(({ event, team }) => {
+        const cell = rows.find((it) => it.event === event)?.[does] ?? '';
+        return !cell.startsWith('anyone') && !new RegExp(`\\b${team}\\b`, 'u').test(cell);
+      })
+      .map(({ event, team }) => `${team} ${does} ${event}`);
+    expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it.each(['emits', 'listens'] as const)('names nobody who does not: %s', (does) => {
+    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
+    const wrong = rows.flatMap(({ event, [does]: cell }) =>
+      teams
+        .filter((team) => new RegExp(`(?:^|[,;] )${team}\\b`, 'u').test(cell))
+        .filter(
+          (team) =>
+            !events.some((it) => it.event === event && it.team === team && it.does === does),
+        )
+        .map((team) => `${team} ${does} ${event}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
