@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { logLine } from './log-line.ts';
+import { fastify } from 'fastify';
+import { logLine, loggerOptions } from './log-line.ts';
+import { requestId } from './request-id.ts';
 
 describe('logLine', () => {
   it('is one line, whatever its values hold', () => {
@@ -21,5 +23,26 @@ describe('logLine', () => {
 
   it('ends a text that does not end', () => {
     expect(logLine('info', 'long', { text: 'x'.repeat(1_000_000) }).length).toBeLessThan(5000);
+  });
+});
+
+describe('loggerOptions', () => {
+  it('log a server’s failure on one line, with time and request id and without secrets', async () => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const app = fastify({ logger: { ...loggerOptions('info'), stream }, genReqId: requestId });
+    app.get('/fail', () => {
+      throw new Error('no order of mario.rossi@example.com,\nBearer abc.def');
+    });
+    const headers = { 'x-request-id': 'visit-1' };
+    await app.inject({ url: '/fail?token=s3cret', headers });
+    const [line = ''] = lines.filter((it) => it.includes('"level":"error"'));
+    expect(line.trimEnd()).not.toContain('\n');
+    expect(JSON.parse(line)).toMatchObject({
+      reqId: 'visit-1',
+      time: expect.stringMatching(/^20/),
+    });
+    expect(lines.join('')).not.toMatch(/mario|abc\.def|s3cret/);
+    await app.close();
   });
 });

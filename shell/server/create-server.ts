@@ -77,7 +77,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     onChange: goLive,
   });
   app.addHook('onClose', async () => {
-    watch.stop();
+    await watch.stop();
     await live.pool?.drain();
   });
 

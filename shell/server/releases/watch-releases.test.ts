@@ -20,8 +20,9 @@ let origin: string;
 let folder: string;
 let manifest: Buffer | null;
 let asked: number;
+let fetched: number;
 let files: Record<string, string>;
-let stop: () => void = () => undefined;
+let stop: () => Promise<void> = async () => undefined;
 let sets: ReleaseSet[];
 let warned: string[];
 
@@ -49,8 +50,12 @@ beforeEach(async () => {
       asked += 1;
       if (!manifest) return response.writeHead(500).end();
       const isZipped = manifest[0] === 0x1f;
+      const etag = `"${sha(manifest.toString('latin1'))}"`;
+      if (request.headers['if-none-match'] === etag) return response.writeHead(304).end();
+      response.setHeader('etag', etag);
       return response.writeHead(200, isZipped ? { 'content-encoding': 'gzip' } : {}).end(manifest);
     }
+    fetched += 1;
     const body = files[request.url ?? ''] ?? CONTAINER;
     response.writeHead(body === '' ? 404 : 200).end(body);
   });
@@ -59,14 +64,14 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
-  stop();
+  await stop();
   server.closeAllConnections();
   await new Promise((done) => server.close(done));
   rmSync(folder, { recursive: true });
 });
 
 const watch = async (leaveOut: readonly string[] = []) => {
-  stop();
+  await stop();
   const log = { warn: (line: string) => warned.push(line), info: () => undefined };
   const watching = await watchReleases({
     endpoint: origin,
@@ -157,6 +162,19 @@ describe('watchReleases', () => {
     sets = [];
     await watch();
     expect(liveNow()).toEqual(['catalog@1.0.0']);
+  });
+
+  it('fetches a release that cannot be had less and less often, and takes it once it can be', async () => {
+    answer({ catalog: [release('1.0.0')] });
+    await watch();
+    files['/catalog/2.0.0/node/remoteEntry.js'] = '';
+    answer({ catalog: [release('2.0.0')] });
+    fetched = 0;
+    await until(() => asked > 60);
+    expect(fetched).toBeGreaterThan(1);
+    expect(fetched).toBeLessThan(asked / 2);
+    files = {};
+    await until(() => liveNow().includes('catalog@2.0.0'));
   });
 
   it('refuses a manifest that unpacks to more than any manifest is, and keeps what is live', async () => {

@@ -1,9 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import { chooseReleases, type Choice, type Releases } from './choose-releases.ts';
 import { composeSet } from './compose-set.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
 import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from './release-set.ts';
+
+/** Longest pause before a release that could not be taken is fetched again, in ms. */
+const LONGEST_PAUSE = 60_000;
 
 interface Options {
   endpoint: string;
@@ -34,9 +38,13 @@ export const watchReleases = async ({
   let taken = await copy.read();
   let current = EMPTY_RELEASE_SET;
   let etag: string | null = null;
+  /** A manifest of which not every release was taken yet. */
+  let untaken: ReleaseManifest | null = null;
+  let retry = { at: 0, pause: interval };
   const complaints = new Set<string>();
   let failure = '';
   let timer: NodeJS.Timeout | undefined;
+  let looking: Promise<void> = Promise.resolve();
   let stopped = false;
 
   /** The same trouble every second is said once, until all is well again. */
@@ -48,7 +56,7 @@ export const watchReleases = async ({
   const served = (releases: Releases): Releases =>
     Object.fromEntries(Object.entries(releases).filter(([name]) => !leaveOut.includes(name)));
 
-  /** @returns whether every release chosen was taken, so that the manifest's ETag may be kept */
+  /** @returns whether every release chosen was taken */
   const apply = async ({ releases, notes }: Choice): Promise<boolean> => {
     for (const note of notes) complain(note);
     const wanted = served(releases);
@@ -70,24 +78,27 @@ export const watchReleases = async ({
       return complain(failure);
     }
     complaints.delete(failure);
-    if (answer.kind === 'unchanged') return;
-    const choice = chooseReleases(answer.manifest, taken);
+    if (answer.kind === 'manifest') {
+      ({ manifest: untaken, etag } = answer);
+      retry = { at: 0, pause: interval };
+    }
+    if (!untaken || Date.now() < retry.at) return;
+    retry = { at: Date.now() + retry.pause, pause: Math.min(LONGEST_PAUSE, retry.pause * 2) };
+    const choice = chooseReleases(untaken, taken);
     const isComplete = await apply(choice);
     await copy.write(taken);
     if (!isComplete) return;
-    etag = answer.etag;
+    untaken = null;
     if (choice.notes.length === 0) complaints.clear();
   };
 
   const next = () => {
     if (stopped) return;
-    timer = setTimeout(
-      () =>
-        void look()
-          .catch((error: unknown) => complain(String(error)))
-          .then(next),
-      interval,
-    );
+    timer = setTimeout(() => {
+      looking = look()
+        .catch((error: unknown) => complain(String(error)))
+        .then(next);
+    }, interval);
   };
 
   await look().catch((error: unknown) => complain(String(error)));
@@ -97,9 +108,11 @@ export const watchReleases = async ({
   next();
   return {
     current: () => current,
-    stop: () => {
+    /** Resolves once what is under way is done. */
+    stop: async (): Promise<void> => {
       stopped = true;
       clearTimeout(timer);
+      await looking;
     },
   };
 };
