@@ -1,5 +1,6 @@
 import type { CallContext } from '../store/api.ts';
 import { loadSdk } from './load-sdk.ts';
+import { missingCode } from './missing-code.ts';
 import { NoAnswer } from './no-answer.ts';
 import type { openConnection } from './sdk.ts';
 
@@ -7,11 +8,11 @@ import type { openConnection } from './sdk.ts';
 export type Connection = ReturnType<typeof openConnection>;
 
 /**
- * The commerce SDK for one call. A chunk that does not arrive is a connection failure.
+ * The commerce SDK for one call. A chunk that does not arrive is a connection failure, or the page is outdated.
  */
 export const connect = async (context: CallContext): Promise<Connection> => {
   const sdk = await loadSdk().catch((error: unknown) => {
-    throw new NoAnswer('CONNECTION', error);
+    throw new NoAnswer(missingCode(error), error);
   });
   return sdk.openConnection(context);
 };

@@ -15,6 +15,7 @@ export {
   type LocalizedText,
 } from './metadata/index.ts';
 export { loadSdk } from './load-sdk.ts';
+export { missingCode } from './missing-code.ts';
 export type { Money } from './money.ts';
 export type { Operation } from './operation.ts';
 export type { Paged } from './paged.ts';
@@ -23,6 +24,7 @@ export {
   isAmbiguous,
   isGone,
   isOffline,
+  isOutdated,
   isRefused,
   isRetryable,
   isUnauthorized,

@@ -1,13 +1,14 @@
 import type { OpenOperation } from '../store/api.ts';
 import type { Operation } from './operation.ts';
+import { missingCode } from './missing-code.ts';
 import { fail, type Result } from './result.ts';
 
 const noCode = (error: unknown): Result<never> =>
-  fail({ code: 'CONNECTION', status: 0, detail: String(error), fields: [] });
+  fail({ code: missingCode(error), status: 0, detail: String(error), fields: [] });
 
 /**
  * An operation whose code is fetched when it is first run: what the server has read needs none of it in the
- * browser. Code that does not arrive is a failed connection.
+ * browser. Code that does not arrive is a failed connection, or the page is outdated ({@link missingCode}).
  */
 export const onDemand =
   <M, I extends unknown[], T>(

@@ -1,5 +1,6 @@
 import { CALL_POLICY, codeOfStatus, retryAfterOf, retryDelay } from './errors/index.ts';
 import { NoAnswer } from './no-answer.ts';
+import { withoutOverrides } from './without-overrides.ts';
 
 /** How long one call may take, in ms (C5). */
 export const TIMEOUT = 40_000;
@@ -35,7 +36,7 @@ export const send = async (
   try {
     for (let failures = 1; ; failures += 1) {
       const answer = await fetch(url, { ...init, signal });
-      if (!isPostponed(answer, init)) return answer;
+      if (!isPostponed(answer, init)) return await withoutOverrides(answer);
       const retryAfter = retryAfterOf(answer.headers);
       const wait = retryDelay(CALL_POLICY, { failures, retryAfter });
       if (wait === null) return answer;

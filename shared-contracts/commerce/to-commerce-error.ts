@@ -1,4 +1,4 @@
-import { NoAnswer } from './no-answer.ts';
+import { NoAnswer, type NoAnswerCode } from './no-answer.ts';
 import { RefusedAnswer } from './refused-answer.ts';
 import type { CommerceError } from './result.ts';
 
@@ -13,7 +13,7 @@ const isSdkError = (error: unknown): error is SdkError =>
   (error.name === 'ApiError' || error.name === 'SdkError') &&
   'type' in error;
 
-const withoutAnswer = (code: 'TIMEOUT' | 'CONNECTION', detail: string): CommerceError => ({
+const withoutAnswer = (code: NoAnswerCode, detail: string): CommerceError => ({
   code,
   status: 0,
   detail,

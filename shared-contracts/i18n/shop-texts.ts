@@ -25,6 +25,7 @@ export const shopTexts = {
   cannot_create_order: 'error.cannot_create_order',
   add_to_cart_failed: 'error.add_to_cart_failed',
   connection_failed: 'error.connection_failed',
+  page_outdated: 'error.page_outdated',
   session_expired: 'error.session_expired',
   rate_limited: 'error.rate_limited',
   not_found: 'error.not_found',
@@ -52,6 +53,7 @@ const textOfCode = {
   RATE_LIMITED: 'rate_limited',
   TIMEOUT: 'connection_failed',
   CONNECTION: 'connection_failed',
+  OUTDATED: 'page_outdated',
   SERVER: 'generic_error',
 } as const satisfies Record<CommerceErrorCode, ShopTextKey>;
 

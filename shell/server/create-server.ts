@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { ANSWER_HEADERS, loggerOptions, requestId, transportSecurity } from '@shop/contracts/http';
-import { LIVE_REMOTES_PATH } from '../src/boot/refresh-release.ts';
+import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerPages } from './pages/page-route.ts';

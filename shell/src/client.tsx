@@ -1,11 +1,9 @@
 import './global.css';
-import { allowRemoteOrigins } from './boot/allow-remote-origins.ts';
 import './boot/provide-contracts.ts';
 import { nextTask } from './boot/next-task.ts';
 import { readBoot } from './boot/read-boot.ts';
 
 const boot = readBoot();
-allowRemoteOrigins(boot.remotes);
 
 /**
  * Everything is in the scripts that are here already; running all of it at once would keep a slow telephone busy

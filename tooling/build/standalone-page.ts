@@ -1,9 +1,17 @@
+import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
+
 interface Options {
   css: readonly string[];
   js: readonly string[];
   /** Configuration as JSON for `__SHOP_CONFIG__`; the local platform at its usual ports without it. */
   config?: string;
 }
+
+/** What is being developed has no name of that kind. */
+const integrity = (file: string): string => {
+  const found = integrityInName(file);
+  return found ? ` integrity="${found}"` : '';
+};
 
 /** The page a remote shows when its host is opened alone; file names are relative to the page. */
 export const standalonePage = (
@@ -15,8 +23,8 @@ export const standalonePage = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${name} · Fonte &amp; Vigna</title>
-${css.map((file) => `<link rel="stylesheet" href="${file}">`).join('\n')}
-${config ? `<script>globalThis.__SHOP_CONFIG__ = ${config.replace(/</g, '\\u003c')};</script>\n` : ''}${js.map((file) => `<script defer src="${file}"></script>`).join('\n')}
+${css.map((file) => `<link rel="stylesheet" href="${file}"${integrity(file)}>`).join('\n')}
+${config ? `<script>globalThis.__SHOP_CONFIG__ = ${config.replace(/</g, '\\u003c')};</script>\n` : ''}${js.map((file) => `<script defer src="${file}"${integrity(file)}></script>`).join('\n')}
 </head>
 <body><div id="root"></div></body>
 </html>

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
+import { verifiedNames, verifiedScripts } from './verified-files.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -17,7 +18,8 @@ export interface BaseOptions {
   refresh?: boolean;
 }
 
-const swc = ({ refresh = false }: BaseOptions) => ({
+/** How TypeScript is compiled in every build. */
+export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
   loader: require.resolve('swc-loader'),
   options: {
     jsc: {
@@ -42,7 +44,9 @@ export const outputFolder = (folder: string, mode: BaseOptions['mode']): string 
 /** What every build of the workspace has in common: TypeScript, messages, CSS, output folder and hashes. */
 export const baseConfig = (options: BaseOptions): Configuration => {
   const { folder, target, mode } = options;
-  const hash = mode === 'production' ? '.[contenthash:8]' : '';
+  const isReleased = mode === 'production';
+  const isVerified = isReleased && target === 'web';
+  const hash = isReleased ? '.[contenthash]' : '';
   return {
     mode,
     context: folder,
@@ -59,8 +63,9 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       filename: target === 'web' ? `[name]${hash}.js` : '[name].cjs',
       chunkFilename: `[name]${hash}.${target === 'web' ? 'js' : 'cjs'}`,
       crossOriginLoading: 'anonymous',
-      // A hung chunk must fail soon enough for the fallback to be of use; a dev server answers when it has compiled.
-      chunkLoadTimeout: mode === 'production' ? 2500 : 60_000,
+      // A dev server answers when it has compiled; what is released has limits of its own (ATTEMPT_LIMIT).
+      chunkLoadTimeout: 60_000,
+      ...(isVerified ? verifiedNames : {}),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
@@ -87,6 +92,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     },
     plugins: [
       ...cssPlugins(target, hash),
+      ...(isVerified ? [verifiedScripts] : []),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         'process.env.TARGET': JSON.stringify(target),

@@ -5,6 +5,7 @@ import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Target } from './base-config.ts';
+import { insertVerifiedSheet } from './verified-files.ts';
 
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
@@ -64,6 +65,7 @@ export const cssPlugins = (target: Target, hash: string): WebpackPluginInstance[
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `[name]${hash}.css`,
+          ...(hash ? { insert: insertVerifiedSheet } : {}),
           // Cascade layers and module scoping make the order of rules between files irrelevant.
           ignoreOrder: true,
         }) as unknown as WebpackPluginInstance,

@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { outputFolder } from './base-config.ts';
+import { outputFolder, swc } from './base-config.ts';
+import { verifiedNames } from './verified-files.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -21,7 +22,7 @@ export const federationRuntimeConfig = (
     'federation-runtime': [
       // The first script of every page is where Fast Refresh has to be set up, too.
       ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
-      fileOf('./federation-runtime/entry.js'),
+      fileOf('./federation-runtime/entry.ts'),
     ],
   },
   devtool: false,
@@ -34,8 +35,11 @@ export const federationRuntimeConfig = (
   },
   output: {
     path: join(outputFolder(folder, mode), 'web'),
-    filename: mode === 'production' ? '[name].[contenthash:8].js' : '[name].js',
+    ...(mode === 'production'
+      ? { ...verifiedNames, filename: '[name].[contenthash].js' }
+      : { filename: '[name].js' }),
   },
+  module: { rules: [{ test: /\.ts$/, use: swc({}) }] },
   plugins: [
     new webpack.DefinePlugin({
       ENV_TARGET: JSON.stringify('web'),

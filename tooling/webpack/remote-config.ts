@@ -41,6 +41,16 @@ export const remoteConfig = ({
         // What only the standalone page shows has copies of its own: sharing would cut the shop's chunks differently.
         splitChunks: {
           chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('standalone-'),
+          cacheGroups: {
+            // Copies of what the shell shares are the standalone page's alone: one file, and one name in the container.
+            copies: {
+              test: /[\\/](?:node_modules|shared-contracts)[\\/]/,
+              // A page may compose a style of shared-contracts into its own sheet.
+              type: /^(?:javascript|json)/,
+              name: 'standalone-shared',
+              enforce: true,
+            },
+          },
         },
       },
       plugins: [...(base.plugins ?? []), remoteFederation(name, target, mode)],

@@ -46,6 +46,7 @@ const ROWS = {
   RATE_LIMITED: [rate_limited, rate_limited, rate_limited],
   TIMEOUT: [connection_failed, connection_failed, connection_failed],
   CONNECTION: [connection_failed, connection_failed, connection_failed],
+  OUTDATED: [shopTexts.page_outdated, shopTexts.page_outdated, shopTexts.page_outdated],
   SERVER: [add_to_cart_failed, NOT_CHANGED, generic_error],
 } as const satisfies Record<CommerceErrorCode, readonly [string, string, string]>;
 

@@ -29,6 +29,7 @@ export const problemMessage = (problem: CartProblem, failure: string): MessageOf
     case 'CANNOT_CREATE_ORDER':
     case 'TOKEN_ERROR':
     case 'CONNECTION':
+    case 'OUTDATED':
     case 'TIMEOUT':
     case 'RATE_LIMITED':
       return { id: errorTextOf(problem.code) };

@@ -3,6 +3,7 @@ import {
   isAmbiguous,
   isGone,
   isOffline,
+  isOutdated,
   isRefused,
   isRetryable,
   isUnauthorized,
@@ -14,6 +15,7 @@ const PREDICATES = {
   retryable: isRetryable,
   ambiguous: isAmbiguous,
   offline: isOffline,
+  outdated: isOutdated,
   gone: isGone,
   unauthorized: isUnauthorized,
   refused: isRefused,
@@ -35,6 +37,7 @@ const EXPECTED: Record<CommerceErrorCode, readonly (keyof ErrorProperties)[]> = 
   RATE_LIMITED: ['retryable'],
   TIMEOUT: ['retryable', 'ambiguous'],
   CONNECTION: ['retryable', 'ambiguous', 'offline'],
+  OUTDATED: ['retryable', 'outdated'],
   SERVER: ['retryable', 'ambiguous'],
 };
 

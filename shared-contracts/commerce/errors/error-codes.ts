@@ -6,6 +6,8 @@ export interface ErrorProperties {
   ambiguous: boolean;
   /** The network was away: wait for it, without a limit. */
   offline: boolean;
+  /** The page lacks the code, for something newer is live: nothing was sent, and a reload brings it. */
+  outdated: boolean;
   /** What was asked for does not exist, or not for this visitor (T1). */
   gone: boolean;
   /** The token is not good for the call, and a renewed one was not either (T6). */
@@ -18,6 +20,7 @@ const NONE: ErrorProperties = {
   retryable: false,
   ambiguous: false,
   offline: false,
+  outdated: false,
   gone: false,
   unauthorized: false,
   refused: false,
@@ -48,6 +51,7 @@ export const ERROR_CODES = {
   RATE_LIMITED: POSTPONED,
   TIMEOUT: LOST,
   CONNECTION: { ...LOST, offline: true },
+  OUTDATED: { ...POSTPONED, outdated: true },
   SERVER: LOST,
 } as const satisfies Record<string, ErrorProperties>;
 
@@ -66,6 +70,8 @@ export const isRetryable = has('retryable');
 export const isAmbiguous = has('ambiguous');
 /** The network was away. */
 export const isOffline = has('offline');
+/** The page lacks the code: a reload brings it. */
+export const isOutdated = has('outdated');
 /** Does not exist, or not for this visitor. */
 export const isGone = has('gone');
 /** The visitor's token is not good for it. */

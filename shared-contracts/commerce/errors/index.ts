@@ -4,6 +4,7 @@ export {
   isAmbiguous,
   isGone,
   isOffline,
+  isOutdated,
   isRefused,
   isRetryable,
   isUnauthorized,

@@ -1,12 +1,13 @@
 import type { MarketContext } from '@shop/contracts/market';
 import type { PageHead } from '@shop/contracts/remote';
+import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
 import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/types.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
 import { jsonForScript, escapeHtml } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import { inlineStyles, type InlineStyle } from './inline-styles.ts';
-import { pageAssets, type ShellAssets } from './page-assets.ts';
+import { pageAssets, type Script, type ShellAssets } from './page-assets.ts';
 
 interface Options {
   config: ShopConfig;
@@ -30,6 +31,12 @@ const preloadImage = (image: PageHead['preloadImage']): string =>
 
 const style = ({ css, href }: InlineStyle): string =>
   `<style${href ? ` data-href="${escapeHtml(href)}"` : ''}>${css}</style>`;
+
+const integrityOf = (value: string | undefined): string =>
+  value ? ` integrity="${escapeHtml(value)}"` : '';
+
+const preloadScript = ({ href, integrity }: Script): string =>
+  `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrityOf(integrity)}>`;
 
 /** Files of `shell/public`. The sheet for paper keeps no screen waiting, and no document carries it. */
 const PUBLIC_FILES = [
@@ -55,14 +62,9 @@ ${headTags({ head, config, context, rest, soldIn })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
 ${inlineStyles(set, shell, chunks).map(style).join('')}
-${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"></script>`).join('')}
-${(shell.messages[context.locale] ?? []).map((href) => `<link rel="preload" as="script" href="${href}">`).join('')}
-${preloads
-  .map(
-    ({ href, integrity }) =>
-      `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrity ? ` integrity="${integrity}"` : ''}>`,
-  )
-  .join('')}
+${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
+${(shell.messages[context.locale] ?? []).map((href) => preloadScript({ href, integrity: integrityInName(href) })).join('')}
+${preloads.map(preloadScript).join('')}
 ${PUBLIC_FILES}
 </head>
 <body>

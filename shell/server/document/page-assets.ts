@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
+import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
 export interface Script {
@@ -31,7 +32,8 @@ export const pageAssets = (
       const href = new URL(file, release.url).href;
       scripts.set(href, {
         href,
-        integrity: href === release.url ? release.metadata.integrity : undefined,
+        // As the script element will have it: with another one a browser would fetch the file twice.
+        integrity: href === release.url ? release.metadata.integrity : integrityInName(file),
       });
     }
     for (const file of files.css) {

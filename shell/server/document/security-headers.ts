@@ -1,4 +1,7 @@
 import type { ShopConfig } from '@shop/contracts/store';
+import { contractFits } from '@shop/contracts/remote/release-manifest';
+import { SCRIPT_POLICY } from '@shop/contracts/remote/script-policy';
+import { ONE_LOADER } from '../../src/remotes/one-loader.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
 const originsOf = ({ releases }: ReleaseSet): string[] => [
@@ -21,6 +24,14 @@ export interface PolicySources {
 const REPORTS = 'policy';
 
 const reportsUrl = ({ storeApi }: ShopConfig): string => `${storeApi.endpoint}/reports`;
+
+/** A catch-all policy is admitted only while a release is live whose own code sets addresses of scripts. */
+const trustedTypes = ({ releases }: ReleaseSet): string => {
+  const hasOlder = Object.values(releases).some(
+    ({ extras }) => !contractFits(ONE_LOADER, extras.contract),
+  );
+  return `trusted-types ${SCRIPT_POLICY}${hasOlder ? ' default' : ''}`;
+};
 
 /**
  * The Content-Security-Policy of a document. Script origins come from the release set: promoting a release from a
@@ -50,9 +61,9 @@ export const contentSecurityPolicy = (
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `trusted-types default`,
     `report-uri ${reportsUrl(config)}`,
     `report-to ${REPORTS}`,
+    trustedTypes(set),
   ].join('; ');
 };
 

@@ -1,8 +1,9 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createText } from '@shop/contracts/i18n';
 import type { RemoteName } from '@shop/contracts/remote';
 import { createBrowserHistory } from '@shop/contracts/routing';
-import { createStore } from '@shop/contracts/store';
+import { createStore, selectToasts } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { PageOutlet } from '../app/page-outlet.tsx';
 import { scrollMemory } from '../app/scroll-memory.ts';
@@ -21,6 +22,7 @@ import { announceExpiry } from '../session/announce-expiry.ts';
 import { connectSession } from '../session/connect-session.ts';
 import { restoreCountry } from '../session/restore-country.ts';
 import { connectTabs } from '../session/tabs/connect-tabs.ts';
+import { connectFiles } from './connect-files.ts';
 import { createServices } from './create-services.ts';
 import { DocumentRouter } from './document-router.tsx';
 import { keepRendering } from './keep-rendering.ts';
@@ -45,6 +47,7 @@ export const start = async (boot: Boot): Promise<void> => {
   const opened = settleAddress(context, openedLocation(history));
   const services = createServices(boot);
   const { events, session, storage } = services;
+  const offerReload = connectFiles(boot.remotes, events, () => selectToasts(store.getState()));
   const modules = federatedModules({
     live: boot.remotes,
     context: { events, config },
@@ -67,6 +70,7 @@ export const start = async (boot: Boot): Promise<void> => {
   // The page's code and the shell's texts travel side by side.
   pages.get(placeOf(opened, context.prefix));
   const messages = await loadMessages(context.locale);
+  offerReload(createText(context.locale, messages));
   await nextTask();
 
   const root = document.getElementById(ROOT_ID);

@@ -9,8 +9,21 @@ const failing = (...errors: Error[]) => {
     return calls;
   };
 };
-const chunkError = () => new Error('Loading chunk page-login failed.');
 const outOfReach = () => new Error('http://cdn.example/remoteEntry.js: could not be loaded');
+const replaced = () => Object.assign(new Error('Loading chunk 1 failed.'), { type: 'replaced' });
+/** Lets time pass until something fails, as a file that hangs does. */
+const after = (ms: number, error: Error) => {
+  let now = 0;
+  jest.spyOn(performance, 'now').mockImplementation(() => now);
+  const load = failing(error);
+  return async () => {
+    const loaded = load();
+    now += ms;
+    return loaded;
+  };
+};
+
+afterEach(() => jest.restoreAllMocks());
 
 describe('loadWithRecovery', () => {
   it('asks nothing of the release manifest while all goes well', async () => {
@@ -27,13 +40,15 @@ describe('loadWithRecovery', () => {
     expect(recover).toHaveBeenCalledTimes(2);
   });
 
-  it('gets past one file after another whose preload had failed', async () => {
-    const load = failing(chunkError(), chunkError(), chunkError());
-    expect(await loadWithRecovery(load, async () => {})).toBe(4);
+  it('keeps nobody waiting for a second round after one that took long', async () => {
+    const recover = jest.fn(async () => {});
+    await expect(loadWithRecovery(after(4000, outOfReach()), recover)).rejects.toThrow();
+    expect(recover).not.toHaveBeenCalled();
   });
 
-  it('gives up on a file that stays away', async () => {
-    const load = failing(...Array.from({ length: 9 }, chunkError));
-    await expect(loadWithRecovery(load, async () => {})).rejects.toThrow('Loading chunk');
+  it('always tries the newest release where it is another', async () => {
+    const recover = jest.fn(async () => {});
+    expect(await loadWithRecovery(after(4000, replaced()), recover)).toBe(2);
+    expect(recover).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,27 +1,32 @@
-/** Files of one page or fragment that can fail after another: the remote's module, the piece, its messages. */
-const ROUNDS = 3;
+/** Longest time in which a second round is begun, in ms: nobody waits longer than 5 s for code that hangs. */
+const SECOND_ROUND_UNTIL = 2100;
 
-/** A container that ran but could not get one of its files; federation hands the bundler's error on as it is. */
-const isChunkError = (error: unknown): boolean => /Loading (CSS )?chunk/.test(String(error));
+let underWay = 0;
+
+/** Whether something is being loaded that looks for a newer release by itself. */
+export const isRecovering = (): boolean => underWay > 0;
+
+/** A file is gone because something newer is live; webpack hands on what the loader found out. */
+const isReplaced = (error: unknown): boolean =>
+  error instanceof Error && 'type' in error && error.type === 'replaced';
 
 /**
- * Loads something of a remote; after a failure makes the remote loadable again and tries once more. Where a
- * single file is what failed, several times: a preload that the server asked for and that failed stays with the
- * document, and the next request for the same file is answered with that failure.
+ * Loads something of a remote; after a failure makes the remote loadable again, by its newest release, and tries once
+ * more. Not after a failure that took long, unless the newest release is another.
  */
 export const loadWithRecovery = async <T>(
   load: () => Promise<T>,
   recover: () => Promise<void>,
 ): Promise<T> => {
-  let failure: unknown;
-  for (let round = 0; round <= ROUNDS; round += 1) {
-    try {
-      return await load();
-    } catch (error) {
-      failure = error;
-      if (round > 0 && !isChunkError(error)) break;
-      if (round < ROUNDS) await recover();
-    }
+  const begun = performance.now();
+  underWay += 1;
+  try {
+    return await load();
+  } catch (error) {
+    if (performance.now() - begun > SECOND_ROUND_UNTIL && !isReplaced(error)) throw error;
+    await recover();
+    return await load();
+  } finally {
+    underWay -= 1;
   }
-  throw failure;
 };

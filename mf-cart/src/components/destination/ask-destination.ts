@@ -1,7 +1,6 @@
-import { fail, ok, sessionStore, type Result } from '@shop/contracts/commerce';
-import { selectMarketContext, selectOrderId } from '@shop/contracts/store';
+import { fail, missingCode, ok, type Result } from '@shop/contracts/commerce';
 import type { CartProblem } from '../../model/cart-problem.ts';
-import { needsDestination } from '../../model/destination/needs-destination.ts';
+import { needsDestination, visitOf } from '../../model/destination/needs-destination.ts';
 import type { CartThunk } from '../../model/thunk.ts';
 import type { DestinationDialog } from './destination-dialog.tsx';
 
@@ -12,17 +11,10 @@ import type { DestinationDialog } from './destination-dialog.tsx';
 export const askDestination =
   (): CartThunk<Result<typeof DestinationDialog | null, CartProblem>> =>
   async (_dispatch, getState) => {
-    const { market, country } = selectMarketContext(getState());
-    const visit = {
-      market,
-      country,
-      chosen: sessionStore().country.read(),
-      orderId: selectOrderId(getState()),
-    };
-    if (!needsDestination(visit)) return ok(null);
+    if (!needsDestination(visitOf(getState()))) return ok(null);
     const dialog = import(/* webpackChunkName: "destination" */ './destination-dialog.tsx');
     return dialog.then(
       ({ DestinationDialog: it }) => ok(it),
-      () => fail<CartProblem>({ code: 'CONNECTION' }),
+      (error: unknown) => fail<CartProblem>({ code: missingCode(error) }),
     );
   };

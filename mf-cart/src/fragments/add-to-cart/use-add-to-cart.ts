@@ -1,13 +1,15 @@
 import { useState } from 'react';
+import { missingCode } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
-import { useAppDispatch } from '@shop/contracts/store';
+import { useAppDispatch, useStore, type AppStore } from '@shop/contracts/store';
 import { afterPaint } from '@shop/contracts/ui';
 import type { CartAddition } from '../../model/wishes/cart-addition.ts';
 import type { CartProblem } from '../../model/cart-problem.ts';
 import type { DestinationDialog } from '../../components/destination/destination-dialog.tsx';
+import { leaveAddition } from '../../model/kept-wishes/leave-addition.ts';
 import { loadWrites } from '../../components/writes/load-writes.ts';
 
 export type AddState =
@@ -33,6 +35,7 @@ export const prepareAdding = (): void => void loadWrites().catch(() => undefined
 export const useAddToCart = () => {
   const [state, setState] = useState<AddState>({ status: 'ready' });
   const dispatch = useAppDispatch();
+  const store = useStore() as AppStore;
   const goTo = useGoTo();
   const text = useText();
   const { events } = useShop();
@@ -42,8 +45,11 @@ export const useAddToCart = () => {
   const put = async (addition: CartAddition, isAnswered = false): Promise<void> => {
     setState({ status: 'adding' });
     await new Promise<void>((resolve) => afterPaint(resolve));
-    const writes = await loadWrites().catch(() => null);
-    if (!writes) return refuse({ code: 'CONNECTION' });
+    const writes = await loadWrites().catch((error: unknown) => missingCode(error));
+    if (typeof writes === 'string') {
+      if (writes === 'OUTDATED') leaveAddition(store.getState(), addition);
+      return refuse({ code: writes });
+    }
     if (!isAnswered) {
       const asked = await dispatch(writes.askDestination());
       if (!asked.ok) return refuse(asked.error);

@@ -1,4 +1,6 @@
+import { sessionStore } from '@shop/contracts/commerce';
 import { zoneCodes, type MarketContext } from '@shop/contracts/market';
+import { selectMarketContext, selectOrderId, type AppState } from '@shop/contracts/store';
 
 interface Visit extends Pick<MarketContext, 'market' | 'country'> {
   /** The country chosen on this visit or an earlier one, in whatever market. */
@@ -6,6 +8,13 @@ interface Visit extends Pick<MarketContext, 'market' | 'country'> {
   /** Id of the cart's order in this market. */
   orderId: string | null;
 }
+
+/** What there is to know of the visit now: the choice may have been made in another tab. */
+export const visitOf = (state: AppState): Visit => {
+  const { market, country } = selectMarketContext(state);
+  const chosen = sessionStore().country.read();
+  return { market, country, chosen, orderId: selectOrderId(state) };
+};
 
 /**
  * Whether the shopper has to say where to before something is added (S15). An order is locked to one country (T2), so

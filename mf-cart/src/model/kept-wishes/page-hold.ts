@@ -1,5 +1,4 @@
-/** Tells the pages of a browser apart. */
-export const PAGE = String(performance.timeOrigin);
+import { PAGE } from './wish-storage.ts';
 
 const lockOf = (page: string): string => `fv.wishes ${page}`;
 

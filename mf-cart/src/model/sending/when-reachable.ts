@@ -1,4 +1,4 @@
-import { isOffline, isRetryable, type Result } from '@shop/contracts/commerce';
+import { isOffline, isOutdated, isRetryable, type Result } from '@shop/contracts/commerce';
 import { awaitNetwork } from './await-network.ts';
 import { connected, selectConnection } from '../cart-slice.ts';
 import type { CartThunk } from '../thunk.ts';
@@ -10,7 +10,8 @@ interface Options {
 
 /**
  * Runs a call that may be repeated until it gets through; meanwhile the cart says that it is offline (X). What is
- * asked while the network is away thus waits in its turn and goes out in order when it returns.
+ * asked while the network is away thus waits in its turn and goes out in order when it returns. Where the page lacks
+ * code that was replaced it waits for the reload that the shell offers.
  */
 export const whenReachable =
   <T extends Result<unknown> | null>(
@@ -21,11 +22,12 @@ export const whenReachable =
     for (let tries = 1; ; tries += 1) {
       const answer = await call();
       const error = answer && !answer.ok ? answer.error : null;
-      if (!error || !(isOffline(error) || (persist && isRetryable(error)))) {
+      if (!error || !(isOffline(error) || isOutdated(error) || (persist && isRetryable(error)))) {
         if (selectConnection(getState()) === 'offline') dispatch(connected('online'));
         return answer;
       }
-      if (selectConnection(getState()) === 'online') dispatch(connected('offline'));
+      if (!isOutdated(error) && selectConnection(getState()) === 'online')
+        dispatch(connected('offline'));
       await awaitNetwork(tries, error);
     }
   };

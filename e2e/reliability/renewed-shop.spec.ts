@@ -1,0 +1,57 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { paths } from '@shop/contracts/routing';
+import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
+import { liveShell } from '../../tooling/launcher/live-shell.ts';
+import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
+import { publish } from '../../tooling/release/publish.ts';
+import { BARBERA } from '../factories/item.ts';
+import { expect, test } from '../fixtures/own-shop.ts';
+import { header } from '../screens/header.ts';
+import { productScreen } from '../screens/product.ts';
+
+test('a page that is older than a release whose files are gone says so, and the cart has what was added after a reload', async ({
+  page,
+  shop,
+  market,
+  baseURL,
+  watch,
+}) => {
+  test.setTimeout(180_000);
+  watch.allow(/Failed to load resource|ChunkLoadError/);
+  const { text, url } = market;
+  const { buyBox, add } = productScreen(page, market);
+  const artifacts = join(shop.data, 'artifacts');
+  const liveCart = async () => {
+    const answer = await fetch(`${baseURL}/live-remotes.json`);
+    return ((await answer.json()) as { cart: { version: string } }).cart.version;
+  };
+
+  await page.goto(url(paths.product(BARBERA.code)));
+  await expect(add).toBeEnabled();
+  const before = await liveCart();
+  const dist = await buildChangedCopy('cart', join(shop.data, 'workspace'), {
+    locale: market.locale,
+    key: 'cart.empty.title',
+    words: '2',
+  });
+  const published = await publish({
+    dist,
+    artifactRoot: artifacts,
+    shell: liveShell(),
+    baseUrl: artifactUrl(shop.ports, 'cart'),
+    storeApi: { endpoint: `http://127.0.0.1:${shop.ports.storeApi}`, token: shop.deployToken },
+    author: { by: 'e2e', reason: 'a release while a page is open' },
+  });
+  expect(published).toMatchObject({ ok: true });
+  await expect.poll(liveCart).not.toBe(before);
+  await rm(join(artifacts, 'cart', before), { recursive: true });
+
+  await add.click();
+  const notice = page.getByText(text('shell.replaced.text'));
+  await expect(notice).toBeVisible();
+  await expect(buyBox.getByRole('alert')).toHaveText(text('error.page_outdated'));
+  await page.getByRole('button', { name: text('shell.replaced.reload') }).click();
+  await expect(header(page, market).cart(1)).toBeVisible();
+  await expect(notice).toBeHidden();
+});

@@ -1,0 +1,61 @@
+import { integrityInName } from './integrity-in-name.ts';
+import { loadFile } from './load-file.ts';
+import { allowOrigins } from './script-policy.ts';
+
+/** What the page knows about its files and their hosts. */
+export interface FileHosts {
+  /** Where scripts may come from besides the page's own origin. */
+  origins: readonly string[];
+  /** Another address of a file, where there is one. */
+  alternativeOf: (url: string) => string | undefined;
+  /** Whether a file that cannot be had is gone for good, for what it belonged to was replaced. Never rejects. */
+  isReplaced: (url: string) => Promise<boolean>;
+}
+
+/** What webpack's code for chunks looks at, and puts into the error of an `import()`. */
+interface FileEvent {
+  type: 'load' | 'error' | 'replaced';
+  target: { src: string; href: string };
+}
+
+let hosts: FileHosts | undefined;
+
+/** Tells the loader about the page it is on; before that, the page's own files can be had. */
+export const connectHosts = (given: FileHosts): void => {
+  hosts = given;
+  allowOrigins(given.origins);
+};
+
+/** Loads a file of a release that is named by its content. */
+const loadNamed = async (url: string): Promise<FileEvent> => {
+  const target = { src: url, href: url };
+  try {
+    const integrity = integrityInName(url);
+    if (!integrity) throw new Error(`${url} is not named by its content`);
+    await loadFile(url, { integrity, alternative: hosts?.alternativeOf(url) });
+    return { type: 'load', target };
+  } catch {
+    return { type: (await hosts?.isReplaced(url)) ? 'replaced' : 'error', target };
+  }
+};
+
+/** Stands in for webpack's own loading of scripts. */
+export const loadChunk = (url: string, done: (event: FileEvent) => void): void =>
+  void loadNamed(url).then(done);
+
+/** What webpack's code for style sheets makes of an element. */
+interface WantedSheet {
+  href: string;
+  onload: (event: FileEvent) => void;
+  onerror: (event: FileEvent) => void;
+}
+
+/**
+ * Stands in for webpack's own inserting of style sheets.
+ *
+ * @param wanted an element that is never inserted: it has the address, and hears what became of it
+ */
+export const loadSheet = (wanted: WantedSheet): void =>
+  void loadNamed(wanted.href).then((event) =>
+    event.type === 'load' ? wanted.onload(event) : wanted.onerror(event),
+  );

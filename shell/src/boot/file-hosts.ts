@@ -1,0 +1,59 @@
+import type { FileHosts } from '@shop/contracts/remote/files';
+import { contractFits } from '@shop/contracts/remote';
+import type { LiveRemote, LiveRemotes } from '../remotes/live-remotes.ts';
+import { isRecovering } from '../remotes/load-with-recovery.ts';
+import { ONE_LOADER } from '../remotes/one-loader.ts';
+import { MANIFEST_LIMIT, readLiveRemotes } from './live-manifest.ts';
+
+/** Releases whose own code sets addresses of scripts. */
+export const setsAddresses = (remotes: LiveRemotes): boolean =>
+  Object.values(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
+
+const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
+  [url, fallbackUrl].filter((it) => it !== undefined);
+
+/** Address of the directory a file lies in, with its trailing slash. */
+const directoryOf = (address: string): string => new URL('.', address).href;
+
+const isOf = (file: string, remote: LiveRemote): boolean =>
+  addressesOf(remote).some((it) => file.startsWith(directoryOf(it)));
+
+/** Whether it is a file of the shell, which comes from the page's own host. */
+const isOwn = (url: string): boolean =>
+  new URL(url, document.baseURI).origin === window.location.origin;
+
+const isMissing = async (url: string): Promise<boolean> => {
+  const signal = AbortSignal.timeout(MANIFEST_LIMIT);
+  const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
+  return status === 404;
+};
+
+/** A remote's file that belongs to no live release any more, or one of the shell's that is not there any more. */
+const isOutdated = async (url: string): Promise<boolean> => {
+  if (isOwn(url)) return isMissing(url);
+  return !Object.values(await readLiveRemotes()).some((remote) => isOf(url, remote));
+};
+
+/**
+ * Where the files of a page are.
+ *
+ * @param remotes the releases the page was made of
+ * @param onReplaced told of a file that is gone because something newer is live
+ */
+export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHosts => ({
+  origins: Object.values(remotes)
+    .flatMap(addressesOf)
+    .map((it) => new URL(it).origin),
+  alternativeOf: (url) => {
+    const { url: own, fallbackUrl } =
+      Object.values(remotes).find((it) => url.startsWith(directoryOf(it.url))) ?? {};
+    if (!own || !fallbackUrl) return undefined;
+    return new URL(url.slice(directoryOf(own).length), fallbackUrl).href;
+  },
+  isReplaced: async (url) => {
+    const isReplaced = await isOutdated(url).catch(() => false);
+    // What looks for the newest release by itself does without the shopper.
+    if (isReplaced && (isOwn(url) || !isRecovering())) onReplaced();
+    return isReplaced;
+  },
+});
