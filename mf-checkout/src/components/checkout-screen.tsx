@@ -6,6 +6,7 @@ import { Notice, RetryNotice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
 import { guardSection, type Admission } from '../model/guard-section.ts';
 import { oncePerOrder } from '../model/once-per-order.ts';
+import { beginPurchase } from '../model/purchase-claim.ts';
 import { withKeptMethods } from '../model/kept-methods.ts';
 import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/to-ecommerce.ts';
@@ -42,6 +43,7 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
 
   useEffect(() => {
     if (!order || admission?.kind !== 'open') return;
+    beginPurchase(order.id);
     oncePerOrder(order.id, 'begin_checkout', () =>
       events.emit('analytics', { name: 'begin_checkout', params: toEcommerce(order) }),
     );

@@ -3,13 +3,13 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { clearDraft } from '../model/checkout-draft.ts';
-import { happenedForOrder, oncePerOrder } from '../model/once-per-order.ts';
+import { claimPurchase } from '../model/purchase-claim.ts';
 import { toPurchase } from '../model/to-ecommerce.ts';
 
 /**
  * What follows from a placed order, however its confirmation was reached: the cart starts anew (T3), what was typed
- * is forgotten, and `purchase` is told once (A2), by the tab that began the checkout: opening an old
- * confirmation again is no purchase.
+ * is forgotten, and `purchase` is told once (A2), by whichever tab shows it first: opening an old confirmation again
+ * is no purchase.
  */
 export const useFinishCheckout = () => {
   const { events } = useShop();
@@ -20,10 +20,9 @@ export const useFinishCheckout = () => {
         clearDraft();
         events.emit('session:order', { orderId: null });
       }
-      if (!happenedForOrder(order.id, 'begin_checkout')) return;
-      oncePerOrder(order.id, 'purchase', () =>
-        events.emit('analytics', { name: 'purchase', params: toPurchase(order) }),
-      );
+      void claimPurchase(order.id).then((isOurs) => {
+        if (isOurs) events.emit('analytics', { name: 'purchase', params: toPurchase(order) });
+      });
     },
     [events, openOrder],
   );

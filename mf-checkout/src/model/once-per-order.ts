@@ -4,7 +4,7 @@ const memory = new Set<string>();
 const key = (orderId: string, name: string) => `checkout.sent.${orderId}.${name}`;
 
 /** Whether {@link oncePerOrder} already ran for this order in this tab. */
-export const happenedForOrder = (orderId: string, name: string): boolean => {
+const happenedForOrder = (orderId: string, name: string): boolean => {
   try {
     return sessionStorage.getItem(key(orderId, name)) !== null || memory.has(key(orderId, name));
   } catch {

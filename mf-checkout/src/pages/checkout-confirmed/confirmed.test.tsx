@@ -1,4 +1,6 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { beginPurchase } from '../../model/purchase-claim.ts';
+import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay } from '../../testing/order.ts';
@@ -7,7 +9,10 @@ import { renderCheckout } from '../../testing/render-checkout.tsx';
 const placed = () =>
   anOrderReadyToPay({ status: 'placed', editable: false, placedAt: '2026-11-20T10:00:00Z' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  localStorage.clear();
+});
 
 describe('the confirmation', () => {
   it('S8 names the order code and says that an e-mail with a tracking link is sent', async () => {
@@ -58,6 +63,43 @@ describe('the confirmation', () => {
     const { user } = await renderCheckout({ platform, path: '/checkout/confirmed/OrderAAAAA' });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('10042')).toBeVisible();
+  });
+});
+
+describe('purchase', () => {
+  beforeEach(giveLocks);
+  afterEach(() => takeLocks());
+
+  const open = async () => {
+    const page = await renderCheckout({
+      platform: createFakePlatform({ ...placed(), couponCode: 'ESTATE26' }),
+      path: '/checkout/confirmed/OrderAAAAA',
+    });
+    await screen.findByText('10042');
+    await act(async () => {});
+    const purchases = page.analytics.filter(({ name }) => name === 'purchase');
+    page.unmount();
+    return purchases;
+  };
+
+  it('A1 A2 is told by the first tab that shows it, with shipping, tax and coupon, and by no other', async () => {
+    beginPurchase('OrderAAAAA');
+    expect(await open()).toEqual([
+      {
+        name: 'purchase',
+        params: expect.objectContaining({
+          transaction_id: '10042',
+          shipping: 6.9,
+          tax: 5.23,
+          coupon: 'ESTATE26',
+        }) as unknown,
+      },
+    ]);
+    expect(await open()).toEqual([]);
+  });
+
+  it('A2 is not told by a confirmation whose order was not bought in this browser', async () => {
+    expect(await open()).toEqual([]);
   });
 });
 

@@ -167,11 +167,13 @@ describe('placing the order', () => {
     const first = await start(platform);
     await first.user.click(first.button);
     await screen.findByRole('heading', { name: /thank you/i });
-    expect(first.analytics.map(({ name }) => name)).toEqual([
-      'begin_checkout',
-      'add_payment_info',
-      'purchase',
-    ]);
+    await waitFor(() =>
+      expect(first.analytics.map(({ name }) => name)).toEqual([
+        'begin_checkout',
+        'add_payment_info',
+        'purchase',
+      ]),
+    );
     expect(first.store.getState().session.orderId).toBeNull();
     first.unmount();
     const again = await renderCheckout({ platform, path: '/checkout/confirmed/OrderToTell' });

@@ -1,0 +1,57 @@
+import { alone } from '@shop/contracts/commerce';
+
+/** Orders whose checkout was begun in this browser, and whether `purchase` was told: by order id, oldest first. */
+type Claims = Readonly<Record<string, 'begun' | `told:${string}`>>;
+
+const KEY = 'fv.purchases';
+const MOST = 20;
+/** ms in which another tab's claim shows, in browsers without locks. */
+const DOUBT = 100;
+
+/** What this page knows by itself: all there is where the browser refuses storage. */
+let memory: Claims = {};
+
+const isClaims = (value: unknown): value is Claims =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((it) => typeof it === 'string' && /^(begun$|told:)/.test(it));
+
+const read = (): Claims => {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return isClaims(value) ? value : {};
+  } catch {
+    return memory;
+  }
+};
+
+const write = (orderId: string, claim: Claims[string]): void => {
+  const { [orderId]: _, ...others } = read();
+  memory = Object.fromEntries([...Object.entries(others), [orderId, claim] as const].slice(-MOST));
+  try {
+    localStorage.setItem(KEY, JSON.stringify(memory));
+  } catch {
+    // Kept by this page alone.
+  }
+};
+
+/** Notes that an order is being bought in this browser: its confirmation, in whichever tab, is a purchase. */
+export const beginPurchase = (orderId: string): void => {
+  if (read()[orderId] === undefined) write(orderId, 'begun');
+};
+
+const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
+
+/**
+ * Whether the caller is the one to tell of an order's purchase (A2): once per order over all tabs and reloads of a
+ * browser in which its checkout was begun. An old confirmation opened again, or on another device, is no purchase.
+ */
+export const claimPurchase = (orderId: string): Promise<boolean> =>
+  alone('fv.purchases', async () => {
+    if (read()[orderId] !== 'begun') return false;
+    const mine = `told:${crypto.randomUUID()}` as const;
+    write(orderId, mine);
+    // Two tabs may have got here at the same time: the one that wrote last has it.
+    if (!hasLocks()) await new Promise((resolve) => setTimeout(resolve, DOUBT));
+    return read()[orderId] === mine;
+  });
