@@ -8,6 +8,7 @@ import { cartScreen } from '../screens/cart.ts';
 import { confirmationScreen } from '../screens/confirmation.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
+import { sessionNotice } from '../screens/session-notice.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
@@ -136,9 +137,13 @@ test('T4 T6 a forged session is dropped, and the visitor goes on as a guest', as
     refreshToken: 'x',
   };
   await store(page, 'localStorage', 'fv.session', JSON.stringify(forged));
-  await page.reload();
+  await page.goto(market.url(paths.account()));
+  const { notice, dismiss } = sessionNotice(page, market);
+  await expect(notice).toBeVisible();
+  await dismiss();
+  await expect(accountScreen(page, market).heading('login')).toBeVisible();
+  await product.open(NIVALE);
   await product.addToCart();
   await expect(header(page, market).cart(1)).toBeVisible();
-  await page.goto(market.url(paths.account()));
-  await expect(accountScreen(page, market).heading('login')).toBeVisible();
+  await expect(notice).toBeHidden();
 });
