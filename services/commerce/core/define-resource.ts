@@ -61,6 +61,8 @@ export interface Behaviour<R> {
   /** One row per viewer, read at `/api/<name>` without an id. */
   readonly singleton?: string;
   readonly findSingleton?: (context: ReadContext) => R | undefined;
+  /** The rows there are to anyone; the others are accounts of the platform's own. Absent: all of them. */
+  readonly shown?: (alias: string) => Condition;
   /** The rows a sales channel sees, at the endpoint and through includes; absent: all of them. */
   readonly scope?: (viewer: SalesChannelViewer, alias: string) => Condition;
   /** The rows lists and to-many includes show, where that is less than `scope`. */

@@ -1,4 +1,4 @@
-import { everything, type Condition } from './condition.ts';
+import { and, everything, type Condition } from './condition.ts';
 import type { Action, Resource } from './define-resource.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -12,7 +12,10 @@ export const scopeOf = (
   reading: 'row' | 'list' = 'row',
 ): Condition => {
   const scope = (reading === 'list' ? resource.listScope : undefined) ?? resource.scope;
-  return viewer.kind === 'integration' || scope === undefined ? everything : scope(viewer, 't');
+  const shown = resource.shown?.('t') ?? everything;
+  return viewer.kind === 'integration' || scope === undefined
+    ? shown
+    : and(shown, scope(viewer, 't'));
 };
 
 /** Whether the viewer may do this with the resource at all. */

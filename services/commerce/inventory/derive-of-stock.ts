@@ -55,7 +55,9 @@ export const deriveOrderStockLines = (
   const lines = store.select('line_items', within('t.order_id', idsOf(orders)));
   const orderOf = new Map(lines.map(({ id, order_id }) => [id, order_id]));
   return groupBy(
-    store.select('stock_line_items', within('t.line_item_id', idsOf(lines))),
+    store
+      .select('stock_line_items', within('t.line_item_id', idsOf(lines)))
+      .filter(({ by_transfer }) => !by_transfer),
     ({ line_item_id }) => orderOf.get(line_item_id ?? '') ?? '',
   );
 };

@@ -33,7 +33,19 @@ export const transferTriggers: readonly string[] = Object.keys(moves);
 const originOf = (operation: Operation, { sku_id, origin_stock_location_id }: Transfer) =>
   stockItemAt(operation, sku_id, origin_stock_location_id);
 
+/** Shows the units that a transfer has brought for an order's line as stock line items of its shipment. */
+const showUnits = (operation: Operation, transfer: Transfer): void => {
+  const { store } = operation;
+  const { line_item_id, shipment_id, sku_id } = transfer;
+  const origin = originOf(operation, transfer);
+  if (line_item_id === null || origin === undefined) return;
+  const goods = { line_item_id, shipment_id, sku_id, stock_item_id: origin.id };
+  for (const { id } of store.where('stock_line_items', goods))
+    store.update('stock_line_items', id, { by_transfer: false });
+};
+
 const arrive = (operation: Operation, transfer: Transfer): void => {
+  showUnits(operation, transfer);
   const { store } = operation;
   const { sku_id, sku_code, destination_stock_location_id: location } = transfer;
   const item =

@@ -23,7 +23,8 @@ const holdsOf = ({ store }: Operation, orderId: string): ReadonlyMap<string, Hol
   );
 
 /**
- * Makes an order's stock lines fit its allocations. A line that stays keeps
+ * Makes an order's stock lines fit its allocations. What comes by a stock transfer is accounted for here too, and
+ * shown as the transfer. A line that stays keeps
  * its id; one that goes gives back what it had; reservations of a cart follow.
  */
 export const syncStockLines = (
@@ -53,14 +54,20 @@ export const syncStockLines = (
     const shipment_id = first.ships
       ? (shipmentOf.get(parcelKey(first.locationId, first.shippingCategoryId)) ?? null)
       : null;
+    const by_transfer = shipment_id !== null && first.originId !== first.locationId;
     const known = present.get(key);
-    if (known?.quantity === quantity && known.shipment_id === shipment_id) continue;
-    if (known) store.update('stock_line_items', known.id, { quantity, shipment_id });
+    const same =
+      known?.quantity === quantity &&
+      known.shipment_id === shipment_id &&
+      known.by_transfer === by_transfer;
+    if (same) continue;
+    if (known) store.update('stock_line_items', known.id, { quantity, shipment_id, by_transfer });
     else {
       const goods = store.get('line_items', first.lineItemId);
       store.add('stock_line_items', {
         quantity,
         shipment_id,
+        by_transfer,
         sku_code: first.skuCode,
         bundle_code: goods?.bundle_code ?? null,
         name: goods?.name ?? first.skuCode,

@@ -15,6 +15,7 @@ import { lines } from './lines.ts';
 import { marketSettings } from './market-settings.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
+import { stockTransfers } from './stock-transfers.ts';
 import { tokens } from './tokens.ts';
 
 /** Everything the official clients do in Node. */
@@ -28,6 +29,7 @@ export const scenarios: Scenarios = {
   ...orderAddresses,
   ...expiredOrders,
   ...lines,
+  ...stockTransfers,
   ...payments,
   ...otherGateways,
   ...codes,
