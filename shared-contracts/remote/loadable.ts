@@ -7,6 +7,12 @@ export type Loadable<T> =
   | { status: 'ready'; promise: Promise<T>; value: T }
   | { status: 'failed'; promise: Promise<T>; error: unknown };
 
+const notLoaded = new WeakSet<object>();
+
+/** Whether something thrown is why a {@link Loadable} did not come; anything else is a bug of what was rendered. */
+export const isNotLoaded = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && notLoaded.has(error);
+
 /** What is here already. */
 export const readyLoadable = <T>(
   value: T,
@@ -18,11 +24,14 @@ export const readyLoadable = <T>(
 });
 
 /** What did not come. */
-export const failedLoadable = <T>(error: unknown, promise: Promise<T>): Loadable<T> => ({
-  status: 'failed',
-  error,
-  promise: Object.assign(promise, { status: 'rejected', reason: error }),
-});
+export const failedLoadable = <T>(error: unknown, promise: Promise<T>): Loadable<T> => {
+  if (typeof error === 'object' && error !== null) notLoaded.add(error);
+  return {
+    status: 'failed',
+    error,
+    promise: Object.assign(promise, { status: 'rejected', reason: error }),
+  };
+};
 
 /**
  * What is still to come.

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RegionFallback } from '../ui/region-fallback.tsx';
 import type { RemoteName } from './fragments.ts';
+import { isNotLoaded } from './loadable.ts';
 
 interface Props {
   team: RemoteName | 'shell';
@@ -13,11 +14,16 @@ interface Props {
   children: ReactNode;
 }
 
-/** Keeps a failure of one team's region inside that region. `data-team` also feeds the boundary toggle. */
-export class RegionBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+/** Its code or data did not come, or it threw while it was rendered. */
+type Failed = 'not-loaded' | 'thrown' | null;
 
-  static getDerivedStateFromError = () => ({ failed: true });
+/** Keeps a failure of one team's region inside that region. `data-team` also feeds the boundary toggle. */
+export class RegionBoundary extends Component<Props, { failed: Failed }> {
+  override state = { failed: null as Failed };
+
+  static getDerivedStateFromError = (error: unknown): { failed: Failed } => ({
+    failed: isNotLoaded(error) ? 'not-loaded' : 'thrown',
+  });
 
   override render() {
     const { team, region, onRetry, remains, whenFailed, children } = this.props;
@@ -25,7 +31,9 @@ export class RegionBoundary extends Component<Props, { failed: boolean }> {
       <div data-team={team} data-region={region} style={{ display: 'contents' }}>
         {this.state.failed ? (
           <>
-            {whenFailed ?? <RegionFallback onRetry={onRetry} />}
+            {whenFailed ?? (
+              <RegionFallback thrown={this.state.failed === 'thrown'} onRetry={onRetry} />
+            )}
             {remains}
           </>
         ) : (

@@ -1,0 +1,98 @@
+import { act, screen, within } from '@testing-library/react';
+import {
+  Fragment,
+  readyLoadable,
+  REMOTE_NAMES,
+  type RemoteName,
+  type Remotes,
+} from '@shop/contracts/remote';
+import { createPages } from '../pages/create-pages.ts';
+import type { LoadedPage } from '../pages/load-page.ts';
+import type { MatchedRoute } from '../pages/match-route.ts';
+import { renderShop } from '../testing/make-shop.tsx';
+import { PageOutlet } from './page-outlet.tsx';
+
+const TEXT = 'Something went wrong on our side. Please try again later.';
+const FAILURE = new Error('A bug of a remote');
+
+/** A component whose rendering throws until it is mended. */
+const throwing = () => {
+  const state = { isMended: false };
+  const Piece = () => {
+    if (!state.isMended) throw FAILURE;
+    return <p>Here again</p>;
+  };
+  return { Piece, mend: () => void (state.isMended = true) };
+};
+
+const pageOf = (remote: RemoteName, Page: () => React.ReactNode): LoadedPage => ({
+  matched: { remote, route: { id: 'home', path: '', rendering: 'server' }, params: {} },
+  Page,
+  result: { status: 200, head: { title: remote } },
+});
+
+const open = async (page: LoadedPage, remotes?: Remotes) => {
+  const matched: MatchedRoute = page.matched;
+  const pages = createPages({
+    match: () => matched,
+    load: async () => page,
+    recover: async () => undefined,
+  });
+  return act(async () => renderShop(<PageOutlet frame={false} pages={pages} />, { remotes }));
+};
+
+const fragmentOf = (team: RemoteName) => (
+  // Any team's: the names of the contract are not what is tested.
+  <Fragment {...({ of: team, name: 'Piece', fallback: null } as never)} />
+);
+
+let logged: jest.SpyInstance;
+beforeEach(() => {
+  window.scrollTo = () => undefined;
+  logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) => {
+  it('its page says that we are working on it, the frame stays, Retry renders it again', async () => {
+    const { Piece, mend } = throwing();
+    const { user } = await open(pageOf(remote, Piece));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('We are working on it')).toBeVisible();
+    expect(main.getByText(TEXT)).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+    expect(screen.getByRole('contentinfo')).toBeVisible();
+    expect(logged.mock.calls.flat()).toContain(FAILURE);
+    mend();
+    await act(async () => user.click(main.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByText('Here again')).toBeVisible();
+  });
+
+  it('its fragment says so in its own place, and the page around it goes on', async () => {
+    const { Piece, mend } = throwing();
+    const remotes: Remotes = { fragment: () => readyLoadable(Piece), retry: () => undefined };
+    const Page = () => (
+      <>
+        <h1>A page of another team</h1>
+        <section aria-label="Piece">{fragmentOf(remote)}</section>
+      </>
+    );
+    const { user } = await open(pageOf('catalog', Page), remotes);
+    expect(screen.getByRole('heading', { name: 'A page of another team' })).toBeVisible();
+    const piece = within(screen.getByRole('region', { name: 'Piece' }));
+    expect(piece.getByText('We are working on it')).toBeVisible();
+    expect(piece.getByText(TEXT)).toBeVisible();
+    expect(logged.mock.calls.flat()).toContain(FAILURE);
+    mend();
+    await act(async () => user.click(piece.getByRole('button', { name: 'Try again' })));
+    expect(await piece.findByText('Here again')).toBeVisible();
+  });
+});
+
+it('S14 what throws outside every region leaves the error page instead of nothing', async () => {
+  const { Piece } = throwing();
+  await act(async () => renderShop(<Piece />));
+  expect(screen.getByRole('main')).toHaveTextContent(TEXT);
+  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(logged.mock.calls.flat()).toContain(FAILURE);
+});
