@@ -19,14 +19,14 @@ describe('toFormErrors', () => {
       ],
     });
     expect(toFormErrors(error, { email: 'mail' })).toEqual({
-      form: 'error.cl_validation_error',
+      form: { id: 'error.cl_validation_error' },
       fields: { first_name: 'form.required', mail: 'error.email_taken', zip_code: 'form.refused' },
     });
   });
 
   it('X says what failed when no field is to blame', () => {
     expect(toFormErrors(refusal({ code: 'CONNECTION', status: 0 }))).toEqual({
-      form: 'error.connection_failed',
+      form: { id: 'error.connection_failed' },
       fields: {},
     });
   });

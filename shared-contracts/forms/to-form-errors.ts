@@ -17,7 +17,7 @@ export const toFormErrors = (
   error: CommerceError,
   fieldOf: Readonly<Record<string, string>> = {},
 ): FormErrors => ({
-  form: errorTextOf(error.code),
+  form: errorTextOf(error),
   fields: Object.fromEntries(
     error.fields.map(({ field, reason }) => [
       fieldOf[field] ?? field,

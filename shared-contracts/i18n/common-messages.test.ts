@@ -35,9 +35,26 @@ describe('commonMessages', () => {
     expect(text('ui.quantity.limit', { max: 24 })).toBe('Up to 24 items');
   });
 
+  it.each([
+    ['en', 1, 'Too many tries. Try again in 1 second.'],
+    ['it', 30, 'Troppi tentativi. Riprova tra 30 secondi.'],
+    ['de', 60, 'Zu viele Versuche. Bitte versuchen Sie es in 60 Sekunden erneut.'],
+    ['es', 120, 'Demasiados intentos. Inténtalo de nuevo dentro de 2 minutos.'],
+    ['fr', 3_541, 'Trop de tentatives. Réessayez dans 60 minutes.'],
+  ] as const)('X names the wait of a limit in %s: %i s', async (locale, retryAfter, wording) => {
+    const text = createText(locale, await commonMessages(locale));
+    const { id, values } = errorTextOf({ code: 'RATE_LIMITED', retryAfter });
+    expect(text(id, values)).toBe(wording);
+    expect(errorTextOf({ code: 'RATE_LIMITED' })).toEqual({ id: shopTexts.rate_limited });
+  });
+
   it('X chooses the text for a failed call by its code', async () => {
     const text = await english();
-    expect(text(errorTextOf('WRONG_CREDENTIALS'))).toBe('E-mail and/or password are not correct');
-    expect(text(errorTextOf('EMAIL_TAKEN'))).toBe('This e-mail address is already registered');
+    expect(text(errorTextOf({ code: 'WRONG_CREDENTIALS' }).id)).toBe(
+      'E-mail and/or password are not correct',
+    );
+    expect(text(errorTextOf({ code: 'EMAIL_TAKEN' }).id)).toBe(
+      'This e-mail address is already registered',
+    );
   });
 });

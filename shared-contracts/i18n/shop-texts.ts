@@ -1,4 +1,5 @@
 import type { CommerceErrorCode } from '../commerce/errors/index.ts';
+import type { CommerceError } from '../commerce/result.ts';
 
 /**
  * The catalogue of texts that more than one team shows (X): the shop's name of a text → its message key.
@@ -28,6 +29,7 @@ export const shopTexts = {
   page_outdated: 'error.page_outdated',
   session_expired: 'error.session_expired',
   rate_limited: 'error.rate_limited',
+  rate_limited_wait: 'error.rate_limited_wait',
   not_found: 'error.not_found',
   not_found_title: 'page.not_found.title',
   password_changed: 'success.password_changed',
@@ -57,5 +59,27 @@ const textOfCode = {
   SERVER: 'generic_error',
 } as const satisfies Record<CommerceErrorCode, ShopTextKey>;
 
-/** Message key of the text a shopper sees for a failed call to the platform. */
-export const errorTextOf = (code: CommerceErrorCode): string => shopTexts[textOfCode[code]];
+/** A message key with its values. */
+export interface ErrorText {
+  id: string;
+  values?: Record<string, number>;
+}
+
+/** Waits up to this, in seconds, are told in seconds; longer ones in minutes. */
+const MOST_SECONDS = 90;
+
+/**
+ * The text a shopper sees for a failed call to the platform. Where the platform limits tries and says for how long, the
+ * text says so too.
+ */
+export const errorTextOf = ({
+  code,
+  retryAfter,
+}: Pick<CommerceError, 'code' | 'retryAfter'>): ErrorText => {
+  if (code !== 'RATE_LIMITED' || !retryAfter) return { id: shopTexts[textOfCode[code]] };
+  const minutes = retryAfter > MOST_SECONDS ? Math.ceil(retryAfter / 60) : 0;
+  return {
+    id: shopTexts.rate_limited_wait,
+    values: { minutes, seconds: minutes > 0 ? 0 : retryAfter },
+  };
+};

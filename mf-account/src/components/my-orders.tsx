@@ -43,7 +43,7 @@ export const MyOrders = ({ ownerId }: { ownerId: string }) => {
   if (error && !isFetching) {
     return (
       <RetryNotice tone="danger" onRetry={() => void refetch()}>
-        <FormattedMessage id={errorTextOf((error as CommerceError).code)} />
+        <FormattedMessage {...errorTextOf(error as CommerceError)} />
       </RetryNotice>
     );
   }

@@ -69,14 +69,19 @@ export const createFakePlatform = (contents: Contents = {}) => {
     fetch: async (url: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
       const { username, password } = JSON.parse(String(init?.body)) as Record<string, string>;
       calls.push({ name: 'token', input: String(url) });
-      const right = username !== undefined && accounts.get(username) === password;
+      const failure = failures.splice(failures.findIndex((it) => it.name === 'token') >>> 0, 1)[0]
+        ?.error;
+      const right = !failure && username !== undefined && accounts.get(username) === password;
       const body = right
         ? { access_token: 'access', refresh_token: 'refresh', owner_id: OWNER, expires_in: 14400 }
         : { errors: [{ title: 'invalid_grant', code: 'UNAUTHORIZED', status: 401, detail: '' }] };
       return {
         ok: right,
-        status: right ? 200 : 401,
-        headers: { get: () => 'application/json' },
+        status: failure?.status ?? (right ? 200 : 401),
+        headers: new Headers({
+          'content-type': 'application/json',
+          ...(failure?.retryAfter && { 'retry-after': String(failure.retryAfter) }),
+        }),
         json: async () => body,
         text: async () => JSON.stringify(body),
       } as unknown as Response;

@@ -1,4 +1,4 @@
-import type { CommerceErrorCode } from '@shop/contracts/commerce';
+import type { CommerceError } from '@shop/contracts/commerce';
 
 /** Why the cart did not change. Serialisable: it lives in the store and is turned into words at the edge. */
 export type CartProblem =
@@ -9,4 +9,4 @@ export type CartProblem =
   /** Nothing of it is left in this market. */
   | { code: 'SOLD_OUT' }
   /** The platform's answer. */
-  | { code: CommerceErrorCode };
+  | Pick<CommerceError, 'code' | 'retryAfter'>;

@@ -57,9 +57,9 @@ describe('the error catalogue, where it touches the cart', () => {
     expect([
       problemMessage({ code }, add_to_cart_failed).id,
       problemMessage({ code }, NOT_CHANGED).id,
-      codeMessage(commerceError(code)),
+      codeMessage(commerceError(code)).id,
     ]).toEqual(expected);
-    expect(errorTextOf(code)).toBeTruthy();
+    expect(errorTextOf({ code }).id).toBeTruthy();
     for (const catalogue of Object.values(catalogues))
       for (const key of expected) expect(catalogue[key]?.trim()).toBeTruthy();
   });
@@ -70,7 +70,10 @@ describe('the error catalogue, where it touches the cart', () => {
     ['gift_card_code', 'noent_gift_card', shopTexts.no_active_gift_card],
     ['gift_card_or_coupon_code', 'noent_gift_card_or_coupon', shopTexts.no_active_code],
   ])('V7 a code refused for %s (%s) is said in every language', (field, reason, expected) => {
-    const key = codeMessage({ code: 'INVALID_COUPON', fields: [{ field, reason, detail: '' }] });
+    const { id: key } = codeMessage({
+      code: 'INVALID_COUPON',
+      fields: [{ field, reason, detail: '' }],
+    });
     expect(key).toBe(expected);
     for (const catalogue of Object.values(catalogues)) expect(catalogue[key]?.trim()).toBeTruthy();
   });

@@ -1,10 +1,7 @@
-import { errorTextOf, shopTexts } from '@shop/contracts/i18n';
+import { errorTextOf, shopTexts, type ErrorText } from '@shop/contracts/i18n';
 import type { CartProblem } from './cart-problem.ts';
 
-export interface MessageOfProblem {
-  id: string;
-  values?: Record<string, number>;
-}
+export type MessageOfProblem = ErrorText;
 
 /**
  * The message that says what a problem means for the shopper. A code that says nothing about carts gets
@@ -32,7 +29,7 @@ export const problemMessage = (problem: CartProblem, failure: string): MessageOf
     case 'OUTDATED':
     case 'TIMEOUT':
     case 'RATE_LIMITED':
-      return { id: errorTextOf(problem.code) };
+      return errorTextOf(problem);
     default:
       return { id: failure };
   }

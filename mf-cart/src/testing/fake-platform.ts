@@ -15,6 +15,8 @@ interface Fault {
   afterwards: boolean;
   /** Ms after which it does it all the same; the failure is told at once. */
   later: number | null;
+  /** Seconds the platform asks to wait. */
+  retryAfter?: number | undefined;
 }
 
 /** What becomes of one call: nothing is sent, the answer is lost or late, the platform breaks before or after its work. */
@@ -37,7 +39,8 @@ const toOptions = (options: readonly OptionInput[], pieces: number): LineItemOpt
     choices,
   }));
 
-const failure = (code: CommerceErrorCode) => fail(commerceError(code));
+const failure = (code: CommerceErrorCode, { retryAfter }: Partial<Fault> = {}) =>
+  fail(commerceError(code, retryAfter === undefined ? {} : { retryAfter }));
 
 /** A platform of one visitor, in memory: orders, stock, faults on demand, and a record of what was asked. */
 export class FakePlatform {
@@ -70,9 +73,9 @@ export class FakePlatform {
   fails(
     call: string,
     code: CommerceErrorCode,
-    { afterwards = false, later = null }: { afterwards?: boolean; later?: number | null } = {},
+    { afterwards = false, later = null, retryAfter }: Partial<Fault> = {},
   ): void {
-    this.faults.push({ call, code, afterwards, later });
+    this.faults.push({ call, code, afterwards, later, retryAfter });
   }
 
   /** Answers wait until the returned function is called. */
@@ -106,7 +109,7 @@ export class FakePlatform {
     if (weather === 'cut') return failure('CONNECTION');
     if (weather === 'broken') return failure('SERVER');
     if (fault && fault.later !== null) setTimeout(work, fault.later);
-    if (fault && !fault.afterwards) return failure(fault.code);
+    if (fault && !fault.afterwards) return failure(fault.code, fault);
     const result = work();
     if (fault) return failure(fault.code);
     if (weather === 'lost') return failure('CONNECTION');

@@ -53,7 +53,7 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
     <CheckoutFrame>
       {current.status === 'failed' ? (
         <RetryNotice tone="danger" onRetry={current.retry}>
-          <FormattedMessage id={errorTextOf(current.error.code)} />
+          <FormattedMessage {...errorTextOf(current.error)} />
         </RetryNotice>
       ) : order && admission?.kind === 'open' ? (
         <Sections order={order} open={admission.section} />

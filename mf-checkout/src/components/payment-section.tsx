@@ -97,12 +97,12 @@ export const PaymentSection = ({ order }: { order: Order }) => {
       )}
       {state.phase === 'failed' ? (
         <Notice tone="danger" live>
-          <FormattedMessage id={state.message} />
+          <FormattedMessage {...state.message} />
         </Notice>
       ) : (
         savingError && (
           <Notice tone="danger" live>
-            <FormattedMessage id={errorTextOf(savingError.code)} />
+            <FormattedMessage {...errorTextOf(savingError)} />
           </Notice>
         )
       )}

@@ -100,7 +100,7 @@ export const ShippingSection = ({ order }: { order: Order }) => {
       ))}
       {error && (
         <Notice tone="danger" live>
-          <FormattedMessage id={errorTextOf(error.code)} />
+          <FormattedMessage {...errorTextOf(error)} />
         </Notice>
       )}
       {unsettled && (

@@ -5,7 +5,7 @@ import {
   type Order,
   type PaymentMethod,
 } from '@shop/contracts/commerce/order';
-import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
+import { errorTextOf, shopTexts, useText, type ErrorText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import {
@@ -24,12 +24,13 @@ import { usePreparePayment } from './use-prepare-payment.ts';
 import { useSettleMethods } from './use-settle-methods.ts';
 
 export type PlacingState =
-  | { phase: 'idle' | 'placing' | 'checking' }
-  /** `message` is a message key. */
-  | { phase: 'failed'; message: string };
+  { phase: 'idle' | 'placing' | 'checking' } | { phase: 'failed'; message: ErrorText };
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const failed = (message: string): PlacingState => ({ phase: 'failed', message });
+const failed = (message: ErrorText | string): PlacingState => ({
+  phase: 'failed',
+  message: typeof message === 'string' ? { id: message } : message,
+});
 
 /**
  * Places the order once, whatever the shopper or the network does (P5). Success needs no navigation here: the
@@ -85,7 +86,7 @@ export const usePlacing = (order: Order) => {
   const attempt = async (method: PaymentMethod | null, isFirst = true): Promise<PlacingState> => {
     if (method) {
       const prepared = await prepare(order, method);
-      if (!prepared.ok) return failed(errorTextOf(prepared.error.code));
+      if (!prepared.ok) return failed(errorTextOf(prepared.error));
       if (prepared.value.totals.total.cents !== order.totals.total.cents) {
         return failed('checkout.placing.total_changed');
       }
@@ -110,12 +111,12 @@ export const usePlacing = (order: Order) => {
       case 'unknown':
         return failed('checkout.placing.unknown');
       case 'refused':
-        if (outcome.code === 'OUT_OF_STOCK' || outcome.code === 'INVALID_QUANTITY') {
+        if (outcome.error.code === 'OUT_OF_STOCK' || outcome.error.code === 'INVALID_QUANTITY') {
           return outOfStock();
         }
-        return outcome.code === 'ORDER_NOT_PLACEABLE'
+        return outcome.error.code === 'ORDER_NOT_PLACEABLE'
           ? await notPlaceable(isFirst ? () => attempt(method, false) : null)
-          : failed(errorTextOf(outcome.code));
+          : failed(errorTextOf(outcome.error));
     }
   };
 

@@ -68,7 +68,7 @@ describe('placing safely', () => {
     'X passes %s on as it is',
     async (code) => {
       expect(await run(failed(code))).toMatchObject({
-        outcome: { kind: 'refused', code },
+        outcome: { kind: 'refused', error: { code } },
         reads: 0,
       });
     },

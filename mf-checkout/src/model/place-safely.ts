@@ -2,7 +2,6 @@ import {
   isAmbiguous,
   isRetryable,
   type CommerceError,
-  type CommerceErrorCode,
   type Result,
 } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
@@ -10,7 +9,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 export type PlacingOutcome =
   | { kind: 'placed' }
   /** The platform said no, for a reason. */
-  | { kind: 'refused'; code: CommerceErrorCode }
+  | { kind: 'refused'; error: CommerceError }
   /** The answer was lost and the order is still open: placing it again is safe. */
   | { kind: 'not-placed' }
   /** The platform cannot be asked; the order may be placed. */
@@ -55,4 +54,4 @@ export const placeSafely = async (ports: PlacingPorts): Promise<PlacingOutcome> 
   return checkOrder(ports);
 };
 
-const refused = ({ code }: CommerceError): PlacingOutcome => ({ kind: 'refused', code });
+const refused = (error: CommerceError): PlacingOutcome => ({ kind: 'refused', error });

@@ -54,6 +54,23 @@ describe('logging in', () => {
     expect(at.path).toBe('/account/login');
   });
 
+  it.each([
+    [30, 'Too many tries. Try again in 30 seconds.'],
+    [1, 'Too many tries. Try again in 1 second.'],
+    [300, 'Too many tries. Try again in 5 minutes.'],
+  ])('X says how long to wait after too many tries: %i s', async (retryAfter, wording) => {
+    const platform = createFakePlatform({ accounts });
+    // A wait so short is waited for without a word.
+    const waits = retryAfter <= 5 ? 3 : 1;
+    for (let failures = 0; failures < waits; failures += 1)
+      platform.failNext('token', commerceError('RATE_LIMITED', { status: 429, retryAfter }));
+    const { user, started } = await renderAccount({ platform, path: '/account/login' });
+    await logIn(user);
+    expect(await screen.findByText(wording, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+    expect(started).toEqual([]);
+  });
+
   it('V1 V2 asks for both fields and a possible e-mail before asking the platform', async () => {
     const platform = createFakePlatform({ accounts });
     const { user } = await renderAccount({ platform, path: '/account/login' });

@@ -28,6 +28,16 @@ describe('registering', () => {
     expect(analytics).toEqual([{ name: 'sign_up', params: { method: 'email' } }]);
   });
 
+  it('X says how long to wait after too many tries, and keeps what was typed', async () => {
+    const platform = createFakePlatform();
+    const limited = commerceError('RATE_LIMITED', { status: 429, retryAfter: 90 });
+    platform.failNext('register', limited);
+    const { user } = await renderAccount({ platform, path: '/account/register' });
+    await register(user);
+    expect(await screen.findByText('Too many tries. Try again in 90 seconds.')).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  });
+
   it('X says so when the e-mail has an account already', async () => {
     const platform = createFakePlatform();
     platform.failNext(

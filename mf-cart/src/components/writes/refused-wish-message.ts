@@ -20,7 +20,7 @@ export const refusedWishMessage = (
         ...problemMessage(error as CartProblem, shopTexts.add_to_cart_failed),
       };
     case 'code':
-      return { what: wish.code, id: codeMessage(error as CommerceError) };
+      return { what: wish.code, ...codeMessage(error as CommerceError) };
     case 'gift-message':
       return { what: null, id: 'cart.gift.failed' };
     default:

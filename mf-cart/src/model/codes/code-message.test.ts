@@ -1,12 +1,12 @@
 import { codeMessage } from './code-message.ts';
 
 const refused = (field: string, reason: string) =>
-  codeMessage({ code: 'INVALID_COUPON', fields: [{ field, reason, detail: '' }] });
+  codeMessage({ code: 'INVALID_COUPON', fields: [{ field, reason, detail: '' }] }).id;
 
 describe('codeMessage', () => {
   it('V7 says that a coupon does not exist', () => {
     expect(refused('coupon_code', 'noent_coupon')).toBe('error.invalid_coupon');
-    expect(codeMessage({ code: 'INVALID_COUPON', fields: [] })).toBe('error.invalid_coupon');
+    expect(codeMessage({ code: 'INVALID_COUPON', fields: [] }).id).toBe('error.invalid_coupon');
   });
 
   it('V7 tells apart what the code matches no active one of', () => {
@@ -16,6 +16,6 @@ describe('codeMessage', () => {
   });
 
   it('X keeps the words of every other failure', () => {
-    expect(codeMessage({ code: 'CONNECTION', fields: [] })).toBe('error.connection_failed');
+    expect(codeMessage({ code: 'CONNECTION', fields: [] }).id).toBe('error.connection_failed');
   });
 });

@@ -1,4 +1,4 @@
-import { errorTextOf, shopTexts } from '@shop/contracts/i18n';
+import { errorTextOf, shopTexts, type ErrorText } from '@shop/contracts/i18n';
 import type { CommerceError } from '@shop/contracts/commerce';
 
 const byField: Readonly<Record<string, string>> = {
@@ -7,12 +7,14 @@ const byField: Readonly<Record<string, string>> = {
 };
 
 /** The message for a code that was not taken (V7): which kind of code it is not, as far as the platform tells. */
-export const codeMessage = ({ code, fields }: Pick<CommerceError, 'code' | 'fields'>): string => {
-  if (code !== 'INVALID_COUPON') return errorTextOf(code);
-  const [first] = fields;
-  if (!first) return shopTexts.invalid_coupon;
+export const codeMessage = (
+  error: Pick<CommerceError, 'code' | 'fields' | 'retryAfter'>,
+): ErrorText => {
+  if (error.code !== 'INVALID_COUPON') return errorTextOf(error);
+  const [first] = error.fields;
+  if (!first) return { id: shopTexts.invalid_coupon };
   if (first.field === 'coupon_code' && first.reason !== 'noent_coupon') {
-    return shopTexts.no_active_coupon;
+    return { id: shopTexts.no_active_coupon };
   }
-  return byField[first.field] ?? shopTexts.invalid_coupon;
+  return { id: byField[first.field] ?? shopTexts.invalid_coupon };
 };

@@ -20,7 +20,7 @@ export const saveTypedMessage =
     const problem = checkGiftMessage(message);
     if (problem) return fail(giftProblemMessage(problem));
     const saved = await dispatch(saveGiftMessage(orderId, message.trim()));
-    if (!saved.ok) return fail({ id: errorTextOf(saved.error.code) });
+    if (!saved.ok) return fail(errorTextOf(saved.error));
     if (typed.read() === message) typed.clear();
     return ok(null);
   };

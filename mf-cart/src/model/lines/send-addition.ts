@@ -48,7 +48,7 @@ export const sendAddition =
     if (known) return known;
     for (let orders = 1; ; orders += 1) {
       const open = await dispatch(whenReachable(() => dispatch(ensureOrder())));
-      if (!open.ok) return fail({ code: open.error.code });
+      if (!open.ok) return fail(open.error);
       const order = open.value;
       const before = findLine(order, addition);
       const limit = before

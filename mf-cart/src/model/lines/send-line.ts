@@ -37,7 +37,7 @@ export const sendLine =
       return fail(problem);
     };
     const read = await dispatch(whenReachable(() => dispatch(readOrder(orderId))));
-    if (!read.ok) return refuse({ code: read.error.code });
+    if (!read.ok) return refuse(read.error);
     const before = read.value;
     const line = lineIn(before);
     const target = targetOfLine(beforeOf(line), wish.quantity, wish.options);

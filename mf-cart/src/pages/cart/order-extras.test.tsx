@@ -60,6 +60,16 @@ describe('codes of the cart', () => {
     expect(codeField()).toHaveValue('WRONG');
   });
 
+  it('V7 says how long to wait after too many codes, and keeps the code', async () => {
+    const { user } = await openPage();
+    platform.fails('setCoupon', 'RATE_LIMITED', { retryAfter: 30 });
+    await user.type(codeField(), 'AUTUNNO24{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Too many tries. Try again in 30 seconds.',
+    );
+    expect(codeField()).toHaveValue('AUTUNNO24');
+  });
+
   it('V1 asks for a code before anything is sent', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Apply' }));

@@ -76,7 +76,7 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   if (failure && !isFetching) {
     return (
       <RetryNotice tone="danger" onRetry={() => void refetch()}>
-        <FormattedMessage id={errorTextOf(failure.code)} />
+        <FormattedMessage {...errorTextOf(failure)} />
       </RetryNotice>
     );
   }

@@ -75,6 +75,18 @@ describe('placing the order', () => {
     expect(platform.countOf('createPaymentSource')).toBe(0);
   });
 
+  it('X names the wait when placing meets a limit, and places at the next click', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const limited = commerceError('RATE_LIMITED', { status: 429, retryAfter: 30 });
+    platform.failNext('placeOrder', limited);
+    const { user, button } = await start(platform);
+    await user.click(button);
+    expect(await screen.findByText('Too many tries. Try again in 30 seconds.')).toBeVisible();
+    await user.click(button);
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(2);
+  });
+
   it('P5 places once on a double click', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { user, button } = await start(platform);

@@ -1,25 +1,25 @@
 import { useState, type FormEvent } from 'react';
-import { useText } from '@shop/contracts/i18n';
+import { useText, type ErrorText } from '@shop/contracts/i18n';
 import { Button, Field } from '@shop/contracts/ui';
 import css from './code-field.module.css';
 
 interface Props {
   /** A code is being tried. */
   busy: boolean;
-  /** Message key of what was wrong with the code; null once it was taken. */
-  onApply: (code: string) => Promise<string | null>;
+  /** What was wrong with the code; null once it was taken. */
+  onApply: (code: string) => Promise<ErrorText | null>;
 }
 
 /** One field for coupon and gift card: the platform knows which it is. */
 export const CodeField = ({ busy, onApply }: Props) => {
   const text = useText();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<ErrorText | null>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (code.trim() === '') return setError('cart.code.missing');
+    if (code.trim() === '') return setError({ id: 'cart.code.missing' });
     const problem = await onApply(code.trim());
     setError(problem);
     if (!problem) setCode('');
@@ -28,7 +28,7 @@ export const CodeField = ({ busy, onApply }: Props) => {
     <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
       <Field
         label={text('cart.code.label')}
-        error={error ? <span role="alert">{text(error)}</span> : undefined}
+        error={error ? <span role="alert">{text(error.id, error.values)}</span> : undefined}
         value={code}
         autoComplete="off"
         autoCapitalize="characters"

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { errorTextOf, useText } from '@shop/contracts/i18n';
+import { errorTextOf, useText, type ErrorText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
 import { AppliedCode } from './applied-code.tsx';
@@ -22,7 +22,7 @@ export const OrderCodes = ({ orderId, codes, pendingCode }: Props) => {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
 
-  const apply = async (code: string): Promise<string | null> => {
+  const apply = async (code: string): Promise<ErrorText | null> => {
     const applied = await dispatch(applyCode(orderId, code));
     return applied.ok ? null : codeMessage(applied.error);
   };
@@ -30,7 +30,8 @@ export const OrderCodes = ({ orderId, codes, pendingCode }: Props) => {
     const cleared = await dispatch(clearCode(orderId, kind));
     // The button is gone with its code: the field stands where it was.
     if (cleared.ok) return region.current?.focus();
-    events.emit('toast', { message: text(errorTextOf(cleared.error.code)), error: true });
+    const { id, values } = errorTextOf(cleared.error);
+    events.emit('toast', { message: text(id, values), error: true });
   };
   return (
     <div
