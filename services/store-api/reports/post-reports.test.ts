@@ -28,6 +28,7 @@ describe('POST /reports', () => {
     const report = legacy('script-src-elem', 'https://evil.example/steal.js?what=1');
     const answer = await post(report, 'application/csp-report');
     expect(answer.statusCode).toBe(204);
+    expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin');
     expect(await counted()).toEqual({
       total: 1,
       byKind: { 'script-src-elem https://evil.example': 1 },

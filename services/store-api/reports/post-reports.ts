@@ -46,6 +46,8 @@ export const postReports = (
     );
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('access-control-allow-origin', '*');
+      // A report in the old form is sent without CORS, and its answer is blocked otherwise.
+      reply.header('cross-origin-resource-policy', 'cross-origin');
     });
     // A report of a list is not a simple request: the browser asks first.
     calls.options('/reports', async (_, reply) =>

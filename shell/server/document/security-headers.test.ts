@@ -56,6 +56,14 @@ describe('what a document may load and who hears of the rest', () => {
     expect(directive('style-src-attr')).toBe(`style-src-attr 'unsafe-inline'`);
   });
 
+  it('names no endpoint that browsers would not send to, and have them use the old way', () => {
+    const local = makeConfig({ storeApi: { endpoint: 'http://127.0.0.1:3020' } });
+    const policy = contentSecurityPolicy(local, set);
+    expect(policy).toContain('report-uri http://127.0.0.1:3020/reports');
+    expect(policy).not.toContain('report-to');
+    expect(securityHeaders(local, set)).not.toHaveProperty('reporting-endpoints');
+  });
+
   it('names the endpoint for reports, in both forms', () => {
     expect(directive('report-uri')).toBe('report-uri https://api.example/reports');
     expect(directive('report-to')).toBe('report-to policy');

@@ -23,6 +23,12 @@ export interface PolicySources {
 /** Name of the endpoint that browsers send reports to. */
 const REPORTS = 'policy';
 
+/**
+ * Browsers send reports to a named endpoint over https only, and ignore `report-uri` where one is named: on a machine of
+ * one's own, none is.
+ */
+const hasEndpoint = ({ storeApi }: ShopConfig): boolean => storeApi.endpoint.startsWith('https:');
+
 const reportsUrl = ({ storeApi }: ShopConfig): string => `${storeApi.endpoint}/reports`;
 
 /** A catch-all policy is admitted only while a release is live whose own code sets addresses of scripts. */
@@ -61,9 +67,9 @@ export const contentSecurityPolicy = (
     `base-uri 'none'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
-    `report-uri ${reportsUrl(config)}`,
-    `report-to ${REPORTS}`,
     trustedTypes(set),
+    `report-uri ${reportsUrl(config)}`,
+    ...(hasEndpoint(config) ? [`report-to ${REPORTS}`] : []),
   ].join('; ');
 };
 
@@ -74,5 +80,7 @@ export const securityHeaders = (
   sources?: PolicySources,
 ): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, set, sources),
-  'reporting-endpoints': `${REPORTS}="${reportsUrl(config)}"`,
+  ...(hasEndpoint(config) && {
+    'reporting-endpoints': `${REPORTS}="${reportsUrl(config)}"`,
+  }),
 });
