@@ -41,19 +41,22 @@ export const listRows = (
   const total = context.store.count(type, where);
   const pages = Math.max(1, Math.ceil(total / query.page.size));
   const offset = (query.page.number - 1) * query.page.size;
-  const rows = context.store.select(
-    type,
-    where,
-    `${query.orderBy} LIMIT ${query.page.size} OFFSET ${offset}`,
-    !resource.sumOf &&
-      query.orderBy === 'ORDER BY t.rowid' &&
-      total >= MANY &&
-      isSoonFound({
-        total,
-        end: offset + query.page.size,
-        all: context.store.count(type, everything),
-      }),
-  ) as Row[];
+  const find = () =>
+    context.store.select(
+      type,
+      where,
+      `${query.orderBy} LIMIT ${query.page.size} OFFSET ${offset}`,
+      !resource.sumOf &&
+        query.orderBy === 'ORDER BY t.rowid' &&
+        total >= MANY &&
+        isSoonFound({
+          total,
+          end: offset + query.page.size,
+          all: context.store.count(type, everything),
+        }),
+    ) as Row[];
+  // Beyond the last page there is nothing to look for, and looking costs as much as counting did.
+  const rows = offset < total ? find() : [];
   return {
     ...listDocument(context, resource, rows, query),
     meta: { record_count: total, page_count: pages },

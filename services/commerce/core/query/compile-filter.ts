@@ -7,6 +7,7 @@ import { columnOf, has, isStored } from '../shape.ts';
 import type { Viewer } from '../viewer.ts';
 import { limits } from './limits.ts';
 import { onColumn, type Refusal } from './on-column.ts';
+import { isAscii, textual } from './predicates.ts';
 import { parseFilterKey, type FilterKey } from './parse-filter-key.ts';
 
 interface FilterContext {
@@ -186,8 +187,10 @@ const onSubject = (
 };
 
 /** How many tests a filter is, whatever its names turn out to mean. */
-const testsOf = ({ subject, quantifier }: FilterKey, value: string): number =>
-  subject.split(joiners).length * (quantifier === null ? 1 : value.split(',').length);
+const testsOf = ({ subject, predicate, quantifier }: FilterKey, value: string): number => {
+  const tests = subject.split(joiners).length * (quantifier === null ? 1 : value.split(',').length);
+  return textual.has(predicate) && !isAscii(value) ? tests * limits.foldedTest : tests;
+};
 
 /** Compiles `filter[q][…]` into a WHERE clause, with everything wrong in it reported. */
 export const compileFilter = (

@@ -12,7 +12,9 @@ export const limits = {
   /** Attributes joined by `_or_` and `_and_` at one place of a name. */
   filterNames: 10,
   /** Tests of one value on one attribute, all filters together: `code_or_name_cont_any=a,b` has four. */
-  filterTests: 60,
+  filterTests: 30,
+  /** Tests that one counts for which SQLite cannot do itself: a text with letters beyond ASCII in either case. */
+  foldedTest: 3,
   /** Values of `_in` and `_not_in`: these are one test, by an index. */
   filterValues: 250,
   /** `%` of a pattern. */

@@ -1,9 +1,10 @@
+import { RecentlyUsed } from '@shop/contracts/caching';
+
 /** What a place in a pattern takes besides a letter, which it names by its code point: any one, or any number. */
 const ONE = -1;
 const MANY = -2;
 
 interface Pattern {
-  readonly text: string;
   readonly places: readonly number[];
   /** The letters that follow each `%`, up to the next wildcard. */
   readonly following: ReadonlyMap<number, string>;
@@ -29,10 +30,25 @@ const readPattern = (text: string): Pattern => {
       else if (run !== null) following.set(run, `${following.get(run) ?? ''}${letter}`);
     }
   }
-  return { text, places, following };
+  return { places, following };
 };
 
-let last: Pattern | undefined;
+/** Patterns of the queries that run: each is held against every row. */
+const patterns = new RecentlyUsed<string, Pattern>({ values: 100 });
+const patternOf = (text: string): Pattern => {
+  const known = patterns.get(text);
+  if (known) return known;
+  const made = readPattern(text);
+  patterns.set(text, made);
+  return made;
+};
+
+/** One row's text is held against one pattern after the other. */
+let last = { text: '', letters: '' };
+const lettersOf = (text: string): string => {
+  if (last.text !== text) last = { text, letters: fold(text) };
+  return last.letters;
+};
 
 /** Code units of the letter at a place of a text. */
 const widthAt = (text: string, at: number): number =>
@@ -45,9 +61,8 @@ const widthAt = (text: string, at: number): number =>
  * letters it can. So it takes at most pattern times text steps, and mostly one for each letter.
  */
 export const matchesLike = (text: string, pattern: string): boolean => {
-  if (last?.text !== pattern) last = readPattern(pattern);
-  const { places, following } = last;
-  const letters = fold(text);
+  const { places, following } = patternOf(pattern);
+  const letters = lettersOf(text);
   let at = 0;
   let place = 0;
   let many = -1;

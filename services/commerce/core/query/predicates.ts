@@ -3,14 +3,15 @@ import { condition, nothing, within, type Condition, type SqlValue } from '../co
 /** Escapes LIKE's wildcards in a text that is meant literally. */
 const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\\$&');
 
-const ascii = /^[\x20-\x7e]*$/;
+/** Whether SQLite itself knows the case of all letters. */
+export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
 /**
  * SQLite's own LIKE knows the case of ASCII letters alone; for others there is a function. Both give up a pattern as
  * soon as what follows its last `%` fits nowhere, so neither takes longer than pattern times text.
  */
 const like = (column: string, pattern: string): Condition =>
-  ascii.test(pattern)
+  isAscii(pattern)
     ? condition(`${column} LIKE ? ESCAPE '\\'`, pattern)
     : condition(`matches_like(${column}, ?)`, pattern);
 const notLike = (column: string, pattern: string): Condition => {
