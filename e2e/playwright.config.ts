@@ -48,6 +48,8 @@ export default defineConfig<Options>({
         },
       },
     },
+    // Requests drawn by chance, without a browser, against a shop of their own: the same few in an ordinary run.
+    { name: 'hostile', testDir: join(import.meta.dirname, 'hostile') },
     // The official components against a platform of their own, in a browser of their own.
     {
       name: 'official-clients',

@@ -42,7 +42,7 @@ for (const part of parts) {
       );
       const line = `${failure ? '✗' : '✓'} ${seed} ${Date.now() - started} ms: ${inWords(steps)}`;
       console.log(line);
-      const again = `again: CART_SEED=${seed} CART_SEQUENCES=1 npm run soak`;
+      const again = `again: CART_SEED=${seed} CART_SEQUENCES=1 HOSTILE_REQUESTS=0 npm run soak`;
       if (failure) failures.push(`${line}\n${failure}\n${again}`);
     }
     expect(failures.join('\n\n')).toBe('');

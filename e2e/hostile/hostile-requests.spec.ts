@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from '@playwright/test';
+import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
+import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { ROOT } from '../../tooling/launcher/paths.ts';
+import { ownBase } from '../setup/bases.ts';
+import { commerceRequests } from './commerce-requests.ts';
+import { asCurl, type HostileRequest, type Target } from './hostile-request.ts';
+import { knownRows } from './known-rows.ts';
+import { memoryMb, workedMs } from './process-usage.ts';
+import { sendRequest, type Answer } from './send-request.ts';
+import { shellRequests, storeApiRequests } from './shop-requests.ts';
+
+/** Drawn always the same in an ordinary run; `npm run soak` draws others, and many more. */
+const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 20261123);
+const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 600);
+/** Requests drawn from one seed: so many repeat a failure. */
+const AT_ONCE = 100;
+
+/** ms of its own work a server may take for one request. */
+const WORK_LIMIT = 1000;
+/** ms until an answer, whatever else the machine does. */
+const WAIT_LIMIT = 10_000;
+/** MB a server may grow by beyond what it took once every kind of request has been asked. */
+const GROWTH_LIMIT = 300;
+/** Requests after which memory is measured first: caches are as full as they get. */
+const WARM_UP = 0.3;
+
+/** Parts that are asked the same by everyone must not answer one address less for having asked a thousand times. */
+const ENVIRONMENT = {
+  COMMERCE_ATTEMPTS_PER_ACCOUNT: '1000000',
+  COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
+  RENDER_LIMIT_MS: '20000',
+  RENDER_INDEX_LIMIT_MS: '10000',
+};
+
+const PARTS = { commerce: 'commerce', 'store-api': 'store-api', shell: 'shell' } as const;
+
+let shop: RunningShop;
+test.beforeAll(async ({}, { parallelIndex }) => {
+  test.setTimeout(120_000);
+  const base = ownBase(parallelIndex);
+  const data = join(ROOT, '.shop', `hostile-${base}`);
+  await rm(data, { recursive: true, force: true });
+  shop = await startShop({ base, data, env: ENVIRONMENT, say: () => undefined });
+});
+test.afterAll(() => shop.stop());
+
+const pidOf = (target: Target): number => shop.part(PARTS[target])?.process.pid ?? 0;
+const portOf = (target: Target): number =>
+  target === 'store-api' ? shop.ports.storeApi : shop.ports[target];
+
+/**
+ * Whether a lost answer is one that was given. A connection is cut while a body too long for the server still goes
+ * out; and what cannot be read as a request is answered with a body, for nothing tells that it was a HEAD.
+ */
+const isGiven = ({ error }: Extract<Answer, { error: string }>, { method, body }: HostileRequest) =>
+  (['ECONNRESET', 'EPIPE'].includes(error) && (body?.length ?? 0) > 50_000) ||
+  (method === 'HEAD' && error.startsWith('HPE_'));
+
+interface Asked {
+  answer: Answer;
+  /** ms of the server's own work, or of waiting where that is less. */
+  work: number;
+}
+
+const askOnce = async (request: HostileRequest): Promise<Asked> => {
+  const pid = pidOf(request.target);
+  const before = workedMs(pid);
+  const answer = await sendRequest(request, portOf(request.target));
+  const after = workedMs(pid);
+  const worked = before === null || after === null ? answer.ms : after - before;
+  return { answer, work: Math.min(answer.ms, worked) };
+};
+
+/** Asks again what took long: a server that collects memory or renders for somebody else is not slow. */
+const ask = async (request: HostileRequest): Promise<Asked> => {
+  let best = await askOnce(request);
+  for (let again = 0; again < 2 && best.work > WORK_LIMIT; again += 1) {
+    const asked = await askOnce(request);
+    if (asked.work < best.work) best = { ...asked, answer: best.answer };
+  }
+  return best;
+};
+
+/** Why an answer is none a server may give; null where it may. */
+const faultOf = ({ answer, work }: Asked, request: HostileRequest): string | null => {
+  if ('error' in answer) return isGiven(answer, request) ? null : `no answer: ${answer.error}`;
+  if (answer.status >= 500) return `answered ${answer.status}`;
+  if (work > WORK_LIMIT) return `took ${Math.round(work)} ms of work, three times`;
+  return answer.ms > WAIT_LIMIT ? `took ${Math.round(answer.ms)} ms` : null;
+};
+
+const healthOf = async (target: Target): Promise<number> =>
+  (await fetch(`http://127.0.0.1:${portOf(target)}/health`)).status;
+
+const memoryOf = () =>
+  Object.fromEntries(
+    (Object.keys(PARTS) as Target[]).map((it) => [it, memoryMb(pidOf(it))] as const),
+  );
+
+test(`no request stops, fills or breaks a server: ${REQUESTS} drawn from ${FIRST_SEED} on`, async () => {
+  test.setTimeout(60_000 + REQUESTS * 1000);
+  const known = await knownRows(shop.ports.commerce);
+  const requests = fc.oneof(
+    { weight: 5, arbitrary: commerceRequests(known) },
+    { weight: 3, arbitrary: storeApiRequests },
+    { weight: 3, arbitrary: shellRequests },
+  );
+  const failures: string[] = [];
+  const statuses = new Map<string, number>();
+  let slowest = { work: 0, line: '' };
+  let before = memoryOf();
+  let warm = false;
+  for (let done = 0; done < REQUESTS; done += AT_ONCE) {
+    const seed = FIRST_SEED + done / AT_ONCE;
+    if (!warm && done >= REQUESTS * WARM_UP) [warm, before] = [true, memoryOf()];
+    const drawn = fc.sample(requests, { seed, numRuns: Math.min(AT_ONCE, REQUESTS - done) });
+    for (const request of drawn) {
+      const asked = await ask(request);
+      const line = asCurl(request, `http://127.0.0.1:${portOf(request.target)}`, known.token);
+      const status = 'error' in asked.answer ? asked.answer.error : String(asked.answer.status);
+      const kind = `${request.target} ${status}`;
+      statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
+      if (asked.work > slowest.work) slowest = { work: asked.work, line };
+      const fault = faultOf(asked, request);
+      if (fault)
+        failures.push(
+          `${fault}\n${line}\nagain: HOSTILE_SEED=${seed} HOSTILE_REQUESTS=${AT_ONCE} CART_SEQUENCES=0 npm run soak`,
+        );
+    }
+  }
+  const after = memoryOf();
+  console.log(
+    [
+      `${REQUESTS} hostile requests from seed ${FIRST_SEED} on: ${JSON.stringify(Object.fromEntries([...statuses].toSorted()))}`,
+      `slowest ${Math.round(slowest.work)} ms of work: ${slowest.line.slice(0, 500)}`,
+      `MB before ${JSON.stringify(before)}, after ${JSON.stringify(after)}`,
+    ].join('\n'),
+  );
+  expect(failures.slice(0, 20).join('\n\n'), `${failures.length} failed`).toBe('');
+  for (const target of Object.keys(PARTS) as Target[]) {
+    expect(await healthOf(target)).toBe(200);
+    expect(shop.part(PARTS[target])?.process.exitCode, `${target} runs`).toBeNull();
+    const growth = (after[target] ?? 0) - (before[target] ?? 0);
+    expect(growth, `MB that ${target} grew by`).toBeLessThan(GROWTH_LIMIT);
+  }
+});
