@@ -58,6 +58,22 @@ describe('a platform that hides what is not the visitor’s', () => {
       testOneRead: build.query<unknown, void>({ query: () => operation }),
     }),
   });
+  const rejected = fail<CommerceError>({
+    code: 'UNAUTHORIZED',
+    status: 401,
+    detail: 'The access token you provided is invalid.',
+    fields: [],
+  });
+  /** Reads twice with a token; a renewal gives `fresh`. */
+  const readTwice = async () => {
+    const renew = jest.fn(async (_rejected: string) => ok('fresh'));
+    const session = { token: async () => ok('stale'), renew } as unknown as ThunkExtra['session'];
+    const store = createStore({ session, config: makeConfig(), events: createEventBus() });
+    const read = () =>
+      store.dispatch(oneRead.endpoints.testOneRead.initiate(undefined, { forceRefetch: true }));
+    return { renew, first: await read(), second: await read() };
+  };
+
   /** Reads with the tokens the visitor has in turn; the last one stays. */
   const readWith = async (...tokens: string[]) => {
     const token = async () => ok((tokens.length > 1 ? tokens.shift() : tokens[0])!);
@@ -72,6 +88,31 @@ describe('a platform that hides what is not the visitor’s', () => {
     );
     operation = calls;
     expect((await readWith('anonymous', 'customer')).data).toBe('an order');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('T6 asks once more with a renewed token', async () => {
+    operation = async ({ token }) => (token === 'fresh' ? ok('an order') : rejected);
+    const { first, renew } = await readTwice();
+    expect(first.data).toBe('an order');
+    expect(renew.mock.calls[0]).toEqual(['stale']);
+  });
+
+  it('T6 takes a second 401 for the answer, and never goes round in circles', async () => {
+    const calls = jest.fn(async () => rejected);
+    operation = calls;
+    const { first, renew } = await readTwice();
+    expect(first.error).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(calls).toHaveBeenCalledTimes(4);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('T6 renews nothing for what a good token may not see', async () => {
+    const calls = jest.fn(async () => hidden(401));
+    operation = calls;
+    const { first, renew } = await readTwice();
+    expect(first.error).toMatchObject({ code: 'NOT_FOUND' });
+    expect(renew).not.toHaveBeenCalled();
     expect(calls).toHaveBeenCalledTimes(2);
   });
 

@@ -1,5 +1,5 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import { isGone } from '../commerce/errors/index.ts';
+import { isGone, isUnauthorized } from '../commerce/errors/index.ts';
 import type { CommerceError, Result } from '../commerce/result.ts';
 import type { ThunkExtra } from './create-store.ts';
 
@@ -44,7 +44,8 @@ const callPlatform = async (
   if (!token.ok) return token;
   const result = await call(token.value);
   if (result.ok || !isGone(result.error)) return result;
-  if (result.error.status === 401) {
+  // A 403, and an access that is denied to a good token, are answers: a new token would get the same.
+  if (isUnauthorized(result.error) && result.error.status === 401) {
     const renewed = await session.renew(token.value);
     return renewed.ok ? call(renewed.value) : renewed;
   }
