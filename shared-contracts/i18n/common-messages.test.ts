@@ -15,6 +15,8 @@ describe('commonMessages', () => {
       shopTexts.bt_validation_error,
       'Verification error, please use an alternative payment method',
     ],
+    ['X', shopTexts.payment_error, 'Unable to process payment, try another card or method'],
+    ['T2', shopTexts.cannot_create_order, 'ERROR, CANNOT CREATE AN ORDER'],
     ['X', shopTexts.cl_place_order_error, 'Can not place order'],
     ['X', shopTexts.check_cart, 'Some out of stock products has been removed/modified'],
     ['X', shopTexts.unavailable_message, 'Product not available'],

@@ -1,4 +1,4 @@
-import { isNew, overwritten } from './events/news.ts';
+import { isNew, joinNews, newsOf, overwritten } from './events/news.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 
 const WRITTEN = { etag: 'mine', lines: 'old', kept: 1 };
@@ -45,5 +45,18 @@ describe('what an event says', () => {
     });
     expect(overwritten(news(change('3'), change('2'), change('5')), known)).toEqual({ from: '3' });
     expect(overwritten(news(change('4')), known)).toBeUndefined();
+  });
+});
+
+describe('news that are joined', () => {
+  it('T10 keep the last changes, metadata of a few of them, and the earliest moment', () => {
+    const news = Array.from({ length: 80 }, (_, index) =>
+      newsOf({ at: `2026-11-23T10:00:00.${100 + index}Z`, metadata: { index } }),
+    );
+    const joined = news.reduce(joinNews);
+    expect(joined.changes).toHaveLength(50);
+    expect(joined.changes.flatMap(({ metadata }) => metadata ?? [])).toHaveLength(10);
+    expect(joined.changes.at(-1)?.metadata).toEqual({ index: 79 });
+    expect(joined.since).toBe('2026-11-23T10:00:00.100Z');
   });
 });

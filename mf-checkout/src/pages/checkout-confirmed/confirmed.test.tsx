@@ -105,7 +105,7 @@ describe('purchase', () => {
 
 describe('the error screen', () => {
   it.each([
-    ['?reason=payment_error', /unable to process the payment/i],
+    ['?reason=payment_error', /unable to process payment, try another card or method/i],
     ['?reason=<script>', /something went wrong/i],
   ])('S9 says why for %s and leads on', async (query, text) => {
     await renderCheckout({

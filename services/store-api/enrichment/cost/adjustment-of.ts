@@ -1,5 +1,9 @@
 import type { Platform } from '../../platform/platform.ts';
+import { remember } from '../queue/remember.ts';
 import type { CostLineName } from './cost-line.ts';
+
+/** Adjustments remembered: one for each amount that shipping costs somewhere. */
+const MOST = 1000;
 
 export interface AdjustmentForm {
   name: CostLineName;
@@ -32,7 +36,7 @@ const make = async (
 
 /** Gives the id of the platform's adjustment of a name and amount, which is made where there is none, and remembered. */
 export const adjustmentsOf = (platform: Platform): ((form: AdjustmentForm) => Promise<string>) => {
-  const known = new Map<string, Promise<string>>();
+  const known = remember<Promise<string>>(MOST);
   return (form) => {
     const reference = `order-enrichment/${form.name}/${form.currency}/${form.cents}`;
     const adjustment =

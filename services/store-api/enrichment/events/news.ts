@@ -41,12 +41,26 @@ export const newsOf = (change: Change): News => ({
 
 /** Changes kept of an order that waits. */
 const MOST = 50;
+/** How many of them keep the order's metadata. */
+const MOST_METADATA = 10;
 
 const earlier = (a: string | null, b: string | null): string | null =>
   a === null || b === null ? null : a < b ? a : b;
 
+/** What a waiting order takes up does not grow with how often it changes: metadata are kept of the last few only. */
+const bounded = (changes: readonly Change[]): Change[] => {
+  let left = MOST_METADATA;
+  return changes
+    .slice(-MOST)
+    .toReversed()
+    .map(({ metadata, ...change }) =>
+      metadata !== undefined && left-- > 0 ? { ...change, metadata } : change,
+    )
+    .toReversed();
+};
+
 export const joinNews = (a: News, b: News): News => ({
-  changes: [...a.changes, ...b.changes].slice(-MOST),
+  changes: bounded([...a.changes, ...b.changes]),
   isDoubtful: a.isDoubtful || b.isDoubtful,
   since: earlier(a.since, b.since),
 });

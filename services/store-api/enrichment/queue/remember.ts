@@ -2,6 +2,7 @@
 export interface Memory<T> {
   get: (key: string) => T | undefined;
   set: (key: string, value: T) => void;
+  delete: (key: string) => void;
 }
 
 /** @param most - how many keys it holds */
@@ -9,6 +10,7 @@ export const remember = <T>(most: number): Memory<T> => {
   const entries = new Map<string, T>();
   return {
     get: (key) => entries.get(key),
+    delete: (key) => void entries.delete(key),
     set: (key, value) => {
       entries.delete(key);
       entries.set(key, value);
