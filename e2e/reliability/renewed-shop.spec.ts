@@ -18,7 +18,7 @@ test('a page that is older than a release whose files are gone says so, and the 
   watch,
 }) => {
   test.setTimeout(180_000);
-  watch.allow(/Failed to load resource|ChunkLoadError/);
+  watch.allow(/Failed to load resource|ChunkLoadError|Refused to execute script/);
   const { text, url } = market;
   const { buyBox, add } = productScreen(page, market);
   const artifacts = join(shop.data, 'artifacts');

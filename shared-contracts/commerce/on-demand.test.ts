@@ -26,4 +26,11 @@ describe('onDemand', () => {
       error: { code: 'CONNECTION', detail: expect.stringContaining('chunk is gone') },
     });
   });
+
+  it('says that the page is outdated where the code was replaced', async () => {
+    const gone = Object.assign(new Error('Loading chunk 7 failed.'), { type: 'replaced' });
+    const load = () => Promise.reject<{ read: () => () => Promise<never> }>(gone);
+    const read = onDemand(load, (module) => module.read);
+    expect(await read()(context)).toMatchObject({ ok: false, error: { code: 'OUTDATED' } });
+  });
 });
