@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { act, screen, within } from '@testing-library/react';
 import {
   Fragment,
@@ -43,7 +44,9 @@ const open = async (page: LoadedPage, remotes?: Remotes) => {
 
 const fragmentOf = (team: RemoteName) => (
   // Any team's: the names of the contract are not what is tested.
-  <Fragment {...({ of: team, name: 'Piece', fallback: null } as never)} />
+  <Fragment
+    {...({ of: team, name: 'Piece', fallback: null } as unknown as ComponentProps<typeof Fragment>)}
+  />
 );
 
 let logged: jest.SpyInstance;
