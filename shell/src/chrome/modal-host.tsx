@@ -35,7 +35,7 @@ export const ModalHost = () => {
         const code = missingCode(error);
         // That the shop was renewed is said by who finds out, with the way to reload.
         if (code !== 'OUTDATED')
-          events.emit('toast', { message: text(errorTextOf(code)), error: true });
+          events.emit('toast', { message: text(errorTextOf({ code }).id), error: true });
       },
     );
   }, [isOpen, Shown, events, text]);
