@@ -26,7 +26,10 @@ const esm = [
 const project = (name, folder, testEnvironment) => ({
   displayName: name,
   rootDir: `<rootDir>/${folder}`.replace('<rootDir>', import.meta.dirname),
-  testEnvironment,
+  testEnvironment:
+    testEnvironment === 'jsdom'
+      ? `${import.meta.dirname}/tooling/jest/browser-environment.cjs`
+      : testEnvironment,
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   modulePathIgnorePatterns: ['/dist/'],

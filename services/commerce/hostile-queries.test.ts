@@ -61,6 +61,7 @@ describe('filters have bounds', () => {
       filter('sku_lists_sku_list_items_sku_code_eq', 'BARBERA-750'),
       filter('code_or_name_or_description_cont_any', listed(10, 'barbera')),
       filter('code_in', listed(250, 'BARBERA-750')),
+      filter('code_matches_any', listed(250, 'BARBERA-750')),
       filter('name_matches', '%château%de%'),
     ];
     for (const path of usual) expect((await ask(path)).status).toBe(200);

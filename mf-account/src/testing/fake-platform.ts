@@ -75,16 +75,10 @@ export const createFakePlatform = (contents: Contents = {}) => {
       const body = right
         ? { access_token: 'access', refresh_token: 'refresh', owner_id: OWNER, expires_in: 14400 }
         : { errors: [{ title: 'invalid_grant', code: 'UNAUTHORIZED', status: 401, detail: '' }] };
-      return {
-        ok: right,
+      return new Response(JSON.stringify(body), {
         status: failure?.status ?? (right ? 200 : 401),
-        headers: new Headers({
-          'content-type': 'application/json',
-          ...(failure?.retryAfter && { 'retry-after': String(failure.retryAfter) }),
-        }),
-        json: async () => body,
-        text: async () => JSON.stringify(body),
-      } as unknown as Response;
+        headers: failure?.retryAfter ? { 'retry-after': String(failure.retryAfter) } : {},
+      });
     },
   };
 };

@@ -89,7 +89,7 @@ describe('addresses', () => {
   });
 
   it.each([
-    'x'.repeat(100_000),
+    'x'.repeat(255),
     '<img src=x onerror=alert(1)>',
     "'); DROP TABLE addresses; --",
     'Ω≈ç√∫˜µ≤ 💥 \u202e',

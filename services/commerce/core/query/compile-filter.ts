@@ -6,8 +6,8 @@ import type { Relationship } from '../relationship.ts';
 import { columnOf, has, isStored } from '../shape.ts';
 import type { Viewer } from '../viewer.ts';
 import { limits } from './limits.ts';
-import { onColumn, type Refusal } from './on-column.ts';
-import { isAscii, textual } from './predicates.ts';
+import { onColumn, splitValues, type Refusal } from './on-column.ts';
+import { isAscii, isOneText, textual } from './predicates.ts';
 import { parseFilterKey, type FilterKey } from './parse-filter-key.ts';
 
 interface FilterContext {
@@ -186,9 +186,19 @@ const onSubject = (
   return relation === 'unknown' ? onSeveral(context, resource, alias, key, value) : relation;
 };
 
+/** How many tests a value is. Of `matches_any`, all that are one text are looked up together. */
+const testsOfValue = ({ predicate, quantifier }: FilterKey, value: string): number => {
+  if (quantifier === null) return 1;
+  const values = splitValues(value);
+  if (predicate !== 'matches' || quantifier !== 'any') return values.length;
+  const patterns = values.filter((it) => !isOneText(it)).length;
+  return patterns + (patterns < values.length ? 1 : 0);
+};
+
 /** How many tests a filter is, whatever its names turn out to mean. */
-const testsOf = ({ subject, predicate, quantifier }: FilterKey, value: string): number => {
-  const tests = subject.split(joiners).length * (quantifier === null ? 1 : value.split(',').length);
+const testsOf = (key: FilterKey, value: string): number => {
+  const { subject, predicate } = key;
+  const tests = subject.split(joiners).length * testsOfValue(key, value);
   return textual.has(predicate) && !isAscii(value) ? tests * limits.foldedTest : tests;
 };
 

@@ -4,7 +4,7 @@ import type { Resource } from '../define-resource.ts';
 import { metadataCondition } from './metadata-condition.ts';
 import type { FilterKey } from './parse-filter-key.ts';
 import { limits } from './limits.ts';
-import { membership, patterned, predicates, textual, valueless } from './predicates.ts';
+import { matchesAny, membership, patterned, predicates, textual, valueless } from './predicates.ts';
 import { readOperand } from './read-operand.ts';
 
 /** Why a filter could not be compiled: nothing has its name, or its value cannot be read. */
@@ -23,7 +23,7 @@ const isModest = (predicate: string, text: string): boolean =>
   text.length <= limits.soughtText &&
   (!patterned.has(predicate) || text.split('%').length - 1 <= limits.wildcards);
 
-const splitValues = (value: string): string[] => value.split(',').map((part) => part.trim());
+export const splitValues = (value: string): string[] => value.split(',').map((part) => part.trim());
 
 const test = (
   { resource, alias, column, kind }: Subject,
@@ -52,6 +52,7 @@ const test = (
   const known = values.filter((it) => it !== undefined);
   if (known.length < values.length) return 'unreadable';
   if (predicate === 'in' || predicate === 'not_in') return membership(predicate, path, known);
+  if (predicate === 'matches' && quantifier === 'any') return matchesAny(path, known.map(String));
   const one = predicates[predicate];
   if (one === undefined) return 'unknown';
   const tests = known.map((operand) => one(path, operand));

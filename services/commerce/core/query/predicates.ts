@@ -1,10 +1,13 @@
-import { condition, nothing, within, type Condition, type SqlValue } from '../condition.ts';
+import { condition, nothing, or, within, type Condition, type SqlValue } from '../condition.ts';
 
 /** Escapes LIKE's wildcards in a text that is meant literally. */
 const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\\$&');
 
 /** Whether SQLite itself knows the case of all letters. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
+
+/** Whether a pattern fits one text alone, in whichever case SQLite knows itself. */
+export const isOneText = (pattern: string): boolean => isAscii(pattern) && !/[\\%_]/.test(pattern);
 
 /**
  * SQLite's own LIKE knows the case of ASCII letters alone; for others there is a function. Both give up a pattern as
@@ -53,6 +56,18 @@ export const predicates: Readonly<Record<string, Test>> = {
   not_null: either('? IS NOT NULL', '? IS NULL'),
   true: either('? = 1', '? IS NOT 1'),
   false: either('? = 0', '? IS NOT 0'),
+};
+
+/**
+ * Whether one of many patterns fits. Those that are one text are looked up together: the shop asks for a page of SKUs by
+ * their codes so (C2).
+ */
+export const matchesAny = (column: string, patterns: readonly string[]): Condition => {
+  const texts = patterns.filter(isOneText);
+  return or(
+    ...(texts.length > 0 ? [within(`CAST(${column} AS TEXT) COLLATE NOCASE`, texts)] : []),
+    ...patterns.filter((it) => !isOneText(it)).map((it) => like(column, it)),
+  );
 };
 
 /** The predicates that look at presence or truth and whose value is a yes or no. */
