@@ -18,6 +18,8 @@ export const runJest = (args: readonly string[] = []): Counts => {
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${outputFile}`,
+      // One worker a core: by itself jest leaves one to its parent, which only waits.
+      '--maxWorkers=100%',
       ...args,
     ],
     { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] },
