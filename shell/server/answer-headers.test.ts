@@ -43,7 +43,6 @@ describe('the shell’s answers', () => {
     ['a page that is not there', '/it/eur/it/nothing', 503],
     ['a private document', '/it/eur/it/cart', 503],
     ['a redirect', '/', 302],
-    ['a script', '/assets/shell.js', 200],
     ['a missing script', '/assets/gone.js', 404],
     ['a picture', '/media/barolo.avif', 200],
     ['a public file', '/favicon.ico', 200],
@@ -76,7 +75,18 @@ describe('the shell’s answers', () => {
   it('let a document load what it needs, and anything else nothing', async () => {
     const policyOf = async (url: string) => (await get(url)).headers['content-security-policy'];
     expect(await policyOf('/it/eur/it')).toContain("script-src 'self'");
-    expect(await policyOf('/assets/shell.js')).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(await policyOf('/assets/gone.js')).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+
+  it('are those of a file on a script, without what concerns documents', async () => {
+    const { headers } = await get('/assets/shell.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    for (const name of ['content-security-policy', 'permissions-policy', 'x-request-id'])
+      expect(headers).not.toHaveProperty(name);
   });
 
   it('lift the policy from documents in development, where hot updates need it', async () => {

@@ -1,7 +1,13 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import { ANSWER_HEADERS, loggerOptions, requestId, transportSecurity } from '@shop/contracts/http';
+import {
+  ANSWER_HEADERS,
+  asFileOfPage,
+  loggerOptions,
+  requestId,
+  transportSecurity,
+} from '@shop/contracts/http';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
@@ -86,6 +92,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
     prefix: '/assets/',
     preCompressed: true,
+    setHeaders: asFileOfPage,
     // In development the same name has another content after each build.
     ...(config.developed ? {} : FOR_EVER),
     index: false,

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ANSWER_HEADERS } from '@shop/contracts/http';
+import { ANSWER_HEADERS, asFileOfPage } from '@shop/contracts/http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';
@@ -56,6 +56,7 @@ export const buildStaticHost = ({ root, name, media }: StaticHostOptions): Fasti
     lastModified: false,
     acceptRanges: false,
     preCompressed: true,
+    setHeaders: asFileOfPage,
     dotfiles: 'ignore',
     index: false,
     decorateReply: false,

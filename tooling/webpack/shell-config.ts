@@ -8,6 +8,10 @@ export interface ShellOptions {
   mode?: 'production' | 'development';
 }
 
+/** Modules of `shared-contracts/commerce` that make a call and read its answer. */
+const CALLING =
+  /[\\/]commerce[\\/](?:errors[\\/](?!index)|send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)/;
+
 /** The builds of the shell: its browser script and the renderer that runs in worker threads. */
 export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Configuration[] => {
   const web = baseConfig({ folder, target: 'web', mode });
@@ -32,6 +36,14 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               test: /[\\/]node_modules[\\/]/,
               name: 'libraries',
               chunks: 'initial',
+              enforce: true,
+            },
+            // How the platform is called: one copy for tokens, the confirmation of prices and the SDK.
+            call: {
+              test: CALLING,
+              name: 'commerce-call',
+              chunks: 'async',
+              minChunks: 2,
               enforce: true,
             },
             // Orders are the customer's too: one copy for both.
