@@ -90,7 +90,7 @@ export default tseslint.config(
   { files: inReact, ...reactHooks.configs.flat.recommended },
   { files: inReact, ...a11y.flatConfigs.recommended },
   {
-    // The rules that ask for types. A promise is awaited, returned, or marked `void` where its failure is somebody's.
+    // The rules that ask for types. A promise is awaited, returned, or marked `void` where its failure is handled elsewhere.
     files: ['**/*.{ts,tsx}'],
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },

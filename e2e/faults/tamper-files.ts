@@ -14,7 +14,7 @@ const changed = async (route: Route): Promise<void> => {
 };
 
 /**
- * Serves scripts and style sheets with something added, as whoever got hold of a host or a cache would.
+ * Serves scripts and style sheets with something added, as an attacker with access to a host or a cache would.
  *
  * @returns what ends it
  */

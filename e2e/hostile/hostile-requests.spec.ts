@@ -74,7 +74,7 @@ const askOnce = async (request: HostileRequest): Promise<Asked> => {
   return { answer, work: Math.min(answer.ms, worked) };
 };
 
-/** Asks again what took long: a server that collects memory or renders for somebody else is not slow. */
+/** Repeats a slow request: a server that was collecting garbage or rendering for another visitor is not slow. */
 const ask = async (request: HostileRequest): Promise<Asked> => {
   let best = await askOnce(request);
   for (let again = 0; again < 2 && best.work > WORK_LIMIT; again += 1) {

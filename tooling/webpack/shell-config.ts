@@ -38,7 +38,7 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               chunks: 'initial',
               enforce: true,
             },
-            // How the platform is called: one copy for tokens, the confirmation of prices and the SDK.
+            // Calling code in one chunk: tokens, price confirmation and the SDK each had a copy.
             call: {
               test: CALLING,
               name: 'commerce-call',

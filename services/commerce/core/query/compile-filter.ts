@@ -186,7 +186,7 @@ const onSubject = (
   return relation === 'unknown' ? onSeveral(context, resource, alias, key, value) : relation;
 };
 
-/** How many tests a value is. Of `matches_any`, all that are one text are looked up together. */
+/** How many tests a value costs. For `matches_any`, all patterns without a wildcard are one test. */
 const testsOfValue = ({ predicate, quantifier }: FilterKey, value: string): number => {
   if (quantifier === null) return 1;
   const values = splitValues(value);

@@ -15,7 +15,7 @@ export const limits = {
   filterTests: 30,
   /** Tests that one counts for which SQLite cannot do itself: a text with letters beyond ASCII in either case. */
   foldedTest: 3,
-  /** Values of `_in` and `_not_in`, and texts of `_matches_any`: these are one test, by an index. */
+  /** Values of `_in`, `_not_in` and `_matches_any`. A list of plain values is one test: one look-up in a set. */
   filterValues: 250,
   /** `%` of a pattern. */
   wildcards: 10,

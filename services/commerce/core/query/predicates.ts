@@ -6,7 +6,7 @@ const literal = (value: SqlValue): string => String(value).replace(/[\\%_]/g, '\
 /** Whether SQLite itself knows the case of all letters. */
 export const isAscii = (text: string): boolean => /^[\x20-\x7e]*$/.test(text);
 
-/** Whether a pattern fits one text alone, in whichever case SQLite knows itself. */
+/** Whether a pattern has no wildcard and SQLite can compare it without regard to case. */
 export const isOneText = (pattern: string): boolean => isAscii(pattern) && !/[\\%_]/.test(pattern);
 
 /**
@@ -59,8 +59,8 @@ export const predicates: Readonly<Record<string, Test>> = {
 };
 
 /**
- * Whether one of many patterns fits. Those that are one text are looked up together: the shop asks for a page of SKUs by
- * their codes so (C2).
+ * Whether any of several patterns matches. Patterns without a wildcard become one set membership: the shop lists SKUs by
+ * many codes this way (C2).
  */
 export const matchesAny = (column: string, patterns: readonly string[]): Condition => {
   const texts = patterns.filter(isOneText);
