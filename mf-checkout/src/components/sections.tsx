@@ -6,7 +6,7 @@ import { SECTIONS, type Section } from '../model/section.ts';
 import { AccountSection } from './account-section.tsx';
 import { AddressSection } from './address-section.tsx';
 import { AddressSummary } from './address-summary.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { PaymentSection } from './payment/payment-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSection } from './shipping-section.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';

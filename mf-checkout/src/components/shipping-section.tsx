@@ -12,7 +12,7 @@ import { Button, ButtonLink, Notice } from '@shop/contracts/ui';
 import { chosenMethods } from '../model/chosen-methods.ts';
 import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
-import { toEcommerce } from '../model/to-ecommerce.ts';
+import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
 import css from './section-form.module.css';
 import { ShipmentMethods } from './shipment-methods.tsx';
 import { useSettleMethods } from './use-settle-methods.ts';

@@ -1,7 +1,7 @@
 import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { commerceError } from '@shop/contracts/testing';
-import { anOrderReadyToPay } from '../testing/order.ts';
+import { anOrderReadyToPay } from '../../testing/order.ts';
 import { placeSafely } from './place-safely.ts';
 
 const open = ok(anOrderReadyToPay());

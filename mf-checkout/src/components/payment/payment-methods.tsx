@@ -1,8 +1,8 @@
 import type { PaymentMethod } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { RadioCard, RadioGroup } from '@shop/contracts/ui';
-import { paymentKind } from '../model/payment-kind.ts';
-import { MethodPrice } from './method-price.tsx';
+import { paymentKind } from '../../model/payment/payment-kind.ts';
+import { MethodPrice } from '../method-price.tsx';
 
 interface Props {
   methods: readonly PaymentMethod[];

@@ -8,12 +8,12 @@ import {
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import { Button, Notice } from '@shop/contracts/ui';
-import { lacksMethod } from '../model/kept-methods.ts';
-import { offeredPaymentMethods } from '../model/payment-kind.ts';
+import { lacksMethod } from '../../model/kept-methods.ts';
+import { offeredPaymentMethods } from '../../model/payment/payment-kind.ts';
 import { PaymentMethods } from './payment-methods.tsx';
-import css from './section-form.module.css';
-import { usePlacing } from './use-placing.ts';
-import { useSettleMethods } from './use-settle-methods.ts';
+import css from '../section-form.module.css';
+import { usePlacing } from '../placing/use-placing.ts';
+import { useSettleMethods } from '../use-settle-methods.ts';
 
 /**
  * How the order is paid, and placing it (S7). The chosen method is saved at once, because it can have a price and

@@ -14,14 +14,14 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { lacksMethod } from '../model/kept-methods.ts';
-import { nextSection } from '../model/next-section.ts';
-import { oncePerOrder } from '../model/once-per-order.ts';
-import { placeSafely } from '../model/place-safely.ts';
-import { toEcommerce } from '../model/to-ecommerce.ts';
-import { toPlacement } from '../model/to-placement.ts';
+import { lacksMethod } from '../../model/kept-methods.ts';
+import { nextSection } from '../../model/next-section.ts';
+import { oncePerOrder } from '../../model/analytics/once-per-order.ts';
+import { placeSafely } from '../../model/placing/place-safely.ts';
+import { toEcommerce } from '../../model/analytics/to-ecommerce.ts';
+import { toPlacement } from '../../model/placing/to-placement.ts';
 import { usePreparePayment } from './use-prepare-payment.ts';
-import { useSettleMethods } from './use-settle-methods.ts';
+import { useSettleMethods } from '../use-settle-methods.ts';
 
 export type PlacingState =
   { phase: 'idle' | 'placing' | 'checking' } | { phase: 'failed'; message: ErrorText };

@@ -8,8 +8,8 @@ import {
   type Order,
   type PaymentMethod,
 } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../model/kept-methods.ts';
-import { useSettleMethods } from './use-settle-methods.ts';
+import { lacksMethod } from '../../model/kept-methods.ts';
+import { useSettleMethods } from '../use-settle-methods.ts';
 
 /**
  * Brings an order to where only placing is left: the method chosen here is the platform's, and the payment source
