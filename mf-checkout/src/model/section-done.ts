@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import { isAddressComplete } from './is-address-complete.ts';
+import { isAddressComplete } from './address/is-address-complete.ts';
 import type { Section } from './section.ts';
 
 /**

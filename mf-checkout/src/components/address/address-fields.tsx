@@ -9,9 +9,9 @@ import {
   type AddressFieldName,
   type AddressFormValues,
   type AddressPrefix,
-} from '../model/address-values.ts';
-import { usesPostalCode } from '../model/uses-postal-code.ts';
-import css from './section-form.module.css';
+} from '../../model/address/address-values.ts';
+import { usesPostalCode } from '../../model/address/uses-postal-code.ts';
+import css from '../section-form.module.css';
 
 interface Props {
   prefix: AddressPrefix;

@@ -2,10 +2,10 @@ import type { Address } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { addressLines } from '../model/address-lines.ts';
+import { addressLines } from '../../model/address/address-lines.ts';
 import { countryName } from '@shop/contracts/market';
-import { sameAddress } from '../model/same-address.ts';
-import css from './section-panel.module.css';
+import { sameAddress } from '../../model/address/same-address.ts';
+import css from '../section-panel.module.css';
 
 const Lines = ({ address }: { address: Address }) => {
   const locale = useAppSelector(selectLocale);

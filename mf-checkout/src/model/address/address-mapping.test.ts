@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anAddress } from '../testing/order.ts';
+import { anAddress } from '../../testing/order.ts';
 import { addressLines } from './address-lines.ts';
 import { sameAddress } from './same-address.ts';
 import { toAddressInput } from './to-address-input.ts';

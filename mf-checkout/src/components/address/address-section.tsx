@@ -14,14 +14,14 @@ import { countryOptions, zoneCodes } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { addressOf, toAddressForm } from '../model/address-form.ts';
-import type { AddressFormValues } from '../model/address-values.ts';
-import { keepDraft, readDraft } from '../model/checkout-draft.ts';
-import { nextSection } from '../model/next-section.ts';
-import { toAddressInput } from '../model/to-address-input.ts';
+import { addressOf, toAddressForm } from '../../model/address/address-form.ts';
+import type { AddressFormValues } from '../../model/address/address-values.ts';
+import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
+import { nextSection } from '../../model/next-section.ts';
+import { toAddressInput } from '../../model/address/to-address-input.ts';
 import { AddressFields } from './address-fields.tsx';
-import { KeepDraft } from './keep-draft.tsx';
-import css from './section-form.module.css';
+import { KeepDraft } from '../keep-draft.tsx';
+import css from '../section-form.module.css';
 
 /** The billing address may be anywhere the shop knows; goods go to the market's countries alone. */
 const BillingFields = () => {
