@@ -10,7 +10,7 @@ import { beginPurchase } from '../model/analytics/purchase-claim.ts';
 import { withKeptMethods } from '../model/kept-methods.ts';
 import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
-import { CheckoutFrame } from './checkout-frame.tsx';
+import { CheckoutFrame } from './frame/checkout-frame.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';

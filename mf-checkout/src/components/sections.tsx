@@ -3,7 +3,7 @@ import { withKeptMethods } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
 import { SECTIONS, type Section } from '../model/section.ts';
-import { AccountSection } from './account-section.tsx';
+import { AccountSection } from './account/account-section.tsx';
 import { AddressSection } from './address/address-section.tsx';
 import { AddressSummary } from './address/address-summary.tsx';
 import { PaymentSection } from './payment/payment-section.tsx';

@@ -13,9 +13,9 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@shop/contracts/ui';
-import { Confirmation } from '../../components/confirmation.tsx';
+import { Confirmation } from '../../components/confirmation/confirmation.tsx';
 import { isOrderId } from '../../model/is-order-id.ts';
-import css from '../../components/confirmation.module.css';
+import css from '../../components/confirmation/confirmation.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

@@ -12,10 +12,10 @@ import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
 import { TextLink } from '@shop/contracts/ui';
 import type { CommerceError } from '@shop/contracts/commerce';
-import { keepDraft, readDraft } from '../model/checkout-draft.ts';
-import { nextSection } from '../model/next-section.ts';
-import { KeepDraft } from './keep-draft.tsx';
-import css from './section-form.module.css';
+import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
+import { nextSection } from '../../model/next-section.ts';
+import { KeepDraft } from '../keep-draft.tsx';
+import css from '../section-form.module.css';
 
 const thenCheckout = (path: ShopPath): ShopPath =>
   `${path}?next=${encodeURIComponent(paths.checkout())}`;

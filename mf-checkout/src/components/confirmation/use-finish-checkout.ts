@@ -2,9 +2,9 @@ import { useCallback } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
-import { clearDraft } from '../model/checkout-draft.ts';
-import { claimPurchase } from '../model/analytics/purchase-claim.ts';
-import { toPurchase } from '../model/analytics/to-ecommerce.ts';
+import { clearDraft } from '../../model/checkout-draft.ts';
+import { claimPurchase } from '../../model/analytics/purchase-claim.ts';
+import { toPurchase } from '../../model/analytics/to-ecommerce.ts';
 
 /**
  * What follows from a placed order, however its confirmation was reached: the cart starts anew (T3), what was typed
