@@ -18,7 +18,8 @@ const fieldOf = ({ source, detail }: PlatformError): string | null =>
 export const fieldErrorsOf = (errors: readonly PlatformError[]): FieldError[] =>
   errors.flatMap((error) => {
     const field = fieldOf(error);
-    return field
-      ? [{ field, reason: error.meta?.error ?? '', detail: error.detail ?? error.title ?? '' }]
-      : [];
+    if (!field) return [];
+    const { error: reason = '', value } = error.meta ?? {};
+    const detail = error.detail ?? error.title ?? '';
+    return [{ field, reason, detail, ...(typeof value === 'string' && { value }) }];
   });

@@ -5,6 +5,8 @@ export interface FieldError {
   field: string;
   reason: string;
   detail: string;
+  /** What the platform names beside the reason (`meta.value`), such as the bank's code of a refusal. */
+  value?: string;
 }
 
 /** What went wrong in a call to the platform, as data. */

@@ -47,6 +47,20 @@ export const ERROR_CODES = {
   INVALID_COUPON: REFUSED,
   EMAIL_TAKEN: REFUSED,
   ORDER_NOT_PLACEABLE: REFUSED,
+  /** The order's amounts are not the ones that were agreed to or authorized. */
+  AMOUNTS_MISMATCHED: REFUSED,
+  /** What the order or its payment needs was not given. */
+  MISSING_DETAILS: REFUSED,
+  /** The bank says no. */
+  PAYMENT_DECLINED: REFUSED,
+  /** The merchant's fraud rules say no. */
+  PAYMENT_REJECTED: REFUSED,
+  /** The proof the bank asked for (3-D Secure) was not given. */
+  PAYMENT_UNAUTHENTICATED: REFUSED,
+  /** The nonce was used before, or is too old. */
+  PAYMENT_EXPIRED: REFUSED,
+  /** What was typed is no card that can be charged. */
+  INVALID_PAYMENT: REFUSED,
   VALIDATION: REFUSED,
   RATE_LIMITED: POSTPONED,
   TIMEOUT: LOST,

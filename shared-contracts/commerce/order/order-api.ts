@@ -10,9 +10,13 @@ import { createPaymentSource } from './create-payment-source.ts';
 import { deletePaymentSource } from './delete-payment-source.ts';
 import { inSequence } from './in-sequence.ts';
 import { keepNewer } from './keep-newer.ts';
+import { listStoredPayments, type ListStoredPaymentsInput } from './list-stored-payments.ts';
+import { payWithStored } from './pay-with-stored.ts';
 import { placeOrder } from './place-order.ts';
+import { endRecalculation, noteChange } from './recalculation.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { removeLine } from './remove-line.ts';
+import { removeStoredPayment } from './remove-stored-payment.ts';
 import { retrieveOrder } from './retrieve-order.ts';
 import { setAddresses } from './set-addresses.ts';
 import { setCoupon } from './set-coupon.ts';
@@ -21,9 +25,13 @@ import { setMetadata } from './set-metadata.ts';
 import { setPaymentMethod } from './set-payment-method.ts';
 import { setPaymentNonce } from './set-payment-nonce.ts';
 import { setShippingMethod } from './set-shipping-method.ts';
-import type { Order } from './types.ts';
+import type { Order, StoredPayment } from './types.ts';
 import { updateLine } from './update-line.ts';
 
+interface Api {
+  dispatch: (action: unknown) => unknown;
+  getState: () => unknown;
+}
 type Answer = { data: Order } | { error: CommerceError };
 type Run = (operation: BoundOperation) => Answer | PromiseLike<Answer>;
 
@@ -32,16 +40,15 @@ type Run = (operation: BoundOperation) => Answer | PromiseLike<Answer>;
  * done, so that whoever waited for it finds it there.
  */
 const keeping =
-  <I>(work: (input: I) => Operation<Order>) =>
-  async (
-    input: I,
-    { dispatch }: { dispatch: (action: unknown) => unknown },
-    _: unknown,
-    run: unknown,
-  ) => {
+  <I>(
+    work: (input: I) => Operation<Order>,
+    onAnswer?: (before: Order | undefined, after: Order) => void,
+  ) =>
+  async (input: I, { dispatch, getState }: Api, _: unknown, run: unknown) => {
     const answer = await (run as Run)(work(input));
     if ('data' in answer) {
       const { data } = answer;
+      onAnswer?.(orderApi.endpoints.order.select(data.id)(getState() as never).data, data);
       dispatch(
         orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: data.id, value: data }]),
       );
@@ -53,11 +60,20 @@ const keeping =
 const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
   error ? [{ type: 'Order' as const, id: orderId }] : [];
 
-/** An endpoint that changes an order: in sequence, its answer kept. */
+/** An endpoint that changes an order: in sequence, its answer kept. The back office recalculates what follows (T10). */
 const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
+  queryFn: keeping((input: I) => inSequence(input.orderId, work(input)), noteChange),
+  invalidatesTags: readAgain,
+});
+
+/** An endpoint that changes what an order is paid with, which the back office has nothing to do with. */
+const paymentChange = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
   queryFn: keeping((input: I) => inSequence(input.orderId, work(input))),
   invalidatesTags: readAgain,
 });
+
+/** The customer's wallet. */
+const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 
 /** Reading and changing orders, for every team; `endpoints` for thunks, hooks in the index. */
 export const orderApi = api.injectEndpoints({
@@ -88,25 +104,38 @@ export const orderApi = api.injectEndpoints({
       change(setPaymentMethod),
     ),
     createPaymentSource: mutation<Order, Parameters<typeof createPaymentSource>[0]>(
-      change(createPaymentSource),
+      paymentChange(createPaymentSource),
     ),
     deletePaymentSource: mutation<Order, Parameters<typeof deletePaymentSource>[0]>(
-      change(deletePaymentSource),
+      paymentChange(deletePaymentSource),
     ),
     setPaymentNonce: mutation<Order, Parameters<typeof setPaymentNonce>[0]>(
-      change(setPaymentNonce),
+      paymentChange(setPaymentNonce),
     ),
+    storedPayments: query<StoredPayment[], ListStoredPaymentsInput>({
+      query: listStoredPayments,
+      providesTags: WALLET,
+    }),
+    payWithStored: mutation<Order, Parameters<typeof payWithStored>[0]>(change(payWithStored)),
+    removeStoredPayment: mutation<null, string>({
+      query: removeStoredPayment,
+      invalidatesTags: WALLET,
+    }),
     placeOrder: mutation<Order, Parameters<typeof placeOrder>[0]>({
-      ...change(placeOrder),
+      queryFn: keeping((input) => inSequence(input.orderId, placeOrder(input), 'exclusive')),
       invalidatesTags: (order, error, input) =>
-        order ? ['Orders'] : readAgain(order, error, input),
+        order ? ['Orders', ...WALLET] : readAgain(order, error, input),
     }),
     refreshOrder: mutation<Order, { orderId: string }>(
       change(({ orderId }) => refreshOrder(orderId)),
     ),
     // Not in sequence: it only reads, and waits for seconds.
     awaitRecalculation: mutation<Order, Parameters<typeof awaitRecalculation>[0]>({
-      queryFn: keeping(awaitRecalculation),
+      queryFn: async (input, ...rest) => {
+        const answer = await keeping(awaitRecalculation)(input, ...rest);
+        endRecalculation(input.orderId);
+        return answer;
+      },
     }),
   }),
 });

@@ -85,7 +85,11 @@ describe('placeOrder', () => {
 
   it.each([
     ['status', 'invalid', 'ORDER_NOT_PLACEABLE'],
-    ['billing_address', 'blank', 'ORDER_NOT_PLACEABLE'],
+    ['billing_address', 'blank', 'MISSING_DETAILS'],
+    ['shipments', 'shipping_method_blank', 'MISSING_DETAILS'],
+    ['billing_address', 'invalid', 'ORDER_NOT_PLACEABLE'],
+    ['payment_source', 'payment_refused', 'PAYMENT_DECLINED'],
+    ['total_amount_cents', 'mismatched_amounts', 'AMOUNTS_MISMATCHED'],
     ['quantity', 'out_of_stock', 'OUT_OF_STOCK'],
   ])('X names a refusal for %s (%s) %s', async (field, reason, code) => {
     fakePlatform({ [READ]: pending, [PLACE]: refused(field, reason) });
@@ -112,8 +116,34 @@ describe('placeOrder', () => {
     };
     const { summary } = fakePlatform({ [READ]: { body: document(anOrder({}, temporary)) } });
     expect(await placeOrder({ orderId })(callContext())).toMatchObject({
-      error: { code: 'ORDER_NOT_PLACEABLE', fields: [{ field: 'shipping_address' }] },
+      error: { code: 'MISSING_DETAILS', fields: [{ field: 'shipping_address' }] },
     });
     expect(summary()).toEqual([READ]);
+  });
+
+  it('S7 places nothing that costs something else than was agreed to', async () => {
+    const { summary } = fakePlatform({ [READ]: pending });
+    const agreed = { total: 1, paymentMethodId: null };
+    expect(await placeOrder({ orderId, agreed })(callContext())).toMatchObject({
+      error: { code: 'AMOUNTS_MISMATCHED' },
+    });
+    expect(summary()).toEqual([READ]);
+  });
+
+  it('S7 places nothing that is paid otherwise than was agreed to', async () => {
+    const { summary } = fakePlatform({ [READ]: pending });
+    const agreed = { total: 3190, paymentMethodId: 'payMethodA' };
+    expect(await placeOrder({ orderId, agreed })(callContext())).toMatchObject({
+      error: { code: 'AMOUNTS_MISMATCHED' },
+    });
+    expect(summary()).toEqual([READ]);
+  });
+
+  it('P1 lets the platform keep what was paid with only when asked to', async () => {
+    const { calls } = fakePlatform({ [READ]: pending, [PLACE]: placed });
+    await placeOrder({ orderId, savePayment: true })(callContext());
+    expect(calls[1]?.body.data?.attributes).toMatchObject({
+      _save_payment_source_to_customer_wallet: true,
+    });
   });
 });

@@ -96,8 +96,29 @@ export type PaymentSourceType = 'wire_transfers' | 'braintree_payments' | (strin
 export interface PaymentMethod {
   id: string;
   type: PaymentSourceType;
+  /** The merchant's name for it, by which ways to pay of one type are told apart. */
+  reference?: string | null;
   name: string;
   price: Money;
+  /** What the merchant says of it, such as the account to transfer money to. */
+  metadata?: Readonly<Record<string, unknown>>;
+}
+
+/** What something is paid with, as a shopper may be shown it: never more than a brand and the last digits. */
+export interface PaymentInstrument {
+  /** The gateway's word for the kind: `card`, `paypal`, … */
+  type: string;
+  /** "Visa", "Mastercard"; empty where it is not told. */
+  brand: string;
+  /** The last two or four digits of a card; empty where they are not told. */
+  lastDigits: string;
+}
+
+/** Something a customer has paid with before and let the shop keep. */
+export interface StoredPayment {
+  id: string;
+  type: PaymentSourceType;
+  instrument: PaymentInstrument;
 }
 
 export interface PaymentSource {
@@ -105,6 +126,8 @@ export interface PaymentSource {
   id: string;
   /** Braintree's client token, where the platform gives one. */
   clientToken: string | null;
+  /** What it stands for, once that is known. */
+  instrument?: PaymentInstrument | null;
 }
 
 export interface OrderTotals {
@@ -188,4 +211,13 @@ export interface PlaceOrderInput {
   /** Address to be copied onto the order while placing it (T11). */
   shippingAddressId?: string;
   billingAddressId?: string;
+  /** What the shopper agreed to: an order that costs or is paid otherwise is not placed. */
+  agreed?: {
+    /** The total with taxes, in cents. */
+    total: number;
+    /** Id of the payment method; null where nothing is to be paid. */
+    paymentMethodId: string | null;
+  };
+  /** Whether the customer agreed that what was paid with is kept for later orders. */
+  savePayment?: boolean;
 }

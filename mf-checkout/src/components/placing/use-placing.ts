@@ -114,7 +114,7 @@ export const usePlacing = (order: Order) => {
         if (outcome.error.code === 'OUT_OF_STOCK' || outcome.error.code === 'INVALID_QUANTITY') {
           return outOfStock();
         }
-        return outcome.error.code === 'ORDER_NOT_PLACEABLE'
+        return ['ORDER_NOT_PLACEABLE', 'MISSING_DETAILS'].includes(outcome.error.code)
           ? await notPlaceable(isFirst ? () => attempt(method, false) : null)
           : failed(errorTextOf(outcome.error));
     }
