@@ -3,9 +3,6 @@
  * this list with the first line that uses it; the check says so.
  */
 export const TEXTS_TO_COME: Readonly<Record<string, string>> = {
-  'error.invalid_payment_details': 'X, P1: the card form refuses what was typed',
-  'error.order_not_completed': 'X, S9: a payment that went through for an order that did not',
-  'error.missing_parameters': 'X, O2: a password reset without its token',
   'error.invalid_old_password': 'V3, O3: changing the password',
   'success.password_changed': 'X, T13: the password was changed',
   'success.personal_data_updated': 'X, S11: personal data were saved',
