@@ -61,7 +61,12 @@ export interface PageHead {
 
 /** What loading a page came to. */
 export type PageResult =
-  | { status: 200; head: PageHead }
+  | {
+      status: 200;
+      head: PageHead;
+      /** Chunks of the page's own remote that this address needs besides the page's (`page-…`): preloaded with it. */
+      chunks?: readonly string[];
+    }
   | { status: 404; head: PageHead }
   /** What the page is about could not be read just now: it says so, offers to try again and is never kept. */
   | { status: 503; head: PageHead }

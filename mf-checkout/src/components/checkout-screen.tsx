@@ -62,7 +62,7 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
           <FormattedMessage id="checkout.checking.text" />
         </Notice>
       ) : (
-        <CheckoutSkeleton />
+        <CheckoutSkeleton open={wanted ?? 'account'} />
       )}
     </CheckoutFrame>
   );

@@ -1,24 +1,29 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
-import { SECTIONS } from '../model/section.ts';
+import { VisuallyHidden } from '@shop/contracts/ui';
+import { SECTIONS, type Section } from '../model/section.ts';
+import { SectionSkeleton } from './open-section.tsx';
 import css from './section-panel.module.css';
 
-/** The sections while the order is read: headings in place, the first one open. */
-export const CheckoutSkeleton = () => (
+/** The sections while the order is read: headings in place, the wanted one open. */
+export const CheckoutSkeleton = ({ open }: { open: Section }) => (
   <>
     <VisuallyHidden role="status">
       <FormattedMessage id="ui.loading" />
     </VisuallyHidden>
-    {SECTIONS.map((section, index) => (
-      <div key={section} className={css.panel}>
+    {SECTIONS.map((section) => (
+      <div
+        key={section}
+        className={css.panel}
+        data-state={section === open ? 'open' : 'ahead'}
+      >
         <div className={css.head}>
           <p className={css.title}>
             <FormattedMessage id={`checkout.section.${section}`} />
           </p>
         </div>
-        {index === 0 && (
+        {section === open && (
           <div className={css.body}>
-            <Skeleton height="1.25rem" lines={6} />
+            <SectionSkeleton />
           </div>
         )}
       </div>

@@ -3,20 +3,10 @@ import { withKeptMethods } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
 import { SECTIONS, type Section } from '../model/section.ts';
-import { AccountSection } from './account/account-section.tsx';
-import { AddressSection } from './address/address-section.tsx';
 import { AddressSummary } from './address/address-summary.tsx';
-import { PaymentSection } from './payment/payment-section.tsx';
+import { OpenSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
-import { ShippingSection } from './shipping-section.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
-
-const FORM = {
-  account: AccountSection,
-  address: AddressSection,
-  shipping: ShippingSection,
-  payment: PaymentSection,
-} as const;
 
 const Summary = ({ order, section }: { order: Order; section: Section }) => {
   switch (section) {
@@ -36,7 +26,6 @@ export const Sections = ({ order, open }: { order: Order; open: Section }) => {
   const kept = withKeptMethods(order);
   const reached = SECTIONS.indexOf(nextSection(kept));
   return SECTIONS.map((section, index) => {
-    const SectionForm = FORM[section];
     const done = index < reached && sectionDone(kept, section);
     return (
       <SectionPanel
@@ -45,7 +34,7 @@ export const Sections = ({ order, open }: { order: Order; open: Section }) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={<Summary order={kept} section={section} />}
       >
-        <SectionForm order={order} />
+        <OpenSection order={order} section={section} />
       </SectionPanel>
     );
   });

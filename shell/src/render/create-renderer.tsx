@@ -37,6 +37,7 @@ const chunksOf = (
   matched: MatchedRoute | null,
   fragments: readonly FragmentRef[],
   locale: string,
+  further: readonly string[] = [],
 ) => {
   const remotes = new Set(fragments.map((ref) => ref.split('/')[0] ?? ''));
   if (matched) remotes.add(matched.remote);
@@ -46,7 +47,9 @@ const chunksOf = (
       `${remote}/remote`,
       `${remote}/messages-${locale}`,
     ]),
-    ...(matched ? [`${matched.remote}/page-${matched.route.id}`] : []),
+    ...(matched
+      ? [`page-${matched.route.id}`, ...further].map((chunk) => `${matched.remote}/${chunk}`)
+      : []),
     ...fragments.map((ref) => ref.replace('/', '/fragment-')),
   ];
 };
@@ -128,7 +131,12 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       head,
       state: publicState(store),
       whole: !hasFailedReads(store),
-      chunks: chunksOf(matched, fragments, context.locale),
+      chunks: chunksOf(
+        matched,
+        fragments,
+        context.locale,
+        loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
+      ),
     };
   };
 };

@@ -2,18 +2,23 @@ import { shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { usePageParams } from '@shop/contracts/routing';
 import { CheckoutScreen } from '../../components/checkout-screen.tsx';
+import { sectionChunk, sectionForm } from '../../components/section-forms.ts';
 import { isSection } from '../../model/section.ts';
 
-export const load: PageModule['load'] = async ({ text, params: { section } }) =>
-  isSection(section)
-    ? {
-        status: 200,
-        head: {
-          title: `${text(`checkout.section.${section}`)} – ${text('checkout.title')}`,
-          robots: 'noindex',
-        },
-      }
-    : { status: 404, head: { title: text(shopTexts.not_found_title), robots: 'noindex' } };
+export const load: PageModule['load'] = async ({ text, params: { section } }) => {
+  if (!isSection(section))
+    return { status: 404, head: { title: text(shopTexts.not_found_title), robots: 'noindex' } };
+  // The page before stays until the section can be shown whole. Where its code does not come, the section says so.
+  await sectionForm(section).promise.catch(() => undefined);
+  return {
+    status: 200,
+    head: {
+      title: `${text(`checkout.section.${section}`)} – ${text('checkout.title')}`,
+      robots: 'noindex',
+    },
+    chunks: [sectionChunk(section)],
+  };
+};
 
 /** `/checkout/:section`: one section open, those before it in short (S6). */
 export const Page = () => {

@@ -1,0 +1,43 @@
+import { Suspense, use, useState } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import { RegionBoundary } from '@shop/contracts/remote';
+import { Skeleton } from '@shop/contracts/ui';
+import { SECTIONS, type Section } from '../model/section.ts';
+import { forgetSectionForm, prefetchSectionForm, sectionForm } from './section-forms.ts';
+
+interface Props {
+  order: Order;
+  section: Section;
+}
+
+const Form = ({ order, section }: Props) => {
+  const SectionForm = use(sectionForm(section).promise);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
+  return <SectionForm order={order} />;
+};
+
+/** The body of a section. */
+export const SectionSkeleton = () => <Skeleton height="1.25rem" lines={6} />;
+
+/** The form of the open section. Who begins with it gets the next one's code ahead. */
+export const OpenSection = (props: Props) => {
+  const { section } = props;
+  const [attempt, setAttempt] = useState(0);
+  const retry = () => {
+    forgetSectionForm(section);
+    setAttempt(attempt + 1);
+  };
+  const prefetchNext = () => {
+    const next = SECTIONS[SECTIONS.indexOf(section) + 1];
+    if (next) prefetchSectionForm(next);
+  };
+  return (
+    <div onFocusCapture={prefetchNext}>
+      <RegionBoundary key={attempt} team="checkout" region={section} onRetry={retry}>
+        <Suspense fallback={<SectionSkeleton />}>
+          <Form {...props} />
+        </Suspense>
+      </RegionBoundary>
+    </div>
+  );
+};
