@@ -53,7 +53,7 @@ const fragmentRef = z.custom<FragmentRef>(
 export const remoteRouteSchema = z.strictObject({
   id: z.string().min(1),
   path: z.string().refine((it) => !it.startsWith('/'), 'must not begin with a slash'),
-  rendering: z.enum(['server', 'client']),
+  rendering: z.enum(['server', 'private', 'client']),
   fragments: z.array(fragmentRef).readonly().optional(),
   sitemap: z.union([z.array(z.string()).readonly(), z.enum(['sku', 'bundle'])]).optional(),
 });

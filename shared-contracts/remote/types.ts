@@ -8,8 +8,12 @@ import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fra
 /** Message key → ICU text, or its precompiled form in a build. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** Where a page is rendered: public pages on the server, private ones as a frame filled in the browser. */
-export type Rendering = 'server' | 'client';
+/**
+ * Where a page is rendered. `server`: whole, for everybody alike, and kept. `private`: on the server too, as it is while
+ * nothing is known of the visitor, and never kept; what is the visitor's own follows in the browser. `client`: in the
+ * browser alone, the document holds the shell's frame with a skeleton.
+ */
+export type Rendering = 'server' | 'private' | 'client';
 
 /**
  * A screen, as data: it travels in the release manifest, so a team adds a screen without touching the shell.

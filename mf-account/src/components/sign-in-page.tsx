@@ -2,9 +2,10 @@ import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { usePageQuery, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
-import { PageHeading, TextLink } from '@shop/contracts/ui';
+import { PageHeading, TextLink, useHydrated } from '@shop/contracts/ui';
 import { safeNext } from '../model/safe-next.ts';
 import { signInPath } from '../model/sign-in-path.ts';
+import { AccountSkeleton } from './account-skeleton.tsx';
 import css from './auth-form.module.css';
 
 interface Props {
@@ -20,6 +21,7 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const query = usePageQuery();
   const isCustomer = useAppSelector(selectIsCustomer);
   const next = safeNext(query.get('next'));
+  const hydrated = useHydrated();
   // While the form works, the session begins before the order is attached; the form says when all is done.
   const working = useRef(false);
 
@@ -35,12 +37,17 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
           <FormattedMessage id="account.next" />
         </p>
       )}
-      <SignInForm
-        onStart={() => {
-          working.current = true;
-        }}
-        onDone={() => goTo(next, { replace: true })}
-      />
+      {/* A form that is not taken over yet would be sent by the browser, the password in the address. */}
+      {hydrated ? (
+        <SignInForm
+          onStart={() => {
+            working.current = true;
+          }}
+          onDone={() => goTo(next, { replace: true })}
+        />
+      ) : (
+        <AccountSkeleton />
+      )}
       <p className={css.note}>
         {other.question} <TextLink to={signInPath(other.screen, next)}>{other.link}</TextLink>
       </p>

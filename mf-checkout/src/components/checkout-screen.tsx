@@ -11,7 +11,6 @@ import { withKeptMethods } from '../model/kept-methods.ts';
 import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
 import { CheckoutFrame } from './frame/checkout-frame.tsx';
-import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
 
@@ -55,14 +54,12 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
         <RetryNotice tone="danger" onRetry={current.retry}>
           <FormattedMessage {...errorTextOf(current.error)} />
         </RetryNotice>
-      ) : order && admission?.kind === 'open' ? (
-        <Sections order={order} open={admission.section} />
       ) : admission?.kind === 'placing' ? (
         <Notice tone="info" live title={<FormattedMessage id="checkout.checking.title" />}>
           <FormattedMessage id="checkout.checking.text" />
         </Notice>
       ) : (
-        <CheckoutSkeleton open={wanted ?? 'account'} />
+        <Sections order={admission?.kind === 'open' ? order : null} open={wanted ?? 'account'} />
       )}
     </CheckoutFrame>
   );

@@ -1,7 +1,8 @@
 import { Suspense, use, useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { RegionBoundary } from '@shop/contracts/remote';
-import { Skeleton } from '@shop/contracts/ui';
+import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import { SECTIONS, type Section } from '../model/section.ts';
 import { forgetSectionForm, prefetchSectionForm, sectionForm } from './section-forms.ts';
 
@@ -16,8 +17,15 @@ const Form = ({ order, section }: Props) => {
   return <SectionForm order={order} />;
 };
 
-/** The body of a section. */
-export const SectionSkeleton = () => <Skeleton height="1.25rem" lines={6} />;
+/** In place of a section's form while its order or its code is on its way. */
+export const SectionSkeleton = () => (
+  <>
+    <VisuallyHidden role="status">
+      <FormattedMessage id="ui.loading" />
+    </VisuallyHidden>
+    <Skeleton height="1.25rem" lines={6} />
+  </>
+);
 
 /** The form of the open section. Who begins with it gets the next one's code ahead. */
 export const OpenSection = (props: Props) => {

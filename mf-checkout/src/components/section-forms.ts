@@ -30,7 +30,10 @@ export const sectionChunk = (section: Section): string => `page-section-${sectio
 export const sectionForm = (section: Section): Loadable<SectionForm> => {
   const form = known.get(section);
   if (form) return form;
-  const pending = pendingLoadable(LOADERS[section](), (settled) => void known.set(section, settled));
+  const pending = pendingLoadable(
+    LOADERS[section](),
+    (settled) => void known.set(section, settled),
+  );
   known.set(section, pending);
   return pending;
 };

@@ -4,7 +4,7 @@ import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
 import { SECTIONS, type Section } from '../model/section.ts';
 import { AddressSummary } from './address/address-summary.tsx';
-import { OpenSection } from './open-section.tsx';
+import { OpenSection, SectionSkeleton } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
 
@@ -21,20 +21,26 @@ const Summary = ({ order, section }: { order: Order; section: Section }) => {
   }
 };
 
+interface Props {
+  /** Null while it is read: the headings are in place, and stay the same elements. */
+  order: Order | null;
+  open: Section;
+}
+
 /** All sections in one column: the open one with its form, those done before it in short. */
-export const Sections = ({ order, open }: { order: Order; open: Section }) => {
-  const kept = withKeptMethods(order);
-  const reached = SECTIONS.indexOf(nextSection(kept));
+export const Sections = ({ order, open }: Props) => {
+  const kept = order && withKeptMethods(order);
+  const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;
   return SECTIONS.map((section, index) => {
-    const done = index < reached && sectionDone(kept, section);
+    const done = kept !== null && index < reached && sectionDone(kept, section);
     return (
       <SectionPanel
         key={section}
         section={section}
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
-        summary={<Summary order={kept} section={section} />}
+        summary={kept && <Summary order={kept} section={section} />}
       >
-        <OpenSection order={order} section={section} />
+        {order ? <OpenSection order={order} section={section} /> : <SectionSkeleton />}
       </SectionPanel>
     );
   });

@@ -6,7 +6,7 @@ const routes: RemoteRoute[] = [
   { id: 'home', path: '', rendering: 'server' },
   { id: 'product', path: 'product/:code', rendering: 'server' },
   { id: 'search', path: 'search', rendering: 'server' },
-  { id: 'cart', path: 'cart', rendering: 'client' },
+  { id: 'cart', path: 'cart', rendering: 'private' },
   { id: 'account', path: 'account', rendering: 'client' },
   { id: 'orders', path: 'account/orders', rendering: 'client' },
   { id: 'confirmed', path: 'checkout/confirmed/:order', rendering: 'client' },

@@ -20,7 +20,7 @@ const fixedPart = ({ path }: RemoteRoute): string => path.split('/:')[0] ?? '';
  */
 export const robotsText = ({ shop, routes, indexing }: Options): string => {
   if (!indexing) return 'User-agent: *\nDisallow: /\n';
-  const fixed = routes.filter(({ rendering }) => rendering === 'client').map(fixedPart);
+  const fixed = routes.filter(({ rendering }) => rendering !== 'server').map(fixedPart);
   const shortest = [...new Set(fixed)].filter(
     (it) => it !== '' && !fixed.some((other) => other !== '' && it.startsWith(`${other}/`)),
   );

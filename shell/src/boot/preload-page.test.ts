@@ -12,7 +12,7 @@ const preloadImage = {
 
 const ahead = jest.fn<Promise<PageOutcome> | undefined, Parameters<Pages['ahead']>>();
 const fragments = jest.fn(async () => undefined);
-let rendering: 'server' | 'client' | undefined;
+let rendering: 'server' | 'private' | 'client' | undefined;
 
 const preload = (address: string) => {
   const pages = {
@@ -66,7 +66,7 @@ describe('preloadPage', () => {
     expect(ahead).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['client', undefined] as const)('leaves private and unknown pages alone (%s)', (kind) => {
+  it.each(['private', 'client', undefined] as const)('leaves private and unknown pages alone (%s)', (kind) => {
     rendering = kind;
     preload(`${PREFIX}/cart`);
     expect(ahead).not.toHaveBeenCalled();

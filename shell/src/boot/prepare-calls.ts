@@ -11,7 +11,7 @@ interface Options {
 }
 
 /**
- * A page that comes as a frame asks the platform for all it shows. What every call needs is fetched beside the
+ * A private page asks the platform for what is the visitor's own. What every call needs is fetched beside the
  * hydration instead of after it, where there is something to ask for: a cart or a customer. What cannot be had now is
  * asked for again by the call itself.
  */

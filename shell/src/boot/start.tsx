@@ -102,7 +102,7 @@ export const start = async (boot: Boot): Promise<void> => {
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);
   restoreCountry({ storage, dispatch: store.dispatch, context });
-  if (rendered === 'frame') prepareCalls({ storage, session, market });
+  if (rendered !== 'page') prepareCalls({ storage, session, market });
   connectTabs({ storage, events, session, store, market });
   prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
 };

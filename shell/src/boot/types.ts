@@ -2,8 +2,8 @@ import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { MarketContext } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
 
-/** How much of the page the server rendered. */
-export type Rendered = 'page' | 'frame' | 'nothing';
+/** How much of the page the server rendered: `private` is a page without what is the visitor's own. */
+export type Rendered = 'page' | 'private' | 'frame' | 'nothing';
 
 /** What the server inlines for the browser: everything the first render needs, nothing about the visitor. */
 export interface Boot {

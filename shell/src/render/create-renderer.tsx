@@ -33,6 +33,17 @@ const publicState = (store: AppStore): object => ({
 const hasFailedReads = (store: AppStore): boolean =>
   Object.values(store.getState().api.queries).some((it) => it?.status === 'rejected');
 
+const kindOf = (matched: MatchedRoute | null): 'page' | 'private' | 'frame' => {
+  switch (matched?.route.rendering) {
+    case 'private':
+      return 'private';
+    case 'client':
+      return 'frame';
+    default:
+      return 'page';
+  }
+};
+
 const chunksOf = (
   matched: MatchedRoute | null,
   fragments: readonly FragmentRef[],
@@ -72,12 +83,13 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const session = sessionOf(context.market);
     const remotes = createRemotes(modules, context.locale);
     const matched = matchRoute(modules.live(), rest);
-    const asPage = matched === null || matched.route.rendering === 'server';
-    const fragments = [...FRAME_FRAGMENTS, ...((asPage && matched?.route.fragments) || [])];
+    const kind = kindOf(matched);
+    const isFrame = kind === 'frame';
+    const ofPage = matched?.route.fragments ?? [];
     const [messages, code] = await Promise.all([
       loadMessages(context.locale),
-      asPage && matched ? loadPageCode(modules, matched, context.locale) : null,
-      remotes.preload(fragments),
+      isFrame || !matched ? null : loadPageCode(modules, matched, context.locale),
+      remotes.preload([...FRAME_FRAGMENTS, ...(isFrame ? [] : ofPage)]),
     ]);
 
     const extra = {
@@ -114,7 +126,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
           <StaticRouter location={`${pathname}${search}`}>{children}</StaticRouter>
         )}
       >
-        <PageOutlet pages={pages} frame={!asPage} />
+        <PageOutlet pages={pages} frame={isFrame} />
       </App>,
     );
     const head =
@@ -125,7 +137,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
             robots: 'noindex' as const,
           };
     return {
-      kind: asPage ? 'page' : 'frame',
+      kind,
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
       html,
       head,
@@ -133,7 +145,8 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       whole: !hasFailedReads(store),
       chunks: chunksOf(
         matched,
-        fragments,
+        // A frame shows them later; their code is preloaded all the same.
+        [...FRAME_FRAGMENTS, ...ofPage],
         context.locale,
         loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
       ),

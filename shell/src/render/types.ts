@@ -23,7 +23,8 @@ export interface RenderRequest {
 
 export type RenderResult =
   | {
-      kind: 'page' | 'frame';
+      /** What is not a `page` is never kept. */
+      kind: 'page' | 'private' | 'frame';
       status: PageStatus;
       /** What goes into the root element. */
       html: string;

@@ -27,7 +27,7 @@ describe('my account', () => {
       platform: createFakePlatform(),
       session: { kind: 'unknown' },
     });
-    expect(screen.getByRole('status')).toHaveTextContent('Loading');
+    expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(at.path).toBe('/account');
     act(() => void becomeKnown(customer));
     expect(screen.getByText('giulia@example.com')).toBeVisible();

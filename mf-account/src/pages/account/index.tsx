@@ -14,19 +14,21 @@ export const load: PageModule['load'] = async ({ text }) => ({
 
 /** `/account` (S11): who is logged in, and the ways on. */
 export const Page = () => (
-  <RequireCustomer fallback={<AccountSkeleton />}>
-    {({ email }) => (
-      <AccountFrame heading={<FormattedMessage id="account.home.title" />}>
-        <SummaryList
-          className={css.facts}
-          rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: email }]}
-        />
-        <p>
-          <ButtonLink to={paths.orders()}>
-            <FormattedMessage id="account.home.orders" />
-          </ButtonLink>
-        </p>
-      </AccountFrame>
-    )}
-  </RequireCustomer>
+  <AccountFrame heading={<FormattedMessage id="account.home.title" />}>
+    <RequireCustomer fallback={<AccountSkeleton />}>
+      {({ email }) => (
+        <>
+          <SummaryList
+            className={css.facts}
+            rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: email }]}
+          />
+          <p>
+            <ButtonLink to={paths.orders()}>
+              <FormattedMessage id="account.home.orders" />
+            </ButtonLink>
+          </p>
+        </>
+      )}
+    </RequireCustomer>
+  </AccountFrame>
 );

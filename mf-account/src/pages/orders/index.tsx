@@ -12,11 +12,9 @@ export const load: PageModule['load'] = async ({ text }) => ({
 
 /** `/account/orders` (S11). */
 export const Page = () => (
-  <RequireCustomer fallback={<AccountSkeleton lines={8} />}>
-    {({ ownerId }) => (
-      <AccountFrame heading={<FormattedMessage id="account.orders.title" />}>
-        <MyOrders ownerId={ownerId} />
-      </AccountFrame>
-    )}
-  </RequireCustomer>
+  <AccountFrame heading={<FormattedMessage id="account.orders.title" />}>
+    <RequireCustomer fallback={<AccountSkeleton lines={6} />}>
+      {({ ownerId }) => <MyOrders ownerId={ownerId} />}
+    </RequireCustomer>
+  </AccountFrame>
 );
