@@ -41,15 +41,36 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${url('/product')}/`));
   });
 
-  test('S5 S6 pages of the visitor alone arrive as a frame that leads on', async ({
+  test('S5 S6 S10 pages of the visitor alone say what they are, and lead on', async ({
     page,
     market,
   }) => {
-    for (const path of [paths.cart(), paths.login()]) {
-      await page.goto(market.url(path));
-      await expect(
-        page.getByRole('navigation', { name: market.text('shell.departments') }),
-      ).toBeVisible();
+    const { text, url } = market;
+    for (const [path, title] of [
+      [paths.cart(), 'cart.title'],
+      [paths.checkout('address'), 'checkout.title'],
+      [paths.account(), 'account.home.title'],
+      [paths.login(), 'account.login.title'],
+    ] as const) {
+      await page.goto(url(path));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text(title));
+      await expect(page.getByRole('navigation', { name: text('shell.departments') })).toBeVisible();
     }
+  });
+
+  test('S6 the checkout names its sections', async ({ page, market }) => {
+    const { text, url } = market;
+    await page.goto(url(paths.checkout('address')));
+    await expect(page.getByRole('heading', { level: 2 })).toContainText(
+      ['account', 'address', 'shipping', 'payment'].map((it) => text(`checkout.section.${it}`)),
+    );
+  });
+
+  test('S10 no form of the account is there to be sent by the browser', async ({
+    page,
+    market,
+  }) => {
+    await page.goto(market.url(paths.login()));
+    await expect(page.locator('input[type=password]')).toHaveCount(0);
   });
 });

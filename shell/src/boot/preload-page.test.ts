@@ -66,12 +66,15 @@ describe('preloadPage', () => {
     expect(ahead).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['private', 'client', undefined] as const)('leaves private and unknown pages alone (%s)', (kind) => {
-    rendering = kind;
-    preload(`${PREFIX}/cart`);
-    expect(ahead).not.toHaveBeenCalled();
-    expect(fragments).not.toHaveBeenCalled();
-  });
+  it.each(['private', 'client', undefined] as const)(
+    'leaves private and unknown pages alone (%s)',
+    (kind) => {
+      rendering = kind;
+      preload(`${PREFIX}/cart`);
+      expect(ahead).not.toHaveBeenCalled();
+      expect(fragments).not.toHaveBeenCalled();
+    },
+  );
 
   it('asks for the first picture of the page when its data is there, and cleans up after it', async () => {
     const page = loaded({ status: 200, head: { title: 'Barbera', preloadImage } });
