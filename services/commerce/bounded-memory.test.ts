@@ -1,5 +1,6 @@
 import { verifiedTokens } from './auth/verify-token.ts';
-import { rememberedCounts } from './core/count-cache.ts';
+import { rememberedTemplates } from './core/document/resource-template.ts';
+import { rememberedResults } from './core/query-cache.ts';
 import { createStatementCache } from './core/statement-cache.ts';
 import { createRequestLog } from './requests/request-log.ts';
 
@@ -23,10 +24,18 @@ const memories: Readonly<Record<string, () => Memory>> = {
       weight: () => cache.weight,
     };
   },
-  'slow counts, by filters and their values': () => {
-    const cache = rememberedCounts();
+  'slow queries, by filters and their values': () => {
+    const cache = rememberedResults();
     return {
-      remember: (text) => cache.set(text, { sql: text, count: 1 }),
+      remember: (text) => cache.set(text, { sql: text, result: new Uint32Array(text.length * 10) }),
+      size: () => cache.size,
+      weight: () => cache.weight,
+    };
+  },
+  'how resources are written, by fields': () => {
+    const cache = rememberedTemplates();
+    return {
+      remember: (text) => cache.set(text, [{ bytes: Buffer.from(text), places: [0] }]),
       size: () => cache.size,
       weight: () => cache.weight,
     };

@@ -1,4 +1,5 @@
 import { digest } from './auth/digest.ts';
+import { withLoadingCache } from './core/cache-size.ts';
 import type { Store } from './core/store.ts';
 import type { Seed } from './seed-format.ts';
 import { seedAccounts } from './seeding/seed-accounts.ts';
@@ -22,7 +23,7 @@ export const applySeed = (store: Store, seed: Seed, progress: (line: string) => 
   ];
   if (last === fingerprint) return progress('seed: unchanged');
   const started = performance.now();
-  store.transaction(() => {
+  const load = () => {
     const seeder = createSeeder(store);
     seedAccounts(seeder, seed);
     seedMarkets(seeder, seed);
@@ -33,7 +34,8 @@ export const applySeed = (store: Store, seed: Seed, progress: (line: string) => 
     seedCatalogue(seeder, seed, progress);
     seedPromotions(seeder, seed);
     store.statement('INSERT OR REPLACE INTO _settings VALUES (?, ?)').run(setting, fingerprint);
-  });
+  };
+  withLoadingCache(store, () => store.transaction(load));
   const elapsed = Math.round(performance.now() - started);
   progress(`seed: ${seed.skus.length} SKUs, ${seed.bundles.length} bundles in ${elapsed} ms`);
 };

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { usualCache } from './cache-size.ts';
 import { createTables } from './create-tables.ts';
 import type { Resource } from './define-resource.ts';
 import { makePrivateFile } from './private-file.ts';
@@ -19,7 +20,7 @@ export const prepareDatabase = (database: DatabaseSync, resources: readonly Reso
   // before it is acknowledged, so it survives the end of the process (kill -9);
   // only a power cut may lose the last moments, which never corrupts the file.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; PRAGMA cache_size = -65536;',
+    `PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA busy_timeout = 5000; ${usualCache};`,
   );
   database.function('json_contains', { deterministic: true }, (whole, part) =>
     jsonContains(JSON.parse(String(whole)), JSON.parse(String(part))) ? 1 : 0,

@@ -1,10 +1,10 @@
 import type { StatementSync } from 'node:sqlite';
 import { condition, type Condition, type SqlValue, within } from './condition.ts';
-import { createCountCache } from './count-cache.ts';
 import type { Resource, Row } from './define-resource.ts';
 import { randomIdentifier } from './identifier.ts';
 import { metadataLeaves } from './metadata-leaves.ts';
 import { openDatabase } from './open-database.ts';
+import { createQueryCache } from './query-cache.ts';
 import { replaceContent } from './replace-content.ts';
 import { createStatementCache } from './statement-cache.ts';
 import { columnsOf, decodeRow, encodeValue, fallbackOf, type Column } from './row-codec.ts';
@@ -21,9 +21,10 @@ export interface Store {
   getAll<T extends string>(type: T, ids: readonly (string | null)[]): Typed<T>[];
   /** Rows whose columns equal the values given, oldest first. */
   where<T extends string>(type: T, values: Readonly<Record<string, SqlValue>>): Typed<T>[];
-  /** @param inOrder - goes through the table as it lies, whichever index the condition could use */
-  select<T extends string>(type: T, where: Condition, tail?: string, inOrder?: boolean): Typed<T>[];
+  select<T extends string>(type: T, where: Condition, tail?: string): Typed<T>[];
   count(type: string, where: Condition): number;
+  /** Where all rows that fit lie in their table (SQLite's rowid), in its order: any page of them is found by these. */
+  places(type: string, where: Condition): Uint32Array;
   insert<T extends string>(type: T, values: Values<T>): Typed<T>;
   /** As `insert`, without reading the row back: for loading many. Gives its id. */
   add<T extends string>(type: T, values: Values<T>): string;
@@ -59,7 +60,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   // Strictly increasing, so that `updated_at` always tells two versions apart.
   const timestamp = () => new Date((clock = Math.max(Date.now(), clock + 1))).toISOString();
   let depth = 0;
-  let counts = createCountCache();
+  let results = createQueryCache();
   let version: unknown;
 
   const indexLeaves = (
@@ -74,17 +75,25 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       if (indexed.has(member)) add.run(type, leafPath, value, id);
   };
 
-  const select = <T extends string>(
-    type: T,
-    where: Condition,
-    tail = 'ORDER BY t.rowid',
-    inOrder = false,
-  ) => {
+  const select = <T extends string>(type: T, where: Condition, tail = 'ORDER BY t.rowid') => {
     const { columns } = tableOf(type);
-    const rows = `"${type}" t${inOrder ? ' NOT INDEXED' : ''}`;
-    return statement(`SELECT t.* FROM ${rows} WHERE ${where.sql} ${tail}`)
+    return statement(`SELECT t.* FROM "${type}" t WHERE ${where.sql} ${tail}`)
       .all(...where.params)
       .map((raw) => decodeRow(columns, raw)) as Typed<T>[];
+  };
+
+  const remembered = <T extends number | Uint32Array>(
+    sql: string,
+    { params }: Condition,
+    read: (result: unknown) => T,
+  ): T => {
+    const work = () => read(statement(sql).get(...params)?.['result']);
+    // Another process (`commerce seed`) may have written what this one's writes did not forget.
+    const seen = statement('PRAGMA data_version').get()?.['data_version'];
+    if (seen !== version) results = createQueryCache();
+    version = seen;
+    // Inside a transaction a query may see what is rolled back later.
+    return depth > 0 ? work() : results.of(sql, params, work);
   };
 
   const given = (columns: readonly Column[], values: Readonly<Record<string, unknown>>) =>
@@ -110,20 +119,19 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
           ...Object.values(values),
         ),
       ),
-    count: (type, where) => {
-      const sql = `SELECT count(*) AS n FROM "${type}" t WHERE ${where.sql}`;
-      const work = () => Number(statement(sql).get(...where.params)?.['n']);
-      // Another process (`commerce seed`) may have written what this one's writes did not forget.
-      const seen = statement('PRAGMA data_version').get()?.['data_version'];
-      if (seen !== version) counts = createCountCache();
-      version = seen;
-      // Inside a transaction a count may see what is rolled back later.
-      return depth > 0 ? work() : counts.of(sql, where.params, work);
-    },
+    count: (type, where) =>
+      remembered(`SELECT count(*) AS result FROM "${type}" t WHERE ${where.sql}`, where, Number),
+    places: (type, where) =>
+      // One text for all of them: a hundred thousand rows of one number each would take longer than finding them.
+      remembered(
+        `SELECT json_group_array(t.rowid) AS result FROM "${type}" t WHERE ${where.sql}`,
+        where,
+        (found) => Uint32Array.from(JSON.parse(String(found)) as number[]).sort(),
+      ),
     insert: (type, values) => store.get(type, store.add(type, values)) as never,
     add: (type, values) => {
       const { columns, indexed } = tableOf(type);
-      counts.forget(type, null);
+      results.forget(type, null);
       const id = typeof values['id'] === 'string' ? values['id'] : randomIdentifier();
       const created_at = timestamp();
       const row: Record<string, unknown> = { created_at, updated_at: created_at, ...values };
@@ -146,7 +154,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
       const set = given(columns, changed);
       const names = set.map(({ name }) => name);
-      counts.forget(type, names.includes('metadata') ? [...names, '_metadata_leaves'] : names);
+      results.forget(type, names.includes('metadata') ? [...names, '_metadata_leaves'] : names);
       statement(
         `UPDATE "${type}" SET ${set.map(({ name }) => `"${name}" = ?`).join(', ')} WHERE id = ?`,
       ).run(...set.map((column) => encodeValue(column, changed[column.name])), id);
@@ -154,7 +162,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
         indexLeaves(type, id, changed['metadata'], indexed);
     },
     remove: (type, id) => {
-      counts.forget(type, null);
+      results.forget(type, null);
       statement(`DELETE FROM "${type}" WHERE id = ?`).run(id);
       if (tableOf(type).indexed.size > 0)
         statement('DELETE FROM _metadata_leaves WHERE type = ? AND row_id = ?').run(type, id);
@@ -184,7 +192,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     replace: (source) => {
       if (depth > 0) throw new Error('the content cannot be replaced inside a transaction');
       statements.clear();
-      counts = createCountCache();
+      results = createQueryCache();
       database = replaceContent(database, path, source, resources);
     },
     close: () => database.close(),

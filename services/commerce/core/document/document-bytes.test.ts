@@ -49,9 +49,28 @@ describe('a document as bytes', () => {
     ['a singleton, found without its id', { data: organization }],
     ['no rows', { data: [], links: { first: 'https://a.test/?q=“' } }],
     ['nothing', { data: null }],
+    ['ids of other lengths', { data: [objectOf('skus', 's'), objectOf('skus', 'é-2'), sku] }],
+    ['a long list', { data: Array.from({ length: 600 }, () => sku), included: [price] }],
     ['linkage alone', { links: {}, data: [{ type: 'skus', id: 's1' }] }],
   ])('is the text the same objects have as JSON: %s', (_what, document) => {
     expect(documentBytes(document).toString()).toBe(JSON.stringify(document));
+  });
+
+  it('is bytes of its own, which the next document leaves alone', () => {
+    const first = documentBytes({ data: price });
+    const text = first.toString();
+    documentBytes({ data: sku });
+    expect(first.toString()).toBe(text);
+  });
+
+  it('has nothing of a document that failed', () => {
+    const data = {
+      get broken(): never {
+        throw new Error('no value');
+      },
+    };
+    expect(() => documentBytes({ links: {}, data })).toThrow('no value');
+    expect(documentBytes({ data: null }).toString()).toBe('{"data":null}');
   });
 
   it('links a row and its relationships by their addresses', () => {

@@ -51,7 +51,7 @@ export const loadIncludes = (
               target = { ...it, via: `${resource.shape.type}.${name}`, linkage: new Map() };
               known.set(key, target);
               included.push(target);
-            } else target.row = completed(target.row, it.row);
+            } else if (target.row !== it.row) target.row = completed(target.row, it.row);
             reached.push(target);
             return linkOf(target);
           });

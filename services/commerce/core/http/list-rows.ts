@@ -1,10 +1,10 @@
-import { and, everything, type Condition } from '../condition.ts';
+import { and, everything, within, type Condition } from '../condition.ts';
 import type { Resource, Row } from '../define-resource.ts';
 import { listDocument, type DocumentContext } from '../document/build-document.ts';
 import type { Query } from '../query/parse-query.ts';
 import { scopeOf } from '../scope.ts';
+import type { Store } from '../store.ts';
 import type { Parameters } from './api-context.ts';
-import { isSoonFound, MANY } from './is-soon-found.ts';
 
 const pageLinks = (
   url: string,
@@ -28,35 +28,40 @@ const pageLinks = (
   };
 };
 
-/** The list document of the rows a filter, the viewer's scope and `within` leave. */
+/**
+ * One page of the rows that fit, and how many there are. In the table's own order all that fit are found at once and
+ * remembered, so the last page takes no longer than the first.
+ */
+const pageOf = (
+  store: Store,
+  { shape: { type }, sumOf }: Resource,
+  where: Condition,
+  { page, orderBy }: Query,
+): { readonly total: number; readonly rows: readonly Row[] } => {
+  const offset = (page.number - 1) * page.size;
+  if (where === everything || sumOf || orderBy !== 'ORDER BY t.rowid') {
+    const total = store.count(type, where);
+    const tail = `${orderBy} LIMIT ${page.size} OFFSET ${offset}`;
+    // Beyond the last page there is nothing to look for, and looking costs as much as counting did.
+    return { total, rows: offset < total ? store.select(type, where, tail) : [] };
+  }
+  const places = store.places(type, where);
+  const onPage = [...places.subarray(offset, offset + page.size)];
+  const rows = onPage.length > 0 ? store.select(type, within('t.rowid', onPage)) : [];
+  return { total: places.length, rows };
+};
+
+/** The list document of the rows a filter, the viewer's scope and `only` leave. */
 export const listRows = (
   context: DocumentContext,
   resource: Resource,
   query: Query,
   request: { readonly path: string; readonly parameters: Parameters },
-  within: Condition,
+  only: Condition,
 ): Record<string, unknown> => {
-  const { type } = resource.shape;
-  const where = and(within, query.filter, scopeOf(resource, context.viewer, 'list'));
-  const total = context.store.count(type, where);
+  const where = and(only, query.filter, scopeOf(resource, context.viewer, 'list'));
+  const { total, rows } = pageOf(context.store, resource, where, query);
   const pages = Math.max(1, Math.ceil(total / query.page.size));
-  const offset = (query.page.number - 1) * query.page.size;
-  const find = () =>
-    context.store.select(
-      type,
-      where,
-      `${query.orderBy} LIMIT ${query.page.size} OFFSET ${offset}`,
-      !resource.sumOf &&
-        query.orderBy === 'ORDER BY t.rowid' &&
-        total >= MANY &&
-        isSoonFound({
-          total,
-          end: offset + query.page.size,
-          all: context.store.count(type, everything),
-        }),
-    ) as Row[];
-  // Beyond the last page there is nothing to look for, and looking costs as much as counting did.
-  const rows = offset < total ? find() : [];
   return {
     ...listDocument(context, resource, rows, query),
     meta: { record_count: total, page_count: pages },
