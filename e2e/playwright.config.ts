@@ -33,6 +33,8 @@ export default defineConfig<Options>({
   },
   projects: [
     { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
+    // The payment frame by itself, on a page of the shop: the demonstration's, and Braintree's with its edge played.
+    { name: 'payment', testDir: join(import.meta.dirname, 'payment') },
     // Sequences drawn by chance: a few in an ordinary run, and as many as one likes by `npm run soak`.
     // A failing one is said by its seed, so none is recorded; pictures have no part in it.
     {

@@ -104,10 +104,11 @@ test('the headers of a document say what it may load and be loaded by', async ({
         ...Object.values(ports.remotes).map((port) => `http://127.0.0.1:${port}`),
       ].toSorted(),
     );
+    expect(policy['frame-src']).toEqual([`http://127.0.0.1:${ports.remotes.checkout}`]);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': expect.stringContaining('origin'),
-      'cross-origin-opener-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
       'permissions-policy': expect.stringContaining('camera=()'),
     });
     expect(headers).not.toHaveProperty('x-powered-by');

@@ -69,6 +69,31 @@ export const asFileOfPage = (answer: FileAnswer, path: string): void => {
     answer.removeHeader('cross-origin-resource-policy');
 };
 
+/** How long a browser may keep a frame's document, in s: a shop that moved to another origin is let in soon. */
+const FRAME_AGE = 600;
+
+/**
+ * Lets documents of the shops embed a frame of a release (`payment-frame.<hash>.html`), and the host's own, which opens
+ * remotes alone. Nobody else's page can show it: a form for cards must not be laid under somebody's own.
+ *
+ * @param path of the file, compressed or not
+ * @param shops origins
+ */
+export const asFrame = (
+  answer: { header: (name: string, value: string) => unknown },
+  path: string,
+  shops: readonly string[],
+): void => {
+  if (!/-frame\.[\w-]{43}\.html(?:\.(?:br|gz))?$/.test(path)) return;
+  const policy = [
+    "base-uri 'none'",
+    "object-src 'none'",
+    ["frame-ancestors 'self'", ...shops].join(' '),
+  ];
+  answer.header('content-security-policy', policy.join('; '));
+  answer.header('cache-control', `public, max-age=${FRAME_AGE}`);
+};
+
 /** Where a part is served over https it asks to be so always. */
 export const transportSecurity = (origin: string): Headers =>
   origin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {};

@@ -1,4 +1,4 @@
-export { ANSWER_HEADERS, asFileOfPage, transportSecurity } from './answer-headers.ts';
+export { ANSWER_HEADERS, asFileOfPage, asFrame, transportSecurity } from './answer-headers.ts';
 export { limitFetch } from './limit-fetch.ts';
 export { AnswerTooLong, readBytes, readJson } from './read-limited.ts';
 export { logLine, loggerOptions } from './log-line.ts';

@@ -71,6 +71,11 @@ export const releaseExtrasSchema = z.strictObject({
   routes: z.array(remoteRouteSchema),
   /** Chunk name (`page-product`, `fragment-AddToCart`) → its files, for preloads and stylesheets. */
   assets: z.record(z.string().min(1), chunkAssetsSchema),
+  /**
+   * Frame → its document, relative to the directory of `url`: a page may embed it, so documents of the shop admit frames
+   * of the release's hosts.
+   */
+  frames: z.record(z.string().min(1), artifactPathSchema).optional(),
   /** Web file, relative to the directory of `url` → integrity. */
   integrity: z.record(artifactPathSchema, integritySchema),
   node: z

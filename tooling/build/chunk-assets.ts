@@ -4,16 +4,19 @@ import type { MultiStats } from 'webpack';
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 
 const WANTED =
-  /^(shell|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+)$/;
+  /^(shell|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+|.+-frame(-.+)?)$/;
 
 /** Which files each entry, page, fragment and catalogue of messages is made of. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {
   const assets: ChunkAssets = {};
   for (const { compilation } of stats.stats) {
-    if (compilation.options.name?.endsWith('-node')) continue;
+    const build = compilation.options.name ?? '';
+    if (build.endsWith('-node')) continue;
+    const frame = /\w+-frame$/.exec(build)?.[0];
     for (const group of compilation.chunkGroups) {
       // `[request]` of a dynamic import of `./it.json` comes out as `it-json`.
-      const name = group.name?.replace(/-json$/, '');
+      const given = group.name?.replace(/-json$/, '');
+      const name = frame && given && !given.startsWith(frame) ? `${frame}-${given}` : given;
       if (!name || !WANTED.test(name)) continue;
       const files = group.getFiles().filter((file) => !file.endsWith('.map'));
       assets[name] = {

@@ -6,6 +6,7 @@ import { basename, join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion, packageInfo } from '../webpack/package-info.ts';
+import { framesOf } from '../webpack/frames/frames-of.ts';
 import { sharedVersions } from '../webpack/shared.ts';
 import type { ChunkAssets } from './chunk-assets.ts';
 
@@ -17,6 +18,18 @@ const filesBelow = (folder: string): string[] =>
 
 const sha384 = (path: string) =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
+
+/** The document of each frame, named by its content. */
+const frameDocuments = (folder: string, files: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    framesOf(folder).map((frame) => {
+      const file = files
+        .map((it) => basename(it))
+        .find((it) => it.startsWith(`${frame}.`) && it.endsWith('.html'));
+      if (!file) throw new Error(`${frame} has no document in the build`);
+      return [frame, file];
+    }),
+  );
 
 const gitSha = (folder: string): string => {
   try {
@@ -48,6 +61,7 @@ export const writeRelease = async (folder: string, assets: ChunkAssets): Promise
     routes,
     entry: { web: assets['remoteEntry']?.js[0], node: 'remoteEntry.cjs' },
     assets,
+    frames: frameDocuments(folder, files),
     integrity: Object.fromEntries(
       files.map((file) => [relative(dist, file).split(sep).join('/'), sha384(file)]),
     ),

@@ -6,6 +6,7 @@ import { ROOT } from '../launcher/paths.ts';
 
 interface Release {
   entry: { web: string };
+  frames: Record<string, string>;
   integrity: Record<string, string>;
 }
 
@@ -29,10 +30,18 @@ describe.each(REMOTE_NAMES.map((name) => `mf-${name}`))(
   'what runs of the release of %s',
   (name) => {
     const container = releaseOf(name).entry.web;
-    const page = readFileSync(join(folderOf(name), 'index.html'), 'utf8');
-    const tags = [...page.matchAll(/<(?:script|link)[^>]+>/g)].map(([tag]) => tag);
-    /** Scripts of the page itself, which name further files too. */
-    const ownScripts = codeOf(name).filter((file) => /^standalone\.[^.]+\.js$/.test(file));
+    const frames = Object.values(releaseOf(name).frames);
+    const tags = ['index.html', ...frames].flatMap((page) =>
+      [
+        ...read(name, page)
+          .toString()
+          .matchAll(/<(?:script|link)[^>]+>/g),
+      ].map(([tag]) => tag),
+    );
+    /** Scripts of the pages themselves, which name further files too. */
+    const ownScripts = codeOf(name).filter((file) =>
+      /^(?:standalone|[a-z]+-frame)\.[^.]+\.js$/.test(file),
+    );
     const verifiedByPage = (file: string) =>
       tags.some((tag) => tag.includes(`"${file}"`) && tag.includes(`sha256-${hashInName(file)}`));
 
@@ -40,6 +49,17 @@ describe.each(REMOTE_NAMES.map((name) => `mf-${name}`))(
       expect(releaseOf(name).integrity[`web/${container}`]).toBe(
         `sha384-${hash('sha384', read(name, container))}`,
       );
+    });
+
+    it('P1 has each frame’s document named by its content, and all its scripts verified', () => {
+      for (const file of frames) {
+        const content = read(name, file);
+        const inName = createHash('sha256').update(content).digest('base64url');
+        expect(file.split('.')[1]).toBe(inName);
+        const scripts = content.toString().match(/<script[^>]*>/g) ?? [];
+        expect(scripts.length).toBeGreaterThan(0);
+        for (const tag of scripts) expect(tag).toMatch(/ integrity="sha256-[^"]{44}"/);
+      }
     });
 
     it.each(codeOf(name).filter((file) => file !== container))(

@@ -51,6 +51,12 @@ export const storeApiPart = ({ ports, data, deployToken, env }: PartsOptions): P
   health: health(ports.storeApi),
 });
 
+/** Where browsers have the shop's documents from; on the machine itself by either name of it. */
+const shopOrigins = (ports: Ports): string[] =>
+  process.env['SHOP_ORIGIN']
+    ? [process.env['SHOP_ORIGIN']]
+    : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.shell}`);
+
 /** The static host of one remote, standing in for that team's bucket or CDN. */
 export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Part => ({
   name: `remote-${name}`,
@@ -64,6 +70,7 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
     name,
     '--media',
     mediaFolder(),
+    ...shopOrigins(ports).flatMap((origin) => ['--shop', origin]),
   ],
   health: health(ports.remotes[name]),
 });

@@ -11,7 +11,8 @@ import { z } from 'zod';
 import { errorCode } from './error-code.ts';
 import { type ReleaseResult, done, refuse } from './release-result.ts';
 
-const { contract, runtime, shared, routes, assets, gitSha, builtAt } = releaseExtrasSchema.shape;
+const { contract, runtime, shared, routes, assets, frames, gitSha, builtAt } =
+  releaseExtrasSchema.shape;
 
 /** `release.json` as the build writes it, and as the artifact store keeps it with the artifact's version. */
 export const builtReleaseSchema = z.object({
@@ -25,6 +26,8 @@ export const builtReleaseSchema = z.object({
   entry: z.object({ web: artifactPathSchema, node: artifactPathSchema }),
   /** Chunk → files, relative to `web/`. */
   assets,
+  /** Frame → its document, relative to `web/`. */
+  frames,
   /** Every file, relative to the folder of `release.json`. */
   integrity: z.record(artifactPathSchema, integritySchema),
   gitSha,

@@ -8,13 +8,14 @@ import { isLeftOut } from './hash-files.ts';
  * @returns one line for every file that is missing, changed or unlisted; none when all is well
  */
 export const checkIntegrity = (
-  { integrity, entry, assets }: BuiltRelease,
+  { integrity, entry, assets, frames = {} }: BuiltRelease,
   hashes: Readonly<Record<string, string>>,
 ): string[] => {
   const listed = Object.entries(integrity).filter(([path]) => !isLeftOut(path));
   const referred = [
     `web/${entry.web}`,
     `node/${entry.node}`,
+    ...Object.values(frames).map((it) => `web/${it}`),
     ...Object.values(assets).flatMap(({ js, css }) => [...js, ...css].map((it) => `web/${it}`)),
   ];
   return [

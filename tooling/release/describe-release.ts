@@ -20,7 +20,7 @@ export const describeRelease = (
   baseUrl: string,
   fallbackBaseUrl?: string,
 ): Release => {
-  const { version, entry, integrity, contract, routes, assets, shared, runtime } = stored;
+  const { version, entry, integrity, contract, routes, assets, frames, shared, runtime } = stored;
   const addressOf = (base: string, path: string) =>
     `${base}/${encodeURIComponent(version)}/${path}`;
   const web = partOf(integrity, 'web').filter(([path]) => /\.(?:js|css)$/.test(path));
@@ -33,6 +33,7 @@ export const describeRelease = (
       contract,
       routes,
       assets,
+      ...(frames && Object.keys(frames).length > 0 && { frames }),
       integrity: Object.fromEntries(web),
       node: {
         url: addressOf(baseUrl, 'node/'),

@@ -17,7 +17,7 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'static-host-'));
-  host = buildStaticHost({ root, name: 'catalog' });
+  host = buildStaticHost({ root, name: 'catalog', shops: ['https://shop.example'] });
   await write('0.1.0-aaaa/web/remoteEntry.js', SCRIPT);
   await write('0.1.0-aaaa/web/remoteEntry.js.br', brotliCompressSync(SCRIPT));
   await write('0.1.0-aaaa/node/remoteEntry.js', 'module.exports = {}');
@@ -99,6 +99,35 @@ describe('the static host', () => {
       });
     },
   );
+
+  describe('of a frame', () => {
+    const file = `payment-frame.${'a'.repeat(43)}.html`;
+    const get = async (path: string, headers = {}) => {
+      await write(`0.1.0-aaaa/web/${path}`, '<title>Payment</title>');
+      await write(`0.1.0-aaaa/web/${path}.br`, brotliCompressSync('<title>Payment</title>'));
+      return host.inject({ url: `/catalog/0.1.0-aaaa/web/${path}`, headers });
+    };
+
+    it.each([{}, { 'accept-encoding': 'br' }])(
+      'P1 lets the shop embed it and nobody else, and asks again soon: %p',
+      async (accepted) => {
+        const { headers } = await get(file, accepted);
+        expect(headers['content-security-policy']).toBe(
+          "base-uri 'none'; object-src 'none'; frame-ancestors 'self' https://shop.example",
+        );
+        expect(headers['cache-control']).toBe('public, max-age=600');
+        expect(headers['content-type']).toContain('text/html');
+      },
+    );
+
+    it.each(['index.html', 'payment-frame.html', `a-frame.${'a'.repeat(43)}.html.txt`])(
+      'P1 lets nobody embed %s',
+      async (path) => {
+        const { headers } = await get(path);
+        expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+      },
+    );
+  });
 
   it('says how it is', async () => {
     expect((await get('/health')).json()).toEqual({

@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ANSWER_HEADERS, asFileOfPage } from '@shop/contracts/http';
+import { ANSWER_HEADERS, asFileOfPage, asFrame } from '@shop/contracts/http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';
@@ -12,6 +12,8 @@ export interface StaticHostOptions {
   name: string;
   /** Folder of the shop's pictures, served at `/media` for the remote's standalone page. */
   media?: string | undefined;
+  /** Origins whose documents may embed the remote's frames; none but the host itself when left out. */
+  shops?: readonly string[] | undefined;
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -31,7 +33,12 @@ const notFound = (reply: FastifyReply): FastifyReply =>
  * A version never changes, so its files may be kept for ever. What is missing is a plain 404, never a page:
  * HTML in place of a script is the error that is hardest to find.
  */
-export const buildStaticHost = ({ root, name, media }: StaticHostOptions): FastifyInstance => {
+export const buildStaticHost = ({
+  root,
+  name,
+  media,
+  shops = [],
+}: StaticHostOptions): FastifyInstance => {
   const host = fastify({
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,
@@ -56,7 +63,10 @@ export const buildStaticHost = ({ root, name, media }: StaticHostOptions): Fasti
     lastModified: false,
     acceptRanges: false,
     preCompressed: true,
-    setHeaders: asFileOfPage,
+    setHeaders: (reply, path) => {
+      asFileOfPage(reply, path);
+      asFrame(reply, path, shops);
+    },
     dotfiles: 'ignore',
     index: false,
     decorateReply: false,

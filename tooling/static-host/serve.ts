@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { buildStaticHost } from './build-static-host.ts';
 
 const USAGE =
-  'node tooling/static-host/serve.ts --root <folder> --port <n> --name <remote> [--host 127.0.0.1] [--media <folder>]';
+  'node tooling/static-host/serve.ts --root <folder> --port <n> --name <remote> [--host 127.0.0.1] [--media <folder>] [--shop <origin>]…';
 
 const optionsSchema = z.object({
   root: z.string('is missing').min(1, 'is missing'),
@@ -13,6 +13,7 @@ const optionsSchema = z.object({
   name: z.string('is missing').pipe(remoteNameSchema),
   host: z.string().default('127.0.0.1'),
   media: z.string().optional(),
+  shop: z.array(z.url('must be an origin').transform((it) => new URL(it).origin)).default([]),
 });
 
 const fail = (lines: readonly string[]): never => {
@@ -26,16 +27,17 @@ const options = {
   name: { type: 'string' },
   host: { type: 'string' },
   media: { type: 'string' },
+  shop: { type: 'string', multiple: true },
 } as const;
 const parsed = optionsSchema.safeParse(parseArgs({ options, strict: false }).values);
-const { root, port, name, host, media } = parsed.success
+const { root, port, name, host, media, shop } = parsed.success
   ? parsed.data
   : fail([...parsed.error.issues.map((it) => `--${it.path.join('.')} ${it.message}`), USAGE]);
 
 await mkdir(root, { recursive: true }).catch((error: unknown) =>
   fail([`cannot use --root ${root}: ${error}`]),
 );
-const server = buildStaticHost({ root, name, media });
+const server = buildStaticHost({ root, name, media, shops: shop });
 process.once('SIGTERM', () => void server.close());
 process.once('SIGINT', () => void server.close());
 try {

@@ -16,6 +16,8 @@ export interface BaseOptions {
   mode: 'production' | 'development';
   /** Whether components are made ready for React Fast Refresh; with-fast-refresh.ts adds the rest. */
   refresh?: boolean;
+  /** What the names of chunks begin with, where two builds go into one folder. */
+  prefix?: string;
 }
 
 /** How TypeScript is compiled in every build. */
@@ -43,7 +45,7 @@ export const outputFolder = (folder: string, mode: BaseOptions['mode']): string 
 
 /** What every build of the workspace has in common: TypeScript, messages, CSS, output folder and hashes. */
 export const baseConfig = (options: BaseOptions): Configuration => {
-  const { folder, target, mode } = options;
+  const { folder, target, mode, prefix = '' } = options;
   const isReleased = mode === 'production';
   const isVerified = isReleased && target === 'web';
   const hash = isReleased ? '.[contenthash]' : '';
@@ -61,7 +63,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       path: join(outputFolder(folder, mode), target),
       // `.cjs`: the packages are ES modules, the node builds are not.
       filename: target === 'web' ? `[name]${hash}.js` : '[name].cjs',
-      chunkFilename: `[name]${hash}.${target === 'web' ? 'js' : 'cjs'}`,
+      chunkFilename: `${prefix}[name]${hash}.${target === 'web' ? 'js' : 'cjs'}`,
       crossOriginLoading: 'anonymous',
       // A dev server answers when it has compiled; what is released has limits of its own (ATTEMPT_LIMIT).
       chunkLoadTimeout: 60_000,
@@ -91,7 +93,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       ],
     },
     plugins: [
-      ...cssPlugins(target, hash),
+      ...cssPlugins(target, hash, prefix),
       ...(isVerified ? [verifiedScripts] : []),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),

@@ -58,13 +58,20 @@ export const cssRules = (target: Target): RuleSetRule[] => [
   },
 ];
 
-/** @param hash part of the file names that changes with the content, empty in development */
-export const cssPlugins = (target: Target, hash: string): WebpackPluginInstance[] =>
+/**
+ * @param hash part of the file names that changes with the content, empty in development
+ * @param prefix what names of chunks begin with
+ */
+export const cssPlugins = (
+  target: Target,
+  hash: string,
+  prefix: string,
+): WebpackPluginInstance[] =>
   target === 'web'
     ? [
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
-          chunkFilename: `[name]${hash}.css`,
+          chunkFilename: `${prefix}[name]${hash}.css`,
           ...(hash ? { insert: insertVerifiedSheet } : {}),
           // Cascade layers and module scoping make the order of rules between files irrelevant.
           ignoreOrder: true,

@@ -3,6 +3,7 @@ import { baseConfig, type Target } from './base-config.ts';
 import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
+import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
 
 export interface RemoteOptions {
   /** `catalog`: how the release manifest and fragments call it. */
@@ -13,8 +14,8 @@ export interface RemoteOptions {
 }
 
 /**
- * The builds of a remote: for browsers (in development with Fast Refresh), for the server (released ones only),
- * and the runtime core of its standalone page.
+ * The builds of a remote: for browsers (in development with Fast Refresh), for the server (released ones only), the
+ * runtime core of its standalone page, and its frames.
  */
 export const remoteConfig = ({
   name,
@@ -22,11 +23,13 @@ export const remoteConfig = ({
   mode = 'production',
 }: RemoteOptions): Configuration[] => {
   const refresh = mode === 'development';
+  const frames = knowingFrames({ name, folder, mode });
   const build = (target: Target): Configuration => {
     const base = baseConfig({ folder, target, mode, refresh });
     return {
       ...base,
       name: `${name}-${target}`,
+      dependencies: frames.dependencies,
       entry: target === 'web' ? { standalone: './src/standalone.tsx' } : {},
       // On the server each container brings its own runtime.
       externals: target === 'web' ? federationRuntimeExternal : undefined,
@@ -53,10 +56,11 @@ export const remoteConfig = ({
           },
         },
       },
-      plugins: [...(base.plugins ?? []), remoteFederation(name, target, mode)],
+      plugins: [...(base.plugins ?? []), frames.plugin, remoteFederation(name, target, mode)],
     };
   };
   // What is being developed is rendered in the browser only.
-  if (refresh) return [withFastRefresh(build('web')), federationRuntimeConfig(folder, mode)];
-  return [build('web'), build('node'), federationRuntimeConfig(folder, mode)];
+  const others = [federationRuntimeConfig(folder, mode), ...frameConfigs({ name, folder, mode })];
+  if (refresh) return [withFastRefresh(build('web')), ...others];
+  return [build('web'), build('node'), ...others];
 };

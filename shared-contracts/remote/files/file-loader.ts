@@ -26,13 +26,16 @@ export const connectHosts = (given: FileHosts): void => {
   allowOrigins(given.origins);
 };
 
+/** Another address of a file of the page's remotes, where there is one. */
+export const alternativeOf = (url: string): string | undefined => hosts?.alternativeOf(url);
+
 /** Loads a file of a release that is named by its content. */
 const loadNamed = async (url: string): Promise<FileEvent> => {
   const target = { src: url, href: url };
   try {
     const integrity = integrityInName(url);
     if (!integrity) throw new Error(`${url} is not named by its content`);
-    await loadFile(url, { integrity, alternative: hosts?.alternativeOf(url) });
+    await loadFile(url, { integrity, alternative: alternativeOf(url) });
     return { type: 'load', target };
   } catch {
     return { type: (await hosts?.isReplaced(url)) ? 'replaced' : 'error', target };

@@ -40,6 +40,39 @@ describe('contentSecurityPolicy', () => {
   });
 });
 
+describe('a release with a frame', () => {
+  const its = { ...set.releases.catalog, fallbackUrl: 'https://spare.test/x/web/remoteEntry.js' };
+  const framed = {
+    ...set,
+    releases: {
+      catalog: its,
+      checkout: {
+        ...its,
+        url: 'https://cdn.checkout.test/checkout/1.0.0/web/remoteEntry.js',
+        extras: { ...its.extras, frames: { 'payment-frame': 'payment-frame.x.html' } },
+      },
+    },
+  };
+  const bare = {
+    ...framed,
+    releases: { ...framed.releases, checkout: { ...framed.releases.checkout, extras: its.extras } },
+  };
+  const policyOf = (of: typeof set) => contentSecurityPolicy(makeConfig(), of).split('; ');
+
+  it('P1 opens documents of the shop to frames of its own hosts, and to nothing further', () => {
+    const added = policyOf(framed).filter((it) => !policyOf(bare).includes(it));
+    expect(added).toEqual(['frame-src https://cdn.checkout.test https://spare.test']);
+    expect(policyOf(framed).filter((it) => !it.startsWith('frame-src'))).toEqual(policyOf(bare));
+    expect(policyOf(bare)[0]).toBe(`default-src 'none'`);
+  });
+
+  it('P1 lets it open windows that answer, where there is such a release', () => {
+    const name = 'cross-origin-opener-policy';
+    expect(securityHeaders(makeConfig(), framed)[name]).toBe('same-origin-allow-popups');
+    expect(securityHeaders(makeConfig(), bare)).not.toHaveProperty(name);
+  });
+});
+
 describe('what a document may load and who hears of the rest', () => {
   it('shows pictures of named hosts only', () => {
     expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.catalog.test`);

@@ -1,16 +1,20 @@
 import type { ShopConfig } from '@shop/contracts/store';
-import { contractFits } from '@shop/contracts/remote/release-manifest';
+import { contractFits, type LiveRelease } from '@shop/contracts/remote/release-manifest';
 import { SCRIPT_POLICY } from '@shop/contracts/remote/script-policy';
 import { ONE_LOADER } from '../../src/remotes/one-loader.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 
-const originsOf = ({ releases }: ReleaseSet): string[] => [
+const originsOf = (releases: readonly LiveRelease[]): string[] => [
   ...new Set(
-    Object.values(releases).flatMap(({ url, fallbackUrl }) =>
+    releases.flatMap(({ url, fallbackUrl }) =>
       [url, fallbackUrl].filter((it) => it !== undefined).map((it) => new URL(it).origin),
     ),
   ),
 ];
+
+/** Releases that bring documents of their own for pages to embed. */
+const withFrames = ({ releases }: ReleaseSet): LiveRelease[] =>
+  Object.values(releases).filter(({ extras }) => Object.keys(extras.frames ?? {}).length > 0);
 
 /** Sources beyond those the configuration and the releases name. */
 export interface PolicySources {
@@ -40,7 +44,7 @@ const trustedTypes = ({ releases }: ReleaseSet): string => {
 };
 
 /**
- * The Content-Security-Policy of a document. Script origins come from the release set: promoting a release from a
+ * The Content-Security-Policy of a document. Origins of scripts and frames come from the release set: promoting a release from a
  * new host needs no change here. No inline script is ever sent (data blocks are not scripts).
  */
 export const contentSecurityPolicy = (
@@ -48,7 +52,8 @@ export const contentSecurityPolicy = (
   set: ReleaseSet,
   { pictureOrigins = [], styles = [] }: PolicySources = {},
 ): string => {
-  const remotes = originsOf(set).join(' ');
+  const remotes = originsOf(Object.values(set.releases)).join(' ');
+  const framed = originsOf(withFrames(set)).join(' ');
   const { endpoint, authEndpoint } = config.commerce;
   const connect = [...new Set([endpoint, authEndpoint, config.storeApi.endpoint])].join(' ');
   return [
@@ -61,6 +66,8 @@ export const contentSecurityPolicy = (
     `img-src ${[...new Set(["'self'", 'data:', ...pictureOrigins, remotes])].join(' ')}`,
     `font-src 'self'`,
     `connect-src 'self' ${connect} ${remotes}`,
+    // A page moves into the next one without a document, so each admits what any of them embeds.
+    ...(framed ? [`frame-src ${framed}`] : []),
     `form-action 'self'`,
     `manifest-src 'self'`,
     `object-src 'none'`,
@@ -80,6 +87,10 @@ export const securityHeaders = (
   sources?: PolicySources,
 ): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, set, sources),
+  // What is embedded may open a window that answers it (a wallet's); no other site's window is reached by that.
+  ...(withFrames(set).length > 0 && {
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+  }),
   ...(hasEndpoint(config) && {
     'reporting-endpoints': `${REPORTS}="${reportsUrl(config)}"`,
   }),

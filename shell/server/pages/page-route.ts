@@ -88,7 +88,11 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         : 'no-store',
     });
     // Hot updates come over sockets and as code that no policy of a shop would let in.
-    if (config.developed) reply.removeHeader('content-security-policy');
+    if (config.developed) {
+      reply.removeHeader('content-security-policy');
+      // What is developed may have frames, which no release tells of.
+      reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
+    }
     if (cacheable) {
       reply.header('etag', page.etag);
       if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();

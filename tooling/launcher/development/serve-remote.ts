@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { runWebpack } from '../../build/run-webpack.ts';
 import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
 import { remoteConfig } from '../../webpack/remote-config.ts';
 import { ROOT } from '../paths.ts';
 import { reportCompile } from './report-compile.ts';
+import { watchBuild } from './watch-build.ts';
 
 const HOST = '127.0.0.1';
 
@@ -43,7 +43,7 @@ export const serveRemote = async (
 ): Promise<() => Promise<void>> => {
   const folder = join(ROOT, `mf-${name}`);
   const port = ports.remotes[name];
-  const [hot, ...once] = remoteConfig({ name, folder, mode: 'development' });
+  const [hot, ...others] = remoteConfig({ name, folder, mode: 'development' });
   const files = join(folder, '.cache', 'dev', 'web');
   await mkdir(files, { recursive: true });
   await writeFile(
@@ -54,7 +54,7 @@ export const serveRemote = async (
       config: shopConfig(ports),
     }),
   );
-  await runWebpack(once);
+  const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, say);
 
   // The middleware has nothing to print: errors are said under the package's name. (Its own option would keep
   // them from the browser as well, which would then ask for the update that was never made.)
@@ -88,5 +88,7 @@ export const serveRemote = async (
   );
   await server.start();
   await compiled;
-  return () => server.stop();
+  return async () => {
+    await Promise.all([server.stop(), stopOthers()]);
+  };
 };

@@ -13,6 +13,7 @@ const read = (token: string) => JSON.parse(atob(token)) as Record<string, unknow
 describe('a client token', () => {
   it('P1 is what braintree-web takes apart: base64 of JSON that leads to the sandbox', () => {
     expect(read(clientToken(gateway, '2030-01-01T00:00:00.000Z'))).toMatchObject({
+      localPlatform: 'fonte-vigna',
       version: 2,
       environment: 'sandbox',
       merchantId: 'merchant1',

@@ -1,0 +1,101 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import {
+  wrap,
+  type Setting,
+  type ToFrame,
+  type ToShop,
+} from '../../mf-checkout/src/payment-frame/protocol/messages.ts';
+
+export const SANDBOX =
+  'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
+
+/** A payment frame on a page of the shop, spoken to by a test in the place of the checkout. */
+export interface EmbeddedFrame {
+  form: FrameLocator;
+  /** What the frame has said so far, in the order it came. */
+  said: () => Promise<ToShop[]>;
+  say: (message: ToFrame) => Promise<void>;
+  /** What it said last of a type. */
+  last: <T extends ToShop['type']>(type: T) => Promise<Extract<ToShop, { type: T }> | undefined>;
+}
+
+export const aSetting = (its: Partial<Setting> = {}): Setting => ({
+  locale: 'it',
+  amount: { cents: 3890, currency: 'EUR' },
+  scheme: 'light',
+  disabled: false,
+  email: 'giulia@example.com',
+  billing: {
+    firstName: 'Giulia',
+    lastName: 'Rossi',
+    company: '',
+    line1: 'Via Roma 1',
+    line2: '',
+    city: 'Torino',
+    zip: '10121',
+    state: 'TO',
+    country: 'IT',
+    phone: '+39 011 000000',
+  },
+  ...its,
+});
+
+interface Options {
+  /** Of the frame's document. */
+  address: string;
+  clientToken: string;
+  setting?: Setting;
+}
+
+/** Embeds the frame in the page that is open, under the policy the shop's server sent it with. */
+export const embedFrame = async (
+  page: Page,
+  { address, clientToken, setting = aSetting() }: Options,
+): Promise<EmbeddedFrame> => {
+  await page.evaluate(
+    ({ src, sandbox, init }) => {
+      const frame = document.createElement('iframe');
+      const heard: unknown[] = [];
+      Object.assign(globalThis, { payment: { frame, heard } });
+      window.addEventListener('message', ({ data, source, origin }) => {
+        if (source !== frame.contentWindow || origin !== new URL(src).origin) return;
+        heard.push((data as { message: unknown }).message);
+        if ((data as { message: { type: string } }).message.type === 'hello')
+          frame.contentWindow?.postMessage(init, { targetOrigin: origin });
+      });
+      frame.setAttribute('sandbox', sandbox);
+      frame.title = 'payment';
+      frame.allow = 'payment';
+      frame.style.cssText = 'border: 0; width: 100%; height: 900px';
+      frame.src = src;
+      const [main, heading] = [document.createElement('main'), document.createElement('h1')];
+      heading.textContent = 'Checkout';
+      main.append(heading, frame);
+      document.body.replaceChildren(main);
+    },
+    {
+      src: address,
+      sandbox: SANDBOX,
+      init: wrap({ type: 'init', clientToken, setting }),
+    },
+  );
+  const said = () =>
+    page.evaluate(
+      () => (globalThis as unknown as { payment: { heard: unknown[] } }).payment.heard as ToShop[],
+    );
+  return {
+    form: page.frameLocator('iframe[title=payment]'),
+    said,
+    say: (message) =>
+      page.evaluate(
+        ({ posted, to }) => {
+          const { frame } = (globalThis as unknown as { payment: { frame: HTMLIFrameElement } })
+            .payment;
+          frame.contentWindow?.postMessage(posted, { targetOrigin: to });
+        },
+        { posted: wrap(message), to: new URL(address).origin },
+      ),
+    last: async (type) =>
+      (await said()).findLast((it) => it.type === type) as Extract<ToShop, { type: typeof type }>,
+  };
+};

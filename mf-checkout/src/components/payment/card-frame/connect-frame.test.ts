@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { wrap, type ToShop } from '../../../payment-frame/protocol/messages.ts';
+import { theSetting } from '../../../payment-frame/protocol/testing.ts';
+import { ANSWER_LIMIT, connectFrame } from './connect-frame.ts';
+
+const FRAME = 'https://checkout.example';
+const amount = { cents: 3890, currency: 'EUR' } as const;
+const UNAVAILABLE = { kind: 'refused', reason: 'unavailable' };
+const TOKENIZED = {
+  kind: 'tokenized',
+  nonce: 'fake-valid-visa-nonce.1',
+  instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
+} as const;
+
+const aConversation = () => {
+  const said: { message: { type: string; id?: string }; to: string }[] = [];
+  const frame = {
+    postMessage: (
+      posted: { message: { type: string } },
+      { targetOrigin }: { targetOrigin: string },
+    ) => said.push({ message: posted.message, to: targetOrigin }),
+  } as unknown as Window;
+  const page = new EventTarget();
+  const heard = {
+    onHello: jest.fn(),
+    onReady: jest.fn(),
+    onBroken: jest.fn(),
+    onHeight: jest.fn(),
+  };
+  const talk = connectFrame({
+    page: page as Window,
+    frame,
+    origin: FRAME,
+    clientToken: 'token',
+    setting: theSetting(),
+    ...heard,
+  });
+  const post = (data: unknown, { origin = FRAME, source = frame as unknown } = {}) =>
+    page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
+  const tell = (message: ToShop, from = {}) => post(wrap(message), from);
+  const askedId = () =>
+    said.findLast(({ message }) => message.type === 'tokenize')?.message.id ?? '';
+  const begin = () => {
+    tell({ type: 'hello' });
+    tell({ type: 'ready' });
+  };
+  return { said, talk, tell, post, begin, askedId, ...heard };
+};
+
+describe('the shop’s side of the payment frame', () => {
+  afterEach(() => jest.useRealTimers());
+
+  it('P1 says nothing before the frame’s hello, and to nobody else', () => {
+    const { said, tell, talk } = aConversation();
+    talk.change(theSetting({ locale: 'fr' }));
+    expect(said).toEqual([]);
+    tell({ type: 'hello' });
+    expect(said).toEqual([
+      {
+        message: { type: 'init', clientToken: 'token', setting: theSetting({ locale: 'fr' }) },
+        to: FRAME,
+      },
+    ]);
+  });
+
+  it('P1 asks for a nonce of an amount, and is told of a challenge', async () => {
+    const { talk, tell, begin, askedId, said } = aConversation();
+    begin();
+    const onChallenge = jest.fn();
+    const outcome = talk.tokenize(amount, onChallenge);
+    expect(said.at(-1)?.message).toEqual({ type: 'tokenize', id: askedId(), amount });
+    tell({ type: 'challenge', id: askedId() });
+    expect(onChallenge).toHaveBeenCalledTimes(1);
+    tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+    expect(await outcome).toEqual(TOKENIZED);
+  });
+
+  it('P1 asks once at a time, and only a frame that is ready', async () => {
+    const { talk, tell, begin, askedId } = aConversation();
+    expect(await talk.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
+    begin();
+    const first = talk.tokenize(amount, jest.fn());
+    expect(await talk.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
+    tell({ type: 'answer', id: askedId(), outcome: { kind: 'closed' } });
+    expect(await first).toEqual({ kind: 'closed' });
+  });
+
+  it('P1 takes no answer to another request, and none a second time', async () => {
+    const { talk, tell, begin, askedId } = aConversation();
+    begin();
+    const first = talk.tokenize(amount, jest.fn());
+    const firstId = askedId();
+    tell({ type: 'answer', id: 'another', outcome: TOKENIZED });
+    tell({ type: 'answer', id: firstId, outcome: { kind: 'network-lost' } });
+    expect(await first).toEqual({ kind: 'network-lost' });
+    const second = talk.tokenize(amount, jest.fn());
+    tell({ type: 'answer', id: firstId, outcome: TOKENIZED });
+    tell({ type: 'answer', id: askedId(), outcome: { kind: 'incomplete' } });
+    expect(await second).toEqual({ kind: 'incomplete' });
+  });
+
+  it('P1 waits a minute for a nonce, and as long as it takes for a shopper’s proof', async () => {
+    jest.useFakeTimers();
+    const { talk, tell, begin, askedId } = aConversation();
+    begin();
+    const lost = talk.tokenize(amount, jest.fn());
+    jest.advanceTimersByTime(ANSWER_LIMIT);
+    expect(await lost).toEqual({ kind: 'network-lost' });
+    const challenged = talk.tokenize(amount, jest.fn());
+    tell({ type: 'challenge', id: askedId() });
+    jest.advanceTimersByTime(20 * ANSWER_LIMIT);
+    tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+    expect(await challenged).toEqual(TOKENIZED);
+  });
+
+  it('P1 begins anew with a frame that the browser has loaded again', async () => {
+    const { talk, begin, said, onReady } = aConversation();
+    begin();
+    const asked = talk.tokenize(amount, jest.fn());
+    begin();
+    expect(await asked).toEqual(UNAVAILABLE);
+    expect(said.filter(({ message }) => message.type === 'init')).toHaveLength(2);
+    expect(onReady).toHaveBeenCalledTimes(2);
+  });
+
+  it('P1 ends with a frame that cannot go on, or when it is closed', async () => {
+    for (const end of ['broken', 'close'] as const) {
+      const { talk, tell, begin, onReady } = aConversation();
+      begin();
+      const asked = talk.tokenize(amount, jest.fn());
+      if (end === 'broken') tell({ type: 'broken' });
+      else talk.close();
+      expect(await asked).toEqual(UNAVAILABLE);
+      begin();
+      expect(onReady).toHaveBeenCalledTimes(1);
+    }
+  });
+
+  it('P1 takes nothing out of order', () => {
+    const { tell, onReady, onHeight } = aConversation();
+    tell({ type: 'ready' });
+    tell({ type: 'height', height: 5 });
+    expect(onReady).not.toHaveBeenCalled();
+    expect(onHeight).not.toHaveBeenCalled();
+  });
+
+  it('P1 is not moved by whatever others post, nor by nonsense of the frame', async () => {
+    const good: fc.Arbitrary<ToShop> = fc.constantFrom(
+      { type: 'hello' },
+      { type: 'ready' },
+      { type: 'broken' },
+      { type: 'height', height: 400 },
+    );
+    const from = fc.constantFrom(
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+      { source: {} },
+      { source: null },
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(
+          fc.oneof(
+            fc.tuple(good.map(wrap), from),
+            fc.tuple(fc.anything(), fc.constant({})),
+            fc.tuple(
+              fc.record({ protocol: fc.constant('fv.payment/1'), message: fc.anything() }),
+              fc.constant({}),
+            ),
+          ),
+        ),
+        async (posts) => {
+          const { post, said, begin, onReady, onBroken, onHeight, talk, tell, askedId } =
+            aConversation();
+          for (const [data, its] of posts) post(data, its as { origin?: string });
+          expect([said, onReady.mock.calls, onBroken.mock.calls, onHeight.mock.calls]).toEqual([
+            [],
+            [],
+            [],
+            [],
+          ]);
+          begin();
+          const asked = talk.tokenize(amount, jest.fn());
+          for (const [data, its] of posts) post(data, its as { origin?: string });
+          tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+          expect(await asked).toEqual(TOKENIZED);
+        },
+      ),
+    );
+  });
+});

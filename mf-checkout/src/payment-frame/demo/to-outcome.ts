@@ -1,0 +1,31 @@
+import type { CardOutcome } from '../../model/payment/card-port.ts';
+import type { TestCard } from './test-cards.ts';
+
+/** What the shopper did when the bank asked for a proof. */
+export type Proof = 'given' | 'refused' | 'closed';
+
+/** Nonces of the platform are good once where something follows their name (`fake-valid-visa-nonce.3f9c`). */
+const nonceOf = ({ nonce }: TestCard): string => `fake-${nonce}-nonce.${crypto.randomUUID()}`;
+
+/**
+ * What a test card comes to.
+ *
+ * @param ask has the shopper asked for a proof
+ */
+export const toOutcome = async (
+  card: TestCard,
+  ask: () => Promise<Proof>,
+): Promise<CardOutcome> => {
+  const tokenized: CardOutcome = {
+    kind: 'tokenized',
+    nonce: nonceOf(card),
+    instrument: { type: 'card', brand: card.brand, lastDigits: card.number.slice(-4) },
+  };
+  if (card.meaning === 'network' || navigator.onLine === false) return { kind: 'network-lost' };
+  if (card.meaning !== 'challenge' && card.meaning !== 'challenge_failed') return tokenized;
+  const proof = await ask();
+  if (proof === 'closed') return { kind: 'closed' };
+  return proof === 'given' && card.meaning === 'challenge'
+    ? tokenized
+    : { kind: 'refused', reason: 'three-d-secure' };
+};

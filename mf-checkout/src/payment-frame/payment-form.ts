@@ -1,0 +1,27 @@
+import type { Money } from '@shop/contracts/commerce';
+import type { CardOutcome } from '../model/payment/card-port.ts';
+import type { Setting } from './protocol/messages.ts';
+
+/** A form for a card or wallet inside the frame: Braintree's own, or that of the demonstration. */
+export interface PaymentForm {
+  /** What the form follows is different now. */
+  change: (setting: Setting) => void;
+  /**
+   * A nonce of exactly this amount.
+   *
+   * @param onChallenge the bank asks the shopper for a proof
+   */
+  tokenize: (amount: Money, onChallenge: () => void) => Promise<CardOutcome>;
+}
+
+export interface FormOptions {
+  /** The form is shown in it. */
+  root: HTMLElement;
+  clientToken: string;
+  setting: Setting;
+  /** The form cannot go on any more. */
+  onBroken: () => void;
+}
+
+/** Shows a form; resolves once it can be filled in. Rejects where it cannot be had. */
+export type OpenForm = (options: FormOptions) => Promise<PaymentForm>;

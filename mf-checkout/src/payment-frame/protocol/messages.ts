@@ -1,0 +1,101 @@
+import { LOCALES } from '@shop/contracts/market';
+import { flag, nullable, oneOf, shape, text, variant, whole, type Check } from './checks.ts';
+
+/*
+ * What shop and payment frame say to each other: the one schema, used by both. Both ship with the same release, so there
+ * is no older form to understand; a message of another version is not one of these.
+ */
+
+/** Name and version of the protocol, in every message. */
+const PROTOCOL = 'fv.payment/1';
+
+const locale = oneOf(...LOCALES);
+
+const money = shape({ cents: whole(0, 10 ** 12), currency: oneOf('EUR', 'USD', 'CHF', 'GBP') });
+
+/** Where a bill goes, by names of its own: as much of it as a bank compares. */
+const address = shape({
+  firstName: text(200),
+  lastName: text(200),
+  company: text(200),
+  line1: text(500),
+  line2: text(500),
+  city: text(200),
+  zip: text(40),
+  state: text(40),
+  country: text(2),
+  phone: text(60),
+});
+
+/** What the form follows: everything that can change while it is open. */
+const setting = shape({
+  locale,
+  amount: money,
+  scheme: oneOf('light', 'dark'),
+  /** While an order is placed nothing may be changed. */
+  disabled: flag,
+  email: text(320),
+  billing: nullable(address),
+});
+
+const id = text(40);
+
+const outcome = variant('kind', {
+  tokenized: shape({
+    nonce: text(500),
+    instrument: shape({
+      type: oneOf('card', 'paypal', 'google_pay', 'apple_pay'),
+      brand: text(100),
+      lastDigits: text(4),
+    }),
+  }),
+  incomplete: shape({}),
+  refused: shape({ reason: oneOf('three-d-secure', 'invalid-details', 'unavailable') }),
+  closed: shape({}),
+  'network-lost': shape({}),
+});
+
+/** What the shop says. */
+const toFrame = variant('type', {
+  /** Answers `hello`: begins. A client token is a few kilobytes of base64. */
+  init: shape({ clientToken: text(50_000), setting }),
+  change: shape({ setting }),
+  tokenize: shape({ id, amount: money }),
+});
+
+/** What the frame says. */
+const toShop = variant('type', {
+  /** It runs, and waits for `init`. */
+  hello: shape({}),
+  /** It can be asked for a nonce. */
+  ready: shape({}),
+  /** It cannot go on; a new frame may. */
+  broken: shape({}),
+  /** Of what it shows, in CSS pixels. */
+  height: shape({ height: whole(0, 10_000) }),
+  /** The bank asks the shopper for a proof. */
+  challenge: shape({ id }),
+  /** What `tokenize` came to. */
+  answer: shape({ id, outcome }),
+});
+
+type Of<C> = C extends Check<infer T> ? T : never;
+
+export type Setting = Of<typeof setting>;
+export type BillingDetails = Of<typeof address>;
+export type ToFrame = Of<typeof toFrame>;
+export type ToShop = Of<typeof toShop>;
+
+/** A message as it is posted. */
+export const wrap = <M extends ToFrame | ToShop>(message: M) => ({ protocol: PROTOCOL, message });
+
+const unwrap = <T>(posted: unknown, check: Check<T>): T | null => {
+  const envelope = shape({ protocol: oneOf(PROTOCOL), message: check });
+  return envelope(posted) ? (posted.message as T) : null;
+};
+
+/** Reads what was posted to the frame; null for whatever is no message of the shop's. */
+export const readToFrame = (posted: unknown): ToFrame | null => unwrap(posted, toFrame);
+
+/** Reads what was posted to the shop; null for whatever is no message of the frame's. */
+export const readToShop = (posted: unknown): ToShop | null => unwrap(posted, toShop);

@@ -1,0 +1,45 @@
+import fc from 'fast-check';
+import { LOCALES } from '@shop/contracts/market';
+import type { Setting } from './messages.ts';
+
+export const someMoney = fc.record({
+  cents: fc.integer({ min: 0, max: 10 ** 9 }),
+  currency: fc.constantFrom('EUR', 'USD', 'CHF', 'GBP'),
+});
+
+const words = (longest: number) =>
+  fc.string({ maxLength: longest, unit: 'grapheme' }).map((it) => it.slice(0, longest));
+
+/** Any setting of the payment frame. */
+export const aSetting: fc.Arbitrary<Setting> = fc.record({
+  locale: fc.constantFrom(...LOCALES),
+  amount: someMoney,
+  scheme: fc.constantFrom('light', 'dark'),
+  disabled: fc.boolean(),
+  email: words(320),
+  billing: fc.option(
+    fc.record({
+      firstName: words(200),
+      lastName: words(200),
+      company: words(200),
+      line1: words(500),
+      line2: words(500),
+      city: words(200),
+      zip: words(40),
+      state: words(40),
+      country: words(2),
+      phone: words(60),
+    }),
+  ),
+});
+
+/** The setting of an order of 38.90 €, in Italian. */
+export const theSetting = (its: Partial<Setting> = {}): Setting => ({
+  locale: 'it',
+  amount: { cents: 3890, currency: 'EUR' },
+  scheme: 'light',
+  disabled: false,
+  email: 'giulia@example.com',
+  billing: null,
+  ...its,
+});
