@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientKinds } from './auth/client-kinds.ts';
 
 /** Where a browser may be sent back to: over TLS, or to this machine. */
 const redirectUri = z.url().refine((text) => {
@@ -10,7 +11,7 @@ const redirectUri = z.url().refine((text) => {
 const clientSchema = z
   .strictObject({
     id: z.string().min(1),
-    kind: z.enum(['sales_channel', 'integration', 'webapp']),
+    kind: z.enum(clientKinds),
     name: z.string().min(1).optional(),
     secret: z.string().min(16).optional(),
     redirect_uris: z.array(redirectUri).optional(),
@@ -22,7 +23,7 @@ const clientSchema = z
       context.addIssue({ code: 'custom', message: 'a webapp needs redirect_uris' });
   });
 
-/** An API client of the configuration. A public sales channel has no secret. */
+/** An API client of the configuration. A sales channel needs no secret, and only it may have none. */
 export type ConfiguredClient = z.infer<typeof clientSchema>;
 
 const unique = (clients: readonly ConfiguredClient[]): boolean =>

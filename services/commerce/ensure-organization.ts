@@ -50,7 +50,7 @@ export const ensureOrganization = (
       put(store, 'applications', id, {
         name: name ?? id,
         kind,
-        public_access: secret === undefined,
+        public_access: kind === 'sales_channel',
         uid: id,
         secret: secret === undefined ? null : digest(secret),
         redirect_uri: redirect_uris?.join('\n') ?? null,

@@ -10,3 +10,9 @@ export interface AuthContext {
 }
 
 export type Client = Rows['applications'];
+
+/** A client that a request came from. */
+export type PresentClient = Client & {
+  /** Whether it has shown its secret. A sales channel need not: it is public. */
+  readonly confidential: boolean;
+};

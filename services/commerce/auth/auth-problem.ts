@@ -1,9 +1,9 @@
-/** Errors of the token endpoint carry a numeric status, unlike those of the core API. */
+/** Errors of the authentication API carry a numeric status, unlike those of the core API. */
 export interface AuthProblem {
   readonly title: string;
   readonly detail: string;
-  readonly code: 'UNAUTHORIZED' | 'BAD_REQUEST';
-  readonly status: 400 | 401;
+  readonly code: 'UNAUTHORIZED' | 'BAD_REQUEST' | 'FORBIDDEN';
+  readonly status: 400 | 401 | 403;
 }
 
 export type AuthResult<T> = { ok: true; value: T } | { ok: false; problem: AuthProblem };
@@ -47,3 +47,15 @@ export const invalidRequest = badRequest(
   'invalid_request',
   'The request is missing a required parameter or is otherwise malformed.',
 );
+/** The title and text the tests of the official client expect for claims that are empty. */
+export const invalidAssertion = badRequest(
+  'invalid_assertion',
+  'The provided assertion is invalid.',
+);
+/** The one refusal of `POST /oauth/revoke`, as the tests of the official client have it. */
+export const unauthorizedToRevoke: AuthProblem = {
+  title: 'unauthorized_client',
+  detail: 'You are not authorized to revoke this token',
+  code: 'FORBIDDEN',
+  status: 403,
+};

@@ -1,4 +1,4 @@
-import type { AuthContext, Client } from './auth-context.ts';
+import type { AuthContext, PresentClient } from './auth-context.ts';
 import type { AuthResult } from './auth-problem.ts';
 import type { TokenAnswer } from './token-answer.ts';
 import type { TokenRequest } from './token-request.ts';
@@ -6,6 +6,6 @@ import type { TokenRequest } from './token-request.ts';
 /** One way of obtaining a token, for a client that has shown who it is. */
 export type Grant = (
   context: AuthContext,
-  client: Client,
+  client: PresentClient,
   request: TokenRequest,
 ) => Promise<AuthResult<TokenAnswer>>;

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => platform.stop());
 
 const jwtBearer = 'urn:ietf:params:oauth:grant-type:jwt-bearer';
-const { app, desk, otherDesk } = clients;
+const { app, desk, otherDesk, provisioner } = clients;
 const shop = () => ({ client_id: platform.config.clients.salesChannelId });
 const backOffice = () => ({
   client_id: platform.config.clients.integrationId,
@@ -50,37 +50,89 @@ describe('who may use which grant', () => {
     ['client_credentials', 'confidential sales channel', null],
     ['client_credentials', 'integration', null],
     ['client_credentials', 'webapp', 'unauthorized_client'],
+    ['client_credentials', 'provisioning client', null],
     ['password', 'public sales channel', null],
     ['password', 'confidential sales channel', null],
     ['password', 'integration', 'unauthorized_client'],
     ['password', 'webapp', 'unauthorized_client'],
+    ['password', 'provisioning client', 'unauthorized_client'],
     ['refresh_token', 'public sales channel', 'invalid_grant'],
-    ['refresh_token', 'integration', 'unauthorized_client'],
+    ['refresh_token', 'integration', 'invalid_grant'],
     ['refresh_token', 'webapp', 'invalid_grant'],
+    ['refresh_token', 'provisioning client', 'unauthorized_client'],
     ['authorization_code', 'public sales channel', 'unauthorized_client'],
     ['authorization_code', 'integration', 'unauthorized_client'],
     ['authorization_code', 'webapp', 'invalid_grant'],
+    ['authorization_code', 'provisioning client', 'unauthorized_client'],
     [jwtBearer, 'public sales channel', 'invalid_client'],
-    [jwtBearer, 'confidential sales channel', 'invalid_grant'],
-    [jwtBearer, 'integration', 'unauthorized_client'],
-    [jwtBearer, 'webapp', 'invalid_grant'],
+    [jwtBearer, 'confidential sales channel', 'invalid_assertion'],
+    [jwtBearer, 'integration', 'invalid_assertion'],
+    [jwtBearer, 'webapp', 'invalid_assertion'],
+    [jwtBearer, 'provisioning client', 'unauthorized_client'],
   ])('C1 %s by a %s: %s', async (grant_type, kind, refusal) => {
     const client = {
       'public sales channel': shop(),
       'confidential sales channel': as(app),
       integration: { ...backOffice(), scope: undefined },
       webapp: { ...as(desk), scope: undefined },
+      'provisioning client': { ...as(provisioner), scope: undefined },
     }[kind];
     const answer = await platform.token({ ...anna, ...other, ...client, grant_type });
-    expect(answer).toMatchObject(refusal === null ? { token_type: 'bearer' } : refused(refusal));
+    expect(answer).toMatchObject(
+      refusal === null
+        ? { token_type: 'bearer' }
+        : refused(refusal, refusal === 'invalid_assertion' ? 400 : 401),
+    );
   });
 
-  it('a confidential client must show its secret for every grant', async () => {
-    for (const client of [app, desk])
-      for (const client_secret of [undefined, null, '', 'wrong', desk.secret.toUpperCase()])
+  it('a sales channel may leave its secret out; whoever shows one must show the right one', async () => {
+    for (const client_secret of [undefined, null, ''])
+      expect(await platform.token({ ...anna, client_id: app.id, client_secret })).toMatchObject({
+        owner_type: 'customer',
+      });
+    const wrong = [' ', 'wrong', app.secret.toUpperCase(), desk.secret, `${app.secret} `];
+    for (const { client_id } of [shop(), as(app)])
+      for (const client_secret of wrong)
+        expect(await platform.token({ ...anna, client_id, client_secret })).toMatchObject(
+          refused('invalid_client'),
+        );
+    const { client_id } = backOffice();
+    for (const id of [client_id, desk.id, provisioner.id])
+      for (const client_secret of [undefined, null, '', ...wrong.slice(0, 3)])
         expect(
-          await platform.token({ ...anna, client_id: client.id, client_secret }),
+          await platform.token({ client_id: id, client_secret, scope: undefined }),
         ).toMatchObject(refused('invalid_client'));
+  });
+
+  it('tells in the token whether a client is public, and whether it showed its secret', async () => {
+    const application = async (body: object) => {
+      const { access_token } = await platform.token({ scope: undefined, ...body });
+      const [, payload = ''] = access_token.split('.');
+      const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as {
+        application: object;
+      };
+      return claims.application;
+    };
+    expect(await application(shop())).toMatchObject({ public: true, confidential: false });
+    expect(await application({ client_id: app.id })).toMatchObject({
+      public: true,
+      confidential: false,
+    });
+    expect(await application(as(app))).toMatchObject({ public: true, confidential: true });
+    for (const client of [backOffice(), as(provisioner)])
+      expect(await application(client)).toMatchObject({ public: false, confidential: true });
+  });
+
+  it('X the core API does not know the token of a provisioning client', async () => {
+    const { access_token, scope } = await platform.token({ ...as(provisioner), scope: undefined });
+    expect(scope).toBe('provisioning-api');
+    await expect(platform.client(access_token).organization.retrieve()).rejects.toMatchObject({
+      errors: [{ code: 'INVALID_TOKEN' }],
+    });
+    for (const other of ['market:all', 'provisioning-api metrics-api'])
+      expect(await platform.token({ ...as(provisioner), scope: other })).toMatchObject(
+        refused('invalid_scope', 400),
+      );
   });
 
   it('a client taken out of the configuration is unknown, and so are its tokens', async () => {
@@ -189,6 +241,14 @@ describe('the form of requests and answers', () => {
 });
 
 describe('tokens of one client in another’s hands', () => {
+  /** As the tests of the official client have it. */
+  const notToRevoke = {
+    title: 'unauthorized_client',
+    detail: 'You are not authorized to revoke this token',
+    code: 'FORBIDDEN',
+    status: 403,
+  };
+
   it('X neither renew nor revoke nor exchange what another client was given', async () => {
     const { refresh_token, access_token } = await platform.token({ ...anna, ...as(app) });
     expect(
@@ -196,8 +256,8 @@ describe('tokens of one client in another’s hands', () => {
     ).toMatchObject(refused('invalid_grant'));
     for (const token of [refresh_token, access_token])
       expect(await post('revoke', JSON.stringify({ ...shop(), token }))).toMatchObject({
-        status: 401,
-        body: refused('unauthorized_client'),
+        status: 403,
+        body: { errors: [notToRevoke] },
       });
     await expect(platform.client(access_token).skus.list()).resolves.toHaveLength(5);
     expect(
@@ -222,13 +282,16 @@ describe('tokens of one client in another’s hands', () => {
   it('X revoke nothing for a client that does not show who it is; an unknown token is no error', async () => {
     const token = await webappToken(platform);
     for (const body of [
+      { token },
+      { token: 'nonsense', client_secret: desk.secret },
+      { token, client_id: null },
       { token, client_id: desk.id },
       { token, client_id: desk.id, client_secret: 'wrong' },
       { token, client_id: 'nobody' },
     ])
       expect(await post('revoke', JSON.stringify(body))).toMatchObject({
-        status: 401,
-        body: refused('invalid_client'),
+        status: 403,
+        body: { errors: [notToRevoke] },
       });
     await expect(platform.client(token).customers.list()).resolves.toHaveLength(1);
     for (const unknown of ['', 'nonsense', 'a.b.c'])
@@ -238,5 +301,20 @@ describe('tokens of one client in another’s hands', () => {
       });
     await post('revoke', JSON.stringify({ ...as(desk), token }));
     await expect(platform.client(token).customers.list()).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('X a token that speaks for nobody is revoked with the client’s secret alone', async () => {
+    const { access_token: token } = await platform.token({ client_id: app.id });
+    for (const client of [{ client_id: app.id }, { client_id: app.id, client_secret: '' }])
+      expect(await post('revoke', JSON.stringify({ ...client, token }))).toMatchObject({
+        status: 403,
+        body: { errors: [notToRevoke] },
+      });
+    await expect(platform.client(token).skus.list()).resolves.toHaveLength(5);
+    expect(await post('revoke', JSON.stringify({ ...as(app), token }))).toMatchObject({
+      status: 200,
+      body: {},
+    });
+    await expect(platform.client(token).skus.list()).rejects.toMatchObject({ status: 401 });
   });
 });

@@ -4,12 +4,13 @@ import type { AuthContext } from './auth-context.ts';
 import type { Claims, Owner } from './claims.ts';
 import { digest } from './digest.ts';
 import { endFamily } from './end-sessions.ts';
-import type { IssuedToken } from './issue-token.ts';
+import type { IssuedToken } from './sign-token.ts';
 
 /** What a refresh token stands for. */
 export interface Session {
   readonly clientId: string;
-  readonly owner: Owner;
+  /** Whom it speaks for; nobody where an assertion gave a custom claim alone. */
+  readonly owner?: Owner;
   readonly scope: string;
   readonly customClaim?: Claims['custom_claim'];
 }
@@ -99,8 +100,8 @@ export const createRefreshToken = async (
       .run(
         digest(token),
         clientId,
-        owner.type,
-        owner.id,
+        owner?.type ?? '',
+        owner?.id ?? '',
         scope,
         customClaim === undefined ? null : JSON.stringify(customClaim),
         digest(access.access_token),
@@ -131,11 +132,11 @@ export const findRenewable = async (
     return null;
   }
   if (row['client_id'] !== clientId || Number(row['expires_at']) <= Date.now()) return null;
-  const type = row['owner_type'] === 'User' ? 'User' : 'Customer';
+  const [type, id] = [row['owner_type'], String(row['owner_id'])];
   const claim = row['custom_claim'];
   return {
     clientId,
-    owner: { type, id: String(row['owner_id']) },
+    ...((type === 'User' || type === 'Customer') && { owner: { type, id } }),
     scope: String(row['scope']),
     digest: fingerprint,
     family: String(row['family']),

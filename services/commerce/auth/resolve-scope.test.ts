@@ -1,7 +1,7 @@
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
 
 let platform: RunningPlatform;
-let ids: { market: string; usd: string; location: string };
+let ids: { market: string; usd: string; location: string; other: string };
 beforeAll(async () => {
   platform = await startPlatform();
   const id = (type: 'markets' | 'stock_locations', code: string) =>
@@ -10,6 +10,7 @@ beforeAll(async () => {
     market: id('markets', 'it-eur'),
     usd: id('markets', 'row-usd'),
     location: id('stock_locations', 'alba'),
+    other: id('stock_locations', 'milano'),
   };
 });
 afterAll(() => platform.stop());
@@ -20,7 +21,11 @@ const claimsOf = ({ access_token }: { access_token: string }) =>
     scope: string;
   };
 const withIds = (scope: string) =>
-  scope.replace('MARKET', ids.market).replace('USD', ids.usd).replace('LOCATION', ids.location);
+  scope
+    .replace('MARKET', ids.market)
+    .replace('USD', ids.usd)
+    .replace('LOCATION', ids.location)
+    .replace('OTHER', ids.other);
 const integration = () => ({
   client_id: platform.config.clients.integrationId,
   client_secret: platform.config.clients.integrationSecret,
@@ -28,10 +33,10 @@ const integration = () => ({
 
 describe('the scope of a token', () => {
   it.each([
-    ['market:code:it-eur', ['MARKET'], []],
-    ['market:id:MARKET', ['MARKET'], []],
-    ['market:id:MARKET market:code:row-usd', ['MARKET', 'USD'], []],
-    ['market:code:it-eur market:id:MARKET', ['MARKET'], []],
+    ['market:code:it-eur', ['MARKET'], ['LOCATION', 'OTHER']],
+    ['market:id:MARKET', ['MARKET'], ['LOCATION', 'OTHER']],
+    ['market:id:MARKET market:code:row-usd', ['MARKET', 'USD'], ['LOCATION', 'OTHER']],
+    ['market:code:it-eur market:id:MARKET', ['MARKET'], ['LOCATION', 'OTHER']],
     ['market:code:it-eur stock_location:code:alba', ['MARKET'], ['LOCATION']],
     ['stock_location:id:LOCATION market:id:MARKET', ['MARKET'], ['LOCATION']],
     ['  market:code:it-eur   stock_location:id:LOCATION ', ['MARKET'], ['LOCATION']],
@@ -44,10 +49,8 @@ describe('the scope of a token', () => {
   });
 
   it.each([
-    null,
-    '',
-    'market:all',
     'market:all market:code:it-eur',
+    'market:all stock_location:code:alba',
     'market:all:x',
     'market:code:',
     'market:code:mars',
@@ -68,11 +71,13 @@ describe('the scope of a token', () => {
     });
   });
 
-  it('is everything for an integration, unless it asks for less', async () => {
-    for (const scope of [undefined, '', 'market:all'])
-      expect(claimsOf(await platform.token({ ...integration(), scope }))).not.toHaveProperty(
-        'market',
-      );
+  it('is everything, unless a client asks for less', async () => {
+    for (const scope of [undefined, null, '', ' ', 'market:all'])
+      for (const client of [integration(), {}]) {
+        const claims = claimsOf(await platform.token({ ...client, scope }));
+        expect(claims).not.toHaveProperty('market');
+        expect(claims.scope).toBe('market:all');
+      }
     expect(
       claimsOf(await platform.token({ ...integration(), scope: 'market:code:it-eur' })),
     ).toMatchObject({ market: { id: [ids.market] } });

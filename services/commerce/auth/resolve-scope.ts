@@ -3,40 +3,42 @@ import { invalidScope, refused, type AuthResult } from './auth-problem.ts';
 import type { Client } from './auth-context.ts';
 import { marketScope } from './market-scope.ts';
 
-/** What a token's scope comes to. `all` is that of integrations and webapps, `market:all`. */
+/** What a token's scope comes to. `all` is `market:all`, what a token has that asks for no scope. */
 export interface ResolvedScope {
   readonly text: string;
   readonly marketIds: readonly string[] | 'all';
+  /** Those named, or else all that serve the markets; none where no market is named. */
   readonly stockLocationIds: readonly string[];
 }
 
 /** Several times the markets there are; each is looked up, and is part of the token that every request sends. */
 const mostParts = 50;
 
+const part = /^(market|stock_location):(id|code):(.+)$/;
+
 /**
  * Resolves `market:id:…`, `market:code:…`, `stock_location:id:…` and
- * `stock_location:code:…`, separated by spaces. A sales channel needs a market;
- * a stock location must be one that serves a market of the scope. Stores are not
- * kept here, so `store:…` names none that exists.
+ * `stock_location:code:…`, separated by spaces, or `market:all`. A stock
+ * location must be one that serves a market of the scope, so a sales channel
+ * names the market as well. Stores are not kept here, so `store:…` names none
+ * that exists.
  */
 export const resolveScope = (
   store: Store,
   { kind }: Client,
   scope: string | null | undefined,
 ): AuthResult<ResolvedScope> => {
-  const trusted = kind === 'integration' || kind === 'webapp';
-  const parts = (scope?.trim() || (trusted ? 'market:all' : '')).split(/\s+/).filter(Boolean);
+  const parts = (scope?.trim() || 'market:all').split(/\s+/);
   if (parts.length > mostParts) return refused(invalidScope);
   const marketIds = new Set<string>();
   const stockLocationIds = new Set<string>();
   let all = false;
-  for (const part of parts) {
-    const [, subject, key, value] =
-      /^(market|stock_location):(id|code|all)(?::(.+))?$/.exec(part) ?? [];
-    if (part === 'market:all' && trusted) {
+  for (const text of parts) {
+    if (text === 'market:all') {
       all = true;
       continue;
     }
+    const [, subject, key, value] = part.exec(text) ?? [];
     if ((key !== 'id' && key !== 'code') || value === undefined) return refused(invalidScope);
     if (subject === 'market') {
       const [market] = store.where('markets', { [key]: value });
@@ -50,6 +52,7 @@ export const resolveScope = (
   }
   // Everything and something at once, or nothing at all.
   if (all === marketIds.size > 0) return refused(invalidScope);
+  if (all && kind === 'sales_channel' && stockLocationIds.size > 0) return refused(invalidScope);
   const serving = new Set(
     [...marketIds].flatMap((id) => marketScope(store, id)?.stockLocationIds ?? []),
   );
@@ -59,7 +62,7 @@ export const resolveScope = (
     value: {
       text: parts.join(' '),
       marketIds: all ? 'all' : [...marketIds],
-      stockLocationIds: [...stockLocationIds],
+      stockLocationIds: [...(stockLocationIds.size > 0 ? stockLocationIds : serving)],
     },
   };
 };

@@ -1,19 +1,20 @@
 import { jwtVerify } from 'jose';
 import { z } from 'zod';
 import type { AuthContext } from './auth-context.ts';
-import { invalidRequest, refused, unauthorizedClient, type AuthResult } from './auth-problem.ts';
+import { invalidRequest, refused, unauthorizedToRevoke, type AuthResult } from './auth-problem.ts';
 import { digest } from './digest.ts';
 import { endFamily } from './end-sessions.ts';
 import { findClient } from './find-client.ts';
 import { familyOf } from './refresh-tokens.ts';
 
 const revocation = z.object({
-  client_id: z.string(),
+  client_id: z.string().nullish(),
   client_secret: z.string().nullish(),
   token: z.string(),
 });
 const claimsOfRevoked = z.object({
   application: z.object({ client_id: z.string() }),
+  owner: z.object({ id: z.string() }).optional(),
   exp: z.number(),
 });
 
@@ -24,8 +25,12 @@ const readAccessToken = async ({ config, key }: AuthContext, token: string) => {
       algorithms: ['RS512'],
       issuer: `https://auth.${config.domain}`,
     });
-    const { application, exp } = claimsOfRevoked.parse(payload);
-    return { clientId: application.client_id, expiresAt: exp * 1000 };
+    const { application, owner, exp } = claimsOfRevoked.parse(payload);
+    return {
+      clientId: application.client_id,
+      owned: owner !== undefined,
+      expiresAt: exp * 1000,
+    };
   } catch {
     // Not one of ours, or run out: it revokes nothing.
     return null;
@@ -35,7 +40,10 @@ const readAccessToken = async ({ config, key }: AuthContext, token: string) => {
 /**
  * Answers `POST /oauth/revoke`: an access or refresh token of the client's own
  * becomes useless, and with either every token of the same login. Unknown
- * tokens, and those revoked before, are no error (RFC 7009, 2.2).
+ * tokens, and those revoked before, are no error (RFC 7009, 2.2). A token that
+ * speaks for nobody takes the client's secret, of a public client as well.
+ *
+ * @see https://docs.commercelayer.io/core/authentication/revoking-a-token
  */
 export const revokeToken = async (
   context: AuthContext,
@@ -45,21 +53,25 @@ export const revokeToken = async (
   const parsed = revocation.safeParse(body);
   if (!parsed.success) return refused(invalidRequest);
   const { client_id, client_secret, token } = parsed.data;
-  const client = findClient(context, client_id, client_secret);
-  if (!client.ok) return client;
+  const client = findClient(context, client_id ?? '', client_secret);
+  if (!client.ok) return refused(unauthorizedToRevoke);
+  const { uid, confidential } = client.value;
   const fingerprint = digest(token);
   const family = await familyOf(context, token);
   const session = store
     .statement('SELECT * FROM _sessions WHERE digest = ? OR access_digest = ? OR family = ?')
     .get(fingerprint, fingerprint, family);
   if (session !== undefined) {
-    if (session['client_id'] !== client_id) return refused(unauthorizedClient);
+    const owned = session['owner_id'] !== '';
+    if (session['client_id'] !== uid || !(owned || confidential))
+      return refused(unauthorizedToRevoke);
     endFamily(store, String(session['family']));
     return { ok: true, value: {} };
   }
   const access = await readAccessToken(context, token);
   if (access === null) return { ok: true, value: {} };
-  if (access.clientId !== client_id) return refused(unauthorizedClient);
+  if (access.clientId !== uid || !(access.owned || confidential))
+    return refused(unauthorizedToRevoke);
   store.transaction(() => {
     store.statement('DELETE FROM _revoked_tokens WHERE expires_at < ?').run(Date.now());
     store

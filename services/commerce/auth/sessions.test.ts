@@ -154,9 +154,10 @@ describe('sessions', () => {
     expect(await renew('market:code:it-eur')).toHaveProperty('access_token');
   });
 
-  it('T3 a guest’s token can be revoked without a secret, twice over; a forged one revokes nothing', async () => {
-    const { access_token } = await platform.token();
-    const revoke = (token: string) => inject('/oauth/revoke', { client_id: clientId(), token });
+  it('T3 a token without a login can be revoked with the secret, twice over; a forged one revokes nothing', async () => {
+    const { integrationId: client_id, integrationSecret: client_secret } = platform.config.clients;
+    const { access_token } = await platform.token({ client_id, client_secret, scope: undefined });
+    const revoke = (token: string) => inject('/oauth/revoke', { client_id, client_secret, token });
     expect(await reads(access_token)).toBe(true);
     for (let times = 0; times < 2; times += 1) expect(await revoke(access_token)).toEqual({});
     expect(await reads(access_token)).toBe(false);

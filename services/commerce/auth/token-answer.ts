@@ -1,4 +1,4 @@
-import type { IssuedToken } from './issue-token.ts';
+import type { IssuedToken } from './sign-token.ts';
 
 /** What `POST /oauth/token` answers: no member more or less than the hosted platform's. */
 export interface TokenAnswer extends IssuedToken {

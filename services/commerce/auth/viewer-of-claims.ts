@@ -1,10 +1,15 @@
 import type { Store } from '../core/store.ts';
 import type { Viewer } from '../core/viewer.ts';
 import { marketScope } from './market-scope.ts';
+import { openMarkets } from './open-markets.ts';
 import type { VerifiedToken } from './verify-token.ts';
 
+/** Whether the scope leaves stock locations out that serve its markets. */
+const namesLocations = (scope: string): boolean => /(^| )stock_location:/.test(scope);
+
 /**
- * Who a verified token speaks for; null when its client or its markets are gone. A user of a webapp may do what an integration may.
+ * Who a verified token speaks for; null when its client or its markets are gone. A user of a webapp may do what an
+ * integration may. Which locations serve a market is looked up anew, unless the scope names them.
  */
 export const viewerOfClaims = (
   store: Store,
@@ -12,12 +17,12 @@ export const viewerOfClaims = (
 ): Viewer | null => {
   const { id: applicationId, kind } = claims.application;
   if (store.get('applications', applicationId)?.kind !== kind) return null;
-  const { id: ids = [], stock_location_ids: locations = [] } = claims.market ?? {};
-  const markets = ids
+  const { owner, market } = claims;
+  const locations = namesLocations(claims.scope) ? market?.stock_location_ids : [];
+  const named = (market?.id ?? [])
     .map((id) => marketScope(store, id, locations))
-    .filter((market) => market !== null);
+    .filter((it) => it !== null);
   const common = {
-    markets,
     applicationId,
     ...(claims.custom_claim && { customClaim: claims.custom_claim }),
   };
@@ -25,9 +30,13 @@ export const viewerOfClaims = (
     return {
       kind: 'integration',
       customerId: null,
+      markets: named,
       ...common,
-      ...(claims.owner && { userId: claims.owner.id }),
+      ...(owner?.type === 'User' && { userId: owner.id }),
     };
-  if (markets.length === 0) return null;
-  return { kind: 'sales_channel', customerId: claims.owner?.id ?? null, fingerprint, ...common };
+  const customerId = owner?.type === 'Customer' ? owner.id : null;
+  const inMarket = market !== undefined;
+  const markets = inMarket ? named : openMarkets(store, customerId);
+  if (inMarket && markets.length === 0) return null;
+  return { kind: 'sales_channel', customerId, fingerprint, markets, inMarket, ...common };
 };

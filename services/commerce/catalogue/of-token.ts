@@ -1,5 +1,6 @@
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import { derived, derivedOne } from '../core/relationship.ts';
+import type { MarketScope } from '../core/viewer.ts';
 
 /** Relationships to what the request's token speaks for; go with `deriveOfToken`. */
 export const ofToken = {
@@ -9,6 +10,10 @@ export const ofToken = {
 } as const;
 
 type Derive = (rows: readonly Row[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>;
+
+/** The markets the token names. */
+const marketsOf = ({ viewer }: ReadContext): readonly MarketScope[] =>
+  viewer.kind === 'sales_channel' && !viewer.inMarket ? [] : viewer.markets;
 
 /** The same rows for all parents: they belong to the token. */
 const ofViewer =
@@ -21,9 +26,9 @@ const ofViewer =
 /** The customer, the markets and the stock locations of the request's token. */
 export const deriveOfToken = {
   jwt_customer: ofViewer('customers', ({ viewer }) => [viewer.customerId]),
-  jwt_markets: ofViewer('markets', ({ viewer }) => viewer.markets.map(({ id }) => id)),
-  jwt_stock_locations: ofViewer('stock_locations', ({ viewer }) =>
-    viewer.markets.flatMap(({ stockLocationIds }) => stockLocationIds),
+  jwt_markets: ofViewer('markets', (context) => marketsOf(context).map(({ id }) => id)),
+  jwt_stock_locations: ofViewer('stock_locations', (context) =>
+    marketsOf(context).flatMap(({ stockLocationIds }) => stockLocationIds),
   ),
 } as const;
 

@@ -11,6 +11,7 @@ const scope = 'market:code:it-eur';
 const customer = { email: 'anna@example.com', password: 'segreto1' };
 
 const confidential = { id: 'partner', secret: 'partner-secret-0000' };
+const provisioning = { id: 'provisioner', secret: 'provisioner-secret' };
 const webapp = {
   id: 'back-office',
   secret: 'back-office-secret',
@@ -18,6 +19,7 @@ const webapp = {
 };
 const furtherClients = JSON.stringify([
   { kind: 'sales_channel', ...confidential },
+  { kind: 'user', ...provisioning },
   { kind: 'webapp', id: webapp.id, secret: webapp.secret, redirect_uris: [webapp.redirectUri] },
 ]);
 
@@ -30,7 +32,8 @@ const expiredToken = async ({ store, config }: SecurePlatform, ownerId: string |
   const resolved = resolveScope(store, client!, scope);
   if (!resolved.ok) throw new Error('the test catalogue has no Italian market');
   const subject = ownerId === null ? {} : { owner: { type: 'Customer' as const, id: ownerId } };
-  return (await issueToken(context, client!, resolved.value, subject)).access_token;
+  return (await issueToken(context, { ...client!, confidential: false }, resolved.value, subject))
+    .access_token;
 };
 
 describe('official clients in Node over TLS, by the default host names', () => {
@@ -48,6 +51,7 @@ describe('official clients in Node over TLS, by the default host names', () => {
       scope,
       customer,
       confidential,
+      provisioning,
       webapp,
       user: config.user,
       expiredToken: await expiredToken(platform, null),

@@ -13,11 +13,13 @@ export interface Setup {
   /** The same of the customer {@link Setup.customer}. */
   readonly expiredCustomerToken: string;
   readonly customer: { readonly email: string; readonly password: string };
-  /** A sales channel with a secret, which may speak for customers. */
+  /** A sales channel that has a secret, with which it may speak for customers. */
   readonly confidential: { readonly id: string; readonly secret: string };
+  /** A client of the Provisioning API. */
+  readonly provisioning: { readonly id: string; readonly secret: string };
   readonly webapp: { readonly id: string; readonly secret: string; readonly redirectUri: string };
   /** Who signs in for webapps. */
-  readonly user: { readonly email: string; readonly password: string };
+  readonly user: { readonly id: string; readonly email: string; readonly password: string };
 }
 
 /** What an official client can do, each a function that throws when it cannot. By title. */

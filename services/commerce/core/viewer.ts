@@ -14,6 +14,11 @@ export type CustomClaim = Readonly<Record<string, unknown>>;
 export interface SalesChannelViewer {
   readonly kind: 'sales_channel';
   readonly markets: readonly MarketScope[];
+  /**
+   * Whether the token names its markets. One that does not (`market:all`) sees the catalogue of all of them that are
+   * open to its bearer, and no order but its customer's own; nothing is ordered with it.
+   */
+  readonly inMarket: boolean;
   readonly customerId: string | null;
   /** What the access token is kept as: all that tells one guest from another. */
   readonly fingerprint: string;

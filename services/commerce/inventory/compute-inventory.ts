@@ -30,8 +30,9 @@ export const computeInventory = (
   { store, viewer }: ReadContext,
   via: Via,
 ): readonly unknown[] => {
-  const market = viewer.markets[0];
-  if (market === undefined || viewer.kind === 'integration') return [];
+  if (viewer.kind === 'integration' || !viewer.inMarket) return [];
+  const [market] = viewer.markets;
+  if (market === undefined) return [];
   if (via !== 'single' && via !== 'line_items.item' && via !== 'line_items.sku') return [];
   const cutoff = store.get('inventory_models', market.inventoryModelId)?.stock_locations_cutoff;
   const locationIds = market.stockLocationIds.slice(0, cutoff);

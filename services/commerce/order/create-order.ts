@@ -9,6 +9,7 @@ const firstNumber = 10_000_000;
 /** Creates a draft order in the token's market. A customer's token makes it the customer's. */
 export const createOrder = (operation: Operation, input: Input): Result<string> => {
   const { store, viewer } = operation;
+  if (viewer.kind === 'sales_channel' && !viewer.inMarket) return failure(mustExist('market'));
   const market = store.get('markets', input.links['market']?.id ?? viewer.markets[0]?.id ?? null);
   const priceList = store.get('price_lists', market?.price_list_id ?? null);
   if (!market || !priceList) return failure(mustExist('market'));

@@ -1,4 +1,4 @@
-import { and, condition, nothing, or, within, type Condition } from '../core/condition.ts';
+import { and, condition, everything, nothing, or, within, type Condition } from '../core/condition.ts';
 import type { SalesChannelViewer } from '../core/viewer.ts';
 
 type Scope = (viewer: SalesChannelViewer, alias: string) => Condition;
@@ -57,12 +57,13 @@ export const ofCustomer: Scope = ({ customerId }, alias) =>
 
 /**
  * Orders a shopper may reach: the customer's own, and for whoever knows the id
- * a guest's in one of the token's markets while it is a draft, pending, being placed or placed.
+ * a guest's in one of the markets the token names while it is a draft, pending, being placed or placed.
  */
 export const ofShopper: Scope = (viewer, alias) =>
   or(
     ofCustomer(viewer, alias),
     and(
+      viewer.inMarket ? everything : nothing,
       condition(
         `${alias}.guest = 1 AND ${alias}.status IN ('draft', 'pending', 'placing', 'placed')`,
       ),

@@ -22,6 +22,11 @@ export const clients = {
     secret: 'secret-of-the-other-desk',
     redirect_uris: ['https://other.example.com/callback'],
   },
+  provisioner: {
+    id: 'provisioner',
+    kind: 'user',
+    secret: 'secret-of-the-provisioner',
+  },
 } as const;
 
 export const user = { email: 'admin@example.com', password: 'admin-password' } as const;

@@ -1,7 +1,7 @@
 import { invalidGrant, refused } from '../auth-problem.ts';
 import { consumeAuthorizationCode } from '../authorize/authorization-codes.ts';
 import type { Grant } from '../grant.ts';
-import { ownedToken } from '../owned-token.ts';
+import { renewableToken } from '../renewable-token.ts';
 import { ownerExists } from '../owner-exists.ts';
 
 /** A user's token for the code the user's browser brought to the webapp's redirect URI. */
@@ -11,5 +11,5 @@ export const byAuthorizationCode: Grant = async (context, client, { code, redire
     return refused(invalidGrant);
   const owner = { type: 'User', id: given.userId } as const;
   if (!ownerExists(context, owner)) return refused(invalidGrant);
-  return ownedToken(context, client, { owner }, given.scope);
+  return renewableToken(context, client, { owner }, given.scope);
 };

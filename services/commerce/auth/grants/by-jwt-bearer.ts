@@ -1,29 +1,22 @@
-import { invalidClient, invalidGrant, invalidRequest, refused } from '../auth-problem.ts';
+import { invalidAssertion, invalidClient, invalidRequest, refused } from '../auth-problem.ts';
 import type { Grant } from '../grant.ts';
-import { issueToken } from '../issue-token.ts';
-import { ownedToken } from '../owned-token.ts';
 import { ownerExists } from '../owner-exists.ts';
 import { readAssertion } from '../read-assertion.ts';
-import { resolveScope } from '../resolve-scope.ts';
+import { renewableToken } from '../renewable-token.ts';
 
 /**
- * A token on somebody's behalf, for an assertion that names them. Only clients
- * with a secret may ask: a sales channel for a customer, a webapp for a user.
- * An assertion with nothing but a custom claim gives a guest's token with it.
+ * A token on behalf of the customer or user an assertion names, with its custom claim, or with the claim alone. Nothing
+ * but the client's secret vouches for the assertion, so a sales channel too must show it here. What the client may do
+ * stays as it is: a user's token of a sales channel is a guest's, a customer's of an integration is trusted.
+ *
+ * @see https://docs.commercelayer.io/core/authentication/jwt-bearer and the official client's `authenticate.spec.ts`
  */
 export const byJwtBearer: Grant = async (context, client, { assertion, scope }) => {
-  if (client.secret === null) return refused(invalidClient);
+  if (!client.confidential) return refused(invalidClient);
   if (assertion === null || assertion === undefined) return refused(invalidRequest);
   const claims = readAssertion(assertion);
-  if (claims === null) return refused(invalidGrant);
+  if (claims === null) return refused(invalidAssertion);
   const { owner, custom_claim: customClaim } = claims;
-  if (owner === undefined) {
-    if (client.kind === 'webapp') return refused(invalidGrant);
-    const resolved = resolveScope(context.store, client, scope);
-    if (!resolved.ok) return resolved;
-    return { ok: true, value: await issueToken(context, client, resolved.value, { customClaim }) };
-  }
-  const speaksFor = client.kind === 'webapp' ? 'User' : 'Customer';
-  if (owner.type !== speaksFor || !ownerExists(context, owner)) return refused(invalidGrant);
-  return ownedToken(context, client, { owner, customClaim }, scope);
+  if (owner && !ownerExists(context, owner)) return refused(invalidAssertion);
+  return renewableToken(context, client, { owner, customClaim }, scope);
 };

@@ -2,7 +2,7 @@ import { normalizeEmail } from '../../customer/normalize-email.ts';
 import { invalidGrant, refused } from '../auth-problem.ts';
 import { checkPassword } from '../check-password.ts';
 import type { Grant } from '../grant.ts';
-import { ownedToken } from '../owned-token.ts';
+import { renewableToken } from '../renewable-token.ts';
 
 /** A customer's token for e-mail address and password. It takes as long for an unknown address. */
 export const byPassword: Grant = async (context, client, { username, password, scope }) => {
@@ -11,7 +11,7 @@ export const byPassword: Grant = async (context, client, { username, password, s
   const right = await checkPassword(password ?? '', customer?.password_hash ?? null);
   if (!right || customer === undefined) return refused(invalidGrant);
   const { id, password_hash: checked } = customer;
-  return ownedToken(context, client, { owner: { type: 'Customer', id } }, scope, {
+  return renewableToken(context, client, { owner: { type: 'Customer', id } }, scope, {
     signedIn: true,
     holds: () => context.store.get('customers', id)?.password_hash === checked,
   });

@@ -10,6 +10,7 @@ import { expiredOrders } from './expired-orders.ts';
 import { furtherGrants } from './further-grants.ts';
 import { otherGateways } from './gateways.ts';
 import { giftCards } from './gift-cards.ts';
+import { grantsByKind } from './grants-by-kind.ts';
 import { keptTokens } from './kept-tokens.ts';
 import { lines } from './lines.ts';
 import { marketSettings } from './market-settings.ts';
@@ -22,6 +23,7 @@ import { tokens } from './tokens.ts';
 export const scenarios: Scenarios = {
   ...tokens,
   ...furtherGrants,
+  ...grantsByKind,
   ...keptTokens,
   ...catalogue,
   ...customers,

@@ -15,6 +15,7 @@ afterAll(() => store.close());
 const guest: Viewer = {
   kind: 'sales_channel',
   fingerprint: '',
+  inMarket: true,
   markets: [
     { id: 'm', priceListId: 'p', inventoryModelId: 'i', currencyCode: 'EUR', stockLocationIds: [] },
   ],

@@ -1,6 +1,5 @@
-import type { AuthContext, Client } from './auth-context.ts';
+import type { AuthContext, PresentClient } from './auth-context.ts';
 import { invalidGrant, refused, type AuthResult } from './auth-problem.ts';
-import type { Owner } from './claims.ts';
 import { issueToken, type TokenSubject } from './issue-token.ts';
 import { createRefreshToken, type Renewable } from './refresh-tokens.ts';
 import { resolveScope } from './resolve-scope.ts';
@@ -15,11 +14,11 @@ interface Ways {
   readonly holds?: () => boolean;
 }
 
-/** A token that speaks for somebody, with the refresh token that renews it. */
-export const ownedToken = async (
+/** A token that speaks for somebody or carries a custom claim, with the refresh token that renews it. */
+export const renewableToken = async (
   context: AuthContext,
-  client: Client,
-  subject: TokenSubject & { readonly owner: Owner },
+  client: PresentClient,
+  subject: TokenSubject,
   scope: string | null | undefined,
   { replaces, signedIn = false, holds = () => true }: Ways = {},
 ): Promise<AuthResult<TokenAnswer>> => {
@@ -30,7 +29,7 @@ export const ownedToken = async (
   if (!holds()) return refused(invalidGrant);
   const session = {
     clientId: client.uid,
-    owner,
+    ...(owner && { owner }),
     scope: resolved.value.text,
     ...(customClaim && { customClaim }),
   };
@@ -41,7 +40,7 @@ export const ownedToken = async (
     signedIn,
   });
   if (refresh_token === null) return refused(invalidGrant);
-  const { type, id } = owner;
-  const owner_type = type === 'User' ? ('user' as const) : ('customer' as const);
-  return { ok: true, value: { ...issued, refresh_token, owner_id: id, owner_type } };
+  if (owner === undefined) return { ok: true, value: { ...issued, refresh_token } };
+  const owner_type = owner.type === 'User' ? ('user' as const) : ('customer' as const);
+  return { ok: true, value: { ...issued, refresh_token, owner_id: owner.id, owner_type } };
 };
