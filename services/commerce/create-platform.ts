@@ -9,6 +9,7 @@ import { registerAuthRoutes } from './auth/auth-routes.ts';
 import { loadSigningKey } from './auth/signing-key.ts';
 import { createTokenVerifier } from './auth/verify-token.ts';
 import { viewerOfClaims } from './auth/viewer-of-claims.ts';
+import { bodyLimit } from './body-limit.ts';
 import type { Config } from './config.ts';
 import { everything } from './core/condition.ts';
 import { answerFailure } from './core/http/answer-failure.ts';
@@ -48,9 +49,6 @@ const COMPRESSION: FastifyCompressOptions = {
   syncThreshold: 1_048_576,
   globalDecompression: false,
 };
-
-/** Bytes of a request's body: several times an attribute's bound. */
-const bodyLimit = 262_144;
 
 /** The platform as an HTTP application over an open store; not yet listening. */
 export const createPlatform = async ({

@@ -123,7 +123,7 @@ export const environment = z.object({
     .default('demo-backoffice-secret')
     .describe('its secret; set your own beyond one machine'),
   COMMERCE_CLIENTS: configuredClients.describe(
-    'further clients, a JSON array of `{ id, kind, name?, secret?, redirect_uris? }`; kinds are `sales_channel`, `integration` and `webapp`',
+    'further clients, a JSON array of `{ id, kind, name?, secret?, redirect_uris? }`; kinds are `sales_channel`, `integration`, `webapp` and `user`, that of the Provisioning API',
   ),
   COMMERCE_USER_EMAIL: z
     .email()

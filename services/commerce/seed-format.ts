@@ -4,7 +4,7 @@ import type { SeedCoupon, SeedGiftCard, SeedPromotion } from './seed-promotions-
 /** Three-letter ISO 4217 code. One price list per currency. */
 export type CurrencyCode = string;
 
-/** Amounts of one row in one currency, in integer cents, taxes included. */
+/** Amounts of one row in one currency, in integer cents, with or without taxes as the price list says. */
 export interface SeedPrice {
   amount_cents: number;
   /** The struck-through former price; `null` or absent when there is none. */
@@ -59,6 +59,8 @@ export interface SeedPriceList extends Referenced {
   name: string;
   code: string;
   currency_code: CurrencyCode;
+  /** Whether its prices contain the tax; absent: they do. */
+  tax_included?: boolean;
 }
 
 export interface SeedStockLocation extends Referenced {
@@ -140,7 +142,7 @@ export interface SeedTaxCalculator extends Referenced {
   name: string;
   rules: readonly {
     name: string;
-    /** 0.22 for 22 %. Prices include it. */
+    /** 0.22 for 22 %: contained in prices that include taxes, added to others. */
     tax_rate: number;
     country_code_regex?: string;
     freight_taxable?: boolean;
@@ -209,7 +211,7 @@ export interface SeedCustomer extends WithMetadata {
   addresses?: readonly SeedAddress[];
 }
 
-/** A whole catalogue as data. `services/commerce/seed/index.ts` exports one as `seed`. */
+/** A whole catalogue as data. `services/commerce/seed/index.ts` exports one as `seed`; a file may leave lists out. */
 export interface Seed {
   organization: SeedOrganization;
   applications: readonly SeedApplication[];
@@ -228,8 +230,11 @@ export interface Seed {
   skuOptions: readonly SeedSkuOption[];
   skuLists: readonly SeedSkuList[];
   bundles: readonly SeedBundle[];
-  promotions?: readonly SeedPromotion[];
-  coupons?: readonly SeedCoupon[];
-  giftCards?: readonly SeedGiftCard[];
-  customers?: readonly SeedCustomer[];
+  promotions: readonly SeedPromotion[];
+  coupons: readonly SeedCoupon[];
+  giftCards: readonly SeedGiftCard[];
+  customers: readonly SeedCustomer[];
 }
+
+/** A catalogue as a file has it: any of the lists may be left out. */
+export type SeedFile = Pick<Seed, 'organization'> & Partial<Seed>;

@@ -5,6 +5,7 @@ import { databasePath } from './database-path.ts';
 import { resources } from './resources/index.ts';
 import { announce } from './running/announce.ts';
 import { seedFrom } from './seeding/seed-from.ts';
+import { saySecure } from './tls/say-secure.ts';
 import { startSecure, type Secure } from './tls/start-secure.ts';
 
 export interface RunningServer {
@@ -26,7 +27,7 @@ export const startServer = async (
   await seedFrom(store, config.seed, say);
   await app.listen({ port: config.port, host: config.host });
   const secure = await startSecure(app, config);
-  if (secure) say(`commerce over TLS on ${config.host}:${secure.tlsPort}`);
+  if (secure) for (const line of saySecure(secure, config)) say(line);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;

@@ -1,5 +1,6 @@
 import type { AuthContext } from './auth-context.ts';
 import {
+  invalidClient,
   invalidRequest,
   refused,
   unauthorizedClient,
@@ -24,5 +25,6 @@ export const grantToken = async (
   const known = grants.get(request.grant_type);
   if (known === undefined) return refused(unsupportedGrant);
   if (!known.kinds.some((kind) => kind === client.value.kind)) return refused(unauthorizedClient);
+  if (known.takesSecret && !client.value.confidential) return refused(invalidClient);
   return known.grant(context, client.value, request);
 };

@@ -12,7 +12,7 @@ export interface ResolvedScope {
 }
 
 /** Several times the markets there are; each is looked up, and is part of the token that every request sends. */
-const mostParts = 50;
+export const mostParts = 50;
 
 const part = /^(market|stock_location):(id|code):(.+)$/;
 

@@ -78,6 +78,11 @@ const styles: ReadonlyMap<string, CurrencyStyle> = new Map(
   ),
 );
 
+/** Codes of the currencies whose style is known, those of one style together. */
+export const currencyCodes: readonly (readonly string[])[] = alike.map(([, symbols]) =>
+  symbols.split(' ').map((entry) => entry.split('=')[0] ?? ''),
+);
+
 /** How amounts of a currency are written; one that is unknown is written with its code. */
 export const currencyStyle = (code: string | null): CurrencyStyle =>
   styles.get(code ?? '') ?? {

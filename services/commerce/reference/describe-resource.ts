@@ -61,7 +61,7 @@ export const describeResource = (resource: Resource): string => {
   const topics = eventsOf(resource);
   const tokens = testTokens(shape.type);
   return [
-    `## ${shape.type}`,
+    `### ${shape.type}`,
     [
       actionLine('sales channel', allowed(guest)),
       actionLine("with a customer's token", allowed([...guest, ...customer])),

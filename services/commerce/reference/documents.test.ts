@@ -2,6 +2,9 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
+import { applySeed } from '../seed.ts';
+import { readSeed } from '../seeding/read-seed.ts';
+import { anAddress } from '../testing/an-address.ts';
 import { generatedDocuments } from './generated-documents.ts';
 import { markdownTable } from './markdown-table.ts';
 import { replaceParts } from './replace-parts.ts';
@@ -43,6 +46,42 @@ describe('the documentation', () => {
     expect([...skus].map(({ code: sku }) => sku)).toEqual(['TEA-ASSAM', 'TEA-SENCHA']);
     expect(skus[0]?.prices?.[0]?.formatted_amount).toBe('€8,90');
   }, 30_000);
+});
+
+describe('the file of a catalogue in the documentation', () => {
+  let platform: RunningPlatform;
+  beforeAll(async () => {
+    platform = await startPlatform();
+    const read = await readSeed(join(__dirname, '../examples/tea-house.json'));
+    if (!read.ok) throw new Error(read.problems.join('\n'));
+    applySeed(platform.store, read.seed, () => undefined);
+  });
+  afterAll(() => platform.stop());
+
+  it('sells, with default methods, without taxes in its prices, and asks for billing data', async () => {
+    const cl = await platform.guest('market:code:tea');
+    const { id } = await cl.orders.create({ customer_email: 'ospite@example.com' });
+    const order = cl.orders.relationship(id);
+    await cl.line_items.create({ order, sku_code: 'TEA-ASSAM', quantity: 2 });
+    const address = await cl.addresses.create(anAddress({ country_code: 'IE' }));
+    const cart = await cl.orders.update(
+      {
+        id,
+        billing_address: cl.addresses.relationship(address),
+        _shipping_address_same_as_billing: true,
+      },
+      { include: ['payment_method', 'shipments.shipping_method'] },
+    );
+    expect(cart).toMatchObject({
+      requires_billing_info: true,
+      tax_included: false,
+      payment_method: { name: 'Bank transfer' },
+      shipments: [{ shipping_method: { name: 'Post' } }],
+      total_amount_cents: 2_380,
+      total_tax_amount_cents: 547,
+      total_amount_with_taxes_cents: 2_927,
+    });
+  });
 });
 
 describe('writing documents', () => {

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { resources } from '../resources/index.ts';
 import { notModelled } from './not-modelled.ts';
+import { notOffered } from './not-offered.ts';
 import { optionsTable } from './options-table.ts';
 import { referenceText } from './reference-text.ts';
+import { refusedTable } from './refused-table.ts';
 import { replaceParts } from './replace-parts.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -14,17 +16,20 @@ export const generatedDocuments = (): readonly {
   readonly text: string;
 }[] => {
   const guide = join(root, 'docs/local-platform.md');
-  const example = readFileSync(
-    join(import.meta.dirname, '../examples/seed-a-catalogue.ts'),
-    'utf8',
-  );
+  const example = (name: string): string =>
+    readFileSync(join(import.meta.dirname, '../examples', name), 'utf8').trimEnd();
   return [
     {
       path: guide,
       text: replaceParts(readFileSync(guide, 'utf8'), {
         options: optionsTable(),
-        example: `\`\`\`ts\n${example.trimEnd()}\n\`\`\``,
+        'seed example': `\`\`\`json\n${example('tea-house.json')}\n\`\`\``,
+        example: `\`\`\`ts\n${example('seed-a-catalogue.ts')}\n\`\`\``,
         'not kept': notModelled(resources),
+        'not offered': notOffered(resources)
+          .map((type) => `\`${type}\``)
+          .join(' '),
+        refused: refusedTable(),
       }),
     },
     { path: join(root, 'docs/local-platform-reference.md'), text: referenceText(resources) },

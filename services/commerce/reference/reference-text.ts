@@ -1,17 +1,51 @@
 import type { Resource } from '../core/define-resource.ts';
+import { boundsTable } from './bounds-table.ts';
+import { currenciesTable } from './currencies-table.ts';
 import { describeResource } from './describe-resource.ts';
+import { grantsTable } from './grants-table.ts';
+import { paymentTypesTable } from './payment-types-table.ts';
+import { seedTable } from './seed-table.ts';
 
-const introduction = `# Resources of the local platform
+const title = `# Reference of the local platform
 
-Written by \`npx commerce docs\` from the definitions in \`services/commerce/resources\`: do not edit
-it. [The local platform](local-platform.md) explains how they work together.
+Written by \`npx commerce docs\` from the definitions in \`services/commerce\`: do not edit it.
+[The local platform](local-platform.md) explains how it works together.
+
+[Clients and grants](#clients-and-grants) · [Payment types](#payment-types) ·
+[Currencies](#currencies) · [Bounds](#bounds) · [Seed files](#seed-files) · [Resources](#resources)`;
+
+const clients = `## Clients and grants
+
+The kinds of client, as \`application.kind\` of a token names them, and what each may ask
+\`POST /oauth/token\` for. A sales channel is public: it may leave its secret out, but a wrong one is refused.`;
+
+const payments = `## Payment types
+
+What \`payment_source_type\` of a payment method may be, and the gateway it goes through.`;
+
+const currencies = `## Currencies
+
+Amounts are whole numbers of a currency's smallest unit. A currency that is not listed has 100 of them in one and is
+written with its code.`;
+
+const bounds = `## Bounds
+
+What a client may send. A list has 10 rows a page unless it asks for another size.`;
+
+const seeds = `## Seed files
+
+A file is checked against \`services/commerce/seeding/seed-schema.ts\`; what each member means is in
+\`services/commerce/seed-format.ts\` and \`seed-promotions-format.ts\`. Lists may be left out, as may the members in
+brackets.`;
+
+const introduction = `## Resources
 
 An attribute of the kind _amount_ stands for three: \`x_amount_cents\`, \`x_amount_float\` and
 \`formatted_x_amount\`. What _integrations set_ is ignored from other tokens. A relationship that is
 _always empty_ leads to something the platform does not keep: it is listed with its links, can be
 included, and holds nothing.`;
 
-/** Every resource, in the order of the alphabet. */
+/** What the definitions say: clients, payment types, currencies, bounds, seed files, and every resource by the alphabet. */
 export const referenceText = (resources: readonly Resource[]): string => {
   const shown = resources
     .filter(({ internal }) => internal !== true)
@@ -19,5 +53,21 @@ export const referenceText = (resources: readonly Resource[]): string => {
   const contents = shown
     .map(({ shape }) => `[${shape.type}](#${shape.type.toLowerCase()})`)
     .join(' ·\n');
-  return `${[introduction, contents, ...shown.map(describeResource)].join('\n\n')}\n`;
+  const parts = [
+    title,
+    clients,
+    grantsTable(),
+    payments,
+    paymentTypesTable(),
+    currencies,
+    currenciesTable(),
+    bounds,
+    boundsTable(),
+    seeds,
+    seedTable(),
+    introduction,
+    contents,
+    ...shown.map(describeResource),
+  ];
+  return `${parts.join('\n\n')}\n`;
 };

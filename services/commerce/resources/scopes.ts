@@ -1,4 +1,12 @@
-import { and, condition, everything, nothing, or, within, type Condition } from '../core/condition.ts';
+import {
+  and,
+  condition,
+  everything,
+  nothing,
+  or,
+  within,
+  type Condition,
+} from '../core/condition.ts';
 import type { SalesChannelViewer } from '../core/viewer.ts';
 
 type Scope = (viewer: SalesChannelViewer, alias: string) => Condition;

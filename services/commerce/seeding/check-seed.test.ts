@@ -1,3 +1,6 @@
+import { openStore } from '../core/store.ts';
+import { resources } from '../resources/index.ts';
+import { applySeed } from '../seed.ts';
 import { seed } from '../seed/index.ts';
 import type { Seed } from '../seed-format.ts';
 import { testSeed } from '../testing/test-seed.ts';
@@ -24,7 +27,7 @@ describe('checking a catalogue file', () => {
     const problems = problemsOf({
       ...testSeed,
       skus: [{ ...testSeed.skus[0], prices: { EUR: { amount_cents: 12.5 } }, colour: 'red' }],
-      merchants: undefined,
+      merchants: {},
       shippingZones: [{ reference: 'italy', name: 'Italy', country_code_regex: '(' }],
     });
     expect(problems).toEqual([
@@ -33,6 +36,24 @@ describe('checking a catalogue file', () => {
       expect.stringMatching(/^skus\.0\.prices\.EUR\.amount_cents: .*int/),
       expect.stringMatching(/^skus\.0: .*colour/),
     ]);
+  });
+
+  it('takes a file without the lists of which there is nothing', () => {
+    const checked = checkSeed({ organization: { name: 'Tea House' } });
+    if (!checked.ok) throw new Error(checked.problems.join('\n'));
+    const { organization, ...lists } = checked.seed;
+    expect(organization).toEqual({ name: 'Tea House' });
+    expect(Object.keys(lists).sort()).toEqual(
+      Object.keys(testSeed)
+        .filter((it) => it !== 'organization')
+        .sort(),
+    );
+    for (const list of Object.values(lists)) expect(list).toEqual([]);
+    const store = openStore(':memory:', resources);
+    applySeed(store, checked.seed, () => undefined);
+    expect(store.where('skus', {})).toEqual([]);
+    store.close();
+    expect(problemsOf({})).toEqual([expect.stringMatching(/^organization: /)]);
   });
 
   it('tells which references lead nowhere', () => {

@@ -1,4 +1,4 @@
-import type { Seed } from '../seed-format.ts';
+import type { Seed, SeedFile } from '../seed-format.ts';
 import { referenceProblems } from './reference-problems.ts';
 import { seedSchema } from './seed-schema.ts';
 
@@ -16,8 +16,8 @@ export const checkSeed = (value: unknown): CheckedSeed => {
         ({ path, message }) => `${path.map(String).join('.') || 'seed'}: ${message}`,
       ),
     };
-  // What came in, not what was parsed: the seed's fingerprint depends on its order of members.
-  const seed = value as Seed;
+  // As it came in but for the lists left out: the seed's fingerprint depends on its order of members.
+  const seed: Seed = { ...parsed.data, ...(value as SeedFile) };
   const problems = referenceProblems(seed);
   return problems.length === 0 ? { ok: true, seed } : { ok: false, problems };
 };

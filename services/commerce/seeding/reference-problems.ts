@@ -108,18 +108,18 @@ export const referenceProblems = (seed: Seed): readonly string[] => {
   seed.bundles.forEach(({ skuList }, index) =>
     expect(`bundles.${index}.skuList`, lists, 'SKU list', skuList),
   );
-  const promotions = references('promotions', seed.promotions ?? []);
-  references('giftCards', seed.giftCards ?? []);
+  const promotions = references('promotions', seed.promotions);
+  references('giftCards', seed.giftCards);
   names(
     'coupons',
     'code',
-    (seed.coupons ?? []).map(({ code }) => code),
+    seed.coupons.map(({ code }) => code),
   );
-  seed.promotions?.forEach(({ market, skuList }, index) => {
+  seed.promotions.forEach(({ market, skuList }, index) => {
     expect(`promotions.${index}.market`, markets, 'market', market);
     expect(`promotions.${index}.skuList`, lists, 'SKU list', skuList);
   });
-  seed.coupons?.forEach(({ promotion }, index) =>
+  seed.coupons.forEach(({ promotion }, index) =>
     expect(`coupons.${index}.promotion`, promotions, 'promotion', promotion),
   );
   return problems;

@@ -15,11 +15,11 @@ export const seedAccounts = ({ store, put }: Seeder, seed: Seed): void => {
       name,
       kind,
       uid: client_id,
-      public_access: secret === undefined,
+      public_access: kind === 'sales_channel',
       secret: secret === undefined ? null : digest(secret),
     });
   }
-  for (const { email, password, addresses = [], metadata } of seed.customers ?? []) {
+  for (const { email, password, addresses = [], metadata } of seed.customers) {
     // A customer once there is left alone: the password may have been changed since.
     if (store.where('customers', { email: email.toLowerCase() }).length > 0) continue;
     const customer_id = put('customers', email.toLowerCase(), {

@@ -17,7 +17,7 @@ export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
       address_id: putAddress(seeder, `merchant ${merchant.reference}`, address),
     });
   for (const priceList of seed.priceLists)
-    put('price_lists', priceList.reference, { ...priceList, tax_included: true });
+    put('price_lists', priceList.reference, { tax_included: true, ...priceList });
   for (const { address, ...location } of seed.stockLocations)
     put('stock_locations', location.reference, {
       ...location,

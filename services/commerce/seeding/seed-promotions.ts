@@ -41,7 +41,7 @@ const seedGiftCard = ({ put, store, id }: Seeder, card: SeedGiftCard): void => {
 
 /** Promotions with their rules, coupons and gift cards. Uses counted since the last time stay counted. */
 export const seedPromotions = (seeder: Seeder, seed: Seed): void => {
-  const { promotions = [], coupons = [], giftCards = [] } = seed;
+  const { promotions, coupons, giftCards } = seed;
   for (const promotion of promotions)
     seedPromotion(
       seeder,

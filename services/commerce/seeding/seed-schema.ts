@@ -18,6 +18,8 @@ const pattern = z
   .optional();
 
 const listOf = <T extends z.ZodType>(schema: T) => z.array(schema);
+/** A list of the catalogue, which may be left out: nothing of the kind. */
+const section = <T extends z.ZodType>(schema: T) => listOf(schema).default([]);
 
 const address = z.strictObject({
   line_1: name,
@@ -81,7 +83,7 @@ export const seedSchema = z.strictObject({
     support_email: z.email().optional(),
     support_phone: z.string().optional(),
   }),
-  applications: listOf(
+  applications: section(
     z.strictObject({
       client_id: name,
       secret: z.string().min(16).optional(),
@@ -89,10 +91,18 @@ export const seedSchema = z.strictObject({
       name,
     }),
   ),
-  merchants: listOf(z.strictObject({ ...referenced, name, address })),
-  priceLists: listOf(z.strictObject({ ...referenced, name, code: name, currency_code: currency })),
-  stockLocations: listOf(z.strictObject({ ...referenced, name, code: name, address })),
-  inventoryModels: listOf(
+  merchants: section(z.strictObject({ ...referenced, name, address })),
+  priceLists: section(
+    z.strictObject({
+      ...referenced,
+      name,
+      code: name,
+      currency_code: currency,
+      tax_included: z.boolean().optional(),
+    }),
+  ),
+  stockLocations: section(z.strictObject({ ...referenced, name, code: name, address })),
+  inventoryModels: section(
     z.strictObject({
       ...referenced,
       name,
@@ -100,8 +110,8 @@ export const seedSchema = z.strictObject({
       stockLocations: listOf(reference),
     }),
   ),
-  taxCalculators: listOf(z.strictObject({ ...referenced, name, rules: listOf(taxRule) })),
-  markets: listOf(
+  taxCalculators: section(z.strictObject({ ...referenced, name, rules: listOf(taxRule) })),
+  markets: section(
     z.strictObject({
       ...referenced,
       name,
@@ -115,9 +125,9 @@ export const seedSchema = z.strictObject({
       requires_billing_info: z.boolean().optional(),
     }),
   ),
-  shippingCategories: listOf(z.strictObject({ ...referenced, name, code: name })),
-  shippingZones: listOf(zone),
-  shippingMethods: listOf(
+  shippingCategories: section(z.strictObject({ ...referenced, name, code: name })),
+  shippingZones: section(zone),
+  shippingMethods: section(
     z.strictObject({
       ...referenced,
       name,
@@ -129,7 +139,7 @@ export const seedSchema = z.strictObject({
       shippingCategory: reference.optional(),
     }),
   ),
-  deliveryLeadTimes: listOf(
+  deliveryLeadTimes: section(
     z.strictObject({
       ...referenced,
       stockLocation: reference,
@@ -138,7 +148,7 @@ export const seedSchema = z.strictObject({
       max_hours: z.int().min(0),
     }),
   ),
-  paymentMethods: listOf(
+  paymentMethods: section(
     z.strictObject({
       ...referenced,
       name,
@@ -148,8 +158,8 @@ export const seedSchema = z.strictObject({
       market: reference.optional(),
     }),
   ),
-  skus: listOf(sku),
-  skuOptions: listOf(
+  skus: section(sku),
+  skuOptions: section(
     z.strictObject({
       ...referenced,
       name,
@@ -159,7 +169,7 @@ export const seedSchema = z.strictObject({
       delay_hours: z.int().min(0).optional(),
     }),
   ),
-  skuLists: listOf(
+  skuLists: section(
     z.strictObject({
       slug: name,
       name,
@@ -169,7 +179,7 @@ export const seedSchema = z.strictObject({
       metadata,
     }),
   ),
-  bundles: listOf(
+  bundles: section(
     z.strictObject({
       code: name,
       name,
@@ -186,17 +196,17 @@ export const seedSchema = z.strictObject({
       metadata,
     }),
   ),
-  promotions: listOf(promotion).optional(),
-  coupons: listOf(coupon).optional(),
-  giftCards: listOf(giftCard).optional(),
-  customers: listOf(
+  promotions: section(promotion),
+  coupons: section(coupon),
+  giftCards: section(giftCard),
+  customers: section(
     z.strictObject({
       email: z.email(),
       password: z.string().min(6),
       addresses: listOf(address).optional(),
       metadata,
     }),
-  ).optional(),
+  ),
 });
 
 type Checked = z.output<typeof seedSchema>;

@@ -175,5 +175,8 @@ export const testSeed = {
       prices: { EUR: { price_amount_cents: 4_000, compare_at_amount_cents: 4_230 } },
     },
   ],
+  promotions: [],
+  coupons: [],
+  giftCards: [],
   customers: [{ email: 'anna@example.com', password: 'segreto1' }],
 } as const satisfies Seed;

@@ -1,13 +1,17 @@
+import { readFileSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '../config.ts';
 import { hostsOf } from './hosts-of.ts';
 import { listenSecure } from './listen-secure.ts';
-import { loadCertificates } from './load-certificates.ts';
+import { authorityPath, loadCertificates } from './load-certificates.ts';
+import { spkiOf } from './spki-of.ts';
 import { startProxy, type Listener } from './start-proxy.ts';
 
 /** The TLS side of a running platform. */
 export interface Secure {
   readonly tlsPort: number;
+  /** The authority's key as Chromium's `--ignore-certificate-errors-spki-list` wants it. */
+  readonly authorityKey: string;
   /** null without a proxy. */
   readonly proxyPort: number | null;
   readonly close: () => Promise<void>;
@@ -35,6 +39,7 @@ export const startSecure = async (
       : await startProxy({ port: tls.proxyPort, host, hosts, target: listener.port });
   return {
     tlsPort: listener.port,
+    authorityKey: spkiOf(readFileSync(authorityPath(tls.folder), 'utf8')),
     proxyPort: proxy?.port ?? null,
     close: async () => {
       await proxy?.close();

@@ -1,4 +1,4 @@
-import { invalidAssertion, invalidClient, invalidRequest, refused } from '../auth-problem.ts';
+import { invalidAssertion, invalidRequest, refused } from '../auth-problem.ts';
 import type { Grant } from '../grant.ts';
 import { ownerExists } from '../owner-exists.ts';
 import { readAssertion } from '../read-assertion.ts';
@@ -6,13 +6,12 @@ import { renewableToken } from '../renewable-token.ts';
 
 /**
  * A token on behalf of the customer or user an assertion names, with its custom claim, or with the claim alone. Nothing
- * but the client's secret vouches for the assertion, so a sales channel too must show it here. What the client may do
+ * but the client's secret vouches for the assertion, so every client must show it. What the client may do
  * stays as it is: a user's token of a sales channel is a guest's, a customer's of an integration is trusted.
  *
  * @see https://docs.commercelayer.io/core/authentication/jwt-bearer and the official client's `authenticate.spec.ts`
  */
 export const byJwtBearer: Grant = async (context, client, { assertion, scope }) => {
-  if (!client.confidential) return refused(invalidClient);
   if (assertion === null || assertion === undefined) return refused(invalidRequest);
   const claims = readAssertion(assertion);
   if (claims === null) return refused(invalidAssertion);

@@ -10,6 +10,8 @@ interface GrantRules {
   readonly grant: Grant;
   /** Who may use it. */
   readonly kinds: readonly ClientKind[];
+  /** Whether public clients too must show their secret. */
+  readonly takesSecret?: true;
 }
 
 /**
@@ -27,6 +29,6 @@ export const grants: ReadonlyMap<string, GrantRules> = new Map<string, GrantRule
   ['authorization_code', { grant: byAuthorizationCode, kinds: ['webapp'] }],
   [
     'urn:ietf:params:oauth:grant-type:jwt-bearer',
-    { grant: byJwtBearer, kinds: ['sales_channel', 'integration', 'webapp'] },
+    { grant: byJwtBearer, kinds: ['sales_channel', 'integration', 'webapp'], takesSecret: true },
   ],
 ]);

@@ -5,7 +5,7 @@ export interface Page {
   readonly size: number;
 }
 
-const largest = 25;
+export const largestPage = 25;
 const usual = 10;
 
 /** Reads `page[number]` and `page[size]`: 1 and 10 by default, at most 25 rows. A place no number can hold is none. */
@@ -13,8 +13,8 @@ export const parsePage = (number: string | undefined, size: string | undefined):
   const read = (text: string | undefined, fallback: number) =>
     text === undefined ? fallback : /^\d+$/.test(text) ? Number(text) : 0;
   const page = { number: read(number, 1), size: read(size, usual) };
-  const isPlace = page.number >= 1 && Number.isSafeInteger(page.number * largest);
-  if (!isPlace || page.size < 1 || page.size > largest)
+  const isPlace = page.number >= 1 && Number.isSafeInteger(page.number * largestPage);
+  if (!isPlace || page.size < 1 || page.size > largestPage)
     return failure(
       badRequest(
         'INVALID_PAGE_VALUE',

@@ -2,7 +2,7 @@
 export const longestJson = 32_768;
 
 /** Objects and lists in each other. */
-const deepestJson = 10;
+export const deepestJson = 10;
 
 /**
  * The largest integer an attribute takes, which is also the largest amount in cents: that of a database's 32 bits.

@@ -1,0 +1,146 @@
+import { openStore, type Store } from '../core/store.ts';
+import { resources } from '../resources/index.ts';
+import { applySeed } from '../seed.ts';
+import type { Seed } from '../seed-format.ts';
+import { testSeed } from '../testing/test-seed.ts';
+
+const silent = () => undefined;
+let store: Store;
+beforeEach(() => {
+  store = openStore(':memory:', resources);
+  applySeed(store, testSeed, silent);
+});
+afterEach(() => store.close());
+
+const barbera = () => store.where('skus', { code: 'BARBERA-750' })[0]!;
+const priceOf = (currency_code: string) =>
+  store.where('prices', { sku_code: 'BARBERA-750', currency_code })[0];
+const stockAt = (location: string) => {
+  const [place] = store.where('stock_locations', { code: location });
+  return store.where('stock_items', {
+    sku_code: 'BARBERA-750',
+    stock_location_id: place?.id ?? '',
+  })[0]!;
+};
+const withBarbera = (change: (sku: Seed['skus'][number]) => object): Seed => ({
+  ...testSeed,
+  skus: testSeed.skus.map((sku) => (sku.code === 'BARBERA-750' ? { ...sku, ...change(sku) } : sku)),
+});
+
+describe('a catalogue that is applied again', () => {
+  it('changes nothing while the file is the same', () => {
+    store.update('skus', barbera().id, { name: 'By hand' });
+    store.update('stock_items', stockAt('alba').id, { quantity: 1 });
+    applySeed(store, testSeed, silent);
+    expect(barbera().name).toBe('By hand');
+    expect(stockAt('alba').quantity).toBe(1);
+  });
+
+  it('gives the rows of a changed file what it says, stock too, and keeps what it leaves out', () => {
+    const before = barbera();
+    const quantity = stockAt('alba').quantity;
+    store.update('skus', before.id, { name: 'By hand', description: 'By hand' });
+    store.update('stock_items', stockAt('alba').id, { quantity: 1 });
+    store.update(
+      'reserved_stocks',
+      store.where('reserved_stocks', { stock_item_id: stockAt('alba').id })[0]!.id,
+      { quantity: 3 },
+    );
+    applySeed(
+      store,
+      withBarbera(({ prices }) => ({
+        description: undefined,
+        prices: { ...prices, EUR: { amount_cents: 777 } },
+      })),
+      silent,
+    );
+    expect(barbera()).toMatchObject({
+      id: before.id,
+      name: before.name,
+      description: 'By hand',
+    });
+    expect(priceOf('EUR')?.amount_cents).toBe(777);
+    expect(stockAt('alba').quantity).toBe(quantity);
+    expect(store.where('reserved_stocks', { stock_item_id: stockAt('alba').id })[0]?.quantity).toBe(
+      3,
+    );
+  });
+
+  it('keeps rows that are in the file no more, and parts of them', () => {
+    const lists = store.where('sku_list_items', {}).length;
+    applySeed(
+      store,
+      {
+        ...withBarbera(({ prices: { EUR } }) => ({ prices: { EUR }, stock: {} })),
+        skuOptions: [],
+        skuLists: testSeed.skuLists.map((list) => ({ ...list, skus: [] })),
+        markets: testSeed.markets.slice(0, 1),
+      },
+      silent,
+    );
+    expect(priceOf('USD')).toBeDefined();
+    expect(stockAt('alba').quantity).toBeGreaterThan(0);
+    expect(store.where('sku_list_items', {})).toHaveLength(lists);
+    expect(store.where('markets', {})).toHaveLength(testSeed.markets.length);
+    const options = testSeed.skuOptions.flatMap(({ prices }) => Object.keys(prices));
+    expect(store.where('sku_options', {})).toHaveLength(options.length);
+  });
+
+  it('takes links away that are left out, and billing data by false', () => {
+    const [first, ...others] = testSeed.markets;
+    const { taxCalculator, ...without } = first;
+    expect(taxCalculator).toBeDefined();
+    const apply = (requires_billing_info: boolean) =>
+      applySeed(
+        store,
+        { ...testSeed, markets: [{ ...without, requires_billing_info }, ...others] },
+        silent,
+      );
+    apply(true);
+    const [market] = store.where('markets', { code: first.code });
+    expect(market?.tax_calculator_id).toBeNull();
+    const rules = () => store.where('billing_info_validation_rules', { market_id: market!.id });
+    expect(rules()).toHaveLength(1);
+    applySeed(store, { ...testSeed, markets: [without, ...others] }, silent);
+    expect(rules()).toHaveLength(1);
+    apply(false);
+    expect(rules()).toHaveLength(0);
+  });
+
+  it('leaves customers and gift cards alone that are there', () => {
+    const [anna] = store.where('customers', { email: 'anna@example.com' });
+    const card = {
+      reference: 'card',
+      code: 'CARD-0001',
+      currency_code: 'EUR',
+      balance_cents: 5_000,
+    };
+    applySeed(store, { ...testSeed, giftCards: [card] }, silent);
+    const [kept] = store.where('gift_cards', { code: card.code });
+    store.update('gift_cards', kept!.id, { balance_cents: 100 });
+    applySeed(
+      store,
+      {
+        ...testSeed,
+        giftCards: [{ ...card, balance_cents: 9_000 }],
+        customers: [{ email: 'anna@example.com', password: 'another1' }],
+      },
+      silent,
+    );
+    expect(store.get('customers', anna!.id)?.password_hash).toBe(anna!.password_hash);
+    expect(store.get('gift_cards', kept!.id)?.balance_cents).toBe(100);
+  });
+});
+
+describe('price lists', () => {
+  it('contain the tax unless the file says that they do not', () => {
+    const included = () =>
+      store.where('price_lists', { currency_code: 'EUR' }).map((it) => it.tax_included);
+    expect(included()).toEqual([true]);
+    const priceLists = testSeed.priceLists.map((it) => ({ ...it, tax_included: false }));
+    applySeed(store, { ...testSeed, priceLists }, silent);
+    expect(included()).toEqual([false]);
+    applySeed(store, testSeed, silent);
+    expect(included()).toEqual([true]);
+  });
+});
