@@ -19,6 +19,7 @@ import { limitRates } from './core/http/limit-rates.ts';
 import { logFailure } from './core/http/log-failure.ts';
 import { negotiate } from './core/http/negotiate.ts';
 import { registerReadRoutes } from './core/http/read-routes.ts';
+import { withoutSchemas } from './core/http/without-schemas.ts';
 import { registerWriteRoutes } from './core/http/write-routes.ts';
 import { invalidToken, resourceNotFound } from './core/problem.ts';
 import { runOperation } from './core/run-operation.ts';
@@ -66,6 +67,7 @@ export const createPlatform = async ({
     bodyLimit,
     trustProxy: config.trustedProxies.length > 0 && [...config.trustedProxies],
     routerOptions: { maxParamLength: 200 },
+    schemaController: withoutSchemas,
     genReqId: requestId,
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
     return503OnClosing: false,

@@ -19,7 +19,7 @@ afterAll(() => {
 
 /** Starts the server as a process of its own and gives its origin, or what it said instead. */
 const start = (env: Record<string, string> = {}) => {
-  const child = spawn(process.execPath, [join(__dirname, 'server.ts')], {
+  const child = spawn(process.execPath, [join(__dirname, 'server.mjs')], {
     env: {
       ...process.env,
       COMMERCE_PORT: '0',

@@ -28,7 +28,7 @@ export interface PartsOptions {
 /** The embedded platform; left out where `COMMERCE_ENDPOINT` points at a real organization. */
 export const commercePart = ({ ports, data, env }: PartsOptions): Part => ({
   name: 'commerce',
-  command: ['services/commerce/server.ts'],
+  command: ['services/commerce/server.mjs'],
   env: {
     COMMERCE_PORT: String(ports.commerce),
     COMMERCE_DB: join(data, 'commerce.sqlite'),

@@ -1,7 +1,7 @@
 import type { Store } from './store.ts';
 
 /** Kilobytes of the file SQLite keeps at hand. The rest is the operating system's to keep, as far as it has room. */
-const usual = 16_384;
+const usual = 32_768;
 /** Loading a catalogue goes back to the same pages of the indexes again and again. */
 const loading = 65_536;
 

@@ -18,7 +18,7 @@ afterAll(async () => {
 
 /** Starts the server as a process of its own over the same file each time. */
 const start = async () => {
-  const child = spawn(process.execPath, [join(__dirname, '../server.ts')], {
+  const child = spawn(process.execPath, [join(__dirname, '../server.mjs')], {
     env: {
       ...process.env,
       COMMERCE_PORT: '0',

@@ -1,4 +1,4 @@
-import { generate, type CertificateField, type SelfsignedOptions } from 'selfsigned';
+import type { CertificateField, SelfsignedOptions } from 'selfsigned';
 import type { KeyPair } from './certificates.ts';
 
 const day = 86_400_000;
@@ -11,6 +11,8 @@ const make = async (
   now: Date,
   options: SelfsignedOptions,
 ): Promise<KeyPair> => {
+  // Some two hundred files, for something that is done once a year.
+  const { generate } = await import('selfsigned');
   const subject: CertificateField[] = [{ name: 'commonName', value: commonName }];
   const pems = await generate(subject, {
     keyType: 'ec',

@@ -10,7 +10,7 @@ export interface TestPlatform {
   stop: () => Promise<void>;
 }
 
-const SERVER = join(import.meta.dirname, '../../commerce/server.ts');
+const SERVER = join(import.meta.dirname, '../../commerce/server.mjs');
 
 /** The local platform with its demo catalogue, in a process of its own, for as long as a test needs it. */
 export const startPlatform = async (port = '0'): Promise<TestPlatform> => {

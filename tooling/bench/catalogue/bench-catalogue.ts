@@ -31,7 +31,7 @@ const partsAt = (port: number, folder: string, size: number): [commerce: Part, s
   return [
     {
       name: `commerce-${size}`,
-      command: ['services/commerce/server.ts'],
+      command: ['services/commerce/server.mjs'],
       env: {
         COMMERCE_PORT: String(port),
         COMMERCE_DB: join(folder, `commerce-${size}.sqlite`),

@@ -24,7 +24,7 @@ export const benchCommerce = async (
   const origin = `http://127.0.0.1:${port}`;
   const part = (database: string, seed: 'default' | 'none'): Part => ({
     name: 'commerce',
-    command: ['services/commerce/server.ts'],
+    command: ['services/commerce/server.mjs'],
     env: { COMMERCE_PORT: String(port), COMMERCE_DB: database, COMMERCE_SEED: seed },
     health: `${origin}/health`,
   });
