@@ -33,7 +33,7 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
   const address = anItalianAddress();
   const checkout = checkoutScreen(page, market);
   const product = productScreen(page, market);
-  const { notice, logIn } = sessionNotice(page, market);
+  const { notice, logInThere } = sessionNotice(page, market);
   await accountScreen(page, market).enter(customer);
   await product.open(NIVALE);
   await product.addToCart();
@@ -55,7 +55,9 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
   });
   await checkout.confirmAddress();
   await expect(notice).toBeVisible();
-  await logIn(customer);
+  // What was typed is behind the dialog all the while.
+  await expect(checkout.textbox('city')).toHaveValue(address.city);
+  await logInThere(customer);
   await expect(page).toHaveURL(market.url(paths.checkout('address')));
   for (const name of ['first_name', 'last_name', 'line_1', 'zip_code', 'city', 'phone'] as const)
     await expect(checkout.textbox(name)).toHaveValue(address[name]);

@@ -15,6 +15,10 @@ export default defineRemote({
   fragments: {
     AuthForm: () =>
       import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form/auth-form.tsx'),
+    AccountOffer: () =>
+      import(
+        /* webpackChunkName: "fragment-AccountOffer" */ './fragments/account-offer/account-offer.tsx'
+      ),
   },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(

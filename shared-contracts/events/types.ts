@@ -77,6 +77,8 @@ export type ShopEvents = {
   'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | 'logout' | 'expired' };
   /** The order's content changed; counts are read again by whoever shows them. */
   'cart:changed': { orderId: string };
+  /** Whether the cart somebody logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
+  'cart:joined': { outcome: 'kept' | 'adopted' | 'joined' | 'failed' };
   /** The visitor chose, without leaving the page, a country of its market to deliver to. */
   'country:chosen': { country: CountryCode };
   /** The shopper goes on in the page's market, and the cart is to come along (M10). */

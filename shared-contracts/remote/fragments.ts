@@ -44,8 +44,10 @@ export interface FragmentProps {
   };
   checkout: NoProps;
   account: {
-    /** Log in or register without leaving the page. */
-    AuthForm: { onDone: () => void };
+    /** Log in or register without leaving the page. `way`: which of them first, logging in unless told. */
+    AuthForm: { onDone: () => void; way?: 'login' | 'register'; email?: string };
+    /** An account for an e-mail address that is known already, as of a guest who has bought: asks for a password only. */
+    AccountOffer: { email: string; onDone: () => void };
   };
 }
 

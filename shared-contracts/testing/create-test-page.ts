@@ -10,7 +10,14 @@ import { createStore } from '../store/create-store.ts';
 import type { CustomerSession } from '../store/session.ts';
 import type { SessionState } from '../store/state.ts';
 import { makeConfig } from './make-config.ts';
-import { countryChosen, injectShellSlices, known, visitor } from './shell-slices.ts';
+import {
+  countryChosen,
+  injectShellSlices,
+  known,
+  modalClosed,
+  modalOpened,
+  visitor,
+} from './shell-slices.ts';
 
 interface Options {
   locale?: Locale;
@@ -51,6 +58,8 @@ export const createTestPage = (options: Options = {}) => {
   const toasts: ToastRequest[] = [];
   const changed: string[] = [];
   events.on('session:order', ({ orderId }) => store.dispatch(known({ orderId })));
+  events.on('modal:open', (modal) => store.dispatch(modalOpened(modal)));
+  events.on('modal:close', ({ name }) => store.dispatch(modalClosed(name)));
   events.on('country:chosen', ({ country }) => store.dispatch(countryChosen(country)));
   events.on('analytics', (event) => analytics.push(event));
   events.on('toast', (toast) => toasts.push(toast));

@@ -1,6 +1,7 @@
 import { fail, ok, type Address, type CommerceError, type Paged } from '@shop/contracts/commerce';
 import type { Customer, CustomerAddress, OrderSummary } from '@shop/contracts/commerce/customer';
-import { anAddress, answerEndpoints, euros } from '@shop/contracts/testing';
+import type { Order } from '@shop/contracts/commerce/order';
+import { anAddress, answerEndpoints, commerceError, euros } from '@shop/contracts/testing';
 
 export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary => ({
   id: 'OrderAAAAA',
@@ -28,6 +29,8 @@ interface Contents {
   orders?: readonly OrderSummary[];
   addresses?: readonly CustomerAddress[];
   pageSize?: number;
+  /** The guest's; attached it is without its coupon. */
+  order?: Order;
 }
 
 /** A platform in memory: accounts, one customer's orders and addresses; fails when told to. */
@@ -50,8 +53,11 @@ export const createFakePlatform = (contents: Contents = {}) => {
     write: (name: Write, input: Record<string, unknown>) =>
       answer(name, input, () => {
         if (name === 'register') accounts.set(String(input.email), String(input.password));
-        return {};
+        return name === 'attachOrder' && contents.order
+          ? { ...contents.order, couponCode: null }
+          : {};
       }),
+    order: () => (contents.order ? ok(contents.order) : fail(commerceError('NOT_FOUND'))),
     customer: () =>
       answer('customer', OWNER, () => ({ id: OWNER, email: 'giulia@example.com' }) as Customer),
     addresses: () => answer('addresses', OWNER, () => [...addresses]),
@@ -89,6 +95,7 @@ export const installPlatform = (platform: FakePlatform): void => {
   globalThis.fetch = platform.fetch;
   answerEndpoints({
     queries: {
+      order: () => platform.order(),
       customer: () => platform.customer(),
       addresses: () => platform.addresses(),
       myOrders: (input: { page?: number }) => platform.myOrders(input),

@@ -1,4 +1,4 @@
-import type { AddLineInput, OptionInput } from '@shop/contracts/commerce/order';
+import type { AddLineInput, OptionInput, SetAddressesInput } from '@shop/contracts/commerce/order';
 import { answerEndpoints } from '@shop/contracts/testing';
 import { FakePlatform } from './fake-platform.ts';
 
@@ -8,6 +8,12 @@ export const resetPlatform = (): FakePlatform => {
   platform = new FakePlatform();
   return platform;
 };
+
+interface SetShippingMethodInput {
+  orderId: string;
+  shipmentId: string;
+  methodId: string;
+}
 
 interface OfLine {
   orderId: string;
@@ -32,6 +38,16 @@ answerEndpoints({
     refreshOrder: ({ orderId }: { orderId: string }) =>
       platform.answer('refreshOrder', () => platform.patch(orderId, {})),
     awaitRecalculation: ({ orderId }: { orderId: string }) => platform.recalculate(orderId),
+    setAddresses: ({ orderId, shipping, billing }: SetAddressesInput) =>
+      platform.answer(`setAddresses ${billing === 'same' ? 'same' : 'two'}`, () =>
+        platform.sendTo(orderId, shipping, billing === 'same' ? shipping : billing),
+      ),
+    setShippingMethod: ({ orderId, shipmentId, methodId }: SetShippingMethodInput) =>
+      platform.answer(`setShippingMethod ${shipmentId} ${methodId}`, () =>
+        platform.ship(orderId, shipmentId, methodId),
+      ),
+    setPaymentMethod: ({ orderId, methodId }: { orderId: string; methodId: string }) =>
+      platform.answer(`setPaymentMethod ${methodId}`, () => platform.pay(orderId, methodId)),
     setMetadata: ({ orderId, metadata }: { orderId: string; metadata: Record<string, unknown> }) =>
       platform.answer('setMetadata', () => platform.describe(orderId, metadata)),
     setCoupon: ({ orderId, code }: { orderId: string; code: string }) =>

@@ -1,4 +1,10 @@
-import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
+import {
+  fail,
+  ok,
+  type AddressInput,
+  type CommerceErrorCode,
+  type Result,
+} from '@shop/contracts/commerce';
 import type {
   AddLineInput,
   LineItem,
@@ -6,7 +12,7 @@ import type {
   OptionInput,
   Order,
 } from '@shop/contracts/commerce/order';
-import { aLine, anOrder, commerceError } from '@shop/contracts/testing';
+import { aLine, anAddress, anOrder, commerceError } from '@shop/contracts/testing';
 
 interface Fault {
   call: string;
@@ -180,6 +186,31 @@ export class FakePlatform {
   describe(orderId: string, metadata: Record<string, unknown>): Result<Order> {
     const before = this.orders.get(orderId)?.metadata;
     return this.patch(orderId, { metadata: { ...before, ...metadata } });
+  }
+
+  /** New addresses: shipments come back without a method. */
+  sendTo(orderId: string, shipping: AddressInput, billing: AddressInput): Result<Order> {
+    const written = (id: string, input: AddressInput) => anAddress({ ...input, id });
+    const shipments = this.orders.get(orderId)?.shipments ?? [];
+    return this.patch(orderId, {
+      shippingAddress: written('shipping', shipping),
+      billingAddress: written('billing', billing),
+      shipments: shipments.map((it) => ({ ...it, methodId: null })),
+    });
+  }
+
+  ship(orderId: string, shipmentId: string, methodId: string): Result<Order> {
+    const shipments = this.orders.get(orderId)?.shipments ?? [];
+    return this.patch(orderId, {
+      shipments: shipments.map((it) => (it.id === shipmentId ? { ...it, methodId } : it)),
+    });
+  }
+
+  pay(orderId: string, methodId: string): Result<Order> {
+    const methods = this.orders.get(orderId)?.availablePaymentMethods ?? [];
+    return this.patch(orderId, {
+      paymentMethod: methods.find(({ id }) => id === methodId) ?? null,
+    });
   }
 
   /** Lets the back office take its time until the returned function is called. */

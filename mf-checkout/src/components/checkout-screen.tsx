@@ -10,6 +10,7 @@ import { beginPurchase } from '../model/analytics/purchase-claim.ts';
 import { withKeptMethods } from '../model/kept-methods.ts';
 import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
+import { useJoining } from './account/use-joining.ts';
 import { CheckoutFrame } from './frame/checkout-frame.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
@@ -29,9 +30,10 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
   const { events } = useShop();
   const goTo = useGoTo();
   const current = useCurrentOrder();
-  const order = current.status === 'ready' ? current.order : null;
+  const joining = useJoining();
+  const order = current.status === 'ready' && !joining ? current.order : null;
   const admission: Admission | null =
-    current.status === 'none'
+    current.status === 'none' && !joining
       ? { kind: 'cart' }
       : order && guardSection(withKeptMethods(order), wanted);
   const target = elsewhere(admission, order);
@@ -59,7 +61,14 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
           <FormattedMessage id="checkout.checking.text" />
         </Notice>
       ) : (
-        <Sections order={admission?.kind === 'open' ? order : null} open={wanted ?? 'account'} />
+        <>
+          {joining && (
+            <Notice tone="info" live>
+              <FormattedMessage id="checkout.account.joining" />
+            </Notice>
+          )}
+          <Sections order={admission?.kind === 'open' ? order : null} open={wanted ?? 'account'} />
+        </>
       )}
     </CheckoutFrame>
   );

@@ -1,7 +1,14 @@
 import { useEffect, useState } from 'react';
 import { isGone, type CommerceError } from '@shop/contracts/commerce';
 import { useOrderQuery, type Order } from '@shop/contracts/commerce/order';
-import { selectOrderId, selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
+import {
+  selectModals,
+  selectOrderId,
+  selectSession,
+  skipToken,
+  useAppSelector,
+  type ShopState,
+} from '@shop/contracts/store';
 
 export type CurrentOrder =
   | { status: 'loading' }
@@ -23,15 +30,22 @@ const useOrderId = (): { orderId: string | null; forgotten: boolean } => {
   return { orderId: open ?? begun, forgotten: open === null && begun !== null };
 };
 
+/** The session ended, and the shopper is being asked to log in again (S15): the answer decides what becomes of the order. */
+const selectIsAsked = (state: ShopState): boolean =>
+  selectModals(state).some(({ name, props }) => name === 'auth' && props.reason === 'expired');
+
 const isPlaced = ({ status }: Order): boolean => status === 'placed' || status === 'approved';
 
 /**
  * The open order as the platform has it. While it is being placed it is read again and again (P5). An order the shop
- * has forgotten is read once more: placed in another tab, it has a confirmation here too.
+ * has forgotten is read once more: placed in another tab, it has a confirmation here too. While somebody whose session
+ * ended is asked to log in again the order stands as it was, and so does what is being typed (T3).
  */
 export const useCurrentOrder = (): CurrentOrder => {
   const { kind } = useAppSelector(selectSession);
-  const { orderId, forgotten } = useOrderId();
+  const isAsked = useAppSelector(selectIsAsked);
+  const { orderId, forgotten: isClosed } = useOrderId();
+  const forgotten = isClosed && !isAsked;
   const cached = useOrderQuery(orderId ?? skipToken).data;
   const query = useOrderQuery(orderId ?? skipToken, {
     pollingInterval: cached?.status === 'placing' ? POLL_INTERVAL : 0,

@@ -42,7 +42,7 @@ export const ModalContent = ({ modal, onClose }: Props) => {
     case 'market-change':
       return <CountryChangeDialog {...modal.props} onClose={onClose} />;
     case 'auth':
-      return <AuthDialog next={modal.props.next} onClose={onClose} />;
+      return <AuthDialog {...modal.props} onClose={onClose} />;
     case 'feedback-for-user':
       return 'notice' in modal.props ? (
         <SessionExpiredDialog next={modal.props.next} onClose={onClose} />

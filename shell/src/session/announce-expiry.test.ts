@@ -22,8 +22,17 @@ const notice = (next: string) => ({
 });
 
 describe('announceExpiry', () => {
+  it('S15 T3 shows the form at once in the checkout, where something is being typed', () => {
+    const { events, modals } = aTab('/checkout/address?edit=1');
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    expect(modals).toEqual([
+      { name: 'auth', props: { reason: 'expired', next: '/checkout/address?edit=1' } },
+    ]);
+  });
+
   it.each([
-    ['/checkout/address?edit=1', '/checkout/address?edit=1'],
+    ['/account/orders?page=2', '/account/orders?page=2'],
     ['', '/'],
   ])('S15 T6 asks to log in again, to go on at %s', (path, next) => {
     const { events, modals } = aTab(path);

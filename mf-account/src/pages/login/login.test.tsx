@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { aCustomerAddress, createFakePlatform } from '../../testing/fake-platform.ts';
-import { commerceError } from '@shop/contracts/testing';
+import { anOrder, commerceError } from '@shop/contracts/testing';
 import { customer, renderAccount } from '../../testing/render-account.tsx';
 
 const accounts = { 'giulia@example.com': 'secret1' };
@@ -93,6 +93,19 @@ describe('logging in', () => {
     expect(platform.inputsOf('attachOrder')).toEqual([
       { orderId: 'OrderAAAAA', ownerId: 'CustAAAAAA' },
     ]);
+  });
+
+  it('X tells of a coupon that cannot stay on the order as the customer’s', async () => {
+    const order = anOrder({ id: 'OrderAAAAA', couponCode: 'BENVENUTO10' });
+    const platform = createFakePlatform({ accounts, order });
+    const { user, toasts } = await renderAccount({
+      platform,
+      path: '/account/login',
+      session: { orderId: 'OrderAAAAA' },
+    });
+    await logIn(user);
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(toasts[0]?.message).toContain('BENVENUTO10');
   });
 
   it('T5 goes on when the order cannot be attached', async () => {

@@ -54,6 +54,19 @@ describe('registering', () => {
     expect(started).toEqual([]);
   });
 
+  it('X leads from an e-mail that has an account to logging in with it, and not by the address', async () => {
+    const platform = createFakePlatform();
+    platform.failNext('register', commerceError('EMAIL_TAKEN'));
+    const { user, at } = await renderAccount({
+      platform,
+      path: '/account/register?next=%2Fcheckout',
+    });
+    await register(user);
+    await user.click(await screen.findByRole('button', { name: 'Log in with this e-mail' }));
+    expect(at.path).toBe('/account/login?next=%2Fcheckout');
+    expect(screen.getByRole('textbox', { name: 'E-mail' })).toHaveValue('giulia@example.com');
+  });
+
   it('V3 refuses a short password and a repetition that differs', async () => {
     const platform = createFakePlatform();
     const { user } = await renderAccount({ platform, path: '/account/register' });

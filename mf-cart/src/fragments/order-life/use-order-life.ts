@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react';
+import { sessionStore } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { selectIsCustomer, useAppDispatch, useAppSelector } from '@shop/contracts/store';
@@ -25,19 +26,23 @@ export const useOrderLife = (): (() => void) => {
         /* webpackChunkName: "order-life" */ '../../model/order-life/look-after-order.ts'
       );
       const adoption = await dispatch(lookAfterOrder(arrival));
+      events.emit('cart:joined', { outcome: adoption });
       if (adoption === 'joined') events.emit('toast', { message: text('cart.life.joined') });
     },
     [dispatch, events, text],
   );
   // Without its code the order stays as it is; the next page tries again.
   const lookQuietly = useCallback(
-    (arrival?: Arrival) => void look(arrival).catch(() => undefined),
-    [look],
+    (arrival?: Arrival) =>
+      void look(arrival).catch(() => events.emit('cart:joined', { outcome: 'failed' })),
+    [look, events],
   );
 
   useEffect(() => {
     const kept = keptList().read();
     if (kept) dispatch(listed(kept));
+    // Who has just logged in waits for it; else it is nothing the page is needed for.
+    if (sessionStore().joining.read()) return lookQuietly();
     return onIdle(() => lookQuietly());
     // Once a page, and for whoever logs in on it.
   }, [dispatch, lookQuietly, isCustomer]);

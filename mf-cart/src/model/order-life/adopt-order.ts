@@ -6,18 +6,15 @@ import { announceChange } from '../sending/announce-change.ts';
 import { enqueue } from '../wishes/enqueue.ts';
 import { readOrder } from '../order/read-order.ts';
 import type { CartThunk } from '../thunk.ts';
-import { carryOrder } from './carry-order.ts';
 import { dropOrderId } from './drop-order-id.ts';
-import { listLeftBehind } from './list-left-behind.ts';
-import { carrying } from './order-life-slice.ts';
-import { orderInStore } from './order-in-store.ts';
+import { joinOrders } from './join-orders.ts';
 
 /** What became of the cart: `adopted` is the customer's from another visit, `joined` both in one. */
 export type Adoption = 'kept' | 'adopted' | 'joined' | 'failed';
 
 /**
  * Gives a customer the cart of the last visit, on whatever device (T5). The customer's open order survives: the cart
- * somebody logged in with is put into it and left empty. Without an open order the cart becomes the customer's. Tabs
+ * somebody logged in with is put into it, with what was said in its checkout, and left empty. Without an open order the cart becomes the customer's. Tabs
  * do it one after the other; whoever comes second finds it done.
  */
 export const adoptOrder = (): CartThunk<Adoption> => (dispatch, _getState, extra) =>
@@ -26,7 +23,7 @@ export const adoptOrder = (): CartThunk<Adoption> => (dispatch, _getState, extra
 const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) => {
   const { ownerId } = selectSession(getState());
   const mine = selectOrderId(getState());
-  const { market, locale } = selectMarketContext(getState());
+  const { market } = selectMarketContext(getState());
   if (!ownerId) return 'kept';
   const { market_id, market_code } = market;
   const { joining } = sessionStore();
@@ -61,17 +58,10 @@ const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) =>
     return 'kept';
   }
 
-  dispatch(carrying('under-way'));
-  const target = orderInStore(dispatch, own.id);
-  const source = orderInStore(dispatch, mine);
-  const carried = await carryOrder(source, target, { ...extra.config, locale });
-  const isDone = carried.ok || isGone(carried.error);
-  dispatch(carrying(isDone ? 'no' : 'failed'));
-  if (!isDone) return 'failed';
+  const joined = await dispatch(joinOrders(mine, own.id));
+  if (joined === 'failed') return 'failed';
   dropOrderId(joining, market_code, mine);
   extra.events.emit('session:order', { orderId: own.id });
   announceChange(extra.events, own.id);
-  if (!carried.ok) return 'adopted';
-  listLeftBehind(dispatch, { occasion: 'login', items: carried.value.leftBehind });
-  return carried.value.came > 0 ? 'joined' : 'adopted';
+  return joined;
 };

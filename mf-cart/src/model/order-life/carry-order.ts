@@ -15,6 +15,8 @@ export interface Carried {
   came: number;
   /** Nothing is left in the order they were taken from. */
   emptied: boolean;
+  /** Of the order they went to, as it was before (T10). */
+  etag: string | null;
 }
 
 /** How goods come into an order. */
@@ -75,5 +77,10 @@ export const carryOrder = async (
     if (!written.ok) return written;
   }
   dropPlan(plan);
-  return ok({ leftBehind: [...leftBehind, ...codes.value], came, emptied: remaining === 0 });
+  return ok({
+    leftBehind: [...leftBehind, ...codes.value],
+    came,
+    emptied: remaining === 0,
+    etag: into.value.etag,
+  });
 };

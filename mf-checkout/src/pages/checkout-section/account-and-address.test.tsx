@@ -90,15 +90,6 @@ describe('the account section', () => {
     expect(platform.order?.email).toBe('giulia@example.com');
   });
 
-  it('S6 offers to log in or register and to come back', async () => {
-    await renderCheckout({ platform: createFakePlatform(anOrder()), path: '/checkout/account' });
-    expect(await screen.findByRole('link', { name: /log in/i })).toHaveAttribute(
-      'href',
-      '/it/eur/en/account/login?next=%2Fcheckout',
-    );
-    expect(screen.getByRole('link', { name: /register/i })).toBeVisible();
-  });
-
   it('T3 keeps the e-mail when saving fails, and after a reload', async () => {
     const platform = createFakePlatform(anOrder());
     platform.failNext('setEmail', commerceError('CONNECTION'));

@@ -9,16 +9,11 @@ import {
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import css from './auth-form.module.css';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 import { useLogIn, type Credentials } from './use-log-in.ts';
 
-interface Props {
-  /** Before the session changes, so that the page around waits for {@link Props.onDone}. */
-  onStart?: () => void;
-  onDone: () => void;
-}
-
 /** Logging in with e-mail and password (S10). */
-export const LoginForm = ({ onStart, onDone }: Props) => {
+export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) => {
   const { events } = useShop();
   const logIn = useLogIn();
 
@@ -31,7 +26,11 @@ export const LoginForm = ({ onStart, onDone }: Props) => {
   };
 
   return (
-    <Form<Credentials> className={css.form} onSubmit={submit}>
+    <Form<Credentials>
+      className={css.form}
+      initialValues={known ? { email: known } : {}}
+      onSubmit={submit}
+    >
       <ErrorSummary />
       <FormField
         name="email"

@@ -1,16 +1,18 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { usePageQuery, useGoTo, type ShopPath } from '@shop/contracts/routing';
+import { paths, usePageQuery, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import { PageHeading, TextLink, useHydrated } from '@shop/contracts/ui';
-import { safeNext } from '../model/safe-next.ts';
-import { signInPath } from '../model/sign-in-path.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { handedEmail } from '../../model/handed-email.ts';
+import { safeNext } from '../../model/safe-next.ts';
+import { signInPath } from '../../model/sign-in-path.ts';
+import { AccountSkeleton } from '../account-skeleton.tsx';
 import css from './auth-form.module.css';
+import type { SignInFormProps } from './sign-in-form-props.ts';
 
 interface Props {
   heading: ReactNode;
-  form: ComponentType<{ onStart: () => void; onDone: () => void }>;
+  form: ComponentType<SignInFormProps & { onLogIn: (email: string) => void }>;
   /** The other way in: its screen, the question before the link, and the link. */
   other: { screen: ShopPath; question: ReactNode; link: ReactNode };
 }
@@ -22,6 +24,7 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const isCustomer = useAppSelector(selectIsCustomer);
   const next = safeNext(query.get('next'));
   const hydrated = useHydrated();
+  const [email] = useState(handedEmail.take);
   // While the form works, the session begins before the order is attached; the form says when all is done.
   const working = useRef(false);
 
@@ -40,10 +43,15 @@ export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
       {/* A form that is not taken over yet would be sent by the browser, the password in the address. */}
       {hydrated ? (
         <SignInForm
+          email={email}
           onStart={() => {
             working.current = true;
           }}
           onDone={() => goTo(next, { replace: true })}
+          onLogIn={(taken) => {
+            handedEmail.give(taken);
+            goTo(signInPath(paths.login(), next));
+          }}
         />
       ) : (
         <AccountSkeleton />

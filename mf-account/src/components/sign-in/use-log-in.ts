@@ -1,7 +1,8 @@
 import { fail, ok, type Result } from '@shop/contracts/commerce';
 import { requestCustomerToken } from '@shop/contracts/commerce/token';
 import { customerApi } from '@shop/contracts/commerce/customer';
-import { useAttachOrderMutation } from '@shop/contracts/commerce/order';
+import { orderApi, useAttachOrderMutation } from '@shop/contracts/commerce/order';
+import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import {
   selectMarketContext,
@@ -9,7 +10,7 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { careForAddresses } from '../api/care-for-addresses.ts';
+import { careForAddresses } from '../../api/care-for-addresses.ts';
 
 export interface Credentials {
   email: string;
@@ -18,10 +19,11 @@ export interface Credentials {
 
 /**
  * Logs a customer in (S10): asks for a token, starts the session, makes the open order the customer's and looks
- * after the address book (T5).
+ * after the address book (T5). A coupon that the order cannot keep as the customer's is told (X).
  */
 export const useLogIn = () => {
-  const { config, session } = useShop();
+  const { config, events, session } = useShop();
+  const text = useText();
   const dispatch = useAppDispatch();
   const { market } = useAppSelector(selectMarketContext);
   const orderId = useAppSelector(selectOrderId);
@@ -40,9 +42,19 @@ export const useLogIn = () => {
         fields: [],
       });
     }
+    // As it is now, to tell a coupon that does not come along (X); read already on most pages.
+    const before =
+      orderId === null
+        ? null
+        : await dispatch(orderApi.endpoints.order.initiate(orderId, { subscribe: false }));
     session.start({ email, ownerId, accessToken, refreshToken });
     // Login stands without it: the order stays a guest's, and the checkout asks for an e-mail.
-    if (orderId !== null) await attach({ orderId, ownerId });
+    const attached = orderId === null ? null : (await attach({ orderId, ownerId })).data;
+    const coupon = before?.data?.couponCode;
+    if (coupon && attached && attached.couponCode === null) {
+      const message = text('account.coupon_cleared', { code: coupon });
+      events.emit('toast', { message, error: true, autoClose: 0 });
+    }
     void dispatch(customerApi.endpoints.customer.initiate(ownerId, { subscribe: false }));
     void careForAddresses(dispatch, ownerId);
     return ok({ ownerId });

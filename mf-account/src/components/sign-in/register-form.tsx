@@ -1,5 +1,4 @@
-import type { CommerceError } from '@shop/contracts/commerce';
-import { useRegisterMutation } from '@shop/contracts/commerce/customer';
+import { useState } from 'react';
 import {
   email,
   ErrorSummary,
@@ -11,39 +10,44 @@ import {
   toFormErrors,
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
 import css from './auth-form.module.css';
-import { useLogIn, type Credentials } from './use-log-in.ts';
+import { EmailTaken } from './email-taken.tsx';
+import type { SignInFormProps } from './sign-in-form-props.ts';
+import type { Credentials } from './use-log-in.ts';
+import { useRegister } from './use-register.ts';
 
 interface Values extends Credentials {
   confirmation: string;
 }
 
-interface Props {
-  /** Before the session changes, so that the page around waits for {@link Props.onDone}. */
-  onStart?: () => void;
-  onDone: () => void;
+interface Props extends SignInFormProps {
+  /** The e-mail address has an account, and the shopper wants to log in to it. */
+  onLogIn: (email: string) => void;
 }
 
 /** A new account (S10): made, then logged in to. */
-export const RegisterForm = ({ onStart, onDone }: Props) => {
-  const { events } = useShop();
-  const [register] = useRegisterMutation();
-  const logIn = useLogIn();
+export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) => {
+  const register = useRegister();
+  const [taken, setTaken] = useState<string | null>(null);
 
   const submit = async ({ confirmation: _, ...credentials }: Values) => {
     onStart?.();
-    const made = await register(credentials);
-    if (!made.data) return toFormErrors(made.error as CommerceError);
-    events.emit('analytics', { name: 'sign_up', params: { method: 'email' } });
-    const answer = await logIn(credentials);
-    if (!answer.ok) return { form: 'account.register.made' };
-    onDone();
+    setTaken(null);
+    const outcome = await register(credentials);
+    if (outcome.kind === 'made') return { form: 'account.register.made' };
+    if (outcome.kind === 'done') return onDone();
+    if (outcome.error.code === 'EMAIL_TAKEN') setTaken(credentials.email.trim());
+    return toFormErrors(outcome.error);
   };
 
   return (
-    <Form<Values> className={css.form} onSubmit={submit}>
+    <Form<Values>
+      className={css.form}
+      initialValues={known ? { email: known } : {}}
+      onSubmit={submit}
+    >
       <ErrorSummary />
+      {taken && <EmailTaken email={taken} onLogIn={onLogIn} />}
       <FormField
         name="email"
         type="email"

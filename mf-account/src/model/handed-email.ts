@@ -1,0 +1,17 @@
+let handed: string | undefined;
+
+/**
+ * The e-mail address that one sign-in screen hands to the next, in memory: an address of the shop holds no e-mail, and
+ * neither does the browser's history.
+ */
+export const handedEmail = {
+  give: (email: string): void => {
+    handed = email;
+  },
+  /** What was handed over, once. */
+  take: (): string | undefined => {
+    const email = handed;
+    handed = undefined;
+    return email;
+  },
+};
