@@ -1,100 +1,23 @@
-import type { Order } from '@commercelayer/sdk';
-import { chromium, expect, test, type Browser, type Page } from '@playwright/test';
-import { CHROMIUM_FLAGS, findChromium } from '../../tooling/test/find-chromium.ts';
-import { bundlePage } from './bundle-page.ts';
-import { startPlatform, type OfficialPlatform } from './start-platform.ts';
-import { watchConsole, type Watch } from '../fixtures/watch-console.ts';
-import type { Settings } from './page/settings.ts';
+import type { Address, Order } from '@commercelayer/sdk';
+import { amount, cents, fillAddress, giveAddresses, payAndPlace } from './checkout-steps.ts';
+import { expect, SHOP, test } from './official-test.ts';
+import type { OfficialPlatform } from './start-platform.ts';
 
-const SHOP = 'https://shop.example.com';
 const skuCode = 'BARBERA-ASTI-750';
 
-let platform: OfficialPlatform;
-let browser: Browser;
-let script: string;
-
-test.beforeAll(async () => {
-  [platform, script] = await Promise.all([startPlatform(), bundlePage()]);
-  browser = await chromium.launch({
-    executablePath: findChromium() ?? undefined,
-    args: [...CHROMIUM_FLAGS, ...platform.chromiumFlags],
-  });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await platform?.stop();
-});
-
 /** The orders a customer has placed, as an integration sees them; not through the components. */
-const placedOrders = async (email: string) =>
+const placedOrders = async (platform: OfficialPlatform, email: string) =>
   platform.call<{ id: string; attributes: Order }[]>(
     await platform.integrationToken(),
     `orders?filter[q][status_eq]=placed&filter[q][customer_email_eq]=${encodeURIComponent(email)}`,
   );
 
-const address = {
-  'First name': 'Anna',
-  'Last name': 'Bruni',
-  Street: 'Via Roma 1',
-  City: 'Torino',
-  'Zip code': '10121',
-  Phone: '+39 011 000000',
-};
-
-/** Cents of a formatted amount in euro: `€1.234,50`. */
-const cents = (text: string): number => Number(text.replace(/[^\d-]/g, ''));
-const amount = async (page: Page, id: string): Promise<number> =>
-  cents(await page.getByTestId(id).innerText());
-
-const fillAddress = async (page: Page): Promise<void> => {
-  for (const [name, value] of Object.entries(address))
-    await page.getByRole('textbox', { name }).fill(value);
-  await page.getByRole('combobox', { name: 'Country' }).selectOption('IT');
-};
-
-/** From the shipping method to the placed order. @returns its total in cents, as it was shown */
-const payAndPlace = async (page: Page): Promise<number> => {
-  await page.getByRole('radio', { name: 'Shipping method' }).first().click();
-  await expect(page.getByRole('radio', { name: 'Shipping method' }).first()).toBeChecked();
-  await page.getByRole('radio', { name: 'Payment method' }).click();
-  await expect(page.getByTestId('payment-source')).toContainText('bank');
-  const total = await amount(page, 'total');
-  await page.getByRole('button', { name: 'Place order' }).click();
-  await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('placed');
-  return total;
-};
-
-/** The page of the official components at a shop's own address; everything else goes to the platform. */
-const openShop = async (
-  settings: Settings,
-): Promise<{ page: Page; watch: Watch; refusals: string[] }> => {
-  const context = await browser.newContext();
-  const watch = watchConsole(context);
-  // The components ask for it as soon as they are loaded; nothing but the platform can be reached.
-  watch.allow(/js\.stripe\.com/);
-  const refusals: string[] = [];
-  context.on('response', (answer) => {
-    const { origin, pathname } = new URL(answer.url());
-    const path = pathname.replace(/\/\w{10}$/, '');
-    if (origin === platform.endpoint && answer.status() >= 400)
-      refusals.push(`${answer.request().method()} ${path} ${answer.status()}`);
-  });
-  await context.route(`${SHOP}/**`, (route) =>
-    new URL(route.request().url()).pathname === '/page.js'
-      ? route.fulfill({ contentType: 'text/javascript', body: script })
-      : route.fulfill({
-          contentType: 'text/html; charset=utf-8',
-          body: `<!doctype html><link rel="icon" href="data:,"><div id="root"></div>
-            <script>window.settings = ${JSON.stringify(settings)}</script><script src="/page.js"></script>`,
-        }),
-  );
-  return { page: await context.newPage(), watch, refusals };
-};
-
-test('the official components buy a SKU, from its price to the placed order', async () => {
+test('the official components buy a SKU, from its price to the placed order', async ({
+  platform,
+  openShop,
+}) => {
   const { page, watch, refusals } = await openShop({
     accessToken: await platform.token(),
-    endpoint: platform.endpoint,
     skuCode,
     loggedIn: false,
   });
@@ -104,6 +27,8 @@ test('the official components buy a SKU, from its price to the placed order', as
   await expect(page.getByTestId('availability')).not.toBeEmpty();
   await page.getByRole('button', { name: 'Add to cart' }).click();
   await expect(page.getByTestId('count')).toHaveText('2');
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  await expect(page.getByTestId('line-name')).toHaveText(name);
   await expect.poll(() => amount(page, 'line-amount')).toBe(2 * price);
   await page.getByRole('combobox', { name: 'Quantity' }).selectOption('3');
   await expect.poll(() => amount(page, 'subtotal')).toBe(3 * price);
@@ -115,17 +40,11 @@ test('the official components buy a SKU, from its price to the placed order', as
   await expect(page.getByRole('alert')).toContainText('active gift card or coupon');
 
   await page.goto(`${SHOP}/checkout`);
-  await page.getByRole('textbox', { name: 'E-mail' }).fill('ospite@example.com');
-  await page.getByRole('textbox', { name: 'E-mail' }).blur();
-  await page.getByRole('button', { name: 'Save e-mail' }).click();
-  await fillAddress(page);
-  await page.getByRole('combobox', { name: 'State' }).selectOption('TO');
-  await page.getByRole('button', { name: 'Save addresses' }).click();
-
+  await giveAddresses(page);
   const total = await payAndPlace(page);
   expect(total).toBeGreaterThan(3 * price);
 
-  const [order] = await placedOrders('ospite@example.com');
+  const [order] = await placedOrders(platform, 'ospite@example.com');
   expect(order?.attributes).toMatchObject({
     status: 'placed',
     payment_status: 'authorized',
@@ -135,11 +54,21 @@ test('the official components buy a SKU, from its price to the placed order', as
     total_amount_with_taxes_cents: total,
   });
   expect(order?.attributes.subtotal_amount_cents).toBe(3 * price);
+  // The form asks for a billing address alone, and has the platform send the goods there too.
+  const token = await platform.integrationToken();
+  const shipping = await platform.call<{ attributes: Address }>(
+    token,
+    `orders/${order?.id}/shipping_address`,
+  );
+  expect(shipping.attributes).toMatchObject({ line_1: 'Via Roma 1', city: 'Torino' });
   expect(refusals).toEqual(['PATCH /api/orders 422']);
   expect(watch.troubles()).toEqual([]);
 });
 
-test("a customer's official components keep the address book, buy with a saved address and list the order", async () => {
+test("a customer's official components keep the address book, buy with a saved address and list the order", async ({
+  platform,
+  openShop,
+}) => {
   const customer = { email: 'cliente@example.com', password: 'segreto1' };
   await platform.call(await platform.token(), 'customers', {
     type: 'customers',
@@ -151,7 +80,6 @@ test("a customer's official components keep the address book, buy with a saved a
       username: customer.email,
       password: customer.password,
     }),
-    endpoint: platform.endpoint,
     skuCode,
     loggedIn: true,
   });
@@ -170,7 +98,7 @@ test("a customer's official components keep the address book, buy with a saved a
   await page.getByRole('button', { name: 'Save addresses' }).click();
   const total = await payAndPlace(page);
 
-  const [order] = await placedOrders(customer.email);
+  const [order] = await placedOrders(platform, customer.email);
   expect(order?.attributes.total_amount_with_taxes_cents).toBe(total);
   await page.goto(`${SHOP}/account`);
   await expect(page.getByTestId('order-number')).toHaveText(String(order?.attributes.number));

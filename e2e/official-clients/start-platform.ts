@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CommerceLayer, type CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { readConfig } from '../../services/commerce/config.ts';
 import { startServer } from '../../services/commerce/start-server.ts';
 import { authorityPath } from '../../services/commerce/tls/load-certificates.ts';
@@ -13,6 +14,8 @@ export interface OfficialPlatform {
   readonly chromiumFlags: readonly string[];
   /** POST /oauth/token for the sales channel of the Italian market, with the body's own values on top. */
   readonly token: (body?: Record<string, string>) => Promise<string>;
+  /** The SDK as the integration has it. */
+  readonly office: () => Promise<CommerceLayerBundle>;
   /** A token of the integration. */
   readonly integrationToken: () => Promise<string>;
   /** A call to the API past the official clients: reads, or creates when there is a body. Gives the document's data. */
@@ -48,14 +51,23 @@ export const startPlatform = async (): Promise<OfficialPlatform> => {
     const { access_token } = (await answer.json()) as { access_token: string };
     return access_token;
   };
+  const integrationToken = () =>
+    token({
+      client_id: config.clients.integrationId,
+      client_secret: config.clients.integrationSecret,
+      scope: 'market:all',
+    });
   return {
     endpoint: `https://${config.organization}.${config.domain}`,
     token,
-    integrationToken: () =>
-      token({
-        client_id: config.clients.integrationId,
-        client_secret: config.clients.integrationSecret,
-        scope: 'market:all',
+    integrationToken,
+    office: async () =>
+      CommerceLayer({
+        accessToken: await integrationToken(),
+        fetch: (input, init) => {
+          const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+          return fetch(`${server.origin}${pathname}${search}`, init);
+        },
       }),
     call: async <Data>(accessToken: string, path: string, body?: unknown) => {
       const answer = await fetch(`${server.origin}/api/${path}`, {

@@ -1,5 +1,6 @@
 import {
   Errors,
+  GiftCardAmount,
   GiftCardOrCouponForm,
   GiftCardOrCouponInput,
   GiftCardOrCouponSubmit,
@@ -31,6 +32,10 @@ export const Cart = () => (
         <LineItemAmount data-testid="line-amount" />
         <LineItemRemoveLink label="Remove" />
       </LineItem>
+      <LineItem type="gift_cards">
+        <LineItemName data-testid="gift-card-name" />
+        <LineItemAmount data-testid="gift-card-amount" />
+      </LineItem>
     </LineItemsContainer>
     <GiftCardOrCouponForm>
       <GiftCardOrCouponInput aria-label="Coupon" placeholderTranslation={() => 'Coupon'} />
@@ -49,6 +54,10 @@ export const Cart = () => (
       <dt>Taxes</dt>
       <dd>
         <TaxesAmount data-testid="taxes" />
+      </dd>
+      <dt>Gift card</dt>
+      <dd>
+        <GiftCardAmount data-testid="gift-card" />
       </dd>
       <dt>Total</dt>
       <dd>
