@@ -1,5 +1,13 @@
 /** Packages whose code runs in a browser: tested with jsdom. */
-const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
+const browser = [
+  'shared-contracts',
+  'shell',
+  'mf-catalog',
+  'mf-cart',
+  'mf-checkout',
+  'mf-account',
+  'mf-content',
+];
 /** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = {
   commerce: 'services/commerce',
@@ -21,6 +29,7 @@ const esm = [
   'react-intl',
   '@formatjs',
   'intl-messageformat',
+  'marked',
 ];
 
 const project = (name, folder, testEnvironment) => ({
@@ -45,9 +54,12 @@ const project = (name, folder, testEnvironment) => ({
         module: { type: 'commonjs' },
       },
     ],
+    // Pages of text, as their own build reads them.
+    '\\.md$': `${import.meta.dirname}/mf-content/markdown/jest-transform.cjs`,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: {
+    '^shop-content/(.*)$': `${import.meta.dirname}/mf-content/content/$1`,
     '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`,
     '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
     // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.

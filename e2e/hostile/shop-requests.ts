@@ -156,6 +156,8 @@ export const shellRequests: fc.Arbitrary<HostileRequest> = fc
         'cart',
         'checkout',
         'account',
+        'info',
+        'terms',
         'confirmed',
         'x.js',
         'index.html',

@@ -1,4 +1,5 @@
-import { MARKETS, marketPath } from '@shop/contracts/market';
+import { marketPath } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { paths } from '@shop/contracts/routing';
 import { skus } from '../../services/commerce/seed/catalogue.ts';
 import { BARBERA } from '../factories/item.ts';

@@ -5,7 +5,6 @@ export { findMarket } from './find-market.ts';
 export { formatDate } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { marketPath } from './market-path.ts';
-export { MARKETS } from './markets.ts';
 export { parseMarketPath, type MarketPath } from './parse-market-path.ts';
 export { resolveCountry } from './resolve-country.ts';
 export { resolveMarket, type ResolvedMarket, type ResolveMarketInput } from './resolve-market.ts';

@@ -21,6 +21,11 @@ export interface Market {
   shipping_method_name: string;
   /** Language used when the path names none that is offered. */
   default_locale: Locale;
+  /**
+   * Age from which alcoholic drinks are sold, by country. A buyer confirms it before an order with such drinks is
+   * placed; where a country is left out, nobody asks.
+   */
+  alcohol_age?: Readonly<Record<CountryCode, number>>;
 }
 
 /** What a path stands for once resolved: everything a page needs to know about where it is. */

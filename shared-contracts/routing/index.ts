@@ -12,7 +12,7 @@ export {
 } from 'react-router';
 export { isPlainClick } from './is-plain-click.ts';
 export { Link, NavLink, type LinkProps } from './link.tsx';
-export { paths, type ShopPath } from './paths.ts';
+export { paths, type InfoPage, type ShopPath } from './paths.ts';
 export { useGoTo } from './use-go-to.ts';
 export { PageParamsProvider, usePageParams } from './page-params.tsx';
 export { usePageQuery } from './use-page-query.ts';

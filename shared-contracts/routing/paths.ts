@@ -3,6 +3,9 @@ export type ShopPath = `/${string}`;
 
 const segment = encodeURIComponent;
 
+/** The pages of text every shop must have. */
+export type InfoPage = 'terms' | 'privacy' | 'shipping-and-returns' | 'contact' | 'imprint';
+
 /**
  * The one table of paths that teams link to across packages. A path is relative to the market prefix; `Link`
  * adds it. A screen that only its own team links to needs no entry here.
@@ -23,4 +26,5 @@ export const paths = {
   register: (): ShopPath => '/account/register',
   account: (): ShopPath => '/account',
   orders: (): ShopPath => '/account/orders',
+  info: (page: InfoPage): ShopPath => `/info/${page}`,
 } as const;

@@ -1,4 +1,5 @@
 import type { Locale, Market } from '../market/types.ts';
+import type { Merchant } from './merchant.ts';
 
 /** The shop's public configuration: inlined in the page, so never a secret. */
 export interface ShopConfig {
@@ -13,6 +14,7 @@ export interface ShopConfig {
     clientId: string;
   };
   storeApi: { endpoint: string };
+  merchant: Merchant;
   markets: readonly Market[];
   /** Offered languages, the first is the default (M7). */
   locales: readonly Locale[];

@@ -4,6 +4,7 @@ export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useStore } from 'react-redux';
 export { api, type BoundOperation, type CallContext, type OpenOperation } from './api.ts';
 export type { ShopConfig } from './config.ts';
+export type { Merchant } from './merchant.ts';
 export {
   createStore,
   injectSlice,

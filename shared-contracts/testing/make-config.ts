@@ -1,4 +1,5 @@
 import { MARKETS } from '../market/markets.ts';
+import { DEMO_MERCHANT } from '../store/demo-merchant.ts';
 import type { ShopConfig } from '../store/config.ts';
 
 /** The shop's configuration; every field may be replaced. */
@@ -11,6 +12,7 @@ export const makeConfig = (its: Partial<ShopConfig> = {}): ShopConfig => ({
     clientId: 'client',
   },
   storeApi: { endpoint: 'https://api.example' },
+  merchant: DEMO_MERCHANT,
   markets: MARKETS,
   locales: ['it', 'en', 'de'],
   defaultCountry: 'IT',

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { LOCALES, MARKETS, type Market } from '@shop/contracts/market';
-import type { ShopConfig } from '@shop/contracts/store';
+import { LOCALES, type Market } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import type { Merchant, ShopConfig } from '@shop/contracts/store';
+import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { developedRemotesText, type DevelopedRemotes } from './releases/developed-remotes.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((it) => it.replace(/\/+$/, ''));
@@ -25,6 +27,8 @@ const environment = z.object({
   STORE_API_ENDPOINT: origin.default('http://localhost:3020'),
   /** JSON file with the markets of one's own organization; the demo markets otherwise. */
   MARKETS_FILE: z.string().optional(),
+  /** JSON file with who sells; the demonstration's company otherwise. */
+  MERCHANT_FILE: z.string().optional(),
   SHOP_LOCALES: locales,
   DEFAULT_COUNTRY: z.string().length(2).default('IT'),
   MAX_QUANTITY_PER_LINE: count(24),
@@ -97,6 +101,25 @@ export interface ServerConfig {
 const readMarkets = (file: string | undefined): readonly Market[] =>
   file ? (JSON.parse(readFileSync(file, 'utf8')) as Market[]) : MARKETS;
 
+const merchant = z.strictObject({
+  shop: z.string().min(1),
+  company: z.string().min(1),
+  address: z.array(z.string().min(1)).min(1),
+  vat: z.string().min(1),
+  register: z.string().default(''),
+  representative: z.string().min(1),
+  email: z.email(),
+  pec: z.string().default(''),
+  phone: z.string().min(1),
+}) satisfies z.ZodType<Merchant>;
+
+const readMerchant = (file: string | undefined): Merchant => {
+  if (!file) return DEMO_MERCHANT;
+  const parsed = merchant.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success) throw new Error(`${file} is not right:\n${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+};
+
 /** Reads the environment. Throws with every problem at once. */
 export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   const parsed = environment.safeParse(env);
@@ -116,6 +139,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
         clientId: it.COMMERCE_CLIENT_ID,
       },
       storeApi: { endpoint: it.STORE_API_ENDPOINT },
+      merchant: readMerchant(it.MERCHANT_FILE),
       markets: readMarkets(it.MARKETS_FILE),
       locales: it.SHOP_LOCALES,
       defaultCountry: it.DEFAULT_COUNTRY.toUpperCase(),

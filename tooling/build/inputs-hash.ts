@@ -14,7 +14,7 @@ const COMMON = [
   'budgets.json',
 ];
 
-const isSource = (path: string) => !/\.(test\.tsx?|md)$/.test(path);
+const isSource = (path: string) => !/(?:\.test\.tsx?|README\.md)$/.test(path);
 
 const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
   const info = statSync(path, { throwIfNoEntry: false });
@@ -27,9 +27,15 @@ const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
     if (!SKIP.has(entry)) addTo(hash, join(path, entry));
 };
 
+/** Texts of a merchant's own, which `mf-content` is built with in the place of its folder `content`. */
+const ownContent = (): string[] => {
+  const folder = process.env['CONTENT_DIR'];
+  return folder ? [folder] : [];
+};
+
 /** A hash over everything that goes into the build of a package. */
 export const inputsHash = (folder: string): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it))]) addTo(hash, path);
+  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it)), ...ownContent()]) addTo(hash, path);
   return hash.digest('hex');
 };

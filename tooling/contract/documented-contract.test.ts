@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORED } from '../../e2e/fixtures/storage.ts';
+import { STORED_GROUPS } from '../../mf-content/src/model/storage/stored-keys.ts';
 import { ROOT } from '../launcher/paths.ts';
 import { scanSources } from './scan-sources.ts';
 
@@ -42,6 +43,11 @@ describe('the table of what is kept in the browser', () => {
     expect(documented.filter((it) => !written.includes(it))).toEqual([]);
   });
 
+  it('E5 is what the privacy page names', () => {
+    const named = STORED_GROUPS.flatMap(({ keys }) => keys);
+    expect(new Set(named)).toEqual(new Set(stored.map(({ key }) => key)));
+  });
+
   it.each(['local storage', 'session storage'] as const)(
     'E5 is what the browser tests fill with foreign content: %s',
     (area) => {
@@ -78,7 +84,7 @@ describe('the table of what teams say to each other', () => {
   });
 
   it.each(['emits', 'listens'] as const)('names nobody who does not: %s', (does) => {
-    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
+    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account', 'content'];
     const wrong = rows.flatMap(({ event, [does]: cell }) =>
       teams
         .filter((team) => new RegExp(`(?:^|[,;] )${team}\\b`, 'u').test(cell))

@@ -8,6 +8,11 @@ export const listAllBundles = onDemand(load, (it) => it.listAllBundles);
 export const listAllItems = onDemand(load, (it) => it.listAllItems);
 /** Bundles of the market with their parts (C2). */
 export const listBundles = onDemand(load, (it) => it.listBundles);
+/** How the market is delivered to: prices, free-over amounts and times of its shipping methods. */
+export const listDeliveryTerms = onDemand(
+  () => import(/* webpackChunkName: "commerce-delivery" */ './list-delivery-terms.ts'),
+  (it) => it.listDeliveryTerms,
+);
 /** One page of SKUs of a filter, at most 25 (C2). */
 export const listItems = onDemand(load, (it) => it.listItems);
 /** One bundle by code, with its parts' stock and delivery times. `NOT_FOUND` where the market has none. */

@@ -77,3 +77,17 @@ export interface CatalogueQuery extends CatalogueFilter {
 
 /** One page of bundles, as {@link CatalogueQuery}. */
 export type BundleQuery = CatalogueQuery & BundleFilter;
+
+/** One way goods travel to a market. */
+export interface DeliveryTerms {
+  /** Id of the shipping method. */
+  id: string;
+  /** The merchant's name for it, by which a market names its own (M6). */
+  reference: string | null;
+  name: string;
+  price: Money;
+  /** Worth of the order from which it costs nothing. */
+  freeOver: Money | null;
+  /** Days from the order to the door, by stock location, the quickest first. */
+  times: readonly { minDays: number; maxDays: number }[];
+}

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { DEMO_MERCHANT } from '../../store/demo-merchant.ts';
 import { createEventBus } from '../../events/create-event-bus.ts';
 import { createStore, type AppStore } from '../../store/create-store.ts';
 import { ok } from '../result.ts';
@@ -16,6 +17,7 @@ const config = {
     clientId: 'channel',
   },
   storeApi: { endpoint: '' },
+  merchant: DEMO_MERCHANT,
   markets: [],
   locales: ['it' as const],
   defaultCountry: 'IT',

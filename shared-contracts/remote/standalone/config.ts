@@ -1,5 +1,6 @@
 import { MARKETS } from '../../market/markets.ts';
 import { LOCALES } from '../../market/types.ts';
+import { DEMO_MERCHANT } from '../../store/demo-merchant.ts';
 import type { ShopConfig } from '../../store/config.ts';
 
 /** Ports of the local platform and of the own API, counted as the launcher counts them. */
@@ -38,6 +39,7 @@ export const standaloneConfig = (
       clientId: 'fonte-vigna-shop',
     },
     storeApi: { endpoint: onPort('store-api', STORE_API_PORT) },
+    merchant: DEMO_MERCHANT,
     markets: MARKETS,
     locales: LOCALES,
     defaultCountry: 'IT',

@@ -1,4 +1,4 @@
-import { MARKETS } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
 import { alternates } from './alternates.ts';
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
 import { BOOT_ID } from '../../src/boot/types.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';

@@ -1,4 +1,5 @@
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
 import { headTags } from './head-tags.ts';
 

@@ -1,4 +1,5 @@
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { HeadImage } from '@shop/contracts/remote';
 import { makeConfig } from '@shop/contracts/testing';
 import { socialTags } from './social-tags.ts';

@@ -2,7 +2,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 

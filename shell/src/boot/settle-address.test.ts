@@ -1,5 +1,6 @@
 import { sessionStore } from '@shop/contracts/commerce';
-import { contextOf, findMarket, MARKETS } from '@shop/contracts/market';
+import { contextOf, findMarket } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { createPath } from '@shop/contracts/routing';
 import { settleAddress } from './settle-address.ts';
 

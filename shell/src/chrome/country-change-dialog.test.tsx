@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { MarketPlace } from '@shop/contracts/events';
-import { findMarket, MARKETS } from '@shop/contracts/market';
+import { findMarket } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { selectCountry } from '@shop/contracts/store';
 import { renderShop } from '../testing/make-shop.tsx';
 import { countryAddress } from './country-address.ts';

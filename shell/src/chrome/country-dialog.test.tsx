@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
-import { findMarket, MARKETS } from '@shop/contracts/market';
+import { findMarket } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { selectCountry } from '@shop/contracts/store';
 import { renderShop } from '../testing/make-shop.tsx';
 

@@ -3,6 +3,9 @@ import { Link, paths } from '@shop/contracts/routing';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './footer.module.css';
 
+/** The pages a shop must have, in the order of the footer. */
+const INFO = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint'] as const;
+
 export const Footer = () => (
   <footer className={styles.footer}>
     <div className={styles.inner}>
@@ -26,6 +29,15 @@ export const Footer = () => (
             <FormattedMessage id="shell.cart" />
           </Link>
         </li>
+      </ul>
+      <ul className={styles.info}>
+        {INFO.map((page) => (
+          <li key={page}>
+            <Link to={paths.info(page)}>
+              <FormattedMessage id={`shell.info.${page}`} />
+            </Link>
+          </li>
+        ))}
       </ul>
       <ConsentChoice />
       <p className={styles.note}>

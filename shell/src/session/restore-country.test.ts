@@ -1,5 +1,6 @@
 import { sessionStore } from '@shop/contracts/commerce';
-import { contextOf, findMarket, MARKETS } from '@shop/contracts/market';
+import { contextOf, findMarket } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { selectCountry } from '@shop/contracts/store';
 import { makeStore } from '../testing/make-store.ts';
 import { restoreCountry } from './restore-country.ts';

@@ -6,7 +6,8 @@ import {
   type TokenGrant,
 } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { browserSession } from '../session/browser-session.ts';
 
 export const context = contextOf(MARKETS[0]!, null, 'it');

@@ -1,15 +1,14 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import common from '../../../shared-contracts/i18n/messages/en.json';
 import { ok } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
-import { contextOf, MARKETS, type Market } from '@shop/contracts/market';
-import type { Remotes } from '@shop/contracts/remote';
+import { contextOf, type Locale, type Market } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import type { Messages, Remotes } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import { createStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
-import messages from '../messages/en.json';
 import { connectEvents } from '../model/connect-events.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { makeConfig } from '@shop/contracts/testing';
@@ -20,16 +19,23 @@ interface Page {
   remotes?: Remotes;
   market?: Market;
   country?: string;
+  locale?: Locale;
   at?: string;
 }
+
+/** The catalogues of shared-contracts and of the shell. */
+const textsIn = (locale: Locale): Messages => ({
+  ...jest.requireActual<Messages>(`../../../shared-contracts/i18n/messages/${locale}.json`),
+  ...jest.requireActual<Messages>(`../messages/${locale}.json`),
+});
 
 /** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise. */
 export const renderShop = (
   content: ReactNode,
-  { remotes = pendingRemotes, market = italy, country = 'IT', at }: Page = {},
+  { remotes = pendingRemotes, market = italy, country = 'IT', locale = 'en', at }: Page = {},
 ) => {
   injectShellSlices();
-  const context = contextOf(market, country, 'en');
+  const context = contextOf(market, country, locale);
   const config = makeConfig();
   const events = createEventBus();
   const token = async () => ok('token');
@@ -41,7 +47,7 @@ export const renderShop = (
     <App
       store={store}
       shop={{ config, events, session, remotes }}
-      messages={{ ...common, ...messages }}
+      messages={textsIn(locale)}
       router={(children) => (
         <MemoryRouter initialEntries={[at ?? context.prefix]}>{children}</MemoryRouter>
       )}

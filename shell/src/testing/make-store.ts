@@ -1,6 +1,7 @@
 import { ok } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
-import { contextOf, MARKETS, type Market } from '@shop/contracts/market';
+import { contextOf, type Market } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { createStore, type AppStore } from '@shop/contracts/store';
 import { makeConfig } from '@shop/contracts/testing';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';

@@ -1,4 +1,4 @@
-import { MARKETS } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { destinations, itemAddress, marketOf } from './destinations.ts';
 
 const world = marketOf(MARKETS, 'JP')!;

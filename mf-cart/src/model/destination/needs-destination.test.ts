@@ -1,4 +1,5 @@
-import { MARKETS, type Market } from '@shop/contracts/market';
+import type { Market } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { needsDestination } from './needs-destination.ts';
 
 const market = (code: string): Market => {

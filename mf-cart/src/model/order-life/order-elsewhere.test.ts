@@ -1,5 +1,6 @@
 import { fail, ok, type CommerceErrorCode } from '@shop/contracts/commerce';
-import { MARKETS, type Market } from '@shop/contracts/market';
+import type { Market } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { anOrder, commerceError } from '@shop/contracts/testing';
 import { createTestPage } from '../../testing/test-page.ts';
 import { orderElsewhere } from './order-elsewhere.ts';

@@ -1,4 +1,4 @@
-import { MARKETS } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { marketLinks } from './market-links.ts';
 
 const barolo = { kind: 'sku', code: 'BAROLO-750', locale: 'de' } as const;

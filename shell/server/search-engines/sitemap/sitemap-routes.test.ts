@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import fastify from 'fastify';
-import { MARKETS } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import { makeConfig } from '@shop/contracts/testing';
 import { makeRelease } from '../../../src/testing/make-release.ts';

@@ -1,0 +1,50 @@
+/** Values of this shop that a text names as `{email}`. */
+export const VALUES = [
+  'shop',
+  'company',
+  'address',
+  'vat',
+  'register',
+  'representative',
+  'email',
+  'pec',
+  'phone',
+  'country',
+  'currency',
+] as const;
+export type ValueName = (typeof VALUES)[number];
+
+/** Pieces drawn from the shop's own data, each named by a paragraph of its own: `{delivery}`. */
+export const INSERTS = ['seller', 'delivery', 'storage', 'age'] as const;
+export type InsertName = (typeof INSERTS)[number];
+
+export type Inline =
+  | string
+  | { type: 'strong' | 'emphasis'; children: readonly Inline[] }
+  | { type: 'code'; text: string }
+  /** A page of this remote (`terms`), a path of the shop (`/account/orders`), or an `https:` or `mailto:` address. */
+  | { type: 'link'; href: string; children: readonly Inline[] }
+  | { type: 'value'; name: ValueName }
+  | { type: 'break' };
+
+export type Block =
+  | { type: 'heading'; level: 2 | 3; children: readonly Inline[] }
+  | { type: 'paragraph'; children: readonly Inline[] }
+  | { type: 'list'; ordered: boolean; items: readonly (readonly Inline[])[] }
+  | {
+      type: 'table';
+      head: readonly (readonly Inline[])[];
+      rows: readonly (readonly (readonly Inline[])[])[];
+    }
+  | { type: 'insert'; name: InsertName };
+
+/**
+ * A page of text as data: what React renders, so that no HTML is ever made of it. Made at build time out of Markdown
+ * (`markdown/parse-document.ts`).
+ */
+export interface ContentDocument {
+  title: string;
+  /** The paragraph below the title; search engines read it as the page's description. */
+  lead: readonly Inline[];
+  blocks: readonly Block[];
+}

@@ -1,0 +1,14 @@
+import type { InfoPage } from '@shop/contracts/routing';
+
+/** The pages of this remote, in the order in which they are listed; also the folders of `content/`. */
+export const PAGES = [
+  'terms',
+  'privacy',
+  'shipping-and-returns',
+  'contact',
+  'imprint',
+] as const satisfies readonly InfoPage[];
+
+/** The page of an address; null where there is none. */
+export const findPage = (name: string | undefined): InfoPage | null =>
+  PAGES.find((it) => it === name) ?? null;

@@ -1,0 +1,16 @@
+import { countryName, type MarketContext } from '@shop/contracts/market';
+import type { Merchant } from '@shop/contracts/store';
+import type { ValueName } from './content-document.ts';
+
+export type Values = Readonly<Record<ValueName, string>>;
+
+/** What the names in a text stand for: who sells, and where the page's market delivers to. */
+export const valuesOf = (
+  merchant: Merchant,
+  { market, country, locale }: Pick<MarketContext, 'market' | 'country' | 'locale'>,
+): Values => ({
+  ...merchant,
+  address: merchant.address.join(', '),
+  country: countryName(country, locale),
+  currency: market.currency,
+});

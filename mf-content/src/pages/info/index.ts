@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { InfoPage as Page } from './info-page.tsx';

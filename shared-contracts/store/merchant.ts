@@ -1,0 +1,18 @@
+/** Who sells: what the law of most countries asks a shop to name. Public, as all of the shop's configuration. */
+export interface Merchant {
+  /** Name of the shop: `Fonte & Vigna`. */
+  shop: string;
+  /** Name of the company in the register. */
+  company: string;
+  /** Lines of its address, the country's among them. */
+  address: readonly string[];
+  vat: string;
+  /** Where it is registered, with its number; empty where it is not. */
+  register: string;
+  /** Who speaks for it. */
+  representative: string;
+  email: string;
+  /** Certified e-mail, which Italian companies have; empty where there is none. */
+  pec: string;
+  phone: string;
+}
