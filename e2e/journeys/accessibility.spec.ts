@@ -31,6 +31,9 @@ for (const { title, path } of [
   { title: 'S4 search without results', path: paths.search('xylofon') },
   { title: 'S10 login', path: paths.login() },
   { title: 'S10 register', path: paths.register() },
+  { title: 'terms', path: paths.info('terms') },
+  { title: 'shipping and returns, with its table,', path: paths.info('shipping-and-returns') },
+  { title: 'privacy, with its table,', path: paths.info('privacy') },
   { title: 'S9 checkout error', path: '/checkout/error' },
 ] as const) {
   test(`${title} is accessible`, async ({ page, market }) => {
@@ -44,6 +47,7 @@ for (const { title, path } of [
   { title: 'screen', path: '/no/such/screen' },
   { title: 'product', path: paths.product('BAROLO-9999') },
   { title: 'category', path: paths.category('beer') },
+  { title: 'page of text', path: '/info/jobs' },
 ] as const) {
   test(`S13 404 of a ${title} is accessible`, async ({ page, market, watch }) => {
     watch.allow(/status of 404/);

@@ -8,7 +8,7 @@ const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 
 /**
  * One copy of Module Federation's runtime for the whole page: a small classic script that sets the global
- * which all five builds take it from, see `federationRuntimeExternal` (docs/adr/0003).
+ * which all builds take it from, see `federationRuntimeExternal` (docs/adr/0003).
  */
 export const federationRuntimeConfig = (
   folder: string,
