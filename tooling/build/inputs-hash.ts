@@ -36,6 +36,7 @@ const ownContent = (): string[] => {
 /** A hash over everything that goes into the build of a package. */
 export const inputsHash = (folder: string): string => {
   const hash = createHash('sha256').update(process.version);
-  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it)), ...ownContent()]) addTo(hash, path);
+  for (const path of [folder, ...COMMON.map((it) => join(ROOT, it)), ...ownContent()])
+    addTo(hash, path);
   return hash.digest('hex');
 };
