@@ -49,7 +49,7 @@ test.describe('The payment frame of the demonstration', () => {
       await expect(field(name)).toHaveAttribute('autocomplete', token);
       await field(name).fill(typed);
     }
-    await frame.say({ type: 'tokenize', id: 'one', amount });
+    await frame.send({ type: 'tokenize', id: 'one', amount });
     await expect
       .poll(async () => (await frame.last('answer'))?.outcome)
       .toMatchObject({
@@ -62,7 +62,7 @@ test.describe('The payment frame of the demonstration', () => {
   });
 
   test('P1 says what is missing, and takes the focus there', async ({ market: { text } }) => {
-    await frame.say({ type: 'tokenize', id: 'one', amount });
+    await frame.send({ type: 'tokenize', id: 'one', amount });
     await expect.poll(async () => (await frame.last('answer'))?.outcome.kind).toBe('incomplete');
     await expect(frame.form.getByText(text('checkout.frame.error.missing'))).toHaveCount(4);
     await expect(
@@ -80,7 +80,7 @@ test.describe('The payment frame of the demonstration', () => {
       market: { text, money },
     }) => {
       await fillIn(text, meaning);
-      await frame.say({ type: 'tokenize', id: 'one', amount });
+      await frame.send({ type: 'tokenize', id: 'one', amount });
       await expect.poll(() => frame.last('challenge')).toMatchObject({ id: 'one' });
       await expect(frame.form.getByText(money(amount.cents))).toBeVisible();
       await frame.form
@@ -99,14 +99,14 @@ test.describe('The payment frame of the demonstration', () => {
         (await new AxeBuilder({ page }).analyze()).violations.map(
           ({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`,
         );
-      await frame.say({ type: 'change', setting: aSetting({ locale, scheme }) });
+      await frame.send({ type: 'change', setting: aSetting({ locale, scheme }) });
       await expect(frame.form.locator('html')).toHaveAttribute('data-theme', scheme);
-      await frame.say({ type: 'tokenize', id: 'one', amount });
+      await frame.send({ type: 'tokenize', id: 'one', amount });
       await expect.poll(async () => (await frame.last('answer'))?.outcome.kind).toBe('incomplete');
       await fillIn(text, 'challenge');
       await page.screenshot({ path: testInfo.outputPath('form.png') });
       expect(await violations()).toEqual([]);
-      await frame.say({ type: 'tokenize', id: 'two', amount });
+      await frame.send({ type: 'tokenize', id: 'two', amount });
       await expect.poll(() => frame.last('challenge')).toBeTruthy();
       await page.screenshot({ path: testInfo.outputPath('challenge.png') });
       expect(await violations()).toEqual([]);

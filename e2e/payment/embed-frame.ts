@@ -12,10 +12,10 @@ export const SANDBOX =
 /** A payment frame on a page of the shop, spoken to by a test in the place of the checkout. */
 export interface EmbeddedFrame {
   form: FrameLocator;
-  /** What the frame has said so far, in the order it came. */
-  said: () => Promise<ToShop[]>;
-  say: (message: ToFrame) => Promise<void>;
-  /** What it said last of a type. */
+  /** What the frame has received so far, in the order it came. */
+  received: () => Promise<ToShop[]>;
+  send: (message: ToFrame) => Promise<void>;
+  /** What it received last of a type. */
   last: <T extends ToShop['type']>(type: T) => Promise<Extract<ToShop, { type: T }> | undefined>;
 }
 
@@ -79,14 +79,14 @@ export const embedFrame = async (
       init: wrap({ type: 'init', clientToken, setting }),
     },
   );
-  const said = () =>
+  const received = () =>
     page.evaluate(
       () => (globalThis as unknown as { payment: { heard: unknown[] } }).payment.heard as ToShop[],
     );
   return {
     form: page.frameLocator('iframe[title=payment]'),
-    said,
-    say: (message) =>
+    received,
+    send: (message) =>
       page.evaluate(
         ({ posted, to }) => {
           const { frame } = (globalThis as unknown as { payment: { frame: HTMLIFrameElement } })
@@ -96,6 +96,9 @@ export const embedFrame = async (
         { posted: wrap(message), to: new URL(address).origin },
       ),
     last: async (type) =>
-      (await said()).findLast((it) => it.type === type) as Extract<ToShop, { type: typeof type }>,
+      (await received()).findLast((it) => it.type === type) as Extract<
+        ToShop,
+        { type: typeof type }
+      >,
   };
 };

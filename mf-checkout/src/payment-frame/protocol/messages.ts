@@ -2,8 +2,8 @@ import { LOCALES } from '@shop/contracts/market';
 import { flag, nullable, oneOf, shape, text, variant, whole, type Check } from './checks.ts';
 
 /*
- * What shop and payment frame say to each other: the one schema, used by both. Both ship with the same release, so there
- * is no older form to understand; a message of another version is not one of these.
+ * The messages between shop and payment frame: one schema, used on both ends. Both are of the same release, so no older
+ * version has to be understood; a message of another version is rejected.
  */
 
 /** Name and version of the protocol, in every message. */
@@ -13,7 +13,7 @@ const locale = oneOf(...LOCALES);
 
 const money = shape({ cents: whole(0, 10 ** 12), currency: oneOf('EUR', 'USD', 'CHF', 'GBP') });
 
-/** Where a bill goes, by names of its own: as much of it as a bank compares. */
+/** Billing address, as far as a bank compares it. */
 const address = shape({
   firstName: text(200),
   lastName: text(200),
@@ -27,12 +27,12 @@ const address = shape({
   phone: text(60),
 });
 
-/** What the form follows: everything that can change while it is open. */
+/** Everything that can change while the form is open. */
 const setting = shape({
   locale,
   amount: money,
   scheme: oneOf('light', 'dark'),
-  /** While an order is placed nothing may be changed. */
+  /** While an order is placed nothing can be changed. */
   disabled: flag,
   email: text(320),
   billing: nullable(address),
@@ -55,7 +55,7 @@ const outcome = variant('kind', {
   'network-lost': shape({}),
 });
 
-/** What the shop says. */
+/** Messages of the shop. */
 const toFrame = variant('type', {
   /** Answers `hello`: begins. A client token is a few kilobytes of base64. */
   init: shape({ clientToken: text(50_000), setting }),
@@ -63,9 +63,9 @@ const toFrame = variant('type', {
   tokenize: shape({ id, amount: money }),
 });
 
-/** What the frame says. */
+/** Messages of the frame. */
 const toShop = variant('type', {
-  /** It runs, and waits for `init`. */
+  /** Loaded, waits for `init`. */
   hello: shape({}),
   /** It can be asked for a nonce. */
   ready: shape({}),

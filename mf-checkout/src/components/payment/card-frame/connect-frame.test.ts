@@ -12,50 +12,50 @@ const TOKENIZED = {
   instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
 } as const;
 
-const aConversation = () => {
-  const said: { message: { type: string; id?: string }; to: string }[] = [];
+const aConnection = () => {
+  const sent: { message: { type: string; id?: string }; to: string }[] = [];
   const frame = {
     postMessage: (
       posted: { message: { type: string } },
       { targetOrigin }: { targetOrigin: string },
-    ) => said.push({ message: posted.message, to: targetOrigin }),
+    ) => sent.push({ message: posted.message, to: targetOrigin }),
   } as unknown as Window;
   const page = new EventTarget();
-  const heard = {
+  const listeners = {
     onHello: jest.fn(),
     onReady: jest.fn(),
     onBroken: jest.fn(),
     onHeight: jest.fn(),
   };
-  const talk = connectFrame({
+  const connection = connectFrame({
     page: page as Window,
     frame,
     origin: FRAME,
     clientToken: 'token',
     setting: theSetting(),
-    ...heard,
+    ...listeners,
   });
   const post = (data: unknown, { origin = FRAME, source = frame as unknown } = {}) =>
     page.dispatchEvent(Object.assign(new Event('message'), { data, origin, source }));
-  const tell = (message: ToShop, from = {}) => post(wrap(message), from);
+  const receive = (message: ToShop, from = {}) => post(wrap(message), from);
   const askedId = () =>
-    said.findLast(({ message }) => message.type === 'tokenize')?.message.id ?? '';
+    sent.findLast(({ message }) => message.type === 'tokenize')?.message.id ?? '';
   const begin = () => {
-    tell({ type: 'hello' });
-    tell({ type: 'ready' });
+    receive({ type: 'hello' });
+    receive({ type: 'ready' });
   };
-  return { said, talk, tell, post, begin, askedId, ...heard };
+  return { sent, connection, receive, post, begin, askedId, ...listeners };
 };
 
 describe('the shop’s side of the payment frame', () => {
   afterEach(() => jest.useRealTimers());
 
   it('P1 says nothing before the frame’s hello, and to nobody else', () => {
-    const { said, tell, talk } = aConversation();
-    talk.change(theSetting({ locale: 'fr' }));
-    expect(said).toEqual([]);
-    tell({ type: 'hello' });
-    expect(said).toEqual([
+    const { sent, receive, connection } = aConnection();
+    connection.change(theSetting({ locale: 'fr' }));
+    expect(sent).toEqual([]);
+    receive({ type: 'hello' });
+    expect(sent).toEqual([
       {
         message: { type: 'init', clientToken: 'token', setting: theSetting({ locale: 'fr' }) },
         to: FRAME,
@@ -64,72 +64,72 @@ describe('the shop’s side of the payment frame', () => {
   });
 
   it('P1 asks for a nonce of an amount, and is told of a challenge', async () => {
-    const { talk, tell, begin, askedId, said } = aConversation();
+    const { connection, receive, begin, askedId, sent } = aConnection();
     begin();
     const onChallenge = jest.fn();
-    const outcome = talk.tokenize(amount, onChallenge);
-    expect(said.at(-1)?.message).toEqual({ type: 'tokenize', id: askedId(), amount });
-    tell({ type: 'challenge', id: askedId() });
+    const outcome = connection.tokenize(amount, onChallenge);
+    expect(sent.at(-1)?.message).toEqual({ type: 'tokenize', id: askedId(), amount });
+    receive({ type: 'challenge', id: askedId() });
     expect(onChallenge).toHaveBeenCalledTimes(1);
-    tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+    receive({ type: 'answer', id: askedId(), outcome: TOKENIZED });
     expect(await outcome).toEqual(TOKENIZED);
   });
 
   it('P1 asks once at a time, and only a frame that is ready', async () => {
-    const { talk, tell, begin, askedId } = aConversation();
-    expect(await talk.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
+    const { connection, receive, begin, askedId } = aConnection();
+    expect(await connection.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
     begin();
-    const first = talk.tokenize(amount, jest.fn());
-    expect(await talk.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
-    tell({ type: 'answer', id: askedId(), outcome: { kind: 'closed' } });
+    const first = connection.tokenize(amount, jest.fn());
+    expect(await connection.tokenize(amount, jest.fn())).toEqual(UNAVAILABLE);
+    receive({ type: 'answer', id: askedId(), outcome: { kind: 'closed' } });
     expect(await first).toEqual({ kind: 'closed' });
   });
 
   it('P1 takes no answer to another request, and none a second time', async () => {
-    const { talk, tell, begin, askedId } = aConversation();
+    const { connection, receive, begin, askedId } = aConnection();
     begin();
-    const first = talk.tokenize(amount, jest.fn());
+    const first = connection.tokenize(amount, jest.fn());
     const firstId = askedId();
-    tell({ type: 'answer', id: 'another', outcome: TOKENIZED });
-    tell({ type: 'answer', id: firstId, outcome: { kind: 'network-lost' } });
+    receive({ type: 'answer', id: 'another', outcome: TOKENIZED });
+    receive({ type: 'answer', id: firstId, outcome: { kind: 'network-lost' } });
     expect(await first).toEqual({ kind: 'network-lost' });
-    const second = talk.tokenize(amount, jest.fn());
-    tell({ type: 'answer', id: firstId, outcome: TOKENIZED });
-    tell({ type: 'answer', id: askedId(), outcome: { kind: 'incomplete' } });
+    const second = connection.tokenize(amount, jest.fn());
+    receive({ type: 'answer', id: firstId, outcome: TOKENIZED });
+    receive({ type: 'answer', id: askedId(), outcome: { kind: 'incomplete' } });
     expect(await second).toEqual({ kind: 'incomplete' });
   });
 
   it('P1 waits a minute for a nonce, and as long as it takes for a shopper’s proof', async () => {
     jest.useFakeTimers();
-    const { talk, tell, begin, askedId } = aConversation();
+    const { connection, receive, begin, askedId } = aConnection();
     begin();
-    const lost = talk.tokenize(amount, jest.fn());
+    const lost = connection.tokenize(amount, jest.fn());
     jest.advanceTimersByTime(ANSWER_LIMIT);
     expect(await lost).toEqual({ kind: 'network-lost' });
-    const challenged = talk.tokenize(amount, jest.fn());
-    tell({ type: 'challenge', id: askedId() });
+    const challenged = connection.tokenize(amount, jest.fn());
+    receive({ type: 'challenge', id: askedId() });
     jest.advanceTimersByTime(20 * ANSWER_LIMIT);
-    tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+    receive({ type: 'answer', id: askedId(), outcome: TOKENIZED });
     expect(await challenged).toEqual(TOKENIZED);
   });
 
   it('P1 begins anew with a frame that the browser has loaded again', async () => {
-    const { talk, begin, said, onReady } = aConversation();
+    const { connection, begin, sent, onReady } = aConnection();
     begin();
-    const asked = talk.tokenize(amount, jest.fn());
+    const asked = connection.tokenize(amount, jest.fn());
     begin();
     expect(await asked).toEqual(UNAVAILABLE);
-    expect(said.filter(({ message }) => message.type === 'init')).toHaveLength(2);
+    expect(sent.filter(({ message }) => message.type === 'init')).toHaveLength(2);
     expect(onReady).toHaveBeenCalledTimes(2);
   });
 
   it('P1 ends with a frame that cannot go on, or when it is closed', async () => {
     for (const end of ['broken', 'close'] as const) {
-      const { talk, tell, begin, onReady } = aConversation();
+      const { connection, receive, begin, onReady } = aConnection();
       begin();
-      const asked = talk.tokenize(amount, jest.fn());
-      if (end === 'broken') tell({ type: 'broken' });
-      else talk.close();
+      const asked = connection.tokenize(amount, jest.fn());
+      if (end === 'broken') receive({ type: 'broken' });
+      else connection.close();
       expect(await asked).toEqual(UNAVAILABLE);
       begin();
       expect(onReady).toHaveBeenCalledTimes(1);
@@ -137,9 +137,9 @@ describe('the shop’s side of the payment frame', () => {
   });
 
   it('P1 takes nothing out of order', () => {
-    const { tell, onReady, onHeight } = aConversation();
-    tell({ type: 'ready' });
-    tell({ type: 'height', height: 5 });
+    const { receive, onReady, onHeight } = aConnection();
+    receive({ type: 'ready' });
+    receive({ type: 'height', height: 5 });
     expect(onReady).not.toHaveBeenCalled();
     expect(onHeight).not.toHaveBeenCalled();
   });
@@ -170,19 +170,19 @@ describe('the shop’s side of the payment frame', () => {
           ),
         ),
         async (posts) => {
-          const { post, said, begin, onReady, onBroken, onHeight, talk, tell, askedId } =
-            aConversation();
+          const { post, sent, begin, onReady, onBroken, onHeight, connection, receive, askedId } =
+            aConnection();
           for (const [data, its] of posts) post(data, its as { origin?: string });
-          expect([said, onReady.mock.calls, onBroken.mock.calls, onHeight.mock.calls]).toEqual([
+          expect([sent, onReady.mock.calls, onBroken.mock.calls, onHeight.mock.calls]).toEqual([
             [],
             [],
             [],
             [],
           ]);
           begin();
-          const asked = talk.tokenize(amount, jest.fn());
+          const asked = connection.tokenize(amount, jest.fn());
           for (const [data, its] of posts) post(data, its as { origin?: string });
-          tell({ type: 'answer', id: askedId(), outcome: TOKENIZED });
+          receive({ type: 'answer', id: askedId(), outcome: TOKENIZED });
           expect(await asked).toEqual(TOKENIZED);
         },
       ),

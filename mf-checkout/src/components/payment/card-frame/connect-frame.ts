@@ -25,8 +25,8 @@ interface Options {
   onHeight: (height: number) => void;
 }
 
-/** The shop's side of a conversation with a payment frame. */
-export interface Conversation extends CardPort {
+/** The shop's side of a connection with a payment frame. */
+export interface FrameConnection extends CardPort {
   change: (setting: Setting) => void;
   /** Ends it; whoever waits for a nonce is told that there will be none. */
   close: () => void;
@@ -43,13 +43,13 @@ interface Request {
  * Talks to a payment frame. It is told nothing before it says hello, from its own window and origin; what is from
  * elsewhere, malformed or out of order is ignored.
  */
-export const connectFrame = (options: Options): Conversation => {
+export const connectFrame = (options: Options): FrameConnection => {
   const { page, frame, origin, clientToken, onHello, onReady, onBroken, onHeight } = options;
   let { setting } = options;
   let phase: 'silent' | 'begun' | 'ready' | 'over' = 'silent';
   let request: Request | null = null;
 
-  const say = (message: ToFrame): void =>
+  const send = (message: ToFrame): void =>
     frame.postMessage(wrap(message), { targetOrigin: origin });
 
   const settle = (outcome: CardOutcome): void => {
@@ -58,13 +58,13 @@ export const connectFrame = (options: Options): Conversation => {
     request = null;
   };
 
-  const act = (message: ToShop): void => {
+  const handle = (message: ToShop): void => {
     if (message.type === 'hello') {
       // A second hello: the browser has loaded the frame anew, and what it was asked is forgotten.
       settle(UNAVAILABLE);
       phase = 'begun';
       onHello();
-      return say({ type: 'init', clientToken, setting });
+      return send({ type: 'init', clientToken, setting });
     }
     if (phase === 'silent') return;
     if (message.type === 'height') return onHeight(message.height);
@@ -84,17 +84,17 @@ export const connectFrame = (options: Options): Conversation => {
     request.onChallenge();
   };
 
-  const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
+  const onMessage = ({ source, origin: from, data }: MessageEvent<unknown>): void => {
     if (phase === 'over' || source !== frame || from !== origin) return;
     const message = readToShop(data);
-    if (message) act(message);
+    if (message) handle(message);
   };
-  page.addEventListener('message', hear);
+  page.addEventListener('message', onMessage);
 
   return {
     change: (changed) => {
       setting = changed;
-      if (phase === 'begun' || phase === 'ready') say({ type: 'change', setting });
+      if (phase === 'begun' || phase === 'ready') send({ type: 'change', setting });
     },
     tokenize: (amount, onChallenge) => {
       if (phase !== 'ready' || request) return Promise.resolve(UNAVAILABLE);
@@ -102,13 +102,13 @@ export const connectFrame = (options: Options): Conversation => {
         const id = crypto.randomUUID();
         const limit = setTimeout(() => settle({ kind: 'network-lost' }), ANSWER_LIMIT);
         request = { id, onChallenge, settle: resolve, limit };
-        say({ type: 'tokenize', id, amount });
+        send({ type: 'tokenize', id, amount });
       });
     },
     close: () => {
       phase = 'over';
       settle(UNAVAILABLE);
-      page.removeEventListener('message', hear);
+      page.removeEventListener('message', onMessage);
     },
   };
 };

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import type { CardFrameProps, CardPort } from '../../../model/payment/card-port.ts';
 import type { Setting } from '../../../payment-frame/protocol/messages.ts';
-import { connectFrame, type Conversation } from './connect-frame.ts';
+import { connectFrame, type FrameConnection } from './connect-frame.ts';
 import { frameAddresses } from './frame-addresses.ts';
 import { lendFocus } from './lend-focus.ts';
 
@@ -26,7 +26,7 @@ const NOT_HERE = { kind: 'refused', reason: 'unavailable' } as const;
 /** Loads the payment frame from its host, then from its other one, and talks to it. */
 export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) => {
   const iframe = useRef<HTMLIFrameElement>(null);
-  const conversation = useRef<Conversation | null>(null);
+  const connection = useRef<FrameConnection | null>(null);
   // A form that is being filled in stays, though the order has another token by now: each is good for a day.
   const [{ attempt, token }, setTried] = useState({ attempt: 0, token: clientToken });
   const [phase, setPhase] = useState<Phase>('coming');
@@ -52,7 +52,7 @@ export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) =>
     if (!frame) return;
     turn('coming');
     let limit = setTimeout(giveUp, LIMITS.hello);
-    const talk = connectFrame({
+    const opened = connectFrame({
       page: window,
       frame,
       origin: new URL(address).origin,
@@ -73,23 +73,23 @@ export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) =>
       },
       onHeight: setHeight,
     });
-    conversation.current = talk;
+    connection.current = opened;
     return () => {
       clearTimeout(limit);
-      conversation.current = null;
-      talk.close();
+      connection.current = null;
+      opened.close();
     };
   }, [address, attempt, token, isMissing]);
 
   const settled = JSON.stringify(setting);
   useEffect(() => {
-    conversation.current?.change(JSON.parse(settled) as Setting);
+    connection.current?.change(JSON.parse(settled) as Setting);
   }, [settled]);
 
   useImperativeHandle(ref, (): CardPort => ({
     tokenize: async (amount, onChallenge) => {
       let giveBack: (() => void) | undefined;
-      const outcome = await (conversation.current?.tokenize(amount, () => {
+      const outcome = await (connection.current?.tokenize(amount, () => {
         giveBack = lendFocus(iframe.current);
         onChallenge();
       }) ?? NOT_HERE);

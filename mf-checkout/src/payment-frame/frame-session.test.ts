@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CardOutcome } from '../model/payment/card-port.ts';
-import { converse } from './conversation.ts';
+import { startFrameSession } from './frame-session.ts';
 import type { FormOptions, PaymentForm } from './payment-form.ts';
 import { wrap, type ToFrame } from './protocol/messages.ts';
 import { aSetting, theSetting } from './protocol/testing.ts';
@@ -15,21 +15,21 @@ const NONCE: CardOutcome = {
 
 /** A frame in a page of the shop, with a form that does what it is told. */
 const aFrame = ({ ancestors = [SHOP] as string[] | undefined, isNested = false } = {}) => {
-  const said: { message: unknown; to: string }[] = [];
+  const sent: { message: unknown; to: string }[] = [];
   const parent = {
     postMessage: (posted: { message: unknown }, { targetOrigin }: { targetOrigin: string }) =>
-      said.push({ message: posted.message, to: targetOrigin }),
+      sent.push({ message: posted.message, to: targetOrigin }),
   } as unknown as Window;
-  let hear: (event: MessageEvent) => void = () => undefined;
+  let onMessage: (event: MessageEvent) => void = () => undefined;
   const page = {
     parent,
     top: isNested ? ({} as Window) : parent,
     location: { ancestorOrigins: ancestors },
-    addEventListener: (_: string, listener: typeof hear) => {
-      hear = listener;
+    addEventListener: (_: string, listener: typeof onMessage) => {
+      onMessage = listener;
     },
     removeEventListener: () => {
-      hear = () => undefined;
+      onMessage = () => undefined;
     },
   } as unknown as Window;
   const form = {
@@ -37,12 +37,17 @@ const aFrame = ({ ancestors = [SHOP] as string[] | undefined, isNested = false }
     tokenize: jest.fn<Promise<CardOutcome>, Parameters<PaymentForm['tokenize']>>(async () => NONCE),
   };
   const openForm = jest.fn(async (_: FormOptions): Promise<PaymentForm> => form);
-  const dress = jest.fn();
-  const end = converse({ window: page, root: document.createElement('div'), openForm, dress });
-  const post = (data: unknown, { origin = SHOP, source = parent as unknown } = {}) =>
-    hear({ data, origin, source } as MessageEvent);
-  const tell = (message: ToFrame, from = {}) => post(wrap(message), from);
-  return { said, form, openForm, dress, post, tell, end, page };
+  const applyAppearance = jest.fn();
+  const end = startFrameSession({
+    window: page,
+    root: document.createElement('div'),
+    openForm,
+    applyAppearance,
+  });
+  const deliver = (data: unknown, { origin = SHOP, source = parent as unknown } = {}) =>
+    onMessage({ data, origin, source } as MessageEvent);
+  const receive = (message: ToFrame, from = {}) => deliver(wrap(message), from);
+  return { sent, form, openForm, applyAppearance, post, receive, end, page };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const init: ToFrame = { type: 'init', clientToken: 'token', setting: theSetting() };
@@ -57,35 +62,35 @@ beforeAll(() => {
 
 describe('the payment frame', () => {
   it('P1 says hello to whoever is around it, and nothing else before the shop spoke', async () => {
-    const { said, openForm } = aFrame();
+    const { sent, openForm } = aFrame();
     await settle();
-    expect(said).toEqual([{ message: { type: 'hello' }, to: '*' }]);
+    expect(sent).toEqual([{ message: { type: 'hello' }, to: '*' }]);
     expect(openForm).not.toHaveBeenCalled();
   });
 
   it('P1 answers the shop alone, once its form is there', async () => {
-    const { said, tell, openForm, dress } = aFrame();
-    tell(init);
+    const { sent, receive, openForm, applyAppearance } = aFrame();
+    receive(init);
     await settle();
     expect(openForm.mock.calls[0]![0]).toMatchObject({
       clientToken: 'token',
       setting: theSetting(),
     });
-    expect(dress).toHaveBeenCalledWith(theSetting());
-    expect(said.at(-1)).toEqual({ message: { type: 'ready' }, to: SHOP });
+    expect(applyAppearance).toHaveBeenCalledWith(theSetting());
+    expect(sent.at(-1)).toEqual({ message: { type: 'ready' }, to: SHOP });
   });
 
   it('P1 hands over what a request comes to, one after the other', async () => {
-    const { said, tell, form } = aFrame();
-    tell(init);
+    const { sent, receive, form } = aFrame();
+    receive(init);
     form.tokenize.mockImplementationOnce(async (_, onChallenge) => {
       onChallenge();
       return { kind: 'closed' };
     });
-    tell({ type: 'tokenize', id: 'one', amount });
-    tell({ type: 'tokenize', id: 'two', amount });
+    receive({ type: 'tokenize', id: 'one', amount });
+    receive({ type: 'tokenize', id: 'two', amount });
     await settle();
-    expect(said.slice(-3).map(({ message }) => message)).toEqual([
+    expect(sent.slice(-3).map(({ message }) => message)).toEqual([
       { type: 'challenge', id: 'one' },
       { type: 'answer', id: 'one', outcome: { kind: 'closed' } },
       { type: 'answer', id: 'two', outcome: NONCE },
@@ -93,49 +98,49 @@ describe('the payment frame', () => {
   });
 
   it('P1 says that it cannot go on, and refuses what it is asked', async () => {
-    const { said, tell, openForm, form } = aFrame();
+    const { sent, receive, openForm, form } = aFrame();
     openForm.mockRejectedValueOnce(new Error('Braintree is out of reach'));
-    tell(init);
-    tell({ type: 'tokenize', id: 'one', amount });
+    receive(init);
+    receive({ type: 'tokenize', id: 'one', amount });
     await settle();
     expect(form.tokenize).not.toHaveBeenCalled();
-    expect(said.slice(1).map(({ message }) => message)).toEqual([
+    expect(sent.slice(1).map(({ message }) => message)).toEqual([
       { type: 'broken' },
       { type: 'answer', id: 'one', outcome: { kind: 'refused', reason: 'unavailable' } },
     ]);
   });
 
   it('P1 takes an error of its form for a refusal', async () => {
-    const { said, tell, form } = aFrame();
-    tell(init);
+    const { sent, receive, form } = aFrame();
+    receive(init);
     form.tokenize.mockRejectedValueOnce(new Error('bug'));
-    tell({ type: 'tokenize', id: 'one', amount });
+    receive({ type: 'tokenize', id: 'one', amount });
     await settle();
-    expect(said.at(-1)?.message).toMatchObject({ outcome: { reason: 'unavailable' } });
+    expect(sent.at(-1)?.message).toMatchObject({ outcome: { reason: 'unavailable' } });
   });
 
   it('P1 follows amount, language and colours', async () => {
-    const { tell, form, dress } = aFrame();
-    tell(init);
+    const { receive, form, applyAppearance } = aFrame();
+    receive(init);
     const setting = theSetting({
       locale: 'de',
       scheme: 'dark',
       amount: { cents: 1, currency: 'EUR' },
     });
-    tell({ type: 'change', setting });
+    receive({ type: 'change', setting });
     await settle();
     expect(form.change).toHaveBeenCalledWith(setting);
-    expect(dress).toHaveBeenLastCalledWith(setting);
+    expect(applyAppearance).toHaveBeenLastCalledWith(setting);
   });
 
   it('P1 is opened by the first message only, and by none that is out of order', async () => {
-    const { tell, openForm, form } = aFrame();
-    tell({ type: 'tokenize', id: 'one', amount });
-    tell({ type: 'change', setting: theSetting() });
+    const { receive, openForm, form } = aFrame();
+    receive({ type: 'tokenize', id: 'one', amount });
+    receive({ type: 'change', setting: theSetting() });
     await settle();
     expect(openForm).not.toHaveBeenCalled();
-    tell(init);
-    tell({ ...init, clientToken: 'another' });
+    receive(init);
+    receive({ ...init, clientToken: 'another' });
     await settle();
     expect(openForm).toHaveBeenCalledTimes(1);
     expect(form.tokenize).not.toHaveBeenCalled();
@@ -147,22 +152,22 @@ describe('the payment frame', () => {
     ['a page in between', { isNested: true }, {}],
     ['a page with others around it', { ancestors: [SHOP, 'https://evil.example'] }, {}],
   ])('P1 takes nothing from %s', async (_, around, from) => {
-    const { tell, openForm } = aFrame(around);
-    tell(init, from);
+    const { receive, openForm } = aFrame(around);
+    receive(init, from);
     await settle();
     expect(openForm).not.toHaveBeenCalled();
   });
 
   it('P1 stays with the shop that opened it where a browser does not name what is around', async () => {
-    const { tell, form, dress } = aFrame({ ancestors: undefined });
-    tell(init);
-    tell(
+    const { receive, form, applyAppearance } = aFrame({ ancestors: undefined });
+    receive(init);
+    receive(
       { type: 'change', setting: theSetting({ locale: 'fr' }) },
       { origin: 'https://evil.example' },
     );
-    tell({ type: 'tokenize', id: 'one', amount }, { origin: 'https://evil.example' });
+    receive({ type: 'tokenize', id: 'one', amount }, { origin: 'https://evil.example' });
     await settle();
-    expect(dress).toHaveBeenCalledTimes(1);
+    expect(applyAppearance).toHaveBeenCalledTimes(1);
     expect(form.tokenize).not.toHaveBeenCalled();
   });
 
@@ -175,11 +180,11 @@ describe('the payment frame', () => {
     );
     await fc.assert(
       fc.asyncProperty(fc.array(fc.tuple(posted, origins)), async (posts) => {
-        const { post, openForm, said } = aFrame();
-        for (const [data, origin] of posts) post(data, { origin });
+        const { deliver, openForm, sent } = aFrame();
+        for (const [data, origin] of posts) deliver(data, { origin });
         await settle();
         expect(openForm).not.toHaveBeenCalled();
-        expect(said).toHaveLength(1);
+        expect(sent).toHaveLength(1);
       }),
     );
   });

@@ -1,0 +1,3 @@
+declare module 'braintree-web-drop-in' {
+  export const create: (options: object) => Promise<unknown>;
+}

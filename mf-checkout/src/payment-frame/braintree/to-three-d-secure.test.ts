@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { aSetting, theSetting } from '../protocol/testing.ts';
+import { toDecimal } from './to-decimal.ts';
+import { toThreeDSecure } from './to-three-d-secure.ts';
+
+const amount = { cents: 3890, currency: 'EUR' } as const;
+
+describe('toDecimal', () => {
+  it.each([
+    [0, '0.00'],
+    [5, '0.05'],
+    [3890, '38.90'],
+    [123_456_789_012, '1234567890.12'],
+  ])('P1 writes %i cents as %s', (cents, text) => {
+    expect(toDecimal({ cents, currency: 'EUR' })).toBe(text);
+  });
+});
+
+describe('toThreeDSecure', () => {
+  it('P1 tells the bank amount, e-mail and billing address, in plain letters', () => {
+    const billing = {
+      firstName: 'Zoë',
+      lastName: 'Müller-Ñáñez',
+      company: '',
+      line1: 'Straße 1',
+      line2: '',
+      city: '東京 Bern',
+      zip: '3011',
+      state: '',
+      country: 'CH',
+      phone: '+41 (0)31 000-00-00',
+    };
+    expect(toThreeDSecure(amount, theSetting({ billing }))).toEqual({
+      amount: '38.90',
+      email: 'giulia@example.com',
+      billingAddress: {
+        givenName: 'Zoe',
+        surname: 'Muller-Nanez',
+        phoneNumber: '410310000000',
+        streetAddress: 'Strae 1',
+        locality: 'Bern',
+        postalCode: '3011',
+        countryCodeAlpha2: 'CH',
+      },
+    });
+  });
+
+  it('P1 is of the asked amount and in bounds, whatever was typed', () => {
+    fc.assert(
+      fc.property(aSetting, (setting) => {
+        const { amount: told, billingAddress = {} } = toThreeDSecure(amount, setting);
+        expect(told).toBe('38.90');
+        for (const [name, value] of Object.entries(billingAddress)) {
+          expect(value.length).toBeGreaterThan(0);
+          expect(value.length).toBeLessThanOrEqual(50);
+          if (name === 'givenName') expect(value).toMatch(/^[\x20-\x7e]+$/);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,33 @@
+import type { Money } from '@shop/contracts/commerce';
+import type { BillingDetails, Setting } from '../protocol/messages.ts';
+import { toDecimal } from './to-decimal.ts';
+
+/** 3-D Secure takes ASCII: accents are dropped, and what has no plain form is left out. */
+const toAscii = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim();
+
+const toBillingAddress = (billing: BillingDetails) => ({
+  givenName: toAscii(billing.firstName).slice(0, 50),
+  surname: toAscii(billing.lastName || billing.company).slice(0, 50),
+  phoneNumber: billing.phone.replace(/\D/g, '').slice(0, 20),
+  streetAddress: toAscii(billing.line1).slice(0, 50),
+  extendedAddress: toAscii(billing.line2).slice(0, 50),
+  locality: toAscii(billing.city).slice(0, 50),
+  region: billing.state.slice(0, 3),
+  postalCode: billing.zip.slice(0, 10),
+  countryCodeAlpha2: billing.country,
+});
+
+/** What the bank compares when it decides whether to ask for a proof. Empty fields are left out. */
+export const toThreeDSecure = (amount: Money, { email, billing }: Setting) => ({
+  amount: toDecimal(amount),
+  ...(email && { email }),
+  ...(billing && {
+    billingAddress: Object.fromEntries(
+      Object.entries(toBillingAddress(billing)).filter(([, value]) => value !== ''),
+    ),
+  }),
+});
