@@ -106,7 +106,11 @@ export const playBraintree = async (
     }),
     paypal_accounts: () => ({
       paypalAccounts: [
-        { type: 'PayPalAccount', nonce: newNonce(), details: { email: 'giulia@example.com' } },
+        {
+          type: 'PayPalAccount',
+          nonce: newNonce(),
+          details: { payerInfo: { email: 'giulia@example.com' } },
+        },
       ],
     }),
   };

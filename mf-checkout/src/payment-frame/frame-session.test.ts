@@ -47,7 +47,7 @@ const aFrame = ({ ancestors = [SHOP] as string[] | undefined, isNested = false }
   const deliver = (data: unknown, { origin = SHOP, source = parent as unknown } = {}) =>
     onMessage({ data, origin, source } as MessageEvent);
   const receive = (message: ToFrame, from = {}) => deliver(wrap(message), from);
-  return { sent, form, openForm, applyAppearance, post, receive, end, page };
+  return { sent, form, openForm, applyAppearance, deliver, receive, end, page };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 const init: ToFrame = { type: 'init', clientToken: 'token', setting: theSetting() };

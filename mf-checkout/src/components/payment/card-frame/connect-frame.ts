@@ -25,10 +25,10 @@ interface Options {
   onHeight: (height: number) => void;
 }
 
-/** The shop's side of a connection with a payment frame. */
+/** A connection to a payment frame. */
 export interface FrameConnection extends CardPort {
   change: (setting: Setting) => void;
-  /** Ends it; whoever waits for a nonce is told that there will be none. */
+  /** Ends the connection; a pending request is refused. */
   close: () => void;
 }
 
@@ -40,8 +40,8 @@ interface Request {
 }
 
 /**
- * Talks to a payment frame. It is told nothing before it says hello, from its own window and origin; what is from
- * elsewhere, malformed or out of order is ignored.
+ * The shop's end of the protocol. Nothing is sent before the frame's `hello`. Messages of another window or origin,
+ * malformed or out of order are ignored.
  */
 export const connectFrame = (options: Options): FrameConnection => {
   const { page, frame, origin, clientToken, onHello, onReady, onBroken, onHeight } = options;
@@ -60,7 +60,7 @@ export const connectFrame = (options: Options): FrameConnection => {
 
   const handle = (message: ToShop): void => {
     if (message.type === 'hello') {
-      // A second hello: the browser has loaded the frame anew, and what it was asked is forgotten.
+      // A second hello: the browser has reloaded the frame, which lost the pending request.
       settle(UNAVAILABLE);
       phase = 'begun';
       onHello();
