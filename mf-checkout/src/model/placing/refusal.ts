@@ -1,0 +1,109 @@
+import type { CommerceError, CommerceErrorCode } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { nextSection } from '../next-section.ts';
+import type { CardOutcome, CardRefusal } from '../payment/card-port.ts';
+import type { Section } from '../section.ts';
+import { diffReviews, type Change } from './review/diff-reviews.ts';
+import { toReview, type Review } from './review/review.ts';
+
+export type PaymentCode = Extract<
+  CommerceErrorCode,
+  | 'PAYMENT_DECLINED'
+  | 'PAYMENT_REJECTED'
+  | 'PAYMENT_UNAUTHENTICATED'
+  | 'PAYMENT_EXPIRED'
+  | 'INVALID_PAYMENT'
+>;
+
+/** What cannot be mended by trying again: the reason the error page gives (S9). */
+export type FinalReason = 'cl_place_order_error' | 'missing_parameters' | 'order_not_completed';
+
+/** Why the order was not placed. */
+export type Refusal =
+  /** It is not what the shopper agreed to any more. */
+  | { kind: 'changed'; changes: readonly Change[]; review: Review }
+  /** The payment was refused: another try or another way to pay may do (S15, T12). */
+  | { kind: 'payment'; code: PaymentCode }
+  /** A call failed; the order is as it was. */
+  | { kind: 'failed'; error: CommerceError }
+  /** The answer was lost, and the order is open: placing it again is safe. */
+  | { kind: 'not-placed' }
+  /** T15 */
+  | { kind: 'out-of-stock' }
+  /** A section before came undone. */
+  | { kind: 'undone'; section: Section }
+  | { kind: 'final'; reason: FinalReason };
+
+const PAYMENT_CODES: readonly CommerceErrorCode[] = [
+  'PAYMENT_DECLINED',
+  'PAYMENT_REJECTED',
+  'PAYMENT_UNAUTHENTICATED',
+  'PAYMENT_EXPIRED',
+  'INVALID_PAYMENT',
+] satisfies PaymentCode[];
+
+const isPaymentCode = (code: CommerceErrorCode): code is PaymentCode =>
+  PAYMENT_CODES.includes(code);
+
+const CODE_OF_CARD: Record<CardRefusal, PaymentCode> = {
+  'three-d-secure': 'PAYMENT_UNAUTHENTICATED',
+  'invalid-details': 'INVALID_PAYMENT',
+  unavailable: 'PAYMENT_DECLINED',
+};
+
+/** Why the payment frame gave no nonce. */
+export const refusalOfCard = (
+  outcome: Extract<CardOutcome, { kind: 'refused' | 'network-lost' }>,
+): Refusal =>
+  outcome.kind === 'refused'
+    ? { kind: 'payment', code: CODE_OF_CARD[outcome.reason] }
+    : {
+        kind: 'failed',
+        error: { code: 'CONNECTION', status: 0, detail: 'The payment frame lost it', fields: [] },
+      };
+
+/** Whether money was reserved for an order that is open still. */
+const isPaidFor = ({ paymentStatus }: Order): boolean =>
+  paymentStatus === 'authorized' || paymentStatus === 'paid';
+
+const refusalOfOrder = (order: Order, code: CommerceErrorCode, agreed: Review): Refusal => {
+  const section = nextSection(order);
+  if (section !== 'payment') return { kind: 'undone', section };
+  const review = toReview(order);
+  const changes = diffReviews(agreed, review);
+  if (changes.length > 0) return { kind: 'changed', changes, review };
+  if (isPaidFor(order) || code === 'AMOUNTS_MISMATCHED') {
+    return { kind: 'final', reason: 'order_not_completed' };
+  }
+  return {
+    kind: 'final',
+    reason: code === 'MISSING_DETAILS' ? 'missing_parameters' : 'cl_place_order_error',
+  };
+};
+
+/**
+ * What a refusal of the platform means for the shopper.
+ *
+ * @param order - as it is after the refusal; null where it could not be read
+ */
+export const refusalOfPlacing = (
+  error: CommerceError,
+  order: Order | null,
+  agreed: Review,
+): Refusal => {
+  const { code } = error;
+  if (isPaymentCode(code)) return { kind: 'payment', code };
+  switch (code) {
+    case 'OUT_OF_STOCK':
+    case 'INVALID_QUANTITY':
+      return { kind: 'out-of-stock' };
+    case 'ORDER_NOT_PLACEABLE':
+    case 'MISSING_DETAILS':
+    case 'AMOUNTS_MISMATCHED':
+      return order
+        ? refusalOfOrder(order, code, agreed)
+        : { kind: 'final', reason: 'cl_place_order_error' };
+    default:
+      return { kind: 'failed', error };
+  }
+};

@@ -1,0 +1,41 @@
+import type { Money } from '@shop/contracts/commerce';
+import type { LineItem, Order } from '@shop/contracts/commerce/order';
+
+/** A line as the shopper sees it beside the payment. */
+export interface ReviewLine {
+  id: string;
+  name: string;
+  names?: LineItem['names'];
+  quantity: number;
+  unit: Money;
+}
+
+/** What the shopper sees of an order before placing it, and agrees to by doing so. Plain data: it outlives a reload. */
+export interface Review {
+  lines: readonly ReviewLine[];
+  coupon: string | null;
+  giftCard: Money;
+  discount: Money;
+  shipping: Money;
+  payment: Money;
+  total: Money;
+}
+
+const toReviewLine = ({ id, name, names, quantity, unit }: LineItem): ReviewLine => ({
+  id,
+  name,
+  ...(names && { names }),
+  quantity,
+  unit,
+});
+
+/** What there is to agree to about an order. Amounts are the platform's. */
+export const toReview = ({ lines, couponCode, totals }: Order): Review => ({
+  lines: lines.filter(({ type }) => type === 'skus' || type === 'bundles').map(toReviewLine),
+  coupon: couponCode,
+  giftCard: totals.giftCard,
+  discount: totals.discount,
+  shipping: totals.shipping,
+  payment: totals.payment,
+  total: totals.total,
+});

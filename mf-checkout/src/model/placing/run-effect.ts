@@ -1,0 +1,118 @@
+import {
+  isAmbiguous,
+  isRetryable,
+  type CommerceError,
+  type Result,
+} from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { CardOutcome, CardPort } from '../payment/card-port.ts';
+import { isPlaced } from './is-placed.ts';
+import type { Agreement, Effect, Found, PlacingEvent } from './placing-machine.ts';
+
+/** What placing needs of the world. */
+export interface PlacingPorts {
+  /** Reads the order afresh, at rest (T10), with the payment agreed to prepared as far as its total is as agreed. */
+  validate: (agreed: Agreement) => Promise<Result<Order>>;
+  tokenize: CardPort['tokenize'];
+  /** Hands the nonce to the order's payment source. */
+  authorize: (outcome: Extract<CardOutcome, { kind: 'tokenized' }>) => Promise<Result<Order>>;
+  place: (agreed: Agreement, order: Order) => Promise<Result<Order>>;
+  read: () => Promise<Result<Order>>;
+  /** Lets the platform recalculate the order by today's prices, and reads it. */
+  refresh: () => Promise<Result<Order>>;
+  wait: (ms: number) => Promise<void>;
+  /** Waits until no other tab hands over a nonce or places; it keeps them waiting until {@link PlacingPorts.leave}. */
+  enter: () => Promise<void>;
+  leave: () => void;
+}
+
+/** Looks at an order whose placing is in doubt, and ms between them. */
+const TRIES = 5;
+const INTERVAL = 1000;
+
+/** Reads an order until it is plain whether it was placed: up to 5 times, a second apart. */
+const check = async ({ read, wait }: PlacingPorts): Promise<Found> => {
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    const answer = await read();
+    if (answer.ok && isPlaced(answer.value)) return { kind: 'placed' };
+    if (answer.ok && answer.value.editable) return { kind: 'open' };
+    if (!answer.ok && !isRetryable(answer.error)) return { kind: 'failed', error: answer.error };
+    if (attempt < TRIES) await wait(INTERVAL);
+  }
+  return { kind: 'unknown' };
+};
+
+/** The order after it was refused for what it is; null where that is not the reason, or it cannot be read. */
+const orderAfter = async (
+  { read, refresh }: PlacingPorts,
+  { code }: CommerceError,
+): Promise<Order | null> => {
+  if (!['ORDER_NOT_PLACEABLE', 'MISSING_DETAILS', 'AMOUNTS_MISMATCHED'].includes(code)) return null;
+  const answer = await (code === 'AMOUNTS_MISMATCHED' ? refresh() : read());
+  return answer.ok ? answer.value : null;
+};
+
+/** The answer, or the order where a refusal comes of its being placed already, in another tab. */
+const unlessPlaced = async (
+  { read }: PlacingPorts,
+  answer: Result<Order>,
+): Promise<Result<Order>> => {
+  if (answer.ok || isRetryable(answer.error)) return answer;
+  const order = await read();
+  return order.ok && isPlaced(order.value) ? order : answer;
+};
+
+type Emit = (event: PlacingEvent) => void;
+
+/** Carries out an effect of {@link placing} and brings back what came of it. */
+export const runEffect = async (
+  effect: Effect,
+  attempt: number,
+  ports: PlacingPorts,
+  emit: Emit,
+): Promise<void> => {
+  switch (effect.type) {
+    case 'validate': {
+      const answer = await unlessPlaced(ports, await ports.validate(effect.agreed));
+      emit(
+        answer.ok
+          ? { type: 'validated', attempt, order: answer.value }
+          : { type: 'failed', attempt, error: answer.error },
+      );
+      return;
+    }
+    case 'tokenize': {
+      const onChallenge = () => emit({ type: 'challenged', attempt });
+      emit({ type: 'card', attempt, outcome: await ports.tokenize(effect.amount, onChallenge) });
+      return;
+    }
+    case 'authorize': {
+      await ports.enter();
+      const answer = await unlessPlaced(ports, await ports.authorize(effect.outcome));
+      emit(
+        answer.ok
+          ? { type: 'authorized', attempt, order: answer.value }
+          : { type: 'failed', attempt, error: answer.error },
+      );
+      return;
+    }
+    case 'place': {
+      await ports.enter();
+      const answer = await ports.place(effect.agreed, effect.order);
+      if (answer.ok) {
+        emit({ type: isPlaced(answer.value) ? 'placed' : 'lost', attempt });
+        return;
+      }
+      const { error } = answer;
+      if (isAmbiguous(error)) return emit({ type: 'lost', attempt });
+      const order = await orderAfter(ports, error);
+      return emit(
+        order && isPlaced(order)
+          ? { type: 'placed', attempt }
+          : { type: 'refused', attempt, error, order },
+      );
+    }
+    case 'check':
+      emit({ type: 'found', attempt, found: await check(ports) });
+  }
+};
