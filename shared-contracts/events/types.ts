@@ -25,7 +25,16 @@ export interface ModalProps {
   /** About the visitor's own account; that the session expired is said by the shell, with a way to log in again. */
   'feedback-for-user':
     { title: string; message: string } | { notice: 'session-expired'; next: `/${string}` };
-  'payment-error': { message: string };
+  /** A refused payment (T12): texts of the one that opens it. What was chosen comes back as `payment:recover`. */
+  'payment-error': {
+    title: string;
+    message: string;
+    /** What became of the shopper's money and words. */
+    note?: string;
+    retry: string;
+    /** Null where there is no other way to pay. */
+    otherMethod: string | null;
+  };
   /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
   'market-change': { from: MarketPlace; to: MarketPlace };
 }
@@ -79,6 +88,8 @@ export type ShopEvents = {
   'cart:changed': { orderId: string };
   /** Whether the cart somebody logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
   'cart:joined': { outcome: 'kept' | 'adopted' | 'joined' | 'failed' };
+  /** The shopper's answer to a refused payment, in the modal that told of it. */
+  'payment:recover': { by: 'retry' | 'other-method' };
   /** The visitor chose, without leaving the page, a country of its market to deliver to. */
   'country:chosen': { country: CountryCode };
   /** The shopper goes on in the page's market, and the cart is to come along (M10). */

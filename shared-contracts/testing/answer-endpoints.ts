@@ -19,8 +19,12 @@ export interface EndpointAnswers {
 const toAnswer = <T>(result: Result<T>) =>
   result.ok ? { data: result.value } : { error: result.error };
 
-const tagsOf = (name: string, input: unknown) =>
-  name === 'order' ? [{ type: 'Order' as const, id: String(input) }] : [];
+const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
+
+const tagsOf = (name: string, input: unknown) => {
+  if (name === 'storedPayments') return WALLET;
+  return name === 'order' ? [{ type: 'Order' as const, id: String(input) }] : [];
+};
 
 /** Lets endpoints answer from memory, by their names; the hooks and the cache are the real ones. */
 export const answerEndpoints = ({
@@ -52,9 +56,10 @@ export const answerEndpoints = ({
           },
         }),
       ),
-      ...each(mutations, (_, answer) =>
+      ...each(mutations, (name, answer) =>
         mutation<unknown, unknown>({
           queryFn: async (input) => toAnswer(await answer(input as never)),
+          invalidatesTags: name === 'removeStoredPayment' ? WALLET : [],
         }),
       ),
     }),

@@ -7,6 +7,8 @@ export interface CheckoutDraft {
   address?: Typed;
   /** Method by shipment. On the order too, but the platform may let go of it. */
   shipping?: Typed;
+  /** How the shopper is going to pay, and whether that is kept: never what it is paid with. */
+  payment?: Typed;
 }
 
 const KEY = 'checkout.draft';
@@ -22,7 +24,9 @@ const isTyped = (value: unknown): boolean =>
 
 const isDraft = (value: unknown): value is CheckoutDraft =>
   isRecord(value) &&
-  [value.account, value.address, value.shipping].every((it) => it === undefined || isTyped(it));
+  [value.account, value.address, value.shipping, value.payment].every(
+    (it) => it === undefined || isTyped(it),
+  );
 
 /** The tab's draft; anything unreadable counts as none (E5). */
 export const readDraft = (): CheckoutDraft => {

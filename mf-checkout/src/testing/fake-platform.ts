@@ -1,10 +1,12 @@
 import { fail, ok, type CommerceError, type Result } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
+import type { Order, PaymentMethod, StoredPayment } from '@shop/contracts/commerce/order';
 import { answerEndpoints, commerceError } from '@shop/contracts/testing';
 
 type Answer = Result<Order>;
 type Input = { orderId: string } & Record<string, unknown>;
 type Change = (order: Order, input: Input) => Order;
+
+const isCard = ({ type }: PaymentMethod) => type === 'braintree_payments';
 
 /** What each write does to an order; a test may change the rules, as a platform may change its mind. */
 const RULES = {
@@ -29,10 +31,22 @@ const RULES = {
     ...order,
     paymentMethod: order.availablePaymentMethods.find(({ id }) => id === methodId) ?? null,
   }),
+  payWithStored: (order) => ({
+    ...order,
+    paymentMethod: order.availablePaymentMethods.find(isCard) ?? null,
+    paymentSource: { id: 'stored-source', type: 'braintree_payments', clientToken: 'token' },
+  }),
   createPaymentSource: (order, { type }) => ({
     ...order,
-    paymentSource: { id: 'source', type: String(type), clientToken: null },
+    paymentSource: {
+      id: 'source',
+      type: String(type),
+      clientToken: type === 'braintree_payments' ? 'token' : null,
+    },
   }),
+  deletePaymentSource: (order) => ({ ...order, paymentSource: null }),
+  setPaymentNonce: (order) => order,
+  refreshOrder: (order) => order,
   placeOrder: (order) => ({
     ...order,
     status: 'placed',
@@ -45,6 +59,7 @@ export type Write = keyof typeof RULES;
 /** A platform with one order, in memory, that remembers what it was asked and fails when told to. */
 export const createFakePlatform = (first: Order | null) => {
   let order = first;
+  let wallet: readonly StoredPayment[] = [];
   const calls: { name: Write | 'order'; input: unknown }[] = [];
   const failures: { name: Write | 'order'; error: CommerceError; applied: boolean }[] = [];
   const rules: Record<Write, Change> = { ...RULES };
@@ -60,6 +75,12 @@ export const createFakePlatform = (first: Order | null) => {
     },
     set order(value) {
       order = value;
+    },
+    get wallet() {
+      return wallet;
+    },
+    set wallet(value) {
+      wallet = value;
     },
     countOf: (name: Write | 'order') => calls.filter((it) => it.name === name).length,
     /** The next call of this name fails; `applied`: it was carried out and only the answer is lost. */
@@ -87,7 +108,16 @@ export type FakePlatform = ReturnType<typeof createFakePlatform>;
 /** Lets the order endpoints answer from a fake platform; the hooks and the cache are the real ones. */
 export const installPlatform = (platform: FakePlatform): void =>
   answerEndpoints({
-    queries: { order: (id: string) => platform.read(id) },
+    queries: {
+      order: (id: string) => platform.read(id),
+      storedPayments: () => ok(platform.wallet),
+    },
+    mutations: {
+      removeStoredPayment: (id: string) => {
+        platform.wallet = platform.wallet.filter((it) => it.id !== id);
+        return ok(null);
+      },
+    },
     changes: Object.fromEntries(
       (Object.keys(RULES) as Write[]).map((name) => [
         name,

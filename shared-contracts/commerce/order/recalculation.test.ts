@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { anOrder } from '../../testing/orders.ts';
-import { endRecalculation, isRecalculating, noteChange } from './recalculation.ts';
+import { endRecalculation, isChangedHere, isRecalculating, noteChange } from './recalculation.ts';
 
 const before = anOrder({ id: 'order-1', etag: 'one' });
 
@@ -25,5 +25,12 @@ describe('an order this page has changed', () => {
   it('T10 is never recalculated once it is placed', () => {
     noteChange(before, { ...before, editable: false });
     expect(isRecalculating(before)).toBe(false);
+  });
+
+  it('S7 is as this page left it until something else changes it', () => {
+    const after = { ...before, updatedAt: '2026-05-04T10:00:00Z' };
+    noteChange(before, after);
+    expect(isChangedHere(after)).toBe(true);
+    expect(isChangedHere({ ...after, updatedAt: '2026-05-04T10:00:01Z' })).toBe(false);
   });
 });

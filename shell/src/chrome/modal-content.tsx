@@ -4,6 +4,7 @@ import { Button, Dialog } from '@shop/contracts/ui';
 import { AuthDialog } from './auth-dialog.tsx';
 import { CountryChangeDialog } from './country-change-dialog.tsx';
 import { CountryDialog } from './country-dialog.tsx';
+import { PaymentErrorDialog } from './payment-error-dialog.tsx';
 import { SessionExpiredDialog } from './session-expired-dialog.tsx';
 
 interface Props {
@@ -51,8 +52,7 @@ export const ModalContent = ({ modal, onClose }: Props) => {
       );
     case 'feedback':
       return <MessageDialog {...modal.props} onClose={onClose} />;
-    // Named by the contract; no screen opens it yet.
     case 'payment-error':
-      return null;
+      return <PaymentErrorDialog {...modal.props} onClose={onClose} />;
   }
 };

@@ -1,72 +1,86 @@
-import { useEffect, useRef, useState } from 'react';
-import type { CommerceError } from '@shop/contracts/commerce';
-import {
-  isFreeOrder,
-  useSetPaymentMethodMutation,
-  type Order,
-} from '@shop/contracts/commerce/order';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { FREE_PAYMENT_METHOD, isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
-import { paths, useGoTo } from '@shop/contracts/routing';
 import { Button, Notice } from '@shop/contracts/ui';
-import { lacksMethod } from '../../model/kept-methods.ts';
-import { offeredPaymentMethods } from '../../model/payment/payment-kind.ts';
-import { PaymentMethods } from './payment-methods.tsx';
-import css from '../section-form.module.css';
+import type { CardPort } from '../../model/payment/card-port.ts';
+import { needsNonce, type PaymentOption } from '../../model/payment/payment-option.ts';
+import { isBusy, type PlacingState } from '../../model/placing/placing-machine.ts';
+import { toReview } from '../../model/placing/review/review.ts';
+import { PlacingNotice } from '../placing/placing-notice.tsx';
+import { ReviewChanges } from '../placing/review-changes.tsx';
+import { useLostMethod } from '../placing/use-lost-method.ts';
+import { usePaymentInfo } from '../placing/use-payment-info.ts';
 import { usePlacing } from '../placing/use-placing.ts';
-import { useSettleMethods } from '../use-settle-methods.ts';
+import { useRefusal } from '../placing/use-refusal.ts';
+import { useRest } from '../placing/use-rest.ts';
+import { useReview } from '../placing/use-review.ts';
+import css from '../section-form.module.css';
+import { OptionDetails } from './option-details.tsx';
+import { PaymentOptions } from './payment-options.tsx';
+import { useLeaveSource } from './use-leave-source.ts';
+import { usePaymentChoice } from './use-payment-choice.ts';
+import { usePaymentOptions } from './use-payment-options.ts';
+import { useFocusOption, useRecover } from './use-recover.ts';
 
-/**
- * How the order is paid, and placing it (S7). The chosen method is saved at once, because it can have a price and
- * the total beside it is the platform's.
- */
+/** How the order is paid, and placing it (S7). */
 export const PaymentSection = ({ order }: { order: Order }) => {
-  const { state, place } = usePlacing(order);
-  const [saveMethod, saving] = useSetPaymentMethodMutation();
-  const [choice, setChoice] = useState<string | null>(null);
+  const groupId = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const card = useRef<CardPort>(null);
+  const [isReady, setReady] = useState(false);
   const [missing, setMissing] = useState(false);
-  const free = isFreeOrder(order);
-  const methods = offeredPaymentMethods(order);
-  const only = methods.length === 1 ? methods[0]?.id : undefined;
-  const value = choice ?? order.paymentMethod?.id ?? only ?? null;
-  const method = methods.find(({ id }) => id === value) ?? null;
-  const working = state.phase === 'placing' || state.phase === 'checking';
+  const isFree = isFreeOrder(order);
+  const options = usePaymentOptions(order);
+  const { seen, changes, see } = useReview(order);
+  const payment = usePaymentChoice(order, isFree ? [] : options, see);
+  const { chosen } = payment;
+  const refuse = useRefusal(order);
+  const tellPayment = usePaymentInfo(order);
+  const onState = useCallback(
+    (state: PlacingState) => {
+      if (state.phase === 'refused') refuse(state.refusal);
+      if (state.phase === 'tokenizing' || state.phase === 'placing') tellPayment(state.agreed);
+    },
+    [refuse, tellPayment],
+  );
+  const { state, submit, dismiss } = usePlacing(order, card, onState);
+  const isWorking = isBusy(state);
+  const isLacking = useLostMethod(order);
+  useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');
 
-  const choose = (methodId: string) => {
-    setChoice(methodId);
+  // What the back office makes of the last change is waited for while the shopper reads (T10).
+  const rest = useRest();
+  useEffect(() => void rest(order), [rest, order]);
+
+  const focus = useFocusOption(groupId);
+  useRecover(dismiss, focus);
+
+  const choose = (option: PaymentOption) => {
     setMissing(false);
-    void saveMethod({ orderId: order.id, methodId });
+    setReady(false);
+    dismiss();
+    payment.choose(option);
   };
-
-  // With one way to pay there is nothing to choose; saving it brings its price into the total.
-  const preset = useRef(false);
-  const presetting = only !== undefined && !order.paymentMethod && !free;
-  useEffect(() => {
-    if (!presetting || preset.current || only === undefined) return;
-    preset.current = true;
-    void saveMethod({ orderId: order.id, methodId: only });
-  }, [presetting, only, order.id, saveMethod]);
-
-  // The platform let go of a shipping method after its section was done: it is chosen again.
-  const goTo = useGoTo();
-  const settle = useSettleMethods();
-  const lacking = lacksMethod(order);
-  const settling = useRef(false);
-  useEffect(() => {
-    if (!lacking || settling.current) return;
-    settling.current = true;
-    void settle(order).then((settled) => {
-      settling.current = false;
-      // Not to be had any more: the shopper chooses another one.
-      if (!settled.ok || lacksMethod(settled.value)) goTo(paths.checkout('shipping'));
+  const place = () => {
+    if (!isFree && !chosen) return setMissing(true);
+    submit({
+      review: seen,
+      payment: chosen?.id ?? FREE_PAYMENT_METHOD,
+      tokenizes: chosen !== null && needsNonce(chosen),
+      save: payment.save && chosen !== null && needsNonce(chosen),
     });
-  }, [lacking, order, settle, goTo]);
-
-  const submit = () => {
-    if (!free && !method) setMissing(true);
-    else void place(free ? null : method);
+  };
+  const refusal = state.phase === 'refused' ? state.refusal : null;
+  const pending = refusal?.kind === 'changed' ? refusal.changes : isWorking ? [] : changes;
+  const accept = () => {
+    if (refusal?.kind === 'changed') see(refusal.review);
+    else see(toReview(order));
+    dismiss();
+    // The button that was pressed is gone: the focus goes on to the one that places the order.
+    setTimeout(() => button.current?.focus());
   };
 
-  if (!free && methods.length === 0) {
+  if (!isFree && options.length === 0) {
     return (
       <Notice tone="warning">
         <FormattedMessage id="checkout.payment.none" />
@@ -74,44 +88,56 @@ export const PaymentSection = ({ order }: { order: Order }) => {
     );
   }
 
-  const savingError = saving.error as CommerceError | undefined;
+  const isWaitingForFrame = chosen !== null && needsNonce(chosen) && !isReady;
   return (
     <div className={css.form}>
-      {free ? (
+      {isFree ? (
         <p>
           <FormattedMessage id="checkout.payment.free" />
         </p>
       ) : (
-        <PaymentMethods
-          methods={methods}
-          value={value}
+        <PaymentOptions
+          id={groupId}
+          options={options}
+          chosen={chosen}
           missing={missing}
-          disabled={working}
+          disabled={isWorking}
           onChoose={choose}
+          more={(option) => (
+            <OptionDetails
+              {...option}
+              order={order}
+              card={card}
+              disabled={isWorking}
+              save={payment.save}
+              onSave={payment.setSave}
+              onReady={setReady}
+              onRemoved={() => focus(`[value="${option.method.id}"]`)}
+            />
+          )}
         />
       )}
-      {state.phase === 'checking' && (
-        <Notice tone="info" live title={<FormattedMessage id="checkout.checking.title" />}>
-          <FormattedMessage id="checkout.checking.text" />
-        </Notice>
-      )}
-      {state.phase === 'failed' ? (
+      <PlacingNotice state={state} />
+      {payment.error && !isWorking && (
         <Notice tone="danger" live>
-          <FormattedMessage {...state.message} />
+          <FormattedMessage {...errorTextOf(payment.error)} />
         </Notice>
-      ) : (
-        savingError && (
-          <Notice tone="danger" live>
-            <FormattedMessage {...errorTextOf(savingError)} />
-          </Notice>
-        )
       )}
       <p className={css.note}>
         <FormattedMessage id="checkout.payment.terms" />
       </p>
-      <Button variant="primary" busy={working || saving.isLoading || lacking} onClick={submit}>
-        <FormattedMessage id="checkout.payment.place" />
-      </Button>
+      {pending.length > 0 ? (
+        <ReviewChanges changes={pending} onAccept={accept} />
+      ) : (
+        <Button
+          ref={button}
+          variant="primary"
+          busy={isWorking || payment.isSaving || isLacking || isWaitingForFrame}
+          onClick={place}
+        >
+          <FormattedMessage id="checkout.payment.place" />
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,136 +1,54 @@
-import { useRef, useState } from 'react';
-import {
-  orderApi,
-  usePlaceOrderMutation,
-  type Order,
-  type PaymentMethod,
-} from '@shop/contracts/commerce/order';
-import { errorTextOf, shopTexts, useText, type ErrorText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
-import { paths, useGoTo } from '@shop/contracts/routing';
-import {
-  selectMarketContext,
-  toResult,
-  useAppDispatch,
-  useAppSelector,
-} from '@shop/contracts/store';
-import { lacksMethod } from '../../model/kept-methods.ts';
-import { nextSection } from '../../model/next-section.ts';
-import { oncePerOrder } from '../../model/analytics/once-per-order.ts';
-import { placeSafely } from '../../model/placing/place-safely.ts';
-import { toEcommerce } from '../../model/analytics/to-ecommerce.ts';
-import { toPlacement } from '../../model/placing/to-placement.ts';
-import { usePreparePayment } from './use-prepare-payment.ts';
-import { useSettleMethods } from '../use-settle-methods.ts';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { CardPort } from '../../model/payment/card-port.ts';
+import { drivePlacing, type PlacingDriver } from '../../model/placing/drive-placing.ts';
+import { IDLE, type Agreement, type PlacingState } from '../../model/placing/placing-machine.ts';
+import { keepPhase, keptPhase } from '../../model/placing/placing-record.ts';
+import { usePlacingPorts } from './use-placing-ports.ts';
 
-export type PlacingState =
-  { phase: 'idle' | 'placing' | 'checking' } | { phase: 'failed'; message: ErrorText };
-
-const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-const failed = (message: ErrorText | string): PlacingState => ({
-  phase: 'failed',
-  message: typeof message === 'string' ? { id: message } : message,
-});
+interface Placing {
+  state: PlacingState;
+  /** Places the order as agreed to; does nothing while it is being placed (P5). */
+  submit: (agreed: Agreement) => void;
+  /** The refusal is dealt with. */
+  dismiss: () => void;
+}
 
 /**
- * Places the order once, whatever the shopper or the network does (P5). Success needs no navigation here: the
- * placed order is in the cache, and the guard of the checkout leads to its confirmation.
+ * Drives the placing of an order for as long as its page is open, and goes on from where a page that was loaded anew
+ * left it. Success needs no navigation here: the placed order is in the cache, and the guard of the checkout leads to
+ * its confirmation.
+ *
+ * @param onState told of each state once, as it is entered
  */
-export const usePlacing = (order: Order) => {
-  const { events } = useShop();
-  const dispatch = useAppDispatch();
-  const { locale, prefix } = useAppSelector(selectMarketContext);
-  const text = useText();
-  const goTo = useGoTo();
-  const prepare = usePreparePayment();
-  const settle = useSettleMethods();
-  const [placeOrder] = usePlaceOrderMutation();
-  const [state, setState] = useState<PlacingState>({ phase: 'idle' });
-  const running = useRef(false);
-
-  const read = async () =>
-    toResult(
-      await dispatch(
-        orderApi.endpoints.order.initiate(order.id, { forceRefetch: true, subscribe: false }),
-      ),
-    );
-
-  /**
-   * The platform will not place the order as it is: choose again a shipping method it let go of and place, mend the
-   * section that came undone, else S9.
-   */
-  const notPlaceable = async (
-    again: (() => Promise<PlacingState>) | null,
-  ): Promise<PlacingState> => {
-    const fresh = await read();
-    if (again && fresh.ok && lacksMethod(fresh.value)) {
-      const settled = await settle(fresh.value);
-      const total = settled.ok && !lacksMethod(settled.value) && settled.value.totals.total.cents;
-      if (total === order.totals.total.cents) return again();
-    }
-    if (!fresh.ok || nextSection(fresh.value) === 'payment') {
-      goTo('/checkout/error?reason=cl_place_order_error');
-      return { phase: 'idle' };
-    }
-    events.emit('toast', { message: text('checkout.placing.changed'), error: true });
-    return { phase: 'idle' };
-  };
-
-  const outOfStock = (): PlacingState => {
-    events.emit('toast', { message: text(shopTexts.check_cart), error: true });
-    events.emit('cart:changed', { orderId: order.id });
-    goTo(paths.cart());
-    return { phase: 'idle' };
-  };
-
-  const attempt = async (method: PaymentMethod | null, isFirst = true): Promise<PlacingState> => {
-    if (method) {
-      const prepared = await prepare(order, method);
-      if (!prepared.ok) return failed(errorTextOf(prepared.error));
-      if (prepared.value.totals.total.cents !== order.totals.total.cents) {
-        return failed('checkout.placing.total_changed');
-      }
-      oncePerOrder(order.id, `add_payment_info.${method.id}`, () =>
-        events.emit('analytics', {
-          name: 'add_payment_info',
-          params: { ...toEcommerce(prepared.value), payment_type: method.type },
-        }),
-      );
-    }
-    const outcome = await placeSafely({
-      place: async () => toResult(await placeOrder(toPlacement(order, locale, prefix))),
-      read,
-      wait,
-      onChecking: () => setState({ phase: 'checking' }),
+export const usePlacing = (
+  order: Order,
+  card: RefObject<CardPort | null>,
+  onState: (state: PlacingState) => void,
+): Placing => {
+  const ports = usePlacingPorts(order, card);
+  const [state, setState] = useState<PlacingState>(IDLE);
+  const driver = useRef<PlacingDriver | null>(null);
+  const tell = useRef(onState);
+  useEffect(() => {
+    tell.current = onState;
+  });
+  const orderId = order.id;
+  useEffect(() => {
+    const driven = drivePlacing(ports, {
+      onState: (entered) => {
+        keepPhase(orderId, entered.phase);
+        setState(entered);
+        tell.current(entered);
+      },
+      onCrash: (error) => reportError(error),
     });
-    switch (outcome.kind) {
-      case 'placed':
-        return { phase: 'placing' };
-      case 'not-placed':
-        return failed('checkout.placing.not_placed');
-      case 'unknown':
-        return failed('checkout.placing.unknown');
-      case 'refused':
-        if (outcome.error.code === 'OUT_OF_STOCK' || outcome.error.code === 'INVALID_QUANTITY') {
-          return outOfStock();
-        }
-        return ['ORDER_NOT_PLACEABLE', 'MISSING_DETAILS'].includes(outcome.error.code)
-          ? await notPlaceable(isFirst ? () => attempt(method, false) : null)
-          : failed(errorTextOf(outcome.error));
-    }
+    driver.current = driven;
+    driven.send({ type: 'resume', phase: keptPhase(orderId) });
+  }, [ports, orderId]);
+  return {
+    state,
+    submit: useCallback((agreed) => driver.current?.send({ type: 'submit', agreed }), []),
+    dismiss: useCallback(() => driver.current?.send({ type: 'dismiss' }), []),
   };
-
-  /** Starts placing; a second click while one is under way does nothing. */
-  const place = async (method: PaymentMethod | null): Promise<void> => {
-    if (running.current) return;
-    running.current = true;
-    setState({ phase: 'placing' });
-    try {
-      setState(await attempt(method));
-    } finally {
-      running.current = false;
-    }
-  };
-
-  return { state, place };
 };

@@ -28,9 +28,9 @@ export type PlacingState = { attempt: number } & (
   /** The order is read afresh, and compared with what the shopper agreed to. */
   | { phase: 'validating'; agreed: Agreement; isAgain: boolean }
   /** The payment frame makes a nonce. */
-  | { phase: 'tokenizing'; agreed: Agreement }
+  | { phase: 'tokenizing'; agreed: Agreement; order: Order }
   /** The bank asks the shopper for a proof (3-D Secure). */
-  | { phase: 'challenging'; agreed: Agreement }
+  | { phase: 'challenging'; agreed: Agreement; order: Order }
   /** The nonce is handed to the order's payment source. */
   | { phase: 'authorizing'; agreed: Agreement }
   | { phase: 'placing'; agreed: Agreement; isAgain: boolean }
@@ -70,11 +70,13 @@ export type PlacingEvent =
   | { type: 'resume'; phase: Phase }
   | Answer;
 
+export type Tokenized = Extract<CardOutcome, { kind: 'tokenized' }>;
+
 /** What is to be done; its answer comes back as an event of the same attempt. */
 export type Effect =
   | { type: 'validate'; agreed: Agreement }
   | { type: 'tokenize'; amount: Money }
-  | { type: 'authorize'; outcome: Extract<CardOutcome, { kind: 'tokenized' }> }
+  | { type: 'authorize'; outcome: Tokenized; order: Order }
   | { type: 'place'; agreed: Agreement; order: Order }
   | { type: 'check' };
 
@@ -120,12 +122,15 @@ const compare = (attempt: number, agreed: Agreement, order: Order, goOn: () => S
   return changes.length > 0 ? refuse(attempt, { kind: 'changed', changes, review }) : goOn();
 };
 
-const onCard = (attempt: number, agreed: Agreement, outcome: CardOutcome): Step => {
+const onCard = (
+  { attempt, agreed, order }: Extract<PlacingState, { phase: 'tokenizing' | 'challenging' }>,
+  outcome: CardOutcome,
+): Step => {
   switch (outcome.kind) {
     case 'tokenized':
       return {
         state: { phase: 'authorizing', attempt, agreed },
-        effect: { type: 'authorize', outcome },
+        effect: { type: 'authorize', outcome, order },
       };
     case 'incomplete':
     case 'closed':
@@ -162,7 +167,7 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
         // The second time the source has its nonce already, and it is not spent: the order was refused before that.
         agreed.tokenizes && !isAgain
           ? {
-              state: { phase: 'tokenizing', attempt, agreed },
+              state: { phase: 'tokenizing', attempt, agreed, order },
               effect: { type: 'tokenize', amount: agreed.review.total },
             }
           : {
@@ -174,9 +179,9 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
     case 'tokenizing':
     case 'challenging':
       if (event.type === 'challenged') {
-        return { state: { phase: 'challenging', attempt, agreed: state.agreed } };
+        return { state: { ...state, phase: 'challenging' } };
       }
-      return event.type === 'card' ? onCard(attempt, state.agreed, event.outcome) : stay;
+      return event.type === 'card' ? onCard(state, event.outcome) : stay;
     case 'authorizing': {
       const { agreed } = state;
       if (event.type === 'failed') return failed(attempt, event.error);

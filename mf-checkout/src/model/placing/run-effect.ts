@@ -5,9 +5,9 @@ import {
   type Result,
 } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardOutcome, CardPort } from '../payment/card-port.ts';
+import type { CardPort } from '../payment/card-port.ts';
 import { isPlaced } from './is-placed.ts';
-import type { Agreement, Effect, Found, PlacingEvent } from './placing-machine.ts';
+import type { Agreement, Effect, Found, PlacingEvent, Tokenized } from './placing-machine.ts';
 
 /** What placing needs of the world. */
 export interface PlacingPorts {
@@ -15,7 +15,7 @@ export interface PlacingPorts {
   validate: (agreed: Agreement) => Promise<Result<Order>>;
   tokenize: CardPort['tokenize'];
   /** Hands the nonce to the order's payment source. */
-  authorize: (outcome: Extract<CardOutcome, { kind: 'tokenized' }>) => Promise<Result<Order>>;
+  authorize: (outcome: Tokenized, order: Order) => Promise<Result<Order>>;
   place: (agreed: Agreement, order: Order) => Promise<Result<Order>>;
   read: () => Promise<Result<Order>>;
   /** Lets the platform recalculate the order by today's prices, and reads it. */
@@ -88,7 +88,7 @@ export const runEffect = async (
     }
     case 'authorize': {
       await ports.enter();
-      const answer = await unlessPlaced(ports, await ports.authorize(effect.outcome));
+      const answer = await unlessPlaced(ports, await ports.authorize(effect.outcome, effect.order));
       emit(
         answer.ok
           ? { type: 'authorized', attempt, order: answer.value }

@@ -6,11 +6,17 @@ import css from '../../components/confirmation/confirmation.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,
-  head: { title: text('checkout.failed.title'), robots: 'noindex' },
+  head: { title: text(shopTexts.order_not_completed), robots: 'noindex' },
 });
 
 /** Reasons that may stand in the address; anything else is a general failure. */
-const REASONS = ['cl_place_order_error', 'payment_error', 'bt_validation_error'] as const;
+const REASONS = [
+  'cl_place_order_error',
+  'missing_parameters',
+  'order_not_completed',
+  'payment_error',
+  'bt_validation_error',
+] as const;
 
 /** `/checkout/error` (S9): the order was not placed; the cart is kept, and there is a way on (T12). */
 export const Page = () => {
@@ -19,8 +25,13 @@ export const Page = () => {
   return (
     <div className={css.page}>
       <CheckoutSteps current="checkout" />
-      <PageHeading focusOnMount lead={<FormattedMessage id={shopTexts[reason]} />}>
-        <FormattedMessage id="checkout.failed.title" />
+      <PageHeading
+        focusOnMount
+        lead={
+          reason === 'order_not_completed' ? undefined : <FormattedMessage id={shopTexts[reason]} />
+        }
+      >
+        <FormattedMessage id={shopTexts.order_not_completed} />
       </PageHeading>
       <p>
         <FormattedMessage id="checkout.failed.text" />

@@ -36,6 +36,7 @@ describe('placing the order', () => {
       metadata: { market_path: '/it/eur/de' },
       shippingAddressId: 'AddrAAAAAA',
       billingAddressId: 'AddrBBBBBB',
+      agreed: { total: 3890, paymentMethodId: 'PayCashAAA' },
     });
   });
 
@@ -167,10 +168,11 @@ describe('placing the order', () => {
     await user.click(screen.getAllByRole('radio')[0]!);
     expect(await screen.findByRole('alert')).toBeVisible();
     await user.click(button);
-    expect(await screen.findByText(/total changed/i)).toBeVisible();
     expect(await screen.findByText('total 4190')).toBeVisible();
+    expect(await screen.findByText('Your order has changed')).toBeVisible();
     expect(platform.countOf('placeOrder')).toBe(0);
-    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Confirm the changes' }));
+    await user.click(await placeButton());
     await screen.findByRole('heading', { name: /thank you/i });
   });
 

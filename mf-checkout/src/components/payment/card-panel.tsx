@@ -1,0 +1,68 @@
+import { lazy, Suspense, type RefObject } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import { selectSession, useAppSelector } from '@shop/contracts/store';
+import { CheckboxField, RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
+import type { CardPort } from '../../model/payment/card-port.ts';
+import { useEarlySource } from './use-early-source.ts';
+
+const CardFrame = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "card-frame" */ './card-frame.tsx')).CardFrame,
+}));
+
+const Waiting = () => (
+  <>
+    <VisuallyHidden role="status">
+      <FormattedMessage id="ui.loading" />
+    </VisuallyHidden>
+    <Skeleton lines={4} height="3.5rem" />
+  </>
+);
+
+interface Props {
+  order: Order;
+  /** Type of the payment source; null while the choice is not the platform's yet. */
+  sourceType: string | null;
+  card: RefObject<CardPort | null>;
+  disabled: boolean;
+  save: boolean;
+  onSave: (save: boolean) => void;
+  onReady: (isReady: boolean) => void;
+}
+
+/** Below the card in the list of ways to pay: the payment frame, and for a customer whether the card is kept. */
+export const CardPanel = ({ order, sourceType, card, disabled, save, onSave, onReady }: Props) => {
+  const { clientToken, error, retry } = useEarlySource(order, sourceType);
+  const isCustomer = useAppSelector(selectSession).kind === 'customer';
+  if (error) {
+    return (
+      <RetryNotice tone="danger" onRetry={retry}>
+        <FormattedMessage {...errorTextOf(error)} />
+      </RetryNotice>
+    );
+  }
+  if (clientToken === null) return <Waiting />;
+  return (
+    <>
+      <Suspense fallback={<Waiting />}>
+        <CardFrame
+          key={clientToken}
+          ref={card}
+          order={order}
+          clientToken={clientToken}
+          disabled={disabled}
+          onReady={onReady}
+        />
+      </Suspense>
+      {isCustomer && (
+        <CheckboxField
+          label={<FormattedMessage id="checkout.payment.save" />}
+          hint={<FormattedMessage id="checkout.payment.save_hint" />}
+          checked={save}
+          disabled={disabled}
+          onChange={({ target }) => onSave(target.checked)}
+        />
+      )}
+    </>
+  );
+};

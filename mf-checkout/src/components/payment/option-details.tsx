@@ -1,0 +1,28 @@
+import type { RefObject } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { CardPort } from '../../model/payment/card-port.ts';
+import type { PaymentOption } from '../../model/payment/payment-option.ts';
+import { BankAccount } from './bank-account.tsx';
+import { CardPanel } from './card-panel.tsx';
+import { RemoveStored } from './stored-payment.tsx';
+
+interface Props extends PaymentOption {
+  order: Order;
+  card: RefObject<CardPort | null>;
+  disabled: boolean;
+  save: boolean;
+  onSave: (save: boolean) => void;
+  onReady: (isReady: boolean) => void;
+  onRemoved: () => void;
+}
+
+/** What is shown below a way to pay once it is chosen. */
+export const OptionDetails = ({ adapter, method, stored, onRemoved, ...panel }: Props) => {
+  if (stored) {
+    return <RemoveStored stored={stored} disabled={panel.disabled} onRemoved={onRemoved} />;
+  }
+  if (adapter.kind === 'bank_transfer') return <BankAccount method={method} number={null} />;
+  if (!adapter.needsSourceEarly) return null;
+  const isSaved = panel.order.paymentMethod?.id === method.id;
+  return <CardPanel {...panel} sourceType={isSaved ? method.type : null} />;
+};

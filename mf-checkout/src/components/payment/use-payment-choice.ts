@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CommerceError, Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
+import type { PaymentOption } from '../../model/payment/payment-option.ts';
+import { chooseMethod } from '../../model/placing/prepare-order.ts';
+import { toReview, type Review } from '../../model/placing/review/review.ts';
+import { usePreparingPorts } from '../placing/use-preparing-ports.ts';
+
+interface PaymentChoice {
+  /** Null while nothing is chosen. */
+  chosen: PaymentOption | null;
+  choose: (option: PaymentOption) => void;
+  /** Whether what is paid with is kept for later purchases. */
+  save: boolean;
+  setSave: (save: boolean) => void;
+  isSaving: boolean;
+  /** Why the choice is not the platform's yet; placing the order saves it again. */
+  error: CommerceError | null;
+}
+
+/**
+ * How the shopper is going to pay. A choice is saved at once, because it can have a price and the total beside it is the
+ * platform's; with it goes the payment source of the one before (P4).
+ *
+ * @param onSaved told of the order as the choice's own answer has it
+ */
+export const usePaymentChoice = (
+  order: Order,
+  options: readonly PaymentOption[],
+  onSaved: (review: Review) => void,
+): PaymentChoice => {
+  const ports = usePreparingPorts();
+  const [{ id, save }, setTyped] = useState(() => {
+    const { choice, save: kept } = readDraft().payment ?? {};
+    return { id: typeof choice === 'string' ? choice : null, save: kept === true };
+  });
+  const [saving, setSaving] = useState(0);
+  const [error, setError] = useState<CommerceError | null>(null);
+  const latest = useRef(0);
+  const find = (wanted: string | null | undefined) =>
+    options.find((option) => option.id === wanted) ?? null;
+  const only = options.length === 1 ? (options[0] ?? null) : null;
+  const chosen = find(id) ?? find(order.paymentMethod?.id) ?? only;
+
+  const keep = (typed: { id: string | null; save: boolean }) => {
+    setTyped(typed);
+    keepDraft('payment', { save: typed.save, ...(typed.id !== null && { choice: typed.id }) });
+  };
+  const saveChoice = async (option: PaymentOption): Promise<void> => {
+    const mine = ++latest.current;
+    setSaving((count) => count + 1);
+    const answer: Result<Order> = option.stored
+      ? await ports(order).payWithStored(option.id)
+      : await chooseMethod(ports(order), option.id)(order);
+    setSaving((count) => count - 1);
+    if (mine !== latest.current) return;
+    setError(answer.ok ? null : answer.error);
+    if (answer.ok) onSaved(toReview(answer.value));
+  };
+  const choose = (option: PaymentOption): void => {
+    keep({ id: option.id, save });
+    void saveChoice(option);
+  };
+
+  // With one way to pay there is nothing to choose; saving it brings its price into the total.
+  const isPreset = useRef(false);
+  const presets = only !== null && order.paymentMethod === null;
+  useEffect(() => {
+    if (!presets || isPreset.current) return;
+    isPreset.current = true;
+    void saveChoice(only);
+  });
+
+  return {
+    chosen,
+    choose,
+    save,
+    setSave: (wanted) => keep({ id, save: wanted }),
+    isSaving: saving > 0,
+    error,
+  };
+};

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { formatMoney, type Locale } from '@shop/contracts/market';
+import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';
+import { lineNameIn } from '../../model/line-name-in.ts';
+import type { Change } from '../../model/placing/review/diff-reviews.ts';
+import css from './review-changes.module.css';
+
+const keyOf = (change: Change): string =>
+  'line' in change ? `${change.what} ${change.line.id}` : change.what;
+
+/** A value before and now; without it where something is simply there or not. */
+const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null => {
+  switch (change.what) {
+    case 'added':
+    case 'removed':
+      return null;
+    case 'quantity':
+      return [change.before, change.after];
+    case 'coupon': {
+      const none = <FormattedMessage id="checkout.changes.none" />;
+      return [change.before ?? none, change.after ?? none];
+    }
+    default:
+      return [formatMoney(change.before, locale), formatMoney(change.after, locale)];
+  }
+};
+
+const ChangeRow = ({ change }: { change: Change }) => {
+  const locale = useIntl().locale as Locale;
+  const values = valuesOf(change, locale);
+  const name = 'line' in change ? lineNameIn(change.line, locale) : '';
+  return (
+    <li className={css.change}>
+      <span>
+        <FormattedMessage id={`checkout.changes.${change.what}`} values={{ name }} />
+      </span>
+      {values && (
+        <span className={css.values}>
+          <VisuallyHidden>
+            <FormattedMessage id="checkout.changes.before" />{' '}
+          </VisuallyHidden>
+          <s>{values[0]}</s> <span aria-hidden="true">→</span>{' '}
+          <VisuallyHidden>
+            <FormattedMessage id="checkout.changes.now" />{' '}
+          </VisuallyHidden>
+          <strong>{values[1]}</strong>
+        </span>
+      )}
+    </li>
+  );
+};
+
+interface Props {
+  changes: readonly Change[];
+  onAccept: () => void;
+}
+
+/** What is different about the order since the shopper saw it, to be confirmed before it can be placed. */
+export const ReviewChanges = ({ changes, onAccept }: Props) => (
+  <Notice
+    tone="warning"
+    live
+    title={<FormattedMessage id="checkout.changes.title" />}
+    actions={
+      <Button variant="primary" onClick={onAccept}>
+        <FormattedMessage id="checkout.changes.accept" />
+      </Button>
+    }
+  >
+    <FormattedMessage id="checkout.changes.text" />
+    <ul className={css.list}>
+      {changes.map((change) => (
+        <ChangeRow key={keyOf(change)} change={change} />
+      ))}
+    </ul>
+  </Notice>
+);

@@ -1,0 +1,70 @@
+import { useEffect, useMemo, useRef, type RefObject } from 'react';
+import { fail } from '@shop/contracts/commerce';
+import {
+  usePlaceOrderMutation,
+  useRefreshOrderMutation,
+  useSetPaymentNonceMutation,
+  type Order,
+} from '@shop/contracts/commerce/order';
+import { selectMarketContext, toResult, useAppSelector } from '@shop/contracts/store';
+import type { CardPort } from '../../model/payment/card-port.ts';
+import { placingLock } from '../../model/placing/placing-lock.ts';
+import { prepareOrder } from '../../model/placing/prepare-order.ts';
+import type { PlacingPorts } from '../../model/placing/run-effect.ts';
+import { toPlacement } from '../../model/placing/to-placement.ts';
+import { usePreparingPorts, useReadOrder } from './use-preparing-ports.ts';
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+/** What the frame says beside the nonce that the gateway is to know: Braintree's name for it. */
+const optionsOf = (deviceData: string | undefined) =>
+  deviceData === undefined ? {} : { options: { device_data: deviceData } };
+
+/**
+ * What placing this order needs of the platform and of the payment frame. The same object for as long as the page shows
+ * the order; it works with the order as it is at the time.
+ */
+export const usePlacingPorts = (order: Order, card: RefObject<CardPort | null>): PlacingPorts => {
+  const { locale, prefix } = useAppSelector(selectMarketContext);
+  const [placeOrder] = usePlaceOrderMutation();
+  const [refreshOrder] = useRefreshOrderMutation();
+  const [setNonce] = useSetPaymentNonceMutation();
+  const preparing = usePreparingPorts();
+  const readOrder = useReadOrder();
+  const latest = useRef({ order, locale, prefix, preparing });
+  useEffect(() => {
+    latest.current = { order, locale, prefix, preparing };
+  });
+  const orderId = order.id;
+  return useMemo(() => {
+    const lock = placingLock(orderId);
+    return {
+      ...lock,
+      wait,
+      read: () => readOrder(orderId),
+      refresh: async () => toResult(await refreshOrder({ orderId })),
+      validate: (agreed) => prepareOrder(latest.current.preparing(latest.current.order), agreed),
+      tokenize: async (amount, onChallenge) =>
+        // A frame that is not there cannot be asked.
+        card.current?.tokenize(amount, onChallenge) ?? { kind: 'refused', reason: 'unavailable' },
+      authorize: async ({ nonce, deviceData }, { paymentSource: source }) => {
+        if (!source) {
+          const detail = 'The order has no payment source';
+          return fail({ code: 'MISSING_DETAILS', status: 0, detail, fields: [] });
+        }
+        return toResult(
+          await setNonce({ orderId, paymentId: source.id, nonce, ...optionsOf(deviceData) }),
+        );
+      },
+      place: async (agreed, current) => {
+        const placement = toPlacement(
+          current,
+          agreed,
+          latest.current.locale,
+          latest.current.prefix,
+        );
+        return toResult(await placeOrder(placement));
+      },
+    };
+  }, [orderId, card, readOrder, refreshOrder, setNonce, placeOrder]);
+};

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import {
+  orderApi,
+  useCreatePaymentSourceMutation,
+  useDeletePaymentSourceMutation,
+  usePayWithStoredMutation,
+  useSetPaymentMethodMutation,
+  type Order,
+} from '@shop/contracts/commerce/order';
+import { toResult, useAppDispatch } from '@shop/contracts/store';
+import type { PreparingPorts } from '../../model/placing/prepare-order.ts';
+import { useSettleMethods } from '../use-settle-methods.ts';
+import { useRest } from './use-rest.ts';
+
+/** Reads an order, whatever of it is known. */
+export const useReadOrder = () => {
+  const dispatch = useAppDispatch();
+  return useMemo(
+    () => async (orderId: string) =>
+      toResult(
+        await dispatch(
+          orderApi.endpoints.order.initiate(orderId, { forceRefetch: true, subscribe: false }),
+        ),
+      ),
+    [dispatch],
+  );
+};
+
+/** The changes that prepare an order for being placed, of an order as the page has it. */
+export const usePreparingPorts = (): ((order: Order) => PreparingPorts) => {
+  const [setMethod] = useSetPaymentMethodMutation();
+  const [payWithStored] = usePayWithStoredMutation();
+  const [createSource] = useCreatePaymentSourceMutation();
+  const [deleteSource] = useDeletePaymentSourceMutation();
+  const settleMethods = useSettleMethods();
+  const rest = useRest();
+  const read = useReadOrder();
+  return useMemo(
+    () => (order) => {
+      const orderId = order.id;
+      return {
+        settleMethods,
+        readAtRest: async () => {
+          const rested = await rest(order);
+          return rested.ok ? read(orderId) : rested;
+        },
+        setMethod: async (methodId) => toResult(await setMethod({ orderId, methodId })),
+        payWithStored: async (storedId) => toResult(await payWithStored({ orderId, storedId })),
+        createSource: async (type) => toResult(await createSource({ orderId, type })),
+        deleteSource: async ({ type, id }) => toResult(await deleteSource({ orderId, type, id })),
+      };
+    },
+    [setMethod, payWithStored, createSource, deleteSource, settleMethods, rest, read],
+  );
+};

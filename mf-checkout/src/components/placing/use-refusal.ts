@@ -1,0 +1,51 @@
+import { useCallback } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { paths, useGoTo } from '@shop/contracts/routing';
+import { offeredPayments } from '../../model/payment/adapters.ts';
+import type { Refusal } from '../../model/placing/refusal.ts';
+
+/**
+ * What a refusal leads to: a modal where another try or another way to pay may do (S15), another screen where something
+ * else has to be done first. What is said beside the button is the section's own.
+ */
+export const useRefusal = (order: Order): ((refusal: Refusal) => void) => {
+  const { events } = useShop();
+  const text = useText();
+  const goTo = useGoTo();
+  return useCallback(
+    (refusal) => {
+      switch (refusal.kind) {
+        case 'payment': {
+          const hasOthers = offeredPayments(order).length > 1;
+          events.emit('modal:open', {
+            name: 'payment-error',
+            props: {
+              title: text('checkout.payment_error.title'),
+              message: text(errorTextOf(refusal).id),
+              note: text('checkout.payment_error.kept'),
+              retry: text('checkout.payment_error.retry'),
+              otherMethod: hasOthers ? text('checkout.payment_error.other') : null,
+            },
+          });
+          return;
+        }
+        case 'out-of-stock':
+          events.emit('toast', { message: text(shopTexts.check_cart), error: true });
+          events.emit('cart:changed', { orderId: order.id });
+          goTo(paths.cart());
+          return;
+        case 'undone':
+          events.emit('toast', { message: text('checkout.placing.changed'), error: true });
+          goTo(paths.checkout(refusal.section));
+          return;
+        case 'final':
+          goTo(`/checkout/error?reason=${refusal.reason}`);
+          return;
+        default:
+      }
+    },
+    [events, text, goTo, order],
+  );
+};

@@ -1,0 +1,109 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { StoredPayment } from '@shop/contracts/commerce/order';
+import { euros } from '@shop/contracts/testing';
+import { aNonce, askedFor, cardAnswers } from '../../testing/fake-card-frame.tsx';
+import { createFakePlatform } from '../../testing/fake-platform.ts';
+import {
+  anOrderByCard,
+  cash,
+  forgetPayments,
+  noncesOf,
+  openByCard,
+  openPayment,
+  placeButton,
+  thanks,
+} from '../../testing/open-payment.tsx';
+import { anOrderReadyToPay, cashOnDelivery } from '../../testing/order.ts';
+
+jest.mock('../../components/payment/card-frame.tsx', () =>
+  jest.requireActual<object>('../../testing/fake-card-frame.tsx'),
+);
+
+const visa: StoredPayment = {
+  id: 'StoredAAAA',
+  type: 'braintree_payments',
+  instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
+};
+const CUSTOMER = { kind: 'customer', email: 'giulia@example.com', ownerId: 'CustAAAAAA' } as const;
+
+beforeEach(forgetPayments);
+
+describe('a customer’s stored card', () => {
+  const openAsCustomer = async (wallet: readonly StoredPayment[] = [visa]) => {
+    const platform = createFakePlatform(anOrderByCard());
+    platform.wallet = wallet;
+    return { ...(await openPayment(platform, CUSTOMER)), platform };
+  };
+  const stored = () => screen.findByRole('radio', { name: 'Visa ending in 1881' });
+
+  it('P1 pays without the frame', async () => {
+    const { platform, user } = await openAsCustomer();
+    await user.click(await stored());
+    await waitFor(() => expect(platform.order?.paymentSource?.id).toBe('stored-source'));
+    await user.click(await placeButton());
+    await thanks();
+    expect(askedFor).toEqual([]);
+    expect(noncesOf(platform)).toEqual([]);
+    const placed = platform.calls.find(({ name }) => name === 'placeOrder')!;
+    expect(placed.input).not.toHaveProperty('savePayment');
+  });
+
+  it('P1 is taken out of the wallet', async () => {
+    const { user } = await openAsCustomer();
+    await user.click(await stored());
+    await user.click(screen.getByRole('button', { name: 'Remove Visa 1881' }));
+    await waitFor(() =>
+      expect(screen.queryByRole('radio', { name: 'Visa ending in 1881' })).toBeNull(),
+    );
+    expect(screen.getByRole('radio', { name: 'Card or PayPal' })).toHaveFocus();
+  });
+
+  it('P1 is kept only with consent, which outlives a reload', async () => {
+    const { user, unmount, platform } = await openAsCustomer([]);
+    await user.click(await screen.findByRole('checkbox', { name: 'Save for my next purchases' }));
+    unmount();
+    await openPayment(platform, CUSTOMER);
+    expect(
+      await screen.findByRole('checkbox', { name: 'Save for my next purchases' }),
+    ).toBeChecked();
+    await user.click(await placeButton());
+    await thanks();
+    expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).toMatchObject({
+      savePayment: true,
+    });
+  });
+
+  it('P1 is not offered to a guest, who cannot keep one either', async () => {
+    const { platform, user, button } = await openByCard();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+    cardAnswers.push(aNonce(7));
+    await user.click(button);
+    await thanks();
+    expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).not.toHaveProperty(
+      'savePayment',
+    );
+  });
+});
+
+describe('a bank transfer', () => {
+  it('P2 is offered where the method names an account, apart from cash on delivery', async () => {
+    const transfer = cashOnDelivery({
+      id: 'PayBankAAA',
+      price: euros(0),
+      metadata: {
+        bank_account: { beneficiary: 'Fonte & Vigna', iban: 'CH9300762011623852957' },
+      },
+    });
+    const platform = createFakePlatform(
+      anOrderReadyToPay({ availablePaymentMethods: [cash, transfer] }),
+    );
+    const { user } = await openPayment(platform);
+    await user.click(screen.getByRole('radio', { name: 'Bank transfer' }));
+    expect(screen.getByText('CH93 0076 2011 6238 5295 7')).toBeVisible();
+    const group = within(screen.getByRole('radiogroup'));
+    expect(group.getAllByRole('radio')).toHaveLength(2);
+    await user.click(await placeButton());
+    await thanks();
+    expect(platform.order?.paymentMethod?.id).toBe('PayBankAAA');
+  });
+});

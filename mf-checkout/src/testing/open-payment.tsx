@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react';
+import type { Order } from '@shop/contracts/commerce/order';
+import { euros } from '@shop/contracts/testing';
+import { clearDraft } from '../model/checkout-draft.ts';
+import { askedFor, cardAnswers } from './fake-card-frame.tsx';
+import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
+import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
+import { renderCheckout } from './render-checkout.tsx';
+
+export const card = cashOnDelivery({
+  id: 'PayCardAAA',
+  type: 'braintree_payments',
+  price: euros(0),
+});
+export const cash = cashOnDelivery();
+
+export const anOrderByCard = (its: Partial<Order> = {}): Order =>
+  anOrderReadyToPay({ availablePaymentMethods: [card, cash], paymentMethod: card, ...its });
+
+/** Nothing is left of the test before. */
+export const forgetPayments = (): void => {
+  sessionStorage.clear();
+  clearDraft();
+  cardAnswers.length = 0;
+  askedFor.length = 0;
+};
+
+export const placeButton = () => screen.findByRole('button', { name: /place order/i });
+export const thanks = () => screen.findByRole('heading', { name: /thank you/i });
+
+/** Opens the payment of the platform's order, and notes the modals it asks for. */
+export const openPayment = async (platform: FakePlatform, session = {}) => {
+  const page = await renderCheckout({ platform, path: '/checkout/payment', session });
+  const modals: { name: string; props: object }[] = [];
+  page.events.on('modal:open', (modal) => modals.push(modal));
+  return { ...page, modals, button: await placeButton() };
+};
+
+/** Opens the payment with the card chosen and its frame there. */
+export const openByCard = async (order = anOrderByCard(), session = {}) => {
+  const platform = createFakePlatform(order);
+  const page = await openPayment(platform, session);
+  await screen.findByRole('textbox', { name: 'Card number' });
+  return { ...page, platform };
+};
+
+/** Nonces that were handed over, in turn. */
+export const noncesOf = (platform: FakePlatform): string[] =>
+  platform.calls
+    .filter(({ name }) => name === 'setPaymentNonce')
+    .map(({ input }) => (input as { nonce: string }).nonce);
