@@ -30,7 +30,11 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       'fv.gift-message',
     ],
   },
-  { purpose: 'checkout', lifetime: 'tab', keys: ['checkout.draft', 'checkout.sent.…'] },
+  {
+    purpose: 'checkout',
+    lifetime: 'tab',
+    keys: ['checkout.draft', 'checkout.sent.…', 'fv.placing'],
+  },
   { purpose: 'purchases', lifetime: 'logout', keys: ['fv.purchases'] },
   { purpose: 'searches', lifetime: 'logout', keys: ['fv.searches'] },
   {
