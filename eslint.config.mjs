@@ -2,7 +2,7 @@ import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
-const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account', 'mf-content'];
+const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 const packageOf = (folder) => `@shop/${folder}`;
 
 /** Packages of which a page has one copy, cut down to what is in use: shared-contracts gives it on. */

@@ -1,13 +1,5 @@
 /** Packages whose code runs in a browser: tested with jsdom. */
-const browser = [
-  'shared-contracts',
-  'shell',
-  'mf-catalog',
-  'mf-cart',
-  'mf-checkout',
-  'mf-account',
-  'mf-content',
-];
+const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 /** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = {
   commerce: 'services/commerce',
@@ -55,11 +47,11 @@ const project = (name, folder, testEnvironment) => ({
       },
     ],
     // Pages of text, as their own build reads them.
-    '\\.md$': `${import.meta.dirname}/mf-content/markdown/jest-transform.cjs`,
+    '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   moduleNameMapper: {
-    '^shop-content/(.*)$': `${import.meta.dirname}/mf-content/content/$1`,
+    '^shop-content/(.*)$': `${import.meta.dirname}/mf-account/content/$1`,
     '\\.module\\.css$': `${import.meta.dirname}/tooling/jest/css-module.cjs`,
     '\\.css$': `${import.meta.dirname}/tooling/jest/empty.cjs`,
     // Holds `import.meta.hot`, which has no CommonJS form; only react-router's own framework mode calls it.

@@ -13,7 +13,7 @@ describe('portsFrom', () => {
       storeApi: 3020,
       mailSmtp: 3025,
       mailInbox: 3026,
-      remotes: { catalog: 3101, cart: 3102, checkout: 3103, account: 3104, content: 3105 },
+      remotes: { catalog: 3101, cart: 3102, checkout: 3103, account: 3104 },
     });
   });
 

@@ -10,7 +10,7 @@ export interface Ports {
   remotes: Readonly<Record<RemoteName, number>>;
 }
 
-const HIGHEST_OFFSET = 105;
+const HIGHEST_OFFSET = 104;
 
 /**
  * The one table of ports, counted from a base, so that two shops with different bases run side by side.
@@ -32,8 +32,7 @@ export const portsFrom = (base = 3000): Ports => {
       catalog: base + 101,
       cart: base + 102,
       checkout: base + 103,
-      account: base + 104,
-      content: base + HIGHEST_OFFSET,
+      account: base + HIGHEST_OFFSET,
     },
   };
 };

@@ -34,7 +34,6 @@ for (const name of REMOTE_NAMES) {
         cart: url(paths.cart()),
         checkout: url(paths.checkout()),
         account: url(paths.login()),
-        content: url(paths.info('terms')),
       }[name];
       await page.goto(broken);
       await expect(page.getByRole('main')).toContainText(text('ui.region.text'), {

@@ -31,9 +31,7 @@ const publication = (shop: RunningShop, dist: string): PublishOptions => ({
 
 const OTHERS = [
   'shell/dist/.inputs',
-  ...['cart', 'checkout', 'account', 'content', 'catalog'].map(
-    (it) => `mf-${it}/dist/release.json`,
-  ),
+  ...['cart', 'checkout', 'account', 'catalog'].map((it) => `mf-${it}/dist/release.json`),
 ];
 const builds = () => Promise.all(OTHERS.map((path) => readFile(join(ROOT, path), 'utf8')));
 

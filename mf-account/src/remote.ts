@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, defineRemote, type Messages } from '@shop/contracts/remote';
 import { routes } from './routes.ts';
 
-/** The account team's remote: login, register, my account (S10, S11). */
+/** The account team's remote: login, register, my account (S10, S11), and the pages of text a customer turns to. */
 export default defineRemote({
   name: 'account',
   contract: CONTRACT_VERSION,
@@ -11,6 +11,7 @@ export default defineRemote({
     register: () => import(/* webpackChunkName: "page-register" */ './pages/register/index.tsx'),
     account: () => import(/* webpackChunkName: "page-account" */ './pages/account/index.tsx'),
     orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders/index.tsx'),
+    info: () => import(/* webpackChunkName: "page-info" */ './pages/info/index.ts'),
   },
   fragments: {
     AuthForm: () =>

@@ -49,7 +49,6 @@ export interface FragmentProps {
     /** An account for an e-mail address that is known already, as of a guest who has bought: asks for a password only. */
     AccountOffer: { email: string; onDone: () => void };
   };
-  content: NoProps;
 }
 
 export type RemoteName = keyof FragmentProps;
@@ -58,7 +57,6 @@ export const REMOTE_NAMES = [
   'cart',
   'checkout',
   'account',
-  'content',
 ] as const satisfies readonly RemoteName[];
 export type FragmentName<N extends RemoteName> = keyof FragmentProps[N] & string;
 

@@ -27,7 +27,7 @@ const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
     if (!SKIP.has(entry)) addTo(hash, join(path, entry));
 };
 
-/** Texts of a merchant's own, which `mf-content` is built with in the place of its folder `content`. */
+/** Texts of a merchant's own, which `mf-account` is built with in the place of its folder `content`. */
 const ownContent = (): string[] => {
   const folder = process.env['CONTENT_DIR'];
   return folder ? [folder] : [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORED } from '../../e2e/fixtures/storage.ts';
-import { STORED_GROUPS } from '../../mf-content/src/model/storage/stored-keys.ts';
+import { STORED_GROUPS } from '../../mf-account/src/model/info/storage/stored-keys.ts';
 import { ROOT } from '../launcher/paths.ts';
 import { scanSources } from './scan-sources.ts';
 
@@ -84,7 +84,7 @@ describe('the table of what teams say to each other', () => {
   });
 
   it.each(['emits', 'listens'] as const)('names nobody who does not: %s', (does) => {
-    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account', 'content'];
+    const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
     const wrong = rows.flatMap(({ event, [does]: cell }) =>
       teams
         .filter((team) => new RegExp(`(?:^|[,;] )${team}\\b`, 'u').test(cell))

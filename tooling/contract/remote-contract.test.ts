@@ -12,7 +12,6 @@ const PROMISED: { [N in keyof FragmentProps]: (keyof FragmentProps[N])[] } = {
   cart: ['MiniCart', 'AddToCart', 'OrderSummary'],
   checkout: [],
   account: ['AuthForm'],
-  content: [],
 };
 
 describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {

@@ -11,7 +11,6 @@ const TEAMS: Readonly<Record<string, string>> = {
   catalog: 'mf-catalog/src',
   checkout: 'mf-checkout/src',
   account: 'mf-account/src',
-  content: 'mf-content/src',
   'commerce/': 'shared-contracts/commerce',
 };
 

@@ -5,14 +5,7 @@ import { fileURLToPath } from 'node:url';
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url)).replace(/\/$/, '');
 
 /** Packages in the order their builds are begun: the largest first. */
-export const PACKAGES = [
-  'shell',
-  'mf-catalog',
-  'mf-checkout',
-  'mf-cart',
-  'mf-account',
-  'mf-content',
-] as const;
+export const PACKAGES = ['shell', 'mf-catalog', 'mf-checkout', 'mf-cart', 'mf-account'] as const;
 
 /** Everything a running shop keeps, per port base: two shops share nothing. */
 export const dataFolder = (base: number, root = ROOT): string => join(root, '.shop', String(base));

@@ -4,7 +4,7 @@ describe('developedPackages', () => {
   it('means every remote when no package is named', () => {
     expect(developedPackages([])).toEqual({
       ok: true,
-      remotes: ['catalog', 'cart', 'checkout', 'account', 'content'],
+      remotes: ['catalog', 'cart', 'checkout', 'account'],
     });
   });
 

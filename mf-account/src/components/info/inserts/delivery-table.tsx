@@ -1,0 +1,54 @@
+import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { formatMoney } from '@shop/contracts/market';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { useDeliveryTermsQuery } from '../../../api/delivery-terms.ts';
+import { deliveryRows } from '../../../model/info/delivery-rows.ts';
+import { ContentTable } from '../text/content-table.tsx';
+
+const Days = ({ time }: { time: DeliveryTerms['times'][number] | undefined }) =>
+  time ? (
+    <FormattedMessage
+      id={time.minDays < time.maxDays ? 'content.delivery.range' : 'content.delivery.days'}
+      values={{ min: time.minDays, max: time.maxDays }}
+    />
+  ) : (
+    '–'
+  );
+
+/**
+ * What delivery costs in this market, from which amount it is free and how long it takes, as the platform has it. Where
+ * that cannot be read, a sentence says where the shopper sees it.
+ */
+export const DeliveryTable = () => {
+  const { market, locale } = useAppSelector(selectMarketContext);
+  const { data } = useDeliveryTermsQuery(market.market_code);
+  const rows = deliveryRows(data ?? [], market);
+  if (rows.length === 0)
+    return (
+      <p>
+        <FormattedMessage id="content.delivery.unknown" />
+      </p>
+    );
+  return (
+    <>
+      <ContentTable
+        head={['method', 'price', 'free', 'stock', 'order'].map((column) => (
+          <FormattedMessage key={column} id={`content.delivery.${column}`} />
+        ))}
+        rows={rows.map(({ name, price, freeOver, times }) => [
+          name,
+          formatMoney(price, locale),
+          freeOver ? formatMoney(freeOver, locale) : '–',
+          <Days key="stock" time={times[0]} />,
+          <Days key="order" time={times.length > 1 ? times.at(-1) : undefined} />,
+        ])}
+      />
+      {rows.length > 1 && (
+        <p>
+          <FormattedMessage id="content.delivery.several" />
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,111 @@
+import { screen, within } from '@testing-library/react';
+import { fail } from '@shop/contracts/commerce';
+import { LOCALES } from '@shop/contracts/market';
+import { commerceError } from '@shop/contracts/testing';
+import { PAGES } from '../../model/info/pages.ts';
+import { STORED_GROUPS } from '../../model/info/storage/stored-keys.ts';
+import { makeTerms } from '../../testing/make-terms.ts';
+import { openInfo } from '../../testing/open-info.tsx';
+
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('a page of text', () => {
+  it.each(PAGES)('is there in every language, with a head of its own: %s', async (page) => {
+    const titles = new Set<string>();
+    for (const locale of LOCALES) {
+      const { result, unmount } = await openInfo(page, { locale });
+      if (!('head' in result)) throw new Error('it is no page');
+      expect(result).toMatchObject({ status: 200, head: { canonical: `/info/${page}` } });
+      expect(result.head.description).toBeTruthy();
+      const heading = screen.getByRole('heading', { level: 1 });
+      expect(result.head.title).toBe(`${heading.textContent} · Fonte & Vigna`);
+      titles.add(result.head.title);
+      unmount();
+    }
+    expect(titles.size).toBeGreaterThan(1);
+  });
+
+  it('S13 is a 404 that nobody lists where there is none', async () => {
+    const { result } = await openInfo('constructor');
+    expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+  });
+
+  it('tells who sells as the configuration has it', async () => {
+    const { config } = await openInfo('imprint');
+    const { merchant } = config;
+    for (const line of [merchant.company, ...merchant.address, merchant.vat])
+      expect(screen.getByText(line)).toBeVisible();
+    const mail = screen.getByRole('link', { name: merchant.email });
+    expect(mail).toHaveAttribute('href', `mailto:${merchant.email}`);
+  });
+
+  it('leads to the other pages and to the shop, in this market and language', async () => {
+    const { context } = await openInfo('contact');
+    const orders = screen.getByRole('link', { name: 'My orders' });
+    expect(orders).toHaveAttribute('href', `${context.prefix}/account/orders`);
+    const pages = screen.getByRole('navigation', { name: 'Information pages' });
+    expect(
+      within(pages)
+        .getAllByRole('link')
+        .map((it) => it.getAttribute('href')),
+    ).toEqual(PAGES.map((page) => `${context.prefix}/info/${page}`));
+    expect(within(pages).getByRole('link', { current: 'page' })).toHaveTextContent('Contact');
+  });
+
+  it('shows cost, free-shipping amount and times of the market', async () => {
+    await openInfo('shipping-and-returns');
+    const row = screen.getByRole('row', { name: /Corriere espresso Italia/u });
+    expect(cells(row)).toEqual([
+      expect.stringContaining('€6.90'),
+      expect.stringContaining('€69.00'),
+      expect.stringContaining('1–2 days'),
+      expect.stringContaining('7–14 days'),
+    ]);
+  });
+
+  it('shows every way of a market of several countries, and says which one counts', async () => {
+    const world = makeTerms({ id: 'b', name: 'World', price: { cents: 3900, currency: 'USD' } });
+    const norway = {
+      ...world,
+      id: 'a',
+      name: 'Norway',
+      freeOver: null,
+      times: world.times.slice(0, 1),
+    };
+    await openInfo('shipping-and-returns', {
+      country: 'US',
+      delivery: { ok: true, value: [norway, world] },
+    });
+    expect(screen.getAllByRole('row')).toHaveLength(3);
+    expect(cells(screen.getByRole('row', { name: /Norway/u }))[3]).toMatch(/–$/u);
+    expect(screen.getByText('The checkout offers the one for your country.')).toBeVisible();
+  });
+
+  it('is a page without the terms of delivery too, and says where they are shown', async () => {
+    const { result } = await openInfo('shipping-and-returns', {
+      delivery: fail(commerceError('CONNECTION')),
+    });
+    expect(result).toMatchObject({ status: 200 });
+    expect(screen.getByText(/are shown in the checkout/u)).toBeVisible();
+  });
+
+  it.each([
+    ['IT', '18'],
+    ['DE', '16'],
+    ['US', '21'],
+    ['JP', '20'],
+  ])('tells the age at which %s may buy alcoholic drinks: %s', async (country, age) => {
+    await openInfo('terms', { country });
+    expect(screen.getByText(new RegExp(`people aged ${age} or over`, 'u'))).toBeVisible();
+  });
+
+  it('E5 names what is kept in the browser', async () => {
+    await openInfo('privacy');
+    for (const key of STORED_GROUPS.flatMap(({ keys }) => keys))
+      expect(screen.getAllByText(key, { selector: 'code' })[0]).toBeVisible();
+  });
+});

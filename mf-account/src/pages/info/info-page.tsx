@@ -1,0 +1,55 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { paths, usePageParams, type InfoPage as Page } from '@shop/contracts/routing';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { ButtonLink, PageHeading, RetryNotice, Skeleton } from '@shop/contracts/ui';
+import { useDocumentQuery } from '../../api/document.ts';
+import { PageLinks } from '../../components/info/page-links.tsx';
+import { Blocks } from '../../components/info/text/blocks.tsx';
+import { Inlines } from '../../components/info/text/inlines.tsx';
+import { findPage } from '../../model/info/pages.ts';
+import css from './info-page.module.css';
+
+const KnownPage = ({ page }: { page: Page }) => {
+  const { locale } = useAppSelector(selectMarketContext);
+  const { data, isError, isFetching, refetch } = useDocumentQuery({ page, locale });
+  if (data)
+    return (
+      <article>
+        <PageHeading lead={<Inlines of={data.lead} />}>{data.title}</PageHeading>
+        <Blocks of={data.blocks} />
+      </article>
+    );
+  if (!isError) return <Skeleton lines={12} />;
+  return (
+    <RetryNotice
+      tone="warning"
+      title={<FormattedMessage id="content.trouble.title" />}
+      onRetry={() => void refetch()}
+      busy={isFetching}
+    >
+      <FormattedMessage id="content.trouble.text" />
+    </RetryNotice>
+  );
+};
+
+const NotFound = () => (
+  <div>
+    <PageHeading lead={<FormattedMessage id="content.not_found.text" />}>
+      <FormattedMessage id="content.not_found.title" />
+    </PageHeading>
+    <ButtonLink to={paths.home()}>
+      <FormattedMessage id="content.not_found.home" />
+    </ButtonLink>
+  </div>
+);
+
+/** `/info/…`: terms, privacy, shipping and returns, contact, imprint; anything else is not there (S13). */
+export const InfoPage = () => {
+  const page = findPage(usePageParams().page);
+  return (
+    <div className={css.page}>
+      {page ? <KnownPage page={page} /> : <NotFound />}
+      <PageLinks />
+    </div>
+  );
+};

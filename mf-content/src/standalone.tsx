@@ -1,9 +1,0 @@
-// Loaded in two steps: shared packages are only there once the first script has run.
-const [{ mountStandalone }, { default: remote }] = await Promise.all([
-  import('@shop/contracts/remote/standalone'),
-  import('./remote.ts'),
-]);
-const root = document.getElementById('root');
-if (root) await mountStandalone(remote, root);
-
-export {};
