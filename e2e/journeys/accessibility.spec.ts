@@ -121,7 +121,7 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await expect(checkout.section('shipping').getByRole('radio').first()).toBeVisible();
   await expectAccessible(page);
   await checkout.confirmShipping();
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await expectAccessible(page);
   await checkout.place.click();
   await expect(confirmationScreen(page, market).heading).toBeVisible();

@@ -37,7 +37,7 @@ test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, a
   await checkout.typeAddress(anItalianAddress());
   await checkout.confirmAddress();
   await checkout.confirmShipping();
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();
   const { attributes } = await platform.order(confirmation.orderId());

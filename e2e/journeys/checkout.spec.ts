@@ -54,7 +54,7 @@ test('P5 a double click on placing makes one order', async ({ page, market, plat
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await checkout.place.dblclick();
   await expect(confirmation.heading).toBeVisible();
   expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
@@ -72,7 +72,7 @@ test('P5 when the answer to placing is lost, the order is found and not made aga
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   let lost = 0;
   await page.route(`http://127.0.0.1:${ports.commerce}/api/orders/**`, async (route) => {
     const request = route.request();
@@ -97,7 +97,7 @@ test('P5 two tabs that place the same cart make one order', async ({
   watch.allow(/status of 422 .*\/api\/(orders|wire_transfers)/);
   const email = anEmail();
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
-  await expect(checkoutScreen(page, market).cashOnDelivery).toBeChecked();
+  await checkoutScreen(page, market).payInCash();
   const opened = context.waitForEvent('page');
   // A tab opened from a page begins with a copy of its session storage.
   await page.evaluate(() => window.open(window.location.href, '_blank'));

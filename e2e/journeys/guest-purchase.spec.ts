@@ -69,7 +69,7 @@ for (const { title, place, path, address } of PLACES) {
       await checkout.typeAddress(address);
       await checkout.confirmAddress();
       await checkout.confirmShipping();
-      await expect(checkout.cashOnDelivery).toBeChecked();
+      await checkout.payInCash();
       await checkout.place.click();
 
       await expect(confirmation.heading).toBeVisible();

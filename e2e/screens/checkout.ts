@@ -17,11 +17,18 @@ export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnd
   const next = (name: Section) =>
     section(name).getByRole('button', { name: text('checkout.continue') });
 
+  const place = page.getByRole('button', { name: text('checkout.payment.place') });
+  const cashOnDelivery = section('payment').getByRole('radio', {
+    name: text('checkout.payment.cash_on_delivery'),
+  });
+  /** Until the choice is the platform's, and its price in the total. */
+  const chosen = () => place.and(page.locator(':not([aria-busy])')).waitFor();
+
   return {
     section,
     email: section('account').getByRole('textbox', { name: text('checkout.account.email') }),
     textbox,
-    place: page.getByRole('button', { name: text('checkout.payment.place') }),
+    place,
     open: async (name?: Section): Promise<void> => {
       await page.goto(url(paths.checkout(name)));
     },
@@ -45,8 +52,21 @@ export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnd
     },
     confirmAddress: () => next('address').click(),
     confirmShipping: () => next('shipping').click(),
-    cashOnDelivery: section('payment').getByRole('radio', {
-      name: text('checkout.payment.cash_on_delivery'),
+    cashOnDelivery,
+    payInCash: async (): Promise<void> => {
+      await cashOnDelivery.check();
+      await chosen();
+    },
+    card: section('payment').getByRole('radio', {
+      name: text('checkout.payment.card'),
+      exact: true,
     }),
+    payByCard: async (): Promise<void> => {
+      await section('payment')
+        .getByRole('radio', { name: text('checkout.payment.card'), exact: true })
+        .check();
+      await chosen();
+    },
+    paymentError: page.getByRole('dialog', { name: text('checkout.payment_error.title') }),
   };
 };
