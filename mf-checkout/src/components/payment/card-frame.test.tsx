@@ -149,6 +149,22 @@ describe('CardFrame', () => {
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
 
+  it('P1 comes from the release’s other host where the first one is down', () => {
+    jest.useFakeTimers();
+    const spare = 'https://spare.example/payment-frame.html';
+    Object.assign(globalThis, { shop_federation: { files: { alternativeOf: () => spare } } });
+    const { iframe, spy, receive, onReady } = setUp();
+    expect(iframe().src).not.toBe(spare);
+    act(() => jest.advanceTimersByTime(LIMITS.hello));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(iframe().src).toBe(spare);
+    spy();
+    receive({ type: 'hello' });
+    receive({ type: 'ready' });
+    expect(onReady).toHaveBeenLastCalledWith(true);
+    Reflect.deleteProperty(globalThis, 'shop_federation');
+  });
+
   it('P1 says so when the form does not come although the frame does, or cannot go on', () => {
     jest.useFakeTimers();
     const late = setUp();

@@ -4,6 +4,7 @@ import { RetryNotice, Skeleton } from '@shop/contracts/ui';
 import type { CardFrameProps } from '../../model/payment/card-port.ts';
 import { isDemonstration } from '../../payment-frame/is-demonstration.ts';
 import css from './card-frame.module.css';
+import { CardPlace } from './card-place.tsx';
 import { toSetting } from './card-frame/to-setting.ts';
 import { useCardFrame } from './card-frame/use-card-frame.ts';
 import { useColourScheme } from './card-frame/use-colour-scheme.ts';
@@ -35,7 +36,7 @@ export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFr
   }
   const kind = isDemonstration(clientToken) ? 'demonstration' : 'drop-in';
   return (
-    <div className={css.place} data-kind={kind} aria-busy={phase === 'coming'}>
+    <CardPlace kind={kind} busy={phase === 'coming'}>
       {phase === 'coming' && (
         <div className={css.waiting}>
           <Skeleton lines={4} height="3.5rem" />
@@ -52,6 +53,6 @@ export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFr
         style={height === null ? undefined : { height }}
         data-phase={phase}
       />
-    </div>
+    </CardPlace>
   );
 };

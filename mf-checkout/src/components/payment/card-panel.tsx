@@ -4,6 +4,7 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
 import { CheckboxField, RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import type { CardPort } from '../../model/payment/card-port.ts';
+import { CardPlace } from './card-place.tsx';
 import { useEarlySource } from './use-early-source.ts';
 
 const CardFrame = lazy(async () => ({
@@ -11,12 +12,12 @@ const CardFrame = lazy(async () => ({
 }));
 
 const Waiting = () => (
-  <>
+  <CardPlace busy>
     <VisuallyHidden role="status">
       <FormattedMessage id="ui.loading" />
     </VisuallyHidden>
     <Skeleton lines={4} height="3.5rem" />
-  </>
+  </CardPlace>
 );
 
 interface Props {

@@ -10,7 +10,7 @@ export interface CardValues {
   name: string;
 }
 
-export const FIELDS = ['number', 'expiry', 'code', 'name'] as const satisfies (keyof CardValues)[];
+export const FIELDS = ['number', 'name', 'expiry', 'code'] as const satisfies (keyof CardValues)[];
 
 /** A message below `checkout.frame.error`. */
 export type CardProblem =
