@@ -21,7 +21,8 @@ export const useRecover = (dismiss: () => void, focus: FocusOption): void => {
     () =>
       events.on('payment:recover', ({ by }) => {
         dismiss();
-        if (by === 'other-method') focus(':not(:checked)');
+        // The modal gives the focus back to where it was; only then can it go on.
+        if (by === 'other-method') setTimeout(() => focus(':not(:checked)'));
       }),
     [events, dismiss, focus],
   );

@@ -42,6 +42,16 @@ describe.each([
     expect(await (await tab()).claimPurchase('order')).toBe(false);
   });
 
+  it('A2 is given for another event of the order too, once over all tabs', async () => {
+    const tabs = await Promise.all([tab(), tab()]);
+    const claims = await Promise.all(
+      tabs.map(({ claimEvent }) => claimEvent('order', 'add_payment_info')),
+    );
+    expect(counted(claims)).toBe(1);
+    tabs[0].beginPurchase('order');
+    expect(await tabs[1].claimPurchase('order')).toBe(true);
+  });
+
   it('A2 is not given where the order was not begun in this browser', async () => {
     expect(await (await tab()).claimPurchase('old')).toBe(false);
   });
@@ -80,9 +90,9 @@ describe('the claim to tell of a purchase', () => {
 
   it('A2 keeps ids of the last orders and nothing else', async () => {
     const { beginPurchase } = await tab();
-    for (let order = 0; order < 30; order += 1) beginPurchase(`order${order}`);
+    for (let order = 0; order < 60; order += 1) beginPurchase(`order${order}`);
     const kept = JSON.parse(localStorage.getItem('fv.purchases') ?? '{}') as object;
-    expect(Object.keys(kept)).toHaveLength(20);
-    expect(kept).toMatchObject({ order29: 'begun' });
+    expect(Object.keys(kept)).toHaveLength(40);
+    expect(kept).toMatchObject({ order59: 'begun' });
   });
 });

@@ -1,10 +1,13 @@
 import { alone } from '@shop/contracts/commerce';
 
-/** Orders whose checkout was begun in this browser, and whether `purchase` was told: by order id, oldest first. */
+/**
+ * Orders whose checkout was begun in this browser, and whether `purchase` was told, by order id; other events that are
+ * told once an order, by order id and event. Oldest first.
+ */
 type Claims = Readonly<Record<string, 'begun' | `told:${string}`>>;
 
 const KEY = 'fv.purchases';
-const MOST = 20;
+const MOST = 40;
 /** ms in which another tab's claim shows, in browsers without locks. */
 const DOUBT = 100;
 
@@ -42,16 +45,24 @@ export const beginPurchase = (orderId: string): void => {
 
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
+/** Whether the caller is the one to tell of what the key stands for, of all tabs. */
+const claim = (key: string, isOpen: (it: Claims[string] | undefined) => boolean) =>
+  alone('fv.purchases', async () => {
+    if (!isOpen(read()[key])) return false;
+    const mine = `told:${crypto.randomUUID()}` as const;
+    write(key, mine);
+    // Two tabs may have got here at the same time: the one that wrote last has it.
+    if (!hasLocks()) await new Promise((resolve) => setTimeout(resolve, DOUBT));
+    return read()[key] === mine;
+  });
+
 /**
  * Whether the caller is the one to tell of an order's purchase (A2): once per order over all tabs and reloads of a
  * browser in which its checkout was begun. An old confirmation opened again, or on another device, is no purchase.
  */
 export const claimPurchase = (orderId: string): Promise<boolean> =>
-  alone('fv.purchases', async () => {
-    if (read()[orderId] !== 'begun') return false;
-    const mine = `told:${crypto.randomUUID()}` as const;
-    write(orderId, mine);
-    // Two tabs may have got here at the same time: the one that wrote last has it.
-    if (!hasLocks()) await new Promise((resolve) => setTimeout(resolve, DOUBT));
-    return read()[orderId] === mine;
-  });
+  claim(orderId, (it) => it === 'begun');
+
+/** Whether the caller is the one to tell of something that is told once an order over all tabs and reloads (A2). */
+export const claimEvent = (orderId: string, event: string): Promise<boolean> =>
+  claim(`${orderId} ${event}`, (it) => it === undefined);

@@ -113,7 +113,9 @@ describe('paying by card', () => {
     await user.click(button);
     await waitFor(() => expect(modals).toHaveLength(1));
     act(() => events.emit('payment:recover', { by: 'other-method' }));
-    expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toHaveFocus();
+    await waitFor(() =>
+      expect(screen.getByRole('radio', { name: 'Cash on delivery' })).toHaveFocus(),
+    );
     await user.keyboard(' ');
     await waitFor(() => expect(platform.order?.paymentMethod?.id).toBe(cash.id));
     await user.click(await placeButton());

@@ -1,0 +1,183 @@
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA } from '../factories/item.ts';
+import { tabTo } from '../fixtures/keyboard.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { goToSection } from '../screens/buy.ts';
+import { cardFrame, CARDS } from '../screens/card-frame.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+
+// The addresses below are Italian, whatever language the other tests are told to run in.
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+const address = anItalianAddress();
+/** What the platform answers to a refused payment is the journey's purpose. */
+const REFUSED = /status of 422 .*\/api\/orders/;
+
+test('P1 P4 S8 a guest pays by card, and the platform has authorized the total', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await checkout.payByCard();
+  await frame.type(CARDS.accepted);
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes, authorizations } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({
+    status: 'placed',
+    payment_status: 'authorized',
+    payment_source_details: {
+      type: 'braintree_payment',
+      payment_instrument: { card_type: 'visa', card_last_digits: '1881' },
+    },
+  });
+  expect(authorizations).toMatchObject([
+    { succeeded: true, amount_cents: attributes['total_amount_with_taxes_cents'] },
+  ]);
+});
+
+test('S15 T12 a refused card is told in a modal, and another one is taken in the same form', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(REFUSED);
+  const email = anEmail();
+  const { text } = market;
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await checkout.payByCard();
+  await frame.type(CARDS.declined);
+  await checkout.place.click();
+  await expect(checkout.paymentError).toContainText(text('error.payment_error'));
+  await checkout.paymentError
+    .getByRole('button', { name: text('checkout.payment_error.retry') })
+    .click();
+  await expect(checkout.place).toBeFocused();
+  // What was typed is still there.
+  await expect(frame.field('name')).toHaveValue('Giulia Amico');
+  await frame.field('number').fill(CARDS.accepted);
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { authorizations } = await platform.order(confirmation.orderId());
+  expect(authorizations.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
+  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+});
+
+test('S15 P2 P4 a card refused by fraud rules gives way to cash on delivery', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(REFUSED);
+  const { text } = market;
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await checkout.payByCard();
+  await cardFrame(page, market).type(CARDS.fraud);
+  await checkout.place.click();
+  await expect(checkout.paymentError).toContainText(text('error.bt_validation_error'));
+  await checkout.paymentError
+    .getByRole('button', { name: text('checkout.payment_error.other') })
+    .click();
+  await expect(checkout.cashOnDelivery).toBeFocused();
+  await checkout.payInCash();
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({
+    status: 'placed',
+    payment_source_details: { type: 'wire_transfer' },
+  });
+});
+
+test('P1 the bank’s proof is asked for in the frame: failed, then given', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const { text } = market;
+  const email = anEmail();
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await checkout.payByCard();
+  await frame.type(CARDS.challenge);
+  await checkout.place.click();
+  await frame.failProof.click();
+  await expect(checkout.paymentError).toContainText(text('error.bt_validation_error'));
+  await page.keyboard.press('Escape');
+  await expect(checkout.paymentError).toBeHidden();
+  expect(await platform.placedBy(email)).toEqual([]);
+  await checkout.place.click();
+  await frame.confirmProof.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
+});
+
+test('P5 a reload in mid-payment loses nothing and places nothing', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const email = anEmail();
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await checkout.payByCard();
+  await frame.type(CARDS.challenge);
+  await checkout.place.click();
+  await expect(frame.confirmProof).toBeVisible();
+  await page.reload();
+  await expect(checkout.card).toBeChecked();
+  expect(await platform.placedBy(email)).toEqual([]);
+  await frame.type(CARDS.accepted);
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+});
+
+test('P1 a purchase by card by keyboard alone', async ({ page, market, platform }) => {
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  const group = checkout.section('payment').getByRole('radio');
+  await tabTo(page, group.first());
+  await page.keyboard.press(' ');
+  await expect(checkout.card).toBeChecked();
+  await expect(frame.field('number')).toBeVisible();
+  for (const [name, value] of [
+    ['number', CARDS.accepted],
+    ['expiry', '12/32'],
+    ['code', '123'],
+    ['name', 'Giulia Amico'],
+  ] as const) {
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return frame.field(name).evaluate((it) => it === it.ownerDocument.activeElement);
+      })
+      .toBe(true);
+    await page.keyboard.type(value);
+  }
+  await tabTo(page, checkout.place);
+  await page.keyboard.press('Enter');
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
+});
