@@ -1,0 +1,70 @@
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA } from '../factories/item.ts';
+import { checkoutEvents } from '../fixtures/checkout-layer.ts';
+import { allowStatistics } from '../fixtures/data-layer.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { goToSection } from '../screens/buy.ts';
+import { cardFrame, CARDS } from '../screens/card-frame.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+
+// The addresses below are Italian, whatever language the other tests are told to run in.
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+const address = anItalianAddress();
+
+test('A1 A2 a purchase by card is told of step by step, once, with what the platform settled', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(/status of 422 .*\/api\/orders/);
+  await allowStatistics(page);
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await checkout.payByCard();
+  await frame.type(CARDS.declined);
+  await checkout.place.click();
+  await expect(checkout.paymentError).toBeVisible();
+  await page.keyboard.press('Escape');
+  await frame.field('number').fill(CARDS.accepted);
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+
+  const events = await checkoutEvents(page, 'purchase');
+  expect(events.map(({ event }) => event)).toEqual([
+    'begin_checkout',
+    'add_shipping_info',
+    'add_payment_info',
+    'purchase',
+  ]);
+  const { attributes } = await platform.order(confirmation.orderId());
+  const units = (key: string) => Number(attributes[`${key}_cents`]) / 100;
+  const items = [{ item_id: BARBERA.code, price: BARBERA.price('EUR') / 100, quantity: 1 }];
+  expect(events).toMatchObject([
+    { ecommerce: { items } },
+    { ecommerce: { shipping_tier: expect.any(String) as unknown } },
+    { ecommerce: { payment_type: 'card', value: units('total_amount_with_taxes') } },
+    {
+      ecommerce: {
+        transaction_id: String(attributes['number']),
+        value: units('total_amount_with_taxes'),
+        tax: units('total_tax_amount'),
+        shipping: units('shipping_amount'),
+        items,
+      },
+    },
+  ]);
+
+  await page.reload();
+  await expect(confirmation.heading).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const layer = await page.evaluate(() =>
+    JSON.stringify((window as Window & { dataLayer?: object[] }).dataLayer ?? []),
+  );
+  expect(layer).not.toContain('purchase');
+});

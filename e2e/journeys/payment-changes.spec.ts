@@ -1,0 +1,102 @@
+import { paths } from '@shop/contracts/routing';
+import { anItalianAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { accountScreen } from '../screens/account.ts';
+import { goToSection } from '../screens/buy.ts';
+import { cardFrame, CARDS } from '../screens/card-frame.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+import { productScreen } from '../screens/product.ts';
+
+// The addresses below are Italian, whatever language the other tests are told to run in.
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+const address = anItalianAddress();
+
+test('S7 P5 what another tab changes is shown and confirmed before it is paid', async ({
+  page,
+  context,
+  market,
+  platform,
+}) => {
+  test.slow();
+  const { text, url } = market;
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await checkout.payByCard();
+  await cardFrame(page, market).type(CARDS.accepted);
+
+  const other = await context.newPage();
+  await other.goto(url(paths.cart()));
+  const cart = cartScreen(other, market);
+  await cart.quantity(BARBERA).fill('3');
+  await cart.quantity(BARBERA).press('Enter');
+  await expect(cart.quantity(BARBERA)).toHaveValue('3');
+
+  const name = BARBERA.name(market.locale);
+  const change = checkout
+    .section('payment')
+    .getByRole('listitem')
+    .filter({ hasText: text('checkout.changes.quantity', { name }) });
+  await expect(change).toContainText('3');
+  await expect(checkout.place).toBeHidden();
+  await page.getByRole('button', { name: text('checkout.changes.accept') }).click();
+  await expect(checkout.place).toBeFocused();
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes, authorizations } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({ status: 'placed', skus_count: 3 });
+  expect(authorizations).toMatchObject([
+    { succeeded: true, amount_cents: attributes['total_amount_with_taxes_cents'] },
+  ]);
+});
+
+test('P1 a customer keeps a card, pays the next order with it, and takes it out of the wallet', async ({
+  page,
+  market,
+  platform,
+}) => {
+  test.slow();
+  const { text } = market;
+  const credentials = { email: anEmail(), password: 'una passeggiata in vigna' };
+  await platform.createCustomer(credentials);
+  await accountScreen(page, market).enter(credentials);
+  const product = productScreen(page, market);
+  const checkout = checkoutScreen(page, market);
+  const confirmation = confirmationScreen(page, market);
+  const goToPayment = async (): Promise<void> => {
+    await product.open(BARBERA);
+    await product.addToCart();
+    await checkout.open();
+    await checkout.typeAddress(address);
+    await checkout.confirmAddress();
+    await checkout.confirmShipping();
+  };
+  await goToPayment();
+  await checkout.payByCard();
+  await cardFrame(page, market).type(CARDS.accepted);
+  await page.getByRole('checkbox', { name: text('checkout.payment.save') }).check();
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+
+  await goToPayment();
+  const stored = checkout.section('payment').getByRole('radio', {
+    name: text('checkout.payment.stored', { brand: 'Visa', digits: '1881' }),
+  });
+  await stored.check();
+  await checkout.place.and(page.locator(':not([aria-busy])')).click();
+  await expect(confirmation.heading).toBeVisible();
+  const { attributes } = await platform.order(confirmation.orderId());
+  expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
+
+  await goToPayment();
+  await stored.check();
+  await page
+    .getByRole('button', { name: text('checkout.payment.stored_remove', { name: 'Visa 1881' }) })
+    .click();
+  await expect(stored).toBeHidden();
+});
