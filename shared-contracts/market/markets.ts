@@ -55,6 +55,8 @@ export const MARKETS: readonly Market[] = [
     currency: 'USD',
     ...courier('world', 'Corriere aereo internazionale'),
     default_locale: 'en',
+    // So far away no tax is charged; the customs there see to it.
+    tax_included: false,
     alcohol_age: {
       US: 21,
       SG: 18,

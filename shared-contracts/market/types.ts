@@ -21,6 +21,8 @@ export interface Market {
   shipping_method_name: string;
   /** Language used when the path names none that is offered. */
   default_locale: Locale;
+  /** Whether prices include the tax due where goods are sent to; they do unless told. */
+  tax_included?: boolean;
   /**
    * Age from which alcoholic drinks are sold, by country. A buyer confirms it before an order with such drinks is
    * placed; where a country is left out, nobody asks.

@@ -1,7 +1,7 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { Fragment, useShop } from '@shop/contracts/remote';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Skeleton } from '@shop/contracts/ui';
 import { useState } from 'react';
 import { ArrivalLine } from './delivery/arrival-line.tsx';
@@ -21,7 +21,7 @@ import { NotifyMe } from './notify/notify-me.tsx';
 export const BuyBox = ({ product }: { product: ProductView }) => {
   const text = useText();
   const { config } = useShop();
-  const locale = useAppSelector(selectLocale);
+  const { locale, market } = useAppSelector(selectMarketContext);
   const [quantity, setQuantity] = useState(1);
   const { kind, code, price, compareAt, sizeMl, picture, availability, levels, options } = product;
   const saving = savingOf(price, compareAt);
@@ -39,7 +39,10 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
       </div>
       {price && (
         <p className={css.taxes}>
-          <LitrePrice price={price} sizeMl={sizeMl} /> <FormattedMessage id="catalog.price.taxes" />
+          <LitrePrice price={price} sizeMl={sizeMl} />{' '}
+          <FormattedMessage
+            id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
+          />
         </p>
       )}
       <AvailabilityLine availability={availability} />

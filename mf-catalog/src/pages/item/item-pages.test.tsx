@@ -53,6 +53,14 @@ describe('product page', () => {
     expect(box.textContent.includes('/l')).toBe(said.length > 0);
   });
 
+  it.each([
+    ['IT', 'Taxes included, shipping extra'],
+    ['US', 'Shipping, import duties and taxes extra'],
+  ] as const)('S1 says in %s what the price holds: %s', async (country, said) => {
+    await openProduct({ ...barbera, page: createTestPage('en', country) });
+    expect(screen.getByRole('region', { name: 'Buy' })).toHaveTextContent(said);
+  });
+
   it('S1 shows the former price as former', async () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
     await openProduct();
