@@ -9,6 +9,8 @@ export interface CheckoutDraft {
   shipping?: Typed;
   /** How the shopper is going to pay, and whether that is kept: never what it is paid with. */
   payment?: Typed;
+  /** The age the shopper confirmed, in years. */
+  age?: Typed;
 }
 
 const KEY = 'checkout.draft';
@@ -24,7 +26,7 @@ const isTyped = (value: unknown): boolean =>
 
 const isDraft = (value: unknown): value is CheckoutDraft =>
   isRecord(value) &&
-  [value.account, value.address, value.shipping, value.payment].every(
+  [value.account, value.address, value.shipping, value.payment, value.age].every(
     (it) => it === undefined || isTyped(it),
   );
 

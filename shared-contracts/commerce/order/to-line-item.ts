@@ -3,6 +3,7 @@ import type {
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
 import { bundleParts, bundleStock } from '../bundle-parts.ts';
+import { isAlcoholic } from '../metadata/is-alcoholic.ts';
 import { stockLevels, type StockLevel } from '../stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
 import { namesOf } from './names-of.ts';
@@ -39,6 +40,9 @@ const partsOf = ({ bundle }: PlatformLineItem): LinePart[] =>
 const levelsOf = ({ item }: PlatformLineItem): StockLevel[] =>
   item?.type === 'skus' ? stockLevels(item.inventory) : [];
 
+const holdsAlcohol = ({ item, bundle }: PlatformLineItem): boolean =>
+  isAlcoholic(item?.metadata) || (bundle?.skus ?? []).some(({ metadata }) => isAlcoholic(metadata));
+
 /** The line's own metadata, and the item's limit where the line has none (V9). */
 const metadataOf = ({ item, metadata }: PlatformLineItem): Record<string, unknown> => {
   const maxQuantity: unknown = item?.metadata?.maxQuantity;
@@ -64,5 +68,6 @@ export const toLineItem = (it: PlatformLineItem): LineItem => ({
   options: (it.line_item_options ?? []).map(toOption),
   available: availableOf(it),
   parts: partsOf(it),
+  alcohol: holdsAlcohol(it),
   levels: levelsOf(it),
 });

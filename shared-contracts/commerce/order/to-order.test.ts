@@ -79,6 +79,7 @@ describe('toOrder', () => {
         ],
         available: 7,
         parts: [],
+        alcohol: false,
         levels: [],
       },
     ]);
@@ -91,6 +92,18 @@ describe('toOrder', () => {
     const item = aSku({ metadata: { maxQuantity: 6, text: {} } });
     const order = await read({}, { line_items: [aLine({ metadata }, { item })] });
     expect(order.lines[0]?.metadata).toEqual({ maxQuantity });
+  });
+
+  it.each([
+    ['wine', { facts: { alcohol: 13 } }, true],
+    ['water', { facts: { producer: 'Nivale' } }, false],
+    ['something without metadata', null, false],
+  ])('tells an alcoholic drink by the catalogue’s facts: %s', async (_, metadata, alcohol) => {
+    const line = aLine({}, { item: aSku({ metadata }) });
+    const box = resource('bundles', 'bundleIdAa', {}, { skus: [aSku({}), aSku({ metadata })] });
+    const bundle = aLine({ item_type: 'bundles', sku_code: null }, { bundle: box }, 'lineIdBbbb');
+    const order = await read({}, { line_items: [line, bundle] });
+    expect(order.lines.map((it) => it.alcohol)).toEqual([alcohol, alcohol]);
   });
 
   it('T15 can sell as many of a bundle as its scarcest part allows', async () => {

@@ -65,6 +65,8 @@ export interface LineItem {
   available: number | null;
   /** What a bundle consists of; empty for a SKU. */
   parts: readonly LinePart[];
+  /** Whether it is an alcoholic drink, or a bundle with one in it. */
+  alcohol?: boolean;
   /** How soon it arrives, by stock location; empty where the platform does not say. */
   levels: readonly StockLevel[];
 }

@@ -6,6 +6,9 @@ import type { CardPort } from '../../model/payment/card-port.ts';
 import { needsNonce, type PaymentOption } from '../../model/payment/payment-option.ts';
 import { isBusy, type PlacingState } from '../../model/placing/placing-machine.ts';
 import { toReview } from '../../model/placing/review/review.ts';
+import { AgeConfirmation } from '../age/age-confirmation.tsx';
+import { useAgeConfirmation } from '../age/use-age-confirmation.ts';
+import { AgreementNote } from '../agreement/agreement-note.tsx';
 import { PlacingNotice } from '../placing/placing-notice.tsx';
 import { ReviewChanges } from '../placing/review-changes.tsx';
 import { useLostMethod } from '../placing/use-lost-method.ts';
@@ -46,6 +49,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const { state, submit, dismiss } = usePlacing(order, card, onState);
   const isWorking = isBusy(state);
   const isLacking = useLostMethod(order);
+  const age = useAgeConfirmation(order);
   useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');
 
   // What the back office makes of the last change is waited for while the shopper reads (T10).
@@ -63,11 +67,13 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   };
   const place = () => {
     if (!isFree && !chosen) return setMissing(true);
+    if (!age.check()) return;
     submit({
       review: seen,
       payment: chosen?.id ?? FREE_PAYMENT_METHOD,
       tokenizes: chosen !== null && needsNonce(chosen),
       save: payment.save && chosen !== null && needsNonce(chosen),
+      ...(age.age !== null && { age: age.age }),
     });
   };
   const refusal = state.phase === 'refused' ? state.refusal : null;
@@ -123,9 +129,8 @@ export const PaymentSection = ({ order }: { order: Order }) => {
           <FormattedMessage {...errorTextOf(payment.error)} />
         </Notice>
       )}
-      <p className={css.note}>
-        <FormattedMessage id="checkout.payment.terms" />
-      </p>
+      <AgeConfirmation {...age} disabled={isWorking} />
+      <AgreementNote />
       {pending.length > 0 ? (
         <ReviewChanges changes={pending} onAccept={accept} />
       ) : (

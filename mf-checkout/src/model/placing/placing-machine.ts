@@ -17,6 +17,8 @@ export interface Agreement {
   tokenizes: boolean;
   /** Whether what is paid with is kept for later orders. */
   save: boolean;
+  /** The age the shopper confirmed, in years, where the order asks for one. */
+  age?: number;
 }
 
 /**

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { paths, type InfoPage } from '@shop/contracts/routing';
+import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
+import css from '../section-form.module.css';
+
+/** In a tab of its own: whoever reads the terms is still in the checkout. */
+const linkTo = (page: InfoPage) =>
+  function PageLink(text: ReactNode) {
+    return (
+      <TextLink key={page} to={paths.info(page)} target="_blank">
+        {text}
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage id="checkout.agreement.new_tab" />
+        </VisuallyHidden>
+      </TextLink>
+    );
+  };
+
+/** What is agreed to by placing the order, beside the button that does it. */
+export const AgreementNote = () => (
+  <p className={css.note}>
+    <FormattedMessage
+      id="checkout.payment.terms"
+      values={{ terms: linkTo('terms'), privacy: linkTo('privacy') }}
+    />
+  </p>
+);
