@@ -15,16 +15,18 @@ const PLACES = [
     place: { country: 'IT', locale: 'it' },
     path: '/it/eur/it',
     address: anItalianAddress(),
+    age: 18,
   },
   {
     title: 'in the rest of the world',
     place: { country: 'JP', locale: 'en' },
     path: '/rest-of-world/usd/en',
     address: aJapaneseAddress(),
+    age: 20,
   },
 ] as const;
 
-for (const { title, place, path, address } of PLACES) {
+for (const { title, place, path, address, age } of PLACES) {
   test.describe(`A guest ${title}`, () => {
     test.use({ place });
 
@@ -71,6 +73,10 @@ for (const { title, place, path, address } of PLACES) {
       await checkout.confirmShipping();
       await checkout.payInCash();
       await checkout.place.click();
+      // There is wine in the order.
+      await expect(checkout.age(age)).toBeFocused();
+      await checkout.age(age).check();
+      await checkout.place.click();
 
       await expect(confirmation.heading).toBeVisible();
       await expect(page.getByText(text('checkout.confirmed.mail'))).toBeVisible();
@@ -85,6 +91,7 @@ for (const { title, place, path, address } of PLACES) {
         language_code: locale,
         currency_code: market.currency,
         skus_count: 2,
+        metadata: expect.objectContaining({ age_confirmed: age }),
       });
       expect(order.lines.filter(({ item_type }) => item_type === 'skus')).toEqual([
         expect.objectContaining({

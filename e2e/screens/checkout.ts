@@ -52,6 +52,10 @@ export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnd
     },
     confirmAddress: () => next('address').click(),
     confirmShipping: () => next('shipping').click(),
+    age: (years: number) =>
+      section('payment').getByRole('checkbox', {
+        name: text('checkout.age.confirm', { age: years }),
+      }),
     cashOnDelivery,
     payInCash: async (): Promise<void> => {
       await cashOnDelivery.check();
