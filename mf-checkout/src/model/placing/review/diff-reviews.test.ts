@@ -1,0 +1,38 @@
+import { euros } from '@shop/contracts/testing';
+import { aLine, anOrderReadyToPay } from '../../../testing/order.ts';
+import { diffReviews, hasOtherGoods } from './diff-reviews.ts';
+import { toReview } from './review.ts';
+
+const order = anOrderReadyToPay();
+const before = toReview(order);
+const other = aLine({ id: 'LineBBBBBB', name: 'Grignolino' });
+const withTotals = (its: Partial<typeof order.totals>) =>
+  toReview({ ...order, totals: { ...order.totals, ...its } });
+
+describe('what is different about an order since the shopper saw it', () => {
+  it('S7 is nothing where all is the same, whatever its metadata', () => {
+    expect(diffReviews(before, toReview({ ...order, metadata: { etag: 'x' } }))).toEqual([]);
+  });
+
+  it.each([
+    ['a price', [aLine({ unit: euros(1600) })], [{ what: 'price', after: euros(1600) }]],
+    ['a number', [aLine({ quantity: 1 })], [{ what: 'quantity', before: 2, after: 1 }]],
+    ['a line that is gone', [], [{ what: 'removed', line: { name: 'Barbera d’Asti' } }]],
+    ['a line more', [aLine(), other], [{ what: 'added', line: { name: 'Grignolino' } }]],
+  ] as const)('S7 T15 is %s', (_, lines, changes) => {
+    const now = toReview({ ...order, lines });
+    expect(diffReviews(before, now)).toMatchObject(changes);
+    expect(hasOtherGoods(before, now)).toBe(true);
+  });
+
+  it('S7 is a coupon that was dropped, and shipping that became dearer, the total last', () => {
+    const seen = toReview({ ...order, couponCode: 'ESTATE26' });
+    const now = withTotals({ shipping: euros(990), total: euros(4190) });
+    expect(diffReviews(seen, now)).toEqual([
+      { what: 'coupon', before: 'ESTATE26', after: null },
+      { what: 'shipping', before: euros(690), after: euros(990) },
+      { what: 'total', before: euros(3890), after: euros(4190) },
+    ]);
+    expect(hasOtherGoods(seen, now)).toBe(false);
+  });
+});
