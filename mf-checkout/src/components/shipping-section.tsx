@@ -12,9 +12,7 @@ import { Button, ButtonLink, Notice } from '@shop/contracts/ui';
 import { chosenMethods } from '../model/chosen-methods.ts';
 import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
-import { offeredPayments } from '../model/payment/adapters.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
-import { prefetchCardFrame } from './payment/prefetch-card-frame.ts';
 import css from './section-form.module.css';
 import { prefetchCardFrame } from './payment/prefetch-card-frame.ts';
 import { ShipmentMethods } from './shipment-methods.tsx';
@@ -55,7 +53,6 @@ export const ShippingSection = ({ order }: { order: Order }) => {
   const goOn = async (): Promise<void> => {
     if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
     setGoing(true);
-    if (offeredPayments(order).some(({ adapter }) => adapter.tokenizes)) prefetchCardFrame();
     const settled = await settle(order, choiceOf);
     setGoing(false);
     setError(settled.ok ? null : settled.error);
