@@ -1,6 +1,6 @@
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
-import { BARBERA } from '../factories/item.ts';
+import { NIVALE } from '../factories/item.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -23,7 +23,7 @@ test('P1 P4 S8 a guest pays by card, and the platform has authorized the total',
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
   await checkout.payByCard();
   await frame.type(CARDS.accepted);
   await checkout.place.click();
@@ -54,7 +54,7 @@ test('S15 T12 a refused card is told in a modal, and another one is taken in the
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await goToSection(page, market, NIVALE, { email, address }, 'payment');
   await checkout.payByCard();
   await frame.type(CARDS.declined);
   await checkout.place.click();
@@ -83,7 +83,7 @@ test('S15 P2 P4 a card refused by fraud rules gives way to cash on delivery', as
   const { text } = market;
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
   await checkout.payByCard();
   await cardFrame(page, market).type(CARDS.fraud);
   await checkout.place.click();
@@ -112,7 +112,7 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await goToSection(page, market, NIVALE, { email, address }, 'payment');
   await checkout.payByCard();
   await frame.type(CARDS.challenge);
   await checkout.place.click();
@@ -137,7 +137,7 @@ test('P5 a reload in mid-payment loses nothing and places nothing', async ({
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email, address }, 'payment');
+  await goToSection(page, market, NIVALE, { email, address }, 'payment');
   await checkout.payByCard();
   await frame.type(CARDS.challenge);
   await checkout.place.click();
@@ -155,7 +155,7 @@ test('P1 a purchase by card by keyboard alone', async ({ page, market, platform 
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
   const group = checkout.section('payment').getByRole('radio');
   await tabTo(page, group.first());
   await page.keyboard.press(' ');

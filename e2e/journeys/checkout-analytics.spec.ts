@@ -1,6 +1,6 @@
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
-import { BARBERA } from '../factories/item.ts';
+import { NIVALE } from '../factories/item.ts';
 import { checkoutEvents } from '../fixtures/checkout-layer.ts';
 import { allowStatistics } from '../fixtures/data-layer.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -25,7 +25,7 @@ test('A1 A2 a purchase by card is told of step by step, once, with what the plat
   const checkout = checkoutScreen(page, market);
   const frame = cardFrame(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
   await checkout.payByCard();
   await frame.type(CARDS.declined);
   await checkout.place.click();
@@ -44,7 +44,7 @@ test('A1 A2 a purchase by card is told of step by step, once, with what the plat
   ]);
   const { attributes } = await platform.order(confirmation.orderId());
   const units = (key: string) => Number(attributes[`${key}_cents`]) / 100;
-  const items = [{ item_id: BARBERA.code, price: BARBERA.price('EUR') / 100, quantity: 1 }];
+  const items = [{ item_id: NIVALE.code, price: NIVALE.price('EUR') / 100, quantity: 1 }];
   expect(events).toMatchObject([
     { ecommerce: { items } },
     { ecommerce: { shipping_tier: expect.any(String) as unknown } },

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
-import { BARBERA } from '../factories/item.ts';
+import { NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -26,18 +26,18 @@ test('S7 P5 what another tab changes is shown and confirmed before it is paid', 
   const { text, url } = market;
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, BARBERA, { email: anEmail(), address }, 'payment');
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
   await checkout.payByCard();
   await cardFrame(page, market).type(CARDS.accepted);
 
   const other = await context.newPage();
   await other.goto(url(paths.cart()));
   const cart = cartScreen(other, market);
-  await cart.quantity(BARBERA).fill('3');
-  await cart.quantity(BARBERA).press('Enter');
-  await expect(cart.quantity(BARBERA)).toHaveValue('3');
+  await cart.quantity(NIVALE).fill('3');
+  await cart.quantity(NIVALE).press('Enter');
+  await expect(cart.quantity(NIVALE)).toHaveValue('3');
 
-  const name = BARBERA.name(market.locale);
+  const name = NIVALE.name(market.locale);
   const change = checkout
     .section('payment')
     .getByRole('listitem')
@@ -69,7 +69,7 @@ test('P1 a customer keeps a card, pays the next order with it, and takes it out 
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
   const goToPayment = async (): Promise<void> => {
-    await product.open(BARBERA);
+    await product.open(NIVALE);
     await product.addToCart();
     await checkout.open();
     await checkout.typeAddress(address);
