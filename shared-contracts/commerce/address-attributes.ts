@@ -14,7 +14,7 @@ const purposeOf = ({
  * What is written to the platform for an address (E1): texts without outer spaces, `business` when a company is
  * given, its purpose and the moment of its use.
  *
- * @param now - ms since 1970
+ * @param now - ms since 1970, for an address that says no other moment
  */
 export const addressAttributes = (input: AddressInput, now: number = Date.now()) => ({
   business: filled(input.company) !== null,
@@ -29,5 +29,10 @@ export const addressAttributes = (input: AddressInput, now: number = Date.now())
   country_code: input.country_code.trim().toUpperCase(),
   phone: input.phone.trim(),
   billing_info: filled(input.billing_info),
-  metadata: { ...input.metadata, ...purposeOf(input), lastUsage: now },
+  ...(input.reference !== undefined && { reference: input.reference }),
+  metadata: {
+    ...input.metadata,
+    ...purposeOf(input),
+    lastUsage: input.metadata?.lastUsage ?? now,
+  },
 });

@@ -19,6 +19,10 @@ export interface AddressMetadata {
   iban?: string;
   fiscal_code?: string;
   pec?: string;
+  /** To whom the seller's claim may be assigned. */
+  credit_assignment?: string;
+  /** `YYYY-MM-DD`, where a courier checks the recipient's age (E3). */
+  birth_date?: string;
   /** `test` marks addresses made by tests; `placeholder` the temporary one of a new order (E2). */
   type?: 'test' | 'placeholder';
 }
@@ -38,6 +42,8 @@ export interface AddressFields {
   country_code: CountryCode;
   phone: string;
   billing_info: string | null;
+  /** On an order's address: id of the address book's one it was copied from. The platform copies it along. */
+  reference?: string | null;
   metadata: AddressMetadata;
 }
 

@@ -16,5 +16,6 @@ export const toAddress = (it: PlatformAddress): Address => ({
   country_code: it.country_code,
   phone: it.phone,
   billing_info: it.billing_info ?? null,
+  ...(it.reference && { reference: it.reference }),
   metadata: (it.metadata ?? {}) as AddressMetadata,
 });

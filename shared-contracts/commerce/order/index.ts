@@ -32,6 +32,7 @@ export const {
   useClearCouponMutation,
   useSetMetadataMutation,
   useSetAddressesMutation,
+  useResetAddressesMutation,
   useSetShippingMethodMutation,
   useSetPaymentMethodMutation,
   useCreatePaymentSourceMutation,

@@ -17,6 +17,7 @@ import { endRecalculation, noteChange } from './recalculation.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { removeLine } from './remove-line.ts';
 import { removeStoredPayment } from './remove-stored-payment.ts';
+import { resetAddresses } from './reset-addresses.ts';
 import { retrieveOrder } from './retrieve-order.ts';
 import { setAddresses } from './set-addresses.ts';
 import { setCoupon } from './set-coupon.ts';
@@ -97,6 +98,7 @@ export const orderApi = api.injectEndpoints({
     clearCoupon: mutation<Order, Parameters<typeof clearCoupon>[0]>(change(clearCoupon)),
     setMetadata: mutation<Order, Parameters<typeof setMetadata>[0]>(change(setMetadata)),
     setAddresses: mutation<Order, Parameters<typeof setAddresses>[0]>(change(setAddresses)),
+    resetAddresses: mutation<Order, Parameters<typeof resetAddresses>[0]>(change(resetAddresses)),
     setShippingMethod: mutation<Order, Parameters<typeof setShippingMethod>[0]>(
       change(setShippingMethod),
     ),

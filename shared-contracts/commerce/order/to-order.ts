@@ -53,6 +53,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     totals: toTotals(it),
     shippingAddress: shownAddress(it.shipping_address),
     billingAddress: shownAddress(it.billing_address),
+    requiresBillingInfo: it.requires_billing_info ?? false,
     shipments: toShipments(it),
     availablePaymentMethods: (it.available_payment_methods ?? []).map(toPaymentMethod),
     paymentMethod: it.payment_method ? toPaymentMethod(it.payment_method) : null,

@@ -168,6 +168,8 @@ export interface Order {
   totals: OrderTotals;
   shippingAddress: Address | null;
   billingAddress: Address | null;
+  /** The market asks for an invoice: it cannot be placed without `billing_info` on its billing address. */
+  requiresBillingInfo?: boolean;
   shipments: readonly Shipment[];
   availablePaymentMethods: readonly PaymentMethod[];
   paymentMethod: PaymentMethod | null;

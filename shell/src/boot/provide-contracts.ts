@@ -8,5 +8,7 @@ export const providedContracts = {
   customer: () => import('@shop/contracts/commerce/customer'),
   catalogue: () => import('@shop/contracts/commerce/catalogue'),
   forms: () => import('@shop/contracts/forms'),
+  addresses: () => import('@shop/contracts/addresses'),
+  addressForm: () => import('@shop/contracts/addresses/form'),
   states: () => import('@shop/contracts/market/states'),
 };

@@ -1,0 +1,40 @@
+import type { AddressFieldName } from '../address-values.ts';
+
+/** What a postal code is called where it is used: CAP, ZIP code, postcode or simply postal code. */
+export type PostalCodeName = 'cap' | 'zip' | 'postcode' | 'postal';
+
+export interface PostalCodeFormat {
+  name: PostalCodeName;
+  /** A code as it is written there, for messages. */
+  example: string;
+  /** The code without spaces, hyphens and country prefix, in capitals. */
+  pattern: RegExp;
+  /** Replacement for `pattern` that writes the code as the post office does; as it is when left out. */
+  written?: string;
+  /** Letters that are put before the code beside the country's own (`I-20122`). */
+  prefix?: string;
+  required: boolean;
+}
+
+export interface StateFormat {
+  /** What it is called there. */
+  name: 'state' | 'province' | 'prefecture' | 'department';
+  /** `list`: one of the codes of `market/states`; `text`: as the shopper writes it. */
+  kind: 'list' | 'text';
+  required: boolean;
+}
+
+/** How addresses of a country are asked for and written. */
+export interface CountryFormat {
+  /** The fields of the place, in the order of the country. The country itself is always asked first. */
+  place: readonly AddressFieldName[];
+  /** Null where post arrives without a code. */
+  postalCode: PostalCodeFormat | null;
+  state: StateFormat | null;
+  /** The only city there is, where the country is one. */
+  city?: string;
+  /** Lines of a label, with field names in braces; the name and company come before, the country after. */
+  label: readonly string[];
+  /** Years a recipient of alcohol proves at the door; the birth date is asked for then (E3). */
+  recipientAge?: number;
+}

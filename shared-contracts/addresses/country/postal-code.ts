@@ -1,0 +1,37 @@
+import { formatOf } from './country-formats.ts';
+
+/** The code alone: capitals, no spaces, hyphens or invisible characters, full-width digits made plain. */
+const compact = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[\s\p{C}\p{Pd}.]/gu, '');
+
+/** The code without what is put before it in letters from abroad: `I-20122`, `IT 20122`. */
+const withoutPrefix = (text: string, prefixes: readonly (string | undefined)[]): string => {
+  const prefix = prefixes.find(
+    (it) => it && text.startsWith(it) && /^\d/.test(text.slice(it.length)),
+  );
+  return prefix ? text.slice(prefix.length) : text;
+};
+
+const written = (text: string, country: string): string | null => {
+  const format = formatOf(country).postalCode;
+  if (!format) return null;
+  const { pattern, prefix } = format;
+  const whole = compact(text);
+  const plain = pattern.test(whole) ? whole : withoutPrefix(whole, [country, prefix]);
+  if (!pattern.test(plain)) return null;
+  return format.written ? plain.replace(pattern, format.written).replace(/-$/, '') : plain;
+};
+
+/**
+ * A postal code as the post office of the country writes it (`sw1a1aa` → `SW1A 1AA`, `I-20122` → `20122`); without
+ * outer spaces, else as typed, when it is none.
+ */
+export const normalizePostalCode = (country: string, text: string): string =>
+  written(text, country) ?? text.trim();
+
+/** Whether the text is a postal code of the country, however it is spaced. */
+export const isPostalCode = (country: string, text: string): boolean =>
+  written(text, country) !== null;

@@ -1,0 +1,120 @@
+import { useEffect, useRef } from 'react';
+import { FormField, FormSelect, useForm, useFormState } from '../../forms/index.ts';
+import { FormattedMessage } from 'react-intl';
+import type { SelectOption } from '../../market/country-options.ts';
+import { stateOptions } from '../../market/states.ts';
+import { usesStates } from '../../market/uses-states.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLocale } from '../../store/selectors.ts';
+import { AUTOCOMPLETE, type AddressFieldName } from '../address-values.ts';
+import { formatOf } from '../country/country-formats.ts';
+import css from './address-fields.module.css';
+import type { AddressFormValues, AddressPrefix } from './form-values.ts';
+import { PhoneField } from './phone-field.tsx';
+import { addressField, birthDate } from './validators.ts';
+
+interface Props {
+  prefix: AddressPrefix;
+  countries: readonly SelectOption[];
+  /** Whether the first and last name are asked for; an organization has its business name instead. */
+  person?: boolean;
+  /** Whether c/o or a business name may be given. */
+  company?: boolean;
+  /** Whether the courier needs a phone number. */
+  phone?: boolean;
+  /** Whether a courier who asks for the recipient's age needs the birth date: alcohol is in the order. */
+  ageChecked?: boolean;
+}
+
+/** Fields that have a row to themselves. */
+const WIDE: readonly AddressFieldName[] = ['country_code', 'company', 'line_1', 'line_2'];
+const OPTIONAL: readonly AddressFieldName[] = ['company', 'line_2'];
+
+/** A state of the country chosen before would be sent unseen: the list cannot show it, and as a text it is wrong. */
+const useStateOfCountry = (prefix: AddressPrefix, country: string) => {
+  const form = useForm<AddressFormValues>();
+  const before = useRef(country);
+  useEffect(() => {
+    const previous = before.current;
+    before.current = country;
+    const name = `${prefix}state_code` as const;
+    const state = form.getState().values[name];
+    if (!state || previous === country) return;
+    const isKnown = usesStates(country)
+      ? stateOptions(country, 'en').some(({ value }) => value === state)
+      : !usesStates(previous);
+    // A list's two letters may mean a place in both countries, and mean another one.
+    if (!isKnown || usesStates(previous)) form.change(name, '');
+  }, [form, prefix, country]);
+};
+
+/**
+ * The fields of one address (E1), in the order and with the names of its country. What is typed stays when the
+ * country changes, also by the browser's autofill; only a state of the other country goes.
+ */
+export const AddressFields = (props: Props) => {
+  const { prefix, countries, person = true, company = true, phone = true, ageChecked } = props;
+  const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
+  const locale = useAppSelector(selectLocale);
+  const country = values[`${prefix}country_code`] ?? '';
+  const { place, postalCode, state, recipientAge } = formatOf(country);
+  useStateOfCountry(prefix, country);
+
+  const isRequired = (name: AddressFieldName): boolean => {
+    if (name === 'zip_code') return postalCode?.required ?? false;
+    if (name === 'state_code') return state?.required ?? false;
+    return !OPTIONAL.includes(name);
+  };
+  const labelOf = (name: AddressFieldName) => {
+    if (name === 'zip_code' && postalCode)
+      return <FormattedMessage id={`address.zip_code.${postalCode.name}`} />;
+    if (name === 'state_code' && state)
+      return <FormattedMessage id={`address.state_code.${state.name}`} />;
+    return <FormattedMessage id={`address.${name}`} />;
+  };
+  const section = prefix ? 'billing' : 'shipping';
+  const propsOf = (name: AddressFieldName) => ({
+    name: `${prefix}${name}`,
+    label: labelOf(name),
+    autoComplete: `${section} ${AUTOCOMPLETE[name]}`,
+    required: isRequired(name),
+    validate: addressField(prefix, name),
+    className: WIDE.includes(name) ? css.wide : undefined,
+  });
+  // Another country's rules are another field's: what was wrong under the old ones is forgotten.
+  const keyOf = (name: AddressFieldName) => `${name} ${isRequired(name)}`;
+
+  const field = (name: AddressFieldName) =>
+    name === 'state_code' && usesStates(country) ? (
+      <FormSelect
+        key={`${name} ${country}`}
+        {...propsOf(name)}
+        options={stateOptions(country, locale)}
+        placeholder
+      />
+    ) : (
+      <FormField key={keyOf(name)} {...propsOf(name)} />
+    );
+  return (
+    <div className={css.fields}>
+      <FormSelect {...propsOf('country_code')} options={countries} />
+      {person && field('first_name')}
+      {person && field('last_name')}
+      {company && field('company')}
+      {place.map(field)}
+      {phone && <PhoneField {...propsOf('phone')} />}
+      {ageChecked && recipientAge !== undefined && (
+        <FormField
+          name="birth_date"
+          type="date"
+          label={<FormattedMessage id="address.birth_date" />}
+          hint={<FormattedMessage id="address.birth_date_hint" values={{ age: recipientAge }} />}
+          autoComplete={`${section} bday`}
+          className={css.wide}
+          required
+          validate={birthDate(recipientAge)}
+        />
+      )}
+    </div>
+  );
+};

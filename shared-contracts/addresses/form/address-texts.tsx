@@ -1,0 +1,51 @@
+import { Suspense, use, type ReactNode } from 'react';
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import type { Locale } from '../../market/types.ts';
+import type { Messages } from '../../remote/types.ts';
+import { useAppSelector } from '../../store/hooks.ts';
+import { selectLocale } from '../../store/selectors.ts';
+
+const loading = new Map<Locale, Promise<Messages>>();
+
+/** The texts of address forms; a language that could not be loaded is tried again at the next look. */
+const addressMessages = (locale: Locale): Promise<Messages> => {
+  const known = loading.get(locale);
+  if (known) return known;
+  const messages = import(
+    /* webpackChunkName: "addresses-[request]" */ `../messages/${locale}.json`
+  )
+    .then((catalogue: { default: Messages }) => catalogue.default)
+    .catch((error: unknown) => {
+      loading.delete(locale);
+      throw error;
+    });
+  loading.set(locale, messages);
+  return messages;
+};
+
+const Loaded = ({ children }: { children: ReactNode }) => {
+  const locale = useAppSelector(selectLocale);
+  return (
+    <MessagesProvider locale={locale} messages={use(addressMessages(locale))}>
+      {children}
+    </MessagesProvider>
+  );
+};
+
+/**
+ * Texts of address and invoice fields for what is inside. They come with the first form that shows them, not with
+ * every page.
+ *
+ * @param fallback of the size of the form, so that nothing shifts.
+ */
+export const AddressTexts = ({
+  fallback,
+  children,
+}: {
+  fallback: ReactNode;
+  children: ReactNode;
+}) => (
+  <Suspense fallback={fallback}>
+    <Loaded>{children}</Loaded>
+  </Suspense>
+);

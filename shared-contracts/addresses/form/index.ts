@@ -1,0 +1,7 @@
+export { AddressFields } from './address-fields.tsx';
+export { AddressTexts } from './address-texts.tsx';
+export { checkPhone } from './check-phone.ts';
+export type { AddressFormValues, AddressPrefix } from './form-values.ts';
+export { InvoiceFields } from './invoice-fields.tsx';
+export { toAddressValues, toFormValues, toInvoiceValues } from './to-form-values.ts';
+export { toBillingInput, toShippingInput } from './to-address-input.ts';

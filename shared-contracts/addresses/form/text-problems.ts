@@ -1,0 +1,26 @@
+import { text, type FieldMessage } from '../../forms/index.ts';
+
+/** Characters of a text on the platform. */
+export const LONGEST = 255;
+
+/** Control characters, marks of direction, zero-width and unassigned characters; line and paragraph separators. */
+const INVISIBLE = /[\p{C}\u2028\u2029]/u;
+/** What a label printer, a customs form and an invoice can hold. */
+const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$]|[\uFE00-\uFE0F]/u;
+
+/** Any text of an address: what is too long, invisible or no writing at all is named, null when nothing is wrong. */
+export const textProblem = (value: string): FieldMessage | undefined => {
+  if (value.length > LONGEST) return { id: 'address.error.too_long', values: { max: LONGEST } };
+  if (INVISIBLE.test(value)) return 'address.error.invisible';
+  const found = UNPRINTABLE.exec(value);
+  return found ? { id: 'address.error.character', values: { character: found[0] } } : undefined;
+};
+
+/** V4: a person's name, letters of any script with spaces, apostrophes and hyphens. */
+export const nameProblem = (value: string): FieldMessage | undefined => {
+  const problem = textProblem(value);
+  if (problem === 'address.error.invisible') return problem;
+  return typeof problem === 'object' && problem.id === 'address.error.too_long'
+    ? problem
+    : text(value, {});
+};

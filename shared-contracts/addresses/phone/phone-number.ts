@@ -1,0 +1,14 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+/**
+ * A phone number in international form (`051 0000012` in Italy → `+39 051 000 0012`), null when it is none. A number
+ * of another country is written with its `+` prefix.
+ *
+ * @param country two letters, whose numbers need no prefix.
+ */
+export const parsePhone = (text: string, country: string): string | null => {
+  // The library finds numbers within other text; a field holds one number and nothing else.
+  if (!/^[+＋()\d\s./\-‐–]+$/.test(text.trim())) return null;
+  const number = parsePhoneNumberFromString(text, country as CountryCode);
+  return number?.isValid() ? number.formatInternational() : null;
+};
