@@ -20,6 +20,14 @@ export default defineRemote({
       import(
         /* webpackChunkName: "fragment-AccountOffer" */ './fragments/account-offer/account-offer.tsx'
       ),
+    AddressForm: () =>
+      import(
+        /* webpackChunkName: "fragment-AddressForm" */ './fragments/address-form/address-form.tsx'
+      ),
+    AddressBook: () =>
+      import(
+        /* webpackChunkName: "fragment-AddressBook" */ './fragments/address-book/address-book.tsx'
+      ),
   },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(

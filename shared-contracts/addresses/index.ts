@@ -1,3 +1,4 @@
+export { addressChoice } from './address-choice.ts';
 export {
   ADDRESS_FIELDS,
   AUTOCOMPLETE,

@@ -1,3 +1,5 @@
+import type { CustomerAddress } from '../commerce/customer/types.ts';
+
 /** A fragment that needs nothing from the page around it. */
 type NoProps = Record<never, never>;
 
@@ -48,6 +50,29 @@ export interface FragmentProps {
     AuthForm: { onDone: () => void; way?: 'login' | 'register'; email?: string };
     /** An account for an e-mail address that is known already, as of a guest who has bought: asks for a password only. */
     AccountOffer: { email: string; onDone: () => void };
+    /** Changes one address of the customer's, or adds one: a form of its own. */
+    AddressForm: {
+      /** To ship to, or to make an invoice out to (E1). */
+      purpose: 'shipping' | 'billing';
+      /** The one to be changed; a new one without. */
+      entry?: CustomerAddress;
+      /** Countries it may be in; all the shop sells to when left out. */
+      countries?: readonly string[];
+      /** Told when it was saved, or given up. */
+      onDone: () => void;
+    };
+    /** The customer's addresses, last used first: to choose one, change one, add one, delete one (T9). */
+    AddressBook: {
+      purpose: 'shipping' | 'billing';
+      /** Only addresses in these countries. */
+      countries?: readonly string[];
+      /** Id of the address that is chosen, null for one that is not in the book. Needs `onChoose`. */
+      chosen?: string | null;
+      /** With it the addresses are there to be chosen from; null is one that is not in the book. */
+      onChoose?: (entry: CustomerAddress | null) => void;
+      /** Changes an address in the page's own form; without it the book has one of its own. */
+      onEdit?: (entry: CustomerAddress) => void;
+    };
   };
 }
 

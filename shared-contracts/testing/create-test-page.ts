@@ -4,6 +4,7 @@ import { createEventBus } from '../events/create-event-bus.ts';
 import type { AnalyticsEvent, ToastRequest } from '../events/types.ts';
 import { contextOf } from '../market/context-of.ts';
 import type { Locale } from '../market/types.ts';
+import type { FragmentRef } from '../remote/fragments.ts';
 import { failedLoadable, readyLoadable } from '../remote/loadable.ts';
 import type { Shop } from '../remote/shop-context.tsx';
 import { createStore } from '../store/create-store.ts';
@@ -25,6 +26,8 @@ interface Options {
   session?: Partial<SessionState>;
   /** Stands in for the fragments of other teams; without it none of them comes. */
   fragment?: ComponentType<never>;
+  /** Stands in for single fragments, by team and name. */
+  fragments?: Readonly<Partial<Record<FragmentRef, ComponentType<never>>>>;
 }
 
 /**
@@ -32,7 +35,7 @@ interface Options {
  * of what crosses the event bus. Slices of the remote are injected before.
  */
 export const createTestPage = (options: Options = {}) => {
-  const { locale = 'en', country = 'IT', fragment } = options;
+  const { locale = 'en', country = 'IT', fragment, fragments = {} } = options;
   injectShellSlices();
   const config = makeConfig();
   const market = config.markets.find(({ zone_code }) => zone_code.split('|').includes(country));
@@ -65,9 +68,14 @@ export const createTestPage = (options: Options = {}) => {
   events.on('toast', (toast) => toasts.push(toast));
   events.on('cart:changed', ({ orderId }) => changed.push(orderId));
   const missing = new Error('no other team on this page');
+  // One loadable for all renders, as the shell has it.
+  const loadables = new Map(
+    Object.entries(fragments).map(([ref, piece]) => [ref, readyLoadable(piece)]),
+  );
   const remotes = {
-    fragment: () =>
-      fragment ? readyLoadable(fragment) : failedLoadable(missing, Promise.reject(missing)),
+    fragment: (of: string, name: string) =>
+      loadables.get(`${of}/${name}`) ??
+      (fragment ? readyLoadable(fragment) : failedLoadable(missing, Promise.reject(missing))),
     retry: () => undefined,
   } as unknown as Shop['remotes'];
   const shop: Shop = { config, events, session, remotes };

@@ -1,5 +1,5 @@
+import { isAddressComplete } from '@shop/contracts/addresses';
 import type { Order } from '@shop/contracts/commerce/order';
-import { isAddressComplete } from './address/is-address-complete.ts';
 import type { Section } from './section.ts';
 
 /**
@@ -11,7 +11,11 @@ export const sectionDone = (order: Order, section: Section): boolean => {
     case 'account':
       return Boolean(order.email);
     case 'address':
-      return isAddressComplete(order.shippingAddress) && isAddressComplete(order.billingAddress);
+      return (
+        isAddressComplete(order.shippingAddress) &&
+        isAddressComplete(order.billingAddress) &&
+        (!order.requiresBillingInfo || Boolean(order.billingAddress.billing_info))
+      );
     case 'shipping':
       // An order whose lines do not ship has no shipments and nothing to choose.
       return order.shipments.every((shipment) => shipment.methodId !== null);

@@ -1,5 +1,13 @@
-import { fail, ok, type CommerceError, type Result } from '@shop/contracts/commerce';
+import {
+  fail,
+  ok,
+  type Address,
+  type AddressInput,
+  type CommerceError,
+  type Result,
+} from '@shop/contracts/commerce';
 import type { Order, PaymentMethod, StoredPayment } from '@shop/contracts/commerce/order';
+import type { CustomerAddress } from '@shop/contracts/commerce/customer';
 import { answerEndpoints, commerceError } from '@shop/contracts/testing';
 
 type Answer = Result<Order>;
@@ -55,21 +63,26 @@ const RULES = {
   }),
 } as const satisfies Record<string, Change>;
 export type Write = keyof typeof RULES;
+export type BookWrite = 'addAddress' | 'updateAddress';
 
 /** A platform with one order, in memory, that remembers what it was asked and fails when told to. */
 export const createFakePlatform = (first: Order | null) => {
   let order = first;
   let wallet: readonly StoredPayment[] = [];
-  const calls: { name: Write | 'order'; input: unknown }[] = [];
-  const failures: { name: Write | 'order'; error: CommerceError; applied: boolean }[] = [];
+  const calls: { name: Write | BookWrite | 'order'; input: unknown }[] = [];
+  const failures: { name: Write | BookWrite | 'order'; error: CommerceError; applied: boolean }[] =
+    [];
   const rules: Record<Write, Change> = { ...RULES };
-  const failureOf = (name: Write | 'order') => {
+  const book: CustomerAddress[] = [];
+  const failureOf = (name: Write | BookWrite | 'order') => {
     const index = failures.findIndex((it) => it.name === name);
     return index < 0 ? undefined : failures.splice(index, 1)[0];
   };
   return {
     calls,
     rules,
+    /** The customer's address book. */
+    book,
     get order() {
       return order;
     },
@@ -82,9 +95,9 @@ export const createFakePlatform = (first: Order | null) => {
     set wallet(value) {
       wallet = value;
     },
-    countOf: (name: Write | 'order') => calls.filter((it) => it.name === name).length,
+    countOf: (name: Write | BookWrite | 'order') => calls.filter((it) => it.name === name).length,
     /** The next call of this name fails; `applied`: it was carried out and only the answer is lost. */
-    failNext: (name: Write | 'order', error: CommerceError, applied = false) => {
+    failNext: (name: Write | BookWrite | 'order', error: CommerceError, applied = false) => {
       failures.push({ name, error, applied });
     },
     read: (id: string): Answer => {
@@ -101,6 +114,18 @@ export const createFakePlatform = (first: Order | null) => {
       order = rules[name](order, input);
       return failure ? fail(failure.error) : ok(order);
     },
+    writeBook: (name: BookWrite, input: { address: AddressInput; addressId?: string }) => {
+      calls.push({ name, input });
+      const failure = failureOf(name);
+      if (failure) return fail(failure.error);
+      const id = input.addressId ?? `Saved${book.length}`;
+      const address = { id, business: false, ...input.address } as Address;
+      const known = book.findIndex((it) => it.address.id === id);
+      const entry = { id: book[known]?.id ?? `link-${id}`, address };
+      if (known < 0) book.push(entry);
+      else book[known] = entry;
+      return ok(name === 'addAddress' ? entry : address);
+    },
   };
 };
 export type FakePlatform = ReturnType<typeof createFakePlatform>;
@@ -111,8 +136,12 @@ export const installPlatform = (platform: FakePlatform): void =>
     queries: {
       order: (id: string) => platform.read(id),
       storedPayments: () => ok(platform.wallet),
+      addresses: () => ok([...platform.book]),
     },
     mutations: {
+      addAddress: (input: { address: AddressInput }) => platform.writeBook('addAddress', input),
+      updateAddress: (input: { address: AddressInput; addressId: string }) =>
+        platform.writeBook('updateAddress', input),
       removeStoredPayment: (id: string) => {
         platform.wallet = platform.wallet.filter((it) => it.id !== id);
         return ok(null);

@@ -34,6 +34,8 @@ interface Options {
   country?: string;
   locale?: Locale;
   session?: Partial<SessionState>;
+  /** Stand-ins for single fragments, by team and name. */
+  fragments?: NonNullable<Parameters<typeof createTestPage>[0]>['fragments'];
 }
 
 /** Opens the checkout at a path, for the visitor of the platform's order. */

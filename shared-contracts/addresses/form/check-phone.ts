@@ -1,6 +1,6 @@
 import type { FormErrors } from '../../forms/index.ts';
 import { normalizePhone } from '../phone/phone-rules.ts';
-import type { AddressFormValues } from './form-values.ts';
+import type { AddressFormValues, AddressPrefix } from './form-values.ts';
 
 /**
  * The values with the phone number in international form, or what is wrong with it. Asked before a form is sent,
@@ -8,9 +8,12 @@ import type { AddressFormValues } from './form-values.ts';
  */
 export const checkPhone = async (
   values: AddressFormValues,
+  prefix: AddressPrefix = '',
 ): Promise<{ values: AddressFormValues; errors?: undefined } | { errors: FormErrors }> => {
-  const phone = await normalizePhone(values.phone ?? '', values.country_code ?? '');
+  const field = `${prefix}phone` as const;
+  const country = values[`${prefix}country_code`] ?? '';
+  const phone = await normalizePhone(values[field] ?? '', country);
   return phone === null
-    ? { errors: { fields: { phone: 'address.error.phone' } } }
-    : { values: { ...values, phone } };
+    ? { errors: { fields: { [field]: 'address.error.phone' } } }
+    : { values: { ...values, [field]: phone } };
 };

@@ -7,8 +7,10 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
  * @param country two letters, whose numbers need no prefix.
  */
 export const parsePhone = (text: string, country: string): string | null => {
+  // Contacts copied from a Mac come between invisible marks of direction.
+  const typed = text.replace(/\p{Cf}/gu, '').trim();
   // The library finds numbers within other text; a field holds one number and nothing else.
-  if (!/^[+＋()\d\s./\-‐–]+$/.test(text.trim())) return null;
-  const number = parsePhoneNumberFromString(text, country as CountryCode);
+  if (!/^[+＋()\d\s./\-‐–]+$/.test(typed)) return null;
+  const number = parsePhoneNumberFromString(typed, country as CountryCode);
   return number?.isValid() ? number.formatInternational() : null;
 };

@@ -19,7 +19,7 @@ export const loadPhoneRules = (): Promise<PhoneRules | null> => {
 
 /** At least five digits: all that can be said before the rules are there. */
 const mayBePhone = (text: string): boolean =>
-  /^[+＋()\d\s./\-‐–]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
+  /^[+＋()\d\s./\-‐–\p{Cf}]+$/u.test(text) && text.replace(/\D/g, '').length >= 5;
 
 /** Whether the text can be a phone number there, as far as the rules have been loaded. */
 export const isPhone = (text: string, country: string): boolean =>

@@ -81,6 +81,7 @@ describe('toOrder', () => {
         parts: [],
         alcohol: false,
         levels: [],
+        alcoholic: false,
       },
     ]);
   });

@@ -6,5 +6,4 @@ export const TEXTS_TO_COME: Readonly<Record<string, string>> = {
   'error.invalid_old_password': 'V3, O3: changing the password',
   'success.password_changed': 'X, T13: the password was changed',
   'success.personal_data_updated': 'X, S11: personal data were saved',
-  'success.address_saved': 'X, S11: an address was saved in the address book',
 };

@@ -1,81 +1,86 @@
 import { useState } from 'react';
-import type { CommerceError } from '@shop/contracts/commerce';
-import { useSetAddressesMutation, type Order } from '@shop/contracts/commerce/order';
-import {
-  ErrorSummary,
-  Form,
-  FormCheckbox,
-  SubmitButton,
-  toFormErrors,
-  useFormState,
-} from '@shop/contracts/forms';
+import { AddressTexts } from '@shop/contracts/addresses/form';
+import type { Order } from '@shop/contracts/commerce/order';
+import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { countryOptions, zoneCodes } from '@shop/contracts/market';
-import { useShop } from '@shop/contracts/remote';
-import { paths, useGoTo } from '@shop/contracts/routing';
+import { zoneCodes } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { addressOf, toAddressForm } from '../../model/address/address-form.ts';
-import type { AddressFormValues } from '../../model/address/address-values.ts';
-import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
-import { nextSection } from '../../model/next-section.ts';
-import { toAddressInput } from '../../model/address/to-address-input.ts';
-import { AddressFields } from './address-fields.tsx';
+import { isUsable } from '../../model/address/is-usable.ts';
+import {
+  toSectionValues,
+  type Choices,
+  type SectionValues,
+} from '../../model/address/address-section-values.ts';
+import { savedIn } from '../../model/address/saved-in.ts';
+import { readDraft } from '../../model/checkout-draft.ts';
 import { KeepDraft } from '../keep-draft.tsx';
+import { SectionSkeleton } from '../open-section.tsx';
 import css from '../section-form.module.css';
+import { BillingPart } from './billing-part.tsx';
+import { ShippingPart } from './shipping-part.tsx';
+import { useAddressBook } from './use-address-book.ts';
+import { useSaveAddresses } from './use-save-addresses.ts';
 
-/** The billing address may be anywhere the shop knows; goods go to the market's countries alone. */
-const BillingFields = () => {
-  const { markets } = useShop().config;
-  const { locale } = useAppSelector(selectMarketContext);
-  const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
-  if (values.same_as_shipping) return null;
+interface Props {
+  order: Order;
+  choices: Choices;
+}
+
+const Parts = ({ order, choices }: Props) => {
+  const { values } = useFormState<SectionValues>({ subscription: { values: true } });
+  const saved = savedIn(values, choices);
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
-        <FormattedMessage id="checkout.address.billing" />
-      </legend>
-      <AddressFields prefix="billing_" countries={countryOptions(markets, locale)} />
-    </fieldset>
+    <>
+      <ShippingPart
+        choices={choices}
+        isSaved={saved.shipping !== null}
+        ageChecked={hasAlcohol(order)}
+      />
+      <BillingPart
+        choices={choices}
+        isSaved={saved.billing !== null}
+        required={order.requiresBillingInfo ?? false}
+      />
+    </>
   );
 };
 
-/** Where the order goes and who is billed. */
-export const AddressSection = ({ order }: { order: Order }) => {
-  const goTo = useGoTo();
-  const { market, country, locale } = useAppSelector(selectMarketContext);
-  const [setAddresses] = useSetAddressesMutation();
+const hasAlcohol = ({ lines }: Order): boolean => lines.some(({ alcoholic }) => alcoholic);
+
+const AddressForm = ({ order, choices }: Props) => {
+  const { market, country } = useAppSelector(selectMarketContext);
+  const save = useSaveAddresses(order, choices);
   // Read once: the order's own reads in the background must not move what is being typed.
   const [initial] = useState(() =>
-    toAddressForm(order, readDraft().address ?? {}, country, zoneCodes(market)),
+    toSectionValues({
+      order,
+      draft: readDraft().address ?? {},
+      choices,
+      isUsable: ({ address }) => isUsable(address, hasAlcohol(order)),
+      country,
+      zone: zoneCodes(market),
+    }),
   );
-
-  const save = async (values: AddressFormValues) => {
-    const now = Date.now();
-    const answer = await setAddresses({
-      orderId: order.id,
-      shipping: toAddressInput(addressOf(values, ''), now),
-      billing: values.same_as_shipping
-        ? 'same'
-        : toAddressInput(addressOf(values, 'billing_'), now),
-    });
-    if (!answer.data) return toFormErrors(answer.error as CommerceError);
-    keepDraft('address', undefined);
-    goTo(paths.checkout(nextSection(answer.data)));
-  };
-
   return (
-    <Form<AddressFormValues> className={css.form} initialValues={initial} onSubmit={save}>
+    <Form<SectionValues> className={css.form} initialValues={initial} onSubmit={save}>
       <ErrorSummary />
       <KeepDraft section="address" />
-      <AddressFields prefix="" countries={countryOptions([market], locale)} />
-      <FormCheckbox
-        name="same_as_shipping"
-        label={<FormattedMessage id="checkout.address.billing_same" />}
-      />
-      <BillingFields />
+      <Parts order={order} choices={choices} />
       <SubmitButton>
         <FormattedMessage id="checkout.continue" />
       </SubmitButton>
     </Form>
+  );
+};
+
+/** Where the order goes, who is billed, and the invoice (E1–E3). Customers choose from their address book. */
+export const AddressSection = ({ order }: { order: Order }) => {
+  const choices = useAddressBook();
+  return choices ? (
+    <AddressTexts fallback={<SectionSkeleton />}>
+      <AddressForm order={order} choices={choices} />
+    </AddressTexts>
+  ) : (
+    <SectionSkeleton />
   );
 };

@@ -1,44 +1,54 @@
+import { addressLabel, sameAddress } from '@shop/contracts/addresses';
 import type { Address } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { addressLines } from '../../model/address/address-lines.ts';
 import { countryName } from '@shop/contracts/market';
-import { sameAddress } from '../../model/address/same-address.ts';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import css from '../section-panel.module.css';
+
+/** The invoice's codes, as the platform keeps them; who it is made out to is said by the address. */
+const codesOf = ({ billing_info, metadata }: Address): string[] =>
+  metadata.person_type ? (billing_info ?? '').split('; ').slice(1) : [];
 
 const Lines = ({ address }: { address: Address }) => {
   const locale = useAppSelector(selectLocale);
+  const lines = addressLabel(address, countryName(address.country_code, locale));
   return (
     <address className={css.address}>
-      {addressLines(address, countryName(address.country_code, locale)).map((line) => (
-        <span key={line}>{line}</span>
+      {[...lines, ...codesOf(address)].map((line, index) => (
+        <span key={index}>{line}</span>
       ))}
     </address>
   );
 };
 
-/** Where the order goes and who is billed, in short. */
+/** Where the order goes and who is billed, in short: each as on a label in its country. */
 export const AddressSummary = ({
   order: { shippingAddress, billingAddress },
 }: {
   order: Order;
-}) => (
-  <>
-    {shippingAddress && <Lines address={shippingAddress} />}
-    {shippingAddress && billingAddress && sameAddress(shippingAddress, billingAddress) ? (
-      <p className={css.note}>
-        <FormattedMessage id="checkout.address.billing_same" />
-      </p>
-    ) : (
-      billingAddress && (
+}) => {
+  const isSame =
+    shippingAddress !== null &&
+    billingAddress !== null &&
+    !billingAddress.metadata.person_type &&
+    sameAddress(shippingAddress, billingAddress);
+  return (
+    <>
+      {shippingAddress && <Lines address={shippingAddress} />}
+      {isSame && (
+        <p className={css.note}>
+          <FormattedMessage id="checkout.address.billing_same" />
+        </p>
+      )}
+      {billingAddress && !isSame && (
         <>
           <h3 className={css.subtitle}>
             <FormattedMessage id="checkout.address.billing" />
           </h3>
           <Lines address={billingAddress} />
         </>
-      )
-    )}
-  </>
-);
+      )}
+    </>
+  );
+};

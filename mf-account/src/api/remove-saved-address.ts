@@ -1,0 +1,41 @@
+import type { CommerceError } from '@shop/contracts/commerce';
+import { customerApi, type CustomerAddress } from '@shop/contracts/commerce/customer';
+import { orderApi } from '@shop/contracts/commerce/order';
+import type { AppDispatch } from '@shop/contracts/store';
+import { orderUsesAddress } from '../model/order-uses-address.ts';
+
+interface Input {
+  ownerId: string;
+  entry: CustomerAddress;
+  /** The customer's open order. */
+  orderId: string | null;
+  /** Where the order ships to if it has to be told again. */
+  country: string;
+}
+
+/**
+ * Deletes a saved address: the link, the address, and where the open order uses it the order's addresses (T9). Gives
+ * the error the address is still there for, and whether the order was reset.
+ */
+export const removeSavedAddress = async (
+  dispatch: AppDispatch,
+  { ownerId, entry, orderId, country }: Input,
+): Promise<{ error?: CommerceError; reset: boolean }> => {
+  const { id: linkId, address } = entry;
+  const removed = await dispatch(
+    customerApi.endpoints.removeAddress.initiate({ ownerId, linkId, addressId: address.id }),
+  );
+  if (removed.error) return { error: removed.error as CommerceError, reset: false };
+  if (orderId === null) return { reset: false };
+  const { data: order } = await dispatch(
+    orderApi.endpoints.order.initiate(orderId, { subscribe: false }),
+  );
+  if (!order?.editable || !orderUsesAddress(order, address)) return { reset: false };
+  const answer = await dispatch(
+    orderApi.endpoints.resetAddresses.initiate({
+      orderId,
+      country: order.countryLock ?? country,
+    }),
+  );
+  return { reset: !answer.error };
+};

@@ -1,0 +1,17 @@
+import { addressLabel } from '@shop/contracts/addresses';
+import type { Address } from '@shop/contracts/commerce';
+import { countryName } from '@shop/contracts/market';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+
+/** An address in two texts: whose it is, and the rest of its label on one line. */
+export const useAddressTexts = (): ((address: Address) => { title: string; rest: string }) => {
+  const locale = useAppSelector(selectLocale);
+  return (address) => {
+    const lines = addressLabel(address, countryName(address.country_code, locale));
+    const codes = address.metadata.person_type
+      ? (address.billing_info ?? '').split('; ').slice(1)
+      : [];
+    const [title = '', ...rest] = lines;
+    return { title, rest: [...rest, ...codes].join(', ') };
+  };
+};

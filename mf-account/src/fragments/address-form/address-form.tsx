@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import {
+  AddressFields,
+  AddressTexts,
+  checkPhone,
+  InvoiceFields,
+  toBillingInput,
+  toShippingInput,
+  type AddressFormValues,
+} from '@shop/contracts/addresses/form';
+import type { AddressInput, CommerceError } from '@shop/contracts/commerce';
+import { useAddAddressMutation, useUpdateAddressMutation } from '@shop/contracts/commerce/customer';
+import {
+  ErrorSummary,
+  Form,
+  SubmitButton,
+  toFormErrors,
+  useFormState,
+  type SubmitOutcome,
+} from '@shop/contracts/forms';
+import { FormattedMessage, shopTexts, useText } from '@shop/contracts/i18n';
+import { countryOptions } from '@shop/contracts/market';
+import { useShop, type FragmentProps } from '@shop/contracts/remote';
+import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
+import { Button, Skeleton } from '@shop/contracts/ui';
+import css from '../../components/address-book/address-book.module.css';
+import { toEntryValues } from '../../model/address-form-values.ts';
+
+type Props = FragmentProps['account']['AddressForm'];
+
+const Fields = ({ purpose, countries }: Pick<Props, 'purpose' | 'countries'>) => {
+  const { markets } = useShop().config;
+  const { locale } = useAppSelector(selectMarketContext);
+  const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
+  const options = countryOptions(markets, locale).filter(
+    ({ value }) => !countries || countries.includes(value),
+  );
+  if (purpose === 'shipping') return <AddressFields prefix="" countries={options} />;
+  const isOrganization = ['company', 'nonprofit'].includes(values.person_type ?? '');
+  return (
+    <>
+      <InvoiceFields />
+      <AddressFields
+        prefix="billing_"
+        countries={options}
+        person={!isOrganization}
+        company={false}
+      />
+    </>
+  );
+};
+
+const EntryForm = ({ purpose, entry, countries, onDone }: Props) => {
+  const { events } = useShop();
+  const text = useText();
+  const { country } = useAppSelector(selectMarketContext);
+  const { ownerId, email } = useAppSelector(selectSession);
+  const [addAddress] = useAddAddressMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const [initial] = useState(() => toEntryValues(purpose, entry?.address ?? null, country));
+
+  const save = async (typed: AddressFormValues): Promise<SubmitOutcome> => {
+    if (ownerId === null || email === null) return { form: shopTexts.session_expired };
+    const checked = await checkPhone(typed, purpose === 'shipping' ? '' : 'billing_');
+    if (!('values' in checked)) return checked.errors;
+    // Changing an address is not using it.
+    const used = entry?.address.metadata.lastUsage ?? Date.now();
+    const address =
+      purpose === 'shipping'
+        ? toShippingInput(checked.values, used)
+        : (toBillingInput(checked.values, used) as AddressInput);
+    const answer = entry
+      ? await updateAddress({ ownerId, addressId: entry.address.id, address })
+      : await addAddress({ ownerId, email, address });
+    if (answer.error) return toFormErrors(answer.error as CommerceError);
+    events.emit('toast', { message: text(shopTexts.address_saved) });
+    onDone();
+    return undefined;
+  };
+  return (
+    <Form<AddressFormValues> className={css.form} initialValues={initial} onSubmit={save}>
+      <ErrorSummary />
+      <Fields purpose={purpose} countries={countries} />
+      <div className={css.actions}>
+        <SubmitButton>
+          <FormattedMessage id="account.book.save" />
+        </SubmitButton>
+        <Button onClick={onDone}>
+          <FormattedMessage id="account.book.cancel" />
+        </Button>
+      </div>
+    </Form>
+  );
+};
+
+/** One saved address, changed or added: a form of its own. */
+const AddressForm = (props: Props) => (
+  <AddressTexts fallback={<Skeleton height="3rem" lines={6} />}>
+    <EntryForm {...props} />
+  </AddressTexts>
+);
+export default AddressForm;

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import type { CustomerAddress } from '@shop/contracts/commerce/customer';
+import { useForm, useFormState } from '@shop/contracts/forms';
+import { zoneCodes } from '@shop/contracts/market';
+import { Fragment } from '@shop/contracts/remote';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { Skeleton } from '@shop/contracts/ui';
+import type { SectionValues } from '../../model/address/address-section-values.ts';
+import { billingToEdit, shippingToEdit } from '../../model/address/edit-values.ts';
+
+interface Props {
+  purpose: 'shipping' | 'billing';
+  isUsable: (entry: CustomerAddress) => boolean;
+}
+
+/** Where the book cannot be shown, nothing of it stays chosen unseen: the fields come in its place. */
+const WithoutBook = ({ onMissing }: { onMissing: () => void }) => {
+  useEffect(() => onMissing(), [onMissing]);
+  return null;
+};
+
+/** A customer's saved addresses inside the section's form: one is chosen, changed in the form's own fields, or none. */
+export const SavedAddresses = ({ purpose, isUsable }: Props) => {
+  const form = useForm<SectionValues>();
+  const { values } = useFormState<SectionValues>({ subscription: { values: true } });
+  const { market, country } = useAppSelector(selectMarketContext);
+  const change = (changed: SectionValues) =>
+    form.batch(() => {
+      for (const [name, value] of Object.entries(changed))
+        form.change(name as keyof SectionValues, value);
+    });
+
+  const isShipping = purpose === 'shipping';
+  const toEdit = isShipping ? shippingToEdit : billingToEdit;
+  const saved = values[`saved_${purpose}`] ?? '';
+  const edited = values[`edited_${purpose}`] ?? '';
+
+  const edit = ({ address }: CustomerAddress) => change(toEdit(address, country));
+  const choose = (entry: CustomerAddress | null) => {
+    // What was typed for another address stays; what was taken from the book to be changed goes.
+    if (!entry) return change(edited ? toEdit(null, country) : { [`saved_${purpose}`]: '' });
+    if (!isUsable(entry)) return edit(entry);
+    return change({
+      [`saved_${purpose}`]: entry.address.id,
+      [`edited_${purpose}`]: '',
+      ...(isShipping && { country_code: entry.address.country_code }),
+    });
+  };
+  return (
+    <Fragment
+      of="account"
+      name="AddressBook"
+      purpose={purpose}
+      countries={isShipping ? zoneCodes(market) : undefined}
+      chosen={saved || edited || null}
+      onChoose={choose}
+      onEdit={edit}
+      fallback={<Skeleton height="3rem" lines={2} />}
+      whenFailed={<WithoutBook onMissing={() => choose(null)} />}
+    />
+  );
+};

@@ -1,0 +1,45 @@
+import { AddressFields } from '@shop/contracts/addresses/form';
+import { FormCheckbox } from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { countryOptions } from '@shop/contracts/market';
+import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { isUsable } from '../../model/address/is-usable.ts';
+import type { Choices } from '../../model/address/address-section-values.ts';
+import { SavedAddresses } from './saved-addresses.tsx';
+
+interface Props {
+  choices: Choices;
+  /** Whether one of the saved addresses is chosen. */
+  isSaved: boolean;
+  /** Whether alcohol is in the order. */
+  ageChecked: boolean;
+}
+
+/** Where the order goes: a saved address, or one that is typed. Goods go to the market's countries alone. */
+export const ShippingPart = ({ choices, isSaved, ageChecked }: Props) => {
+  const { market, locale } = useAppSelector(selectMarketContext);
+  const isCustomer = useAppSelector(selectIsCustomer);
+  return (
+    <>
+      {choices.shipping.length > 0 && (
+        <SavedAddresses
+          purpose="shipping"
+          isUsable={({ address }) => isUsable(address, ageChecked)}
+        />
+      )}
+      {!isSaved && (
+        <AddressFields
+          prefix=""
+          countries={countryOptions([market], locale)}
+          ageChecked={ageChecked}
+        />
+      )}
+      {!isSaved && isCustomer && (
+        <FormCheckbox
+          name="save_shipping"
+          label={<FormattedMessage id="checkout.address.save" />}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { checkPhone } from '@shop/contracts/addresses/form';
+import type { Address, AddressInput, CommerceError } from '@shop/contracts/commerce';
+import { useUpdateAddressMutation } from '@shop/contracts/commerce/customer';
+import { useSetAddressesMutation, type Order } from '@shop/contracts/commerce/order';
+import { toFormErrors, type SubmitOutcome } from '@shop/contracts/forms';
+import { paths, useGoTo } from '@shop/contracts/routing';
+import { selectSession, useAppSelector } from '@shop/contracts/store';
+import type { Choices, SectionValues } from '../../model/address/address-section-values.ts';
+import { savedIn } from '../../model/address/saved-in.ts';
+import { toOrderAddresses } from '../../model/address/to-order-addresses.ts';
+import { keepDraft } from '../../model/checkout-draft.ts';
+import { nextSection } from '../../model/next-section.ts';
+import { useSaveInBook } from './use-save-in-book.ts';
+
+/**
+ * Sends the section's form: what is to be kept goes into the address book, the addresses onto the order, and the
+ * shopper on to the next section. A saved address that was chosen is marked as used.
+ */
+export const useSaveAddresses = (order: Order, choices: Choices) => {
+  const goTo = useGoTo();
+  const { ownerId } = useAppSelector(selectSession);
+  const [setAddresses] = useSetAddressesMutation();
+  const [updateAddress] = useUpdateAddressMutation();
+  const saveInBook = useSaveInBook();
+
+  const markUsed = (saved: Address | null, input: AddressInput | 'same') => {
+    if (!saved || !ownerId || input === 'same') return;
+    const { reference: _, ...address } = input;
+    // Nobody waits for it: the order stands, and the book is only in another order.
+    void updateAddress({ ownerId, addressId: saved.id, address });
+  };
+
+  return async (typed: SectionValues): Promise<SubmitOutcome> => {
+    const saved = savedIn(typed, choices);
+    const asked = { ...typed, invoice: Boolean(typed.invoice || order.requiresBillingInfo) };
+    const checked = saved.shipping ? { values: asked } : await checkPhone(asked);
+    if (!('values' in checked)) return checked.errors;
+    const values: SectionValues = checked.values;
+    const { shipping, billing } = toOrderAddresses(values, saved, Date.now());
+
+    /** The address with the id of the book's, once it is kept there. */
+    const kept = async (purpose: 'shipping' | 'billing', input: AddressInput) => {
+      const isTyped = !saved[purpose] && values[`save_${purpose}`] && ownerId !== null;
+      const id = isTyped
+        ? await saveInBook(purpose, input, values[`edited_${purpose}`])
+        : undefined;
+      return id === undefined ? input : { ...input, reference: id };
+    };
+    const isInvoiced = billing !== 'same' && billing.metadata?.person_type !== undefined;
+    const answer = await setAddresses({
+      orderId: order.id,
+      shipping: await kept('shipping', shipping),
+      billing: isInvoiced ? await kept('billing', billing) : billing,
+    });
+    if (!answer.data) return toFormErrors(answer.error as CommerceError);
+    markUsed(saved.shipping, shipping);
+    if (values.invoice) markUsed(saved.billing, billing);
+    keepDraft('address', undefined);
+    goTo(paths.checkout(nextSection(answer.data)));
+    return undefined;
+  };
+};

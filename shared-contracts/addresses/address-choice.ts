@@ -1,0 +1,23 @@
+import type { Address } from '../commerce/address.ts';
+import { isPlaceholder } from '../commerce/placeholder-address.ts';
+
+/** Last used first; those never used at the end. */
+const byLastUse = (one: { address: Address }, other: { address: Address }): number =>
+  (other.address.metadata.lastUsage ?? 0) - (one.address.metadata.lastUsage ?? 0);
+
+/**
+ * What a customer can choose from: addresses to ship to, or addresses an invoice was made out to (E1), last used
+ * first; never a placeholder (E2).
+ *
+ * @param countries where they may be; anywhere when left out.
+ */
+export const addressChoice = <Entry extends { address: Address }>(
+  entries: readonly Entry[],
+  purpose: 'shipping' | 'billing',
+  countries?: readonly string[],
+): Entry[] =>
+  entries
+    .filter(({ address: { metadata } }) => !isPlaceholder(metadata))
+    .filter(({ address }) => Boolean(address.metadata.person_type) === (purpose === 'billing'))
+    .filter(({ address }) => !countries || countries.includes(address.country_code))
+    .sort(byLastUse);
