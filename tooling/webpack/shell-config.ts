@@ -46,6 +46,21 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               minChunks: 2,
               enforce: true,
             },
+            // Address forms are forms: one copy of what makes a form, and of what countries' addresses are like.
+            forms: {
+              test: /[\\/](?:shared-contracts[\\/]forms|node_modules[\\/](?:react-)?final-form)[\\/]/,
+              name: 'forms',
+              chunks: 'async',
+              minChunks: 2,
+              enforce: true,
+            },
+            addresses: {
+              test: /[\\/]shared-contracts[\\/]addresses[\\/](?:country[\\/]|[\w-]+\.ts)/,
+              name: 'addresses',
+              chunks: 'async',
+              minChunks: 2,
+              enforce: true,
+            },
             // Orders are the customer's too: one copy for both.
             order: {
               test: /[\\/]shared-contracts[\\/]commerce[\\/]order[\\/]/,
