@@ -9,6 +9,8 @@ export interface TypedAddress {
   /** Only where the form asks for one. */
   state_code?: string;
   phone: string;
+  /** Where a courier checks the recipient's age. */
+  birth_date?: string;
 }
 
 const ITALY: TypedAddress = {
@@ -19,7 +21,7 @@ const ITALY: TypedAddress = {
   zip_code: '40121',
   city: 'Bologna',
   state_code: 'BO',
-  phone: '+39 051 0000012',
+  phone: '+39 051 000 0012',
 };
 
 const JAPAN: TypedAddress = {
@@ -32,6 +34,27 @@ const JAPAN: TypedAddress = {
   phone: '+81 52 000 0034',
 };
 
+const UNITED_STATES: TypedAddress = {
+  country_code: 'US',
+  first_name: 'Ida',
+  last_name: 'Wells',
+  line_1: '14 Orchard Street',
+  zip_code: '10002',
+  city: 'New York',
+  state_code: 'NY',
+  phone: '+1 212 555 0147',
+};
+
+const SWITZERLAND: TypedAddress = {
+  country_code: 'CH',
+  first_name: 'Urs',
+  last_name: 'Zürcher',
+  line_1: 'Bahnhofstrasse 7',
+  zip_code: '8001',
+  city: 'Zürich',
+  phone: '+41 44 668 18 00',
+};
+
 /** An address in Italy. */
 export const anItalianAddress = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
   ...ITALY,
@@ -41,5 +64,17 @@ export const anItalianAddress = (changes: Partial<TypedAddress> = {}): TypedAddr
 /** An address in Japan, which has no state field. */
 export const aJapaneseAddress = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
   ...JAPAN,
+  ...changes,
+});
+
+/** An address in the United States, with its state. */
+export const anAmericanAddress = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
+  ...UNITED_STATES,
+  ...changes,
+});
+
+/** An address in Switzerland. */
+export const aSwissAddress = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
+  ...SWITZERLAND,
   ...changes,
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { formatOf } from '@shop/contracts/addresses';
 import { paths } from '@shop/contracts/routing';
 import type { TypedAddress } from '../factories/address.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
@@ -6,14 +7,19 @@ import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 export type Section = 'account' | 'address' | 'shipping' | 'payment';
 
 /** Step 2 of a purchase (S6), section by section. */
-export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnderTest) => {
+export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
+  const { text, url, countryName } = market;
   const section = (name: Section) =>
     page.getByRole('region', { name: text(`checkout.section.${name}`) });
-  const textbox = (name: keyof TypedAddress) =>
-    section('address').getByRole('textbox', {
-      name: text(`checkout.address.${name}`),
-      exact: true,
-    });
+  /** What a field is called for an address in the country. */
+  const label = (name: keyof TypedAddress, country: string): string => {
+    const { postalCode, state } = formatOf(country);
+    if (name === 'zip_code' && postalCode) return text(`address.zip_code.${postalCode.name}`);
+    if (name === 'state_code' && state) return text(`address.state_code.${state.name}`);
+    return text(`address.${name}`);
+  };
+  const textbox = (name: keyof TypedAddress, country: string = market.country) =>
+    section('address').getByLabel(label(name, country), { exact: true });
   const next = (name: Section) =>
     section(name).getByRole('button', { name: text('checkout.continue') });
 
@@ -41,14 +47,14 @@ export const checkoutScreen = (page: Page, { text, url, countryName }: MarketUnd
     typeAddress: async (address: TypedAddress): Promise<void> => {
       const { country_code, state_code, ...lines } = address;
       const select = (name: string) => section('address').getByRole('combobox', { name });
-      await select(text('checkout.address.country_code')).selectOption({
+      await select(text('address.country_code')).selectOption({
         label: countryName(country_code),
       });
       for (const [name, value] of Object.entries(lines)) {
-        await textbox(name as keyof TypedAddress).fill(value);
+        await textbox(name as keyof TypedAddress, country_code).fill(value);
       }
       if (!state_code) return;
-      await select(text(`checkout.address.state_${country_code}`)).selectOption(state_code);
+      await select(label('state_code', country_code)).selectOption(state_code);
     },
     confirmAddress: () => next('address').click(),
     confirmShipping: () => next('shipping').click(),
