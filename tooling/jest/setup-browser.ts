@@ -1,8 +1,12 @@
 import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
 // jsdom leaves out what every browser we serve has.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
+
+// A chunk that a test waits for is compiled first, on a machine that may be busy.
+configure({ asyncUtilTimeout: 4000 });
 
 // The element is there, but not how it opens. In a docblock's Node environment there is none at all.
 if (typeof HTMLDialogElement !== 'undefined')
