@@ -163,7 +163,7 @@ describe('an address that is typed', () => {
   });
 
   it('E3 asks for the birth date where a courier hands alcohol over to adults, and there alone', async () => {
-    const wine = withEmail({ lines: [aLine({ alcoholic: true })] });
+    const wine = withEmail({ lines: [aLine({ alcohol: true })] });
     const first = await openAddressSection(createFakePlatform(wine), { country: 'US' });
     const date = screen.getByLabelText(/date of birth/i);
     expect(date).toHaveAttribute('autocomplete', 'shipping bday');

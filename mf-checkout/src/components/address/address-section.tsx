@@ -45,7 +45,7 @@ const Parts = ({ order, choices }: Props) => {
   );
 };
 
-const hasAlcohol = ({ lines }: Order): boolean => lines.some(({ alcoholic }) => alcoholic);
+const hasAlcohol = ({ lines }: Order): boolean => lines.some(({ alcohol }) => alcohol);
 
 const AddressForm = ({ order, choices }: Props) => {
   const { market, country } = useAppSelector(selectMarketContext);
