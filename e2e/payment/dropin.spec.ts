@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { clientToken } from '../../services/commerce/payment/braintree/client-token.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { playBraintree, type BraintreeEdge } from './braintree-edge/play-braintree.ts';
@@ -57,7 +58,6 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
   }) => {
     await open(page, market.url('/'), await frameAddress(ports));
     await typeCard();
-    await page.screenshot({ path: 'test-results/dropin.png' });
     for (const id of ['one', 'two']) {
       await tokenize(id);
       await expect
@@ -160,6 +160,24 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     await expect.poll(async () => outcome('one')).toMatchObject({ outcome: { kind: 'tokenized' } });
     expect(edge.asked.some(({ path }) => path === 'lookup')).toBe(false);
   });
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`A1 axe finds nothing in Drop-in, ${scheme}`, async ({ page, market, ports }, info) => {
+      const merchant = { paypal: false, threeDSecure: true };
+      const setting = aSetting({ scheme });
+      await open(page, market.url('/'), await frameAddress(ports), merchant, setting);
+      await tokenize('one');
+      await expect.poll(async () => outcome('one')).toBeTruthy();
+      await page.screenshot({ path: info.outputPath('dropin.png') });
+      // Braintree's own fields are played here.
+      const { violations } = await new AxeBuilder({ page })
+        .exclude(['iframe[title=payment]', 'iframe'])
+        .analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${id} ${nodes.map(({ html }) => html).join()}`),
+      ).toEqual([]);
+    });
+  }
 
   test('P1 PayPal is offered where the merchant has it', async ({ page, market, ports }) => {
     await open(page, market.url('/'), await frameAddress(ports), {
