@@ -14,6 +14,7 @@ import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
 import css from './section-form.module.css';
+import { prefetchCardFrame } from './payment/prefetch-card-frame.ts';
 import { ShipmentMethods } from './shipment-methods.tsx';
 import { useSettleMethods } from './use-settle-methods.ts';
 
@@ -65,6 +66,8 @@ export const ShippingSection = ({ order }: { order: Order }) => {
       name: 'add_shipping_info',
       params: { ...toEcommerce(saved), shipping_tier },
     });
+    if (saved.availablePaymentMethods.some(({ type }) => type === 'braintree_payments'))
+      prefetchCardFrame();
     goTo(paths.checkout(nextSection(saved)));
   };
 
