@@ -206,7 +206,7 @@ test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
   await product.open(NIVALE);
   await product.addToCart();
   await cart.open();
-  await expect(cart.quantity(NIVALE)).toBeVisible();
+  await expect(cart.quantity(NIVALE)).toBeEnabled();
   await page.route('**/api/line_items/**', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
     await route.continue();

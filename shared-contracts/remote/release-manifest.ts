@@ -55,6 +55,7 @@ export const remoteRouteSchema = z.strictObject({
   path: z.string().refine((it) => !it.startsWith('/'), 'must not begin with a slash'),
   rendering: z.enum(['server', 'private', 'client']),
   fragments: z.array(fragmentRef).readonly().optional(),
+  showsOrder: z.boolean().optional(),
   sitemap: z.union([z.array(z.string()).readonly(), z.enum(['sku', 'bundle'])]).optional(),
 });
 

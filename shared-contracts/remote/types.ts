@@ -26,6 +26,8 @@ export interface RemoteRoute {
   rendering: Rendering;
   /** Fragments of other teams shown on the page: rendered on the server and preloaded with it. */
   fragments?: readonly FragmentRef[];
+  /** A `private` page on which the open order is in sight: a guest's is rendered with it (`initialOrder`). */
+  showsOrder?: boolean;
   /**
    * What sitemaps name of the screen: paths below the market prefix that every market has, or all SKUs or bundles
    * that a market sells, each at its `:code`. Nothing when left out.

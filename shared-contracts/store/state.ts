@@ -1,4 +1,5 @@
 import type { MarketContext } from '../market/types.ts';
+import type { Order } from '../commerce/order/types.ts';
 import type { ModalRequest, ToastRequest } from '../events/types.ts';
 
 /** Owner: shell. */
@@ -11,6 +12,11 @@ export interface SessionState {
   ownerId: string | null;
   /** Id of the cart's order on the platform; null until something was added. */
   orderId: string | null;
+  /**
+   * A guest's order as the server read it for this document, without what names or reaches a person: to be shown until
+   * the order itself is there, and not to be written by.
+   */
+  initialOrder?: Order;
 }
 
 export interface ToastState extends Omit<ToastRequest, 'action'> {

@@ -11,6 +11,7 @@ import {
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
+import { registerGuestOrder } from './guest-order/guest-order-route.ts';
 import { registerPages } from './pages/page-route.ts';
 import type { Live } from './pages/render-request.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
@@ -125,6 +126,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.get(LIVE_REMOTES_PATH, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),
   );
+  registerGuestOrder(app, config.shop);
   registerRobots(app, { config, set: () => live.set });
   registerSitemaps(app, { config, set: () => live.set });
   registerPages(app, { config, shell, live: () => live });

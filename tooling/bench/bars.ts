@@ -3,8 +3,13 @@ export const BARS = {
   /** kB. */
   html: 25,
   js: 180,
+  cartJs: 190,
+  /** Without the payment frame. */
+  checkoutJs: 200,
   /** ms. */
   lcp: 1200,
+  /** Cart and checkout of a guest with a filled cart. */
+  privateLcp: 1000,
   cls: 0.01,
   tbt: 100,
   /** Answers per second. */

@@ -20,8 +20,11 @@ export type CartScreen =
   /** The order could not be read and there is no earlier one to show. */
   | { status: 'failed'; reason: 'connection' | 'other' }
   | { status: 'empty' }
-  /** `stale`: the last reading failed, this is the one before. */
-  | { status: 'filled'; cart: CartView; order: Order; stale: boolean };
+  /**
+   * `stale`: the last reading failed, this is the one before. `readOnly`: it is as the document came with it, and takes
+   * changes when the platform has answered.
+   */
+  | { status: 'filled'; cart: CartView; order: Order; stale: boolean; readOnly: boolean };
 
 /** The cart as it is to be shown, and a way to read it again. It is checked when it opens and when one comes back. */
 export const useCart = (): { screen: CartScreen; retry: () => void } => {
@@ -30,7 +33,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const { kind } = useAppSelector(selectSession);
   const state = useAppSelector(selectCart);
   const { market } = useAppSelector(selectMarketContext);
-  const { orderId, order, ...query } = useOrder();
+  const { orderId, order, isWhole, ...query } = useOrder();
   const takeUp = useTakeUp();
 
   useEffect(() => {
@@ -57,13 +60,14 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   }, [order, state, config, market]);
 
   const retry = () => void dispatch(checkCart('open'));
-  if (!orderId) return { screen: { status: kind === 'unknown' ? 'loading' : 'empty' }, retry };
+  if (!orderId && kind !== 'unknown') return { screen: { status: 'empty' }, retry };
   if (!order || !cart)
     return { screen: query.isError ? failed(query.error) : { status: 'loading' }, retry };
   // An order that was placed is about to be forgotten (T1).
   if (!order.editable) return { screen: { status: 'loading' }, retry };
   if (cart.lines.length === 0) return { screen: { status: 'empty' }, retry };
-  return { screen: { status: 'filled', cart, order, stale: query.isError }, retry };
+  const stale = query.isError;
+  return { screen: { status: 'filled', cart, order, stale, readOnly: !isWhole }, retry };
 };
 
 const failed = (error: object): CartScreen => {

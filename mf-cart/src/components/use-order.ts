@@ -1,17 +1,26 @@
 import { useMemo } from 'react';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
-import { selectMarketContext, selectOrderId, useAppSelector } from '@shop/contracts/store';
+import {
+  selectInitialOrder,
+  selectMarketContext,
+  selectOrderId,
+  useAppSelector,
+} from '@shop/contracts/store';
 import { inLanguage } from '../model/view/in-language.ts';
 
-/** The visitor's order as the platform has it, its goods called as in the language of the page they are on now. */
+/**
+ * The visitor's order as the platform has it, its goods called as in the language of the page they are on now. Until it
+ * has been read (`isWhole`), the one the document was rendered with.
+ */
 export const useOrder = () => {
   const orderId = useAppSelector(selectOrderId);
   const { locale } = useAppSelector(selectMarketContext);
+  const initial = useAppSelector(selectInitialOrder);
   const query = useOrderQuery(orderId ?? '', { skip: !orderId });
-  const { currentData } = query;
+  const { currentData = initial } = query;
   const order = useMemo(
     () => currentData && { ...currentData, lines: currentData.lines.map(inLanguage(locale)) },
     [currentData, locale],
   );
-  return { ...query, orderId, order };
+  return { ...query, orderId, order, isWhole: query.currentData !== undefined };
 };

@@ -4,7 +4,7 @@ import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
 import { SECTIONS, type Section } from '../model/section.ts';
 import { AddressSummary } from './address/address-summary.tsx';
-import { OpenSection, SectionSkeleton } from './open-section.tsx';
+import { OpenSection, WaitingSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
 import { ShippingSummary } from './shipping-summary.tsx';
 
@@ -40,7 +40,11 @@ export const Sections = ({ order, open }: Props) => {
         state={section === open ? 'open' : done ? 'done' : 'ahead'}
         summary={kept && <Summary order={kept} section={section} />}
       >
-        {order ? <OpenSection order={order} section={section} /> : <SectionSkeleton />}
+        {order ? (
+          <OpenSection order={order} section={section} />
+        ) : (
+          <WaitingSection section={section} />
+        )}
       </SectionPanel>
     );
   });

@@ -58,6 +58,16 @@ export interface ShellAssets {
   messages: Record<string, string[]>;
 }
 
+/**
+ * The same for a private page. It is text and buttons that wait for their code: fonts neither come before it nor move
+ * what is read when they come. Who was on another page before has them.
+ */
+export const withLateFonts = (shell: ShellAssets): ShellAssets => ({
+  ...shell,
+  css: shell.css.replaceAll(/font-display:\s*swap/g, 'font-display:optional'),
+  fonts: [],
+});
+
 const PUBLIC_PATH = '/assets/';
 
 /** Reads what the shell's build wrote. Throws when it was not built. */

@@ -3,10 +3,16 @@ import fastify from 'fastify';
 import type { RenderResult } from '../../src/render/types.ts';
 import { makeConfig } from '@shop/contracts/testing';
 import type { ServerConfig } from '../config.ts';
+import type { RemoteRoute } from '@shop/contracts/remote';
+import { makeRelease } from '../../src/testing/make-release.ts';
 import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';
 
 const shell = { scripts: [], css: '', fonts: [], messages: {} };
+
+const routes: RemoteRoute[] = [
+  { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },
+];
 
 const page = (status: 200 | 404 | 503): RenderResult => ({
   kind: 'page',
@@ -24,8 +30,10 @@ const serve = (...results: RenderResult[]) => serveWith({}, ...results);
 const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
   const app = fastify();
   const rendered: string[] = [];
+  const orders: (string | undefined)[] = [];
   const pool = {
-    render: async ({ rest }: { rest: string }) => {
+    render: async ({ rest, orderId }: { rest: string; orderId?: string }) => {
+      orders.push(orderId);
       const result = results[Math.min(rendered.length, results.length - 1)];
       rendered.push(rest);
       if (!result) throw new Error('Nothing to render');
@@ -42,8 +50,14 @@ const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
     pictureOrigins: [],
     ...its,
   } as ServerConfig;
-  registerPages(app, { config, shell, live: () => ({ set: EMPTY_RELEASE_SET, pool }) });
-  return { rendered, get: (url = '/it/eur/it/product/BAROLO') => app.inject({ url }) };
+  const set = { ...EMPTY_RELEASE_SET, releases: { cart: makeRelease('1.0.0', { routes }) } };
+  registerPages(app, { config, shell, live: () => ({ set, pool }) });
+  return {
+    rendered,
+    orders,
+    get: (url = '/it/eur/it/product/BAROLO', cookie = '') =>
+      app.inject({ url, headers: { cookie } }),
+  };
 };
 
 describe('pages', () => {
@@ -123,5 +137,41 @@ describe('pages', () => {
     const { get, rendered } = serve(page(200));
     expect((await get('/?utm=x')).headers.location).toBe('/it/eur/it?utm=x');
     expect(rendered).toEqual([]);
+  });
+});
+
+describe('pages with a guest’s order', () => {
+  const cart = { ...page(200), kind: 'private' } as RenderResult;
+  const COOKIE = 'fv.order=it-eur.qWbiMXYmXR';
+
+  it('S5 are rendered with the order the visitor’s cookie names, each for itself, and kept by no one', async () => {
+    const { get, orders } = serve(cart);
+    const answers = await Promise.all([
+      get('/it/eur/it/cart', COOKIE),
+      get('/it/eur/it/cart', COOKIE),
+      get('/it/eur/it/cart', 'fv.order=it-eur.another'),
+      get('/it/eur/it/cart'),
+    ]);
+    expect(orders).toEqual(['qWbiMXYmXR', 'qWbiMXYmXR', 'another', undefined]);
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('S5 are no pages of other markets, and no others of the shop', async () => {
+    const { get, orders } = serve(page(200));
+    await get('/de/eur/de/cart', COOKIE);
+    await get('/it/eur/it/product/BAROLO', COOKIE);
+    expect(orders).toEqual([undefined, undefined]);
+  });
+
+  it('T1 forget an order that is not there', async () => {
+    const { get } = serve({ ...cart, orderIsMissing: true } as RenderResult);
+    const answer = await get('/it/eur/it/cart', COOKIE);
+    expect(answer.headers['set-cookie']).toContain('Max-Age=0');
+  });
+
+  it('do without where too many orders were not there', async () => {
+    const { get, orders } = serve({ ...cart, orderIsMissing: true } as RenderResult);
+    for (let asked = 0; asked < 21; asked += 1) await get('/it/eur/it/cart', COOKIE);
+    expect(orders.filter(Boolean)).toHaveLength(20);
   });
 });

@@ -2,7 +2,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { ServerConfig } from '../config.ts';
-import type { ShellAssets } from '../document/page-assets.ts';
+import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
+import { limitMisses } from '../guest-order/limit-misses.ts';
+import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
+import { showsOrder } from '../guest-order/shows-order.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
@@ -58,6 +61,22 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
           (await render()).value,
       }
     : createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000, config.renderLimit / 2);
+
+  const privateShell = withLateFonts(shell);
+  const misses = limitMisses();
+  const isSecure = shop.origin.startsWith('https:');
+
+  /** Id of the guest's order that the page is to be rendered with. */
+  const orderOf = (
+    { headers, ip }: FastifyRequest,
+    { set }: Live,
+    { market }: MarketContext,
+    rest: string,
+  ): string | null => {
+    const routes = Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+    if (!showsOrder(routes, rest) || !misses.mayRead(ip)) return null;
+    return orderOfCookie(headers.cookie, market.market_code);
+  };
 
   const defaultContext = (storedCountry: string | null): MarketContext => {
     const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
@@ -123,19 +142,29 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     // An address without a market is nobody's: a path that no route has.
     const rest = known ? resolved.rest.replace(/\/+$/, '') || '/' : '/404/not-found';
     const now = live();
+    const { pictureOrigins } = config;
+    const means = {
+      config: shop,
+      shell,
+      privateShell,
+      live: now,
+      log: request.log,
+      soldIn,
+      pictureOrigins,
+    };
+    const orderId = orderOf(request, now, context, rest);
+    if (orderId) {
+      // One visitor's: neither kept nor shared with who asks meanwhile.
+      const own = await renderRequest(means, { context, rest, search, orderId });
+      if (own.kind === 'document' && own.orderIsMissing) {
+        misses.missed(request.ip);
+        reply.header('set-cookie', orderCookie(null, isSecure));
+      }
+      return send(request, reply, own, false);
+    }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
-      const value = await renderRequest(
-        {
-          config: shop,
-          shell,
-          live: now,
-          log: request.log,
-          soldIn,
-          pictureOrigins: config.pictureOrigins,
-        },
-        { context, rest, search },
-      );
+      const value = await renderRequest(means, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });

@@ -27,6 +27,8 @@ export type PageAnswer =
       cacheable: boolean;
       /** It says less than is so, as the catalogue index did not answer: to be made anew as soon as it is asked for. */
       isProvisional: boolean;
+      /** The guest's order it was asked for with is not there. */
+      orderIsMissing: boolean;
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
 
@@ -50,6 +52,7 @@ export const renderRequest = async (
   {
     config,
     shell,
+    privateShell,
     live,
     log,
     soldIn,
@@ -57,6 +60,8 @@ export const renderRequest = async (
   }: {
     config: ShopConfig;
     shell: ShellAssets;
+    /** For private pages. */
+    privateShell: ShellAssets;
     live: Live;
     log: FastifyBaseLogger;
     soldIn: SoldIn;
@@ -74,7 +79,8 @@ export const renderRequest = async (
   const isProvisional = item !== undefined && found === undefined;
   // Links to markets that do not sell an item lead nowhere: while nobody says which do, its own stands alone.
   const listed = isProvisional ? [] : found;
-  const common = { config, context, rest, set: live.set, shell, soldIn: listed };
+  const assets = result?.kind === 'private' ? privateShell : shell;
+  const common = { config, context, rest, set: live.set, shell: assets, soldIn: listed };
   const document = result
     ? renderDocument({ ...common, ...result, rendered: result.kind })
     : renderDocument({
@@ -89,10 +95,11 @@ export const renderRequest = async (
     kind: 'document',
     headers: securityHeaders(config, live.set, {
       pictureOrigins,
-      styles: styleSources(inlineStyles(live.set, shell, result?.chunks ?? [])),
+      styles: styleSources(inlineStyles(live.set, assets, result?.chunks ?? [])),
     }),
     page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
-    cacheable: result?.kind === 'page' && mayBeKept(result),
+    cacheable: result?.kind === 'page' && request.orderId === undefined && mayBeKept(result),
     isProvisional,
+    orderIsMissing: result?.orderIsMissing === true,
   };
 };

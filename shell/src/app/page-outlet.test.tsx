@@ -1,9 +1,12 @@
 import { act, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 import { Link as MarketLink } from '@shop/contracts/routing';
 import { createPages } from '../pages/create-pages.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import type { MatchedRoute } from '../pages/match-route.ts';
-import { renderShop } from '../testing/make-shop.tsx';
+import type { Place } from '../pages/page-resource.ts';
+import { makeShop, renderShop } from '../testing/make-shop.tsx';
 import { PageOutlet } from './page-outlet.tsx';
 
 const matched: MatchedRoute = {
@@ -92,5 +95,38 @@ describe('PageOutlet', () => {
       'href',
       '/it/eur/en',
     );
+  });
+});
+
+describe('PageOutlet on a document that the server rendered', () => {
+  const place: Place = { key: 'default', rest: '/', search: '' };
+  const outlet = (load: (matched: MatchedRoute) => Promise<LoadedPage>, came?: LoadedPage) => {
+    const pages = createPages(
+      { match: () => matched, load, recover: async () => undefined },
+      came && { place, outcome: came },
+    );
+    return makeShop(<PageOutlet frame={false} pages={pages} />).app;
+  };
+
+  it('S5 leaves the page as it came until its code is here, and takes the same elements over', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = renderToString(outlet(async () => page, page));
+    const heading = screen.getByRole('heading', { name: 'Fine wines' });
+    let arrive = (_: LoadedPage) => {};
+    const late = new Promise<LoadedPage>((resolve) => (arrive = resolve));
+    const hydrated = await act(async () =>
+      hydrateRoot(
+        root,
+        outlet(() => late),
+        // Fragments of the frame never come here.
+        { onRecoverableError: () => undefined },
+      ),
+    );
+    expect(screen.getByRole('heading', { name: 'Fine wines' })).toBe(heading);
+    await act(async () => arrive(page));
+    expect(screen.getByRole('heading', { name: 'Fine wines' })).toBe(heading);
+    expect(document.title).toBe('Wines · Fonte & Vigna');
+    await act(async () => hydrated.unmount());
+    root.remove();
   });
 });

@@ -1,4 +1,4 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, use, useMemo, useState } from 'react';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
 import { useHydrated } from '@shop/contracts/ui';
@@ -24,20 +24,19 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
   const [first] = useState(shown);
   const hydrated = useHydrated();
   const [attempt, setAttempt] = useState(0);
-  if (frame && !hydrated) return <PageSkeleton />;
-  const own = shown === first;
-  const team = pages.match(shown)?.remote ?? 'shell';
-  const retry = () => {
-    pages.retry(shown);
-    setAttempt(attempt + 1);
-  };
-  return (
-    <>
-      <ProgressLine active={waiting} />
+  // The same element as long as it is the same page: an update that could not wait would empty a region that React has
+  // not taken over yet.
+  const region = useMemo(() => {
+    const own = shown === first;
+    const retry = () => {
+      pages.retry(shown);
+      setAttempt(attempt + 1);
+    };
+    return (
       <Suspense fallback={<PageSkeleton />}>
         <RegionBoundary
           key={`${shown.key} ${shown.rest} ${attempt}`}
-          team={team}
+          team={pages.match(shown)?.remote ?? 'shell'}
           region="page"
           onRetry={retry}
           remains={rendering && own ? <Remains of={rendering} /> : undefined}
@@ -47,6 +46,13 @@ export const PageOutlet = ({ pages, frame, rendering }: Props) => {
           </OwnLocation>
         </RegionBoundary>
       </Suspense>
+    );
+  }, [pages, shown, first, location, attempt, rendering]);
+  if (frame && !hydrated) return <PageSkeleton />;
+  return (
+    <>
+      <ProgressLine active={waiting} />
+      {region}
     </>
   );
 };

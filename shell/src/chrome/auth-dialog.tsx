@@ -51,12 +51,7 @@ export const AuthDialog = ({ reason, next, onClose }: Props) => {
           <FormattedMessage id="shell.sessionExpired.text" />
         </p>
       )}
-      <Fragment
-        of="account"
-        name="AuthForm"
-        onDone={done}
-        fallback={<Skeleton lines={5} />}
-      />
+      <Fragment of="account" name="AuthForm" onDone={done} fallback={<Skeleton lines={5} />} />
     </Dialog>
   );
 };

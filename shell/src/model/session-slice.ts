@@ -1,6 +1,13 @@
+import type { Order } from '@shop/contracts/commerce/order';
 import { createSlice, type PayloadAction, type SessionState } from '@shop/contracts/store';
 
 const initialState: SessionState = { kind: 'unknown', email: null, ownerId: null, orderId: null };
+
+/** While nothing is known of the visitor but the order their document was rendered with. */
+export const withInitialOrder = (initialOrder: Order): SessionState => ({
+  ...initialState,
+  initialOrder,
+});
 
 /** Who the visitor is, without secrets: tokens stay in the session service. */
 export const sessionSlice = createSlice({
@@ -15,6 +22,7 @@ export const sessionSlice = createSlice({
     },
     orderChanged: (state, { payload }: PayloadAction<string | null>) => {
       state.orderId = payload;
+      if (payload !== state.initialOrder?.id) delete state.initialOrder;
     },
   },
 });

@@ -9,12 +9,14 @@ import { PageOutlet } from '../app/page-outlet.tsx';
 import { placeOf } from '../boot/place-of.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
+import { withInitialOrder } from '../model/session-slice.ts';
 import { createPages } from '../pages/create-pages.ts';
 import { loadPageCode, loadPageData, type LoadedPage } from '../pages/load-page.ts';
 import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
 import { createCircuit } from './circuit.ts';
+import { initialOrders } from './initial-order.ts';
 import { reuseAnswers } from './reuse-answers.ts';
 import { serverSessions } from './server-session.ts';
 import type { RendererSetup, RenderRequest, RenderResult } from './types.ts';
@@ -26,9 +28,13 @@ const NAME = 'Fonte & Vigna';
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
 
 /** What of the store goes into the page: server data only. */
-const publicState = (store: AppStore): object => ({
-  api: { ...store.getState().api, mutations: {}, subscriptions: {} },
-});
+const stateOf = (store: AppStore): object => {
+  const { api, session } = store.getState();
+  return {
+    api: { ...api, mutations: {}, subscriptions: {} },
+    ...(session.initialOrder && { session }),
+  };
+};
 
 const hasFailedReads = (store: AppStore): boolean =>
   Object.values(store.getState().api.queries).some((it) => it?.status === 'rejected');
@@ -69,6 +75,7 @@ const chunksOf = (
 export const createRenderer = (setup: RendererSetup, loadContainer: LoadContainer) => {
   const { config } = setup;
   const sessionOf = serverSessions(config);
+  const readOrder = initialOrders(config, sessionOf);
   const reuse = reuseAnswers();
   const callStoreApi = createCircuit({ limit: setup.indexLimit });
   const modules = federatedModules({
@@ -78,7 +85,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
   });
   injectShellSlices();
 
-  return async ({ context, rest, search }: RenderRequest): Promise<RenderResult> => {
+  return async ({ context, rest, search, orderId }: RenderRequest): Promise<RenderResult> => {
     const events = createEventBus();
     const session = sessionOf(context.market);
     const remotes = createRemotes(modules, context.locale);
@@ -86,9 +93,10 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     const kind = kindOf(matched);
     const isFrame = kind === 'frame';
     const ofPage = matched?.route.fragments ?? [];
-    const [messages, code] = await Promise.all([
+    const [messages, code, order] = await Promise.all([
       loadMessages(context.locale),
       isFrame || !matched ? null : loadPageCode(modules, matched, context.locale),
+      orderId && matched?.route.showsOrder ? readOrder(orderId, context.market) : null,
       remotes.preload([...FRAME_FRAGMENTS, ...(isFrame ? [] : ofPage)]),
     ]);
 
@@ -99,7 +107,10 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       reuse: reuse(context.market.market_code),
       callStoreApi,
     };
-    const store = createStore(extra, { market: context });
+    const store = createStore(extra, {
+      market: context,
+      ...(order && order !== 'missing' && { session: withInitialOrder(order) }),
+    });
     const query = new URLSearchParams(search);
     const loaded: LoadedPage | null = code
       ? await loadPageData(code, context, { store, config, query })
@@ -141,7 +152,8 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       status: loaded ? (loaded.result.status as PageStatus) : matched ? 200 : 404,
       html,
       head,
-      state: publicState(store),
+      state: stateOf(store),
+      orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
       chunks: chunksOf(
         matched,

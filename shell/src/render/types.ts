@@ -19,6 +19,8 @@ export interface RenderRequest {
   rest: string;
   /** Query with its question mark, or empty. */
   search: string;
+  /** Id of the guest's order, where its page is asked for by who has one. */
+  orderId?: string;
 }
 
 export type RenderResult =
@@ -31,6 +33,8 @@ export type RenderResult =
       head: PageHead;
       /** The store's state as the browser takes it over. */
       state: object;
+      /** The guest's order that was asked for is not there. */
+      orderIsMissing?: boolean;
       /** False where a part of the page could not be read: nothing to keep. */
       whole: boolean;
       /** Chunks whose files the page needs: `catalog/page-product`. */

@@ -1,6 +1,14 @@
 import { sessionStore } from '@shop/contracts/commerce';
+import { waitFor } from '@testing-library/react';
+import { anOrder } from '@shop/contracts/testing';
 import { createEventBus } from '@shop/contracts/events';
-import { selectOrderId, selectSession, type AppStore } from '@shop/contracts/store';
+import {
+  selectInitialOrder,
+  selectOrderId,
+  selectSession,
+  type AppStore,
+} from '@shop/contracts/store';
+import { withInitialOrder } from '../model/session-slice.ts';
 import { makeStore } from '../testing/make-store.ts';
 import { connectSession } from './connect-session.ts';
 
@@ -42,6 +50,37 @@ describe('connectSession', () => {
     setItem.mockRestore();
     sessionStorage.setItem('fv.cart-id', '"orderIdAaa"');
     expect(connect().orderId()).toBe('orderIdAaa');
+  });
+
+  it('S5 tells the shop’s server the guest’s order, and that there is none any more', async () => {
+    const fetch = jest.fn(async () => new Response(null, { status: 204 }));
+    globalThis.fetch = fetch as never;
+    const told = () =>
+      fetch.mock.calls.map((call: unknown[]) => JSON.parse((call[1] as { body: string }).body));
+    const { events } = connect();
+    events.emit('session:order', { orderId: 'orderIdAaa' });
+    events.emit('session:order', { orderId: null });
+    await waitFor(() =>
+      expect(told()).toEqual([
+        { market: 'it-eur', orderId: 'orderIdAaa' },
+        { market: 'it-eur', orderId: null },
+      ]),
+    );
+    storeCustomer();
+    events.emit('session:order', { orderId: 'customers' });
+    await waitFor(() => expect(told().at(-1)).toEqual({ market: 'it-eur', orderId: null }));
+  });
+
+  it('S5 keeps the order the document came with as long as it is the visitor’s', () => {
+    const came = { session: withInitialOrder(anOrder({ id: 'orderIdAaa' })) };
+    const initialOrder = () => {
+      const { store } = connect('it-eur', makeStore(undefined, came));
+      return selectInitialOrder(store.getState());
+    };
+    sessionStore().carts.write({ 'it-eur': 'orderIdAaa' });
+    expect(initialOrder()).toMatchObject({ id: 'orderIdAaa' });
+    sessionStore().carts.write({ 'it-eur': 'another' });
+    expect(initialOrder()).toBeUndefined();
   });
 
   it('M10 keeps a cart for every market', () => {

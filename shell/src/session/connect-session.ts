@@ -8,6 +8,8 @@ import { keepCart } from './keep-cart.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
 
+const loadGuestOrder = () => import(/* webpackChunkName: "guest-order" */ './keep-guest-order.ts');
+
 interface Options {
   storage: SessionStore;
   events: EventBus;
@@ -39,6 +41,10 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
     // The tab's first cart: its later look at it waits for an idle page, which a change of market may forestall (M10).
     if (orderId && storage.market.read() === null) storage.market.write(market);
     dispatch(orderChanged(orderId));
+    loadGuestOrder()
+      .then((it) => it.keepGuestOrder(market, storage.customer.read() ? null : orderId))
+      // The next cart is read in the browser.
+      .catch(() => undefined);
   });
   events.on('session:changed', ({ reason }) => {
     if (reason === 'logout') forgetVisitor('sessionStorage');

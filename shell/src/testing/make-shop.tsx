@@ -29,8 +29,8 @@ const textsIn = (locale: Locale): Messages => ({
   ...jest.requireActual<Messages>(`../messages/${locale}.json`),
 });
 
-/** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise. */
-export const renderShop = (
+/** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise; not rendered. */
+export const makeShop = (
   content: ReactNode,
   { remotes = pendingRemotes, market = italy, country = 'IT', locale = 'en', at }: Page = {},
 ) => {
@@ -42,8 +42,7 @@ export const renderShop = (
   const session = { token, renew: token, start: () => undefined, end: () => undefined };
   const store = createStore({ config, events, session }, { market: context });
   connectEvents(events, store.dispatch);
-  const user = userEvent.setup();
-  render(
+  const app = (
     <App
       store={store}
       shop={{ config, events, session, remotes }}
@@ -53,9 +52,17 @@ export const renderShop = (
       )}
     >
       {content}
-    </App>,
+    </App>
   );
-  return { events, store, user };
+  return { app, events, store };
+};
+
+/** The same, rendered. */
+export const renderShop = (...args: Parameters<typeof makeShop>) => {
+  const { app, ...shop } = makeShop(...args);
+  const user = userEvent.setup();
+  render(app);
+  return { ...shop, user };
 };
 
 /** Remotes that are for ever on their way. */

@@ -8,10 +8,17 @@ import { injectShellSlices } from '../model/inject-shell-slices.ts';
 
 const italy = contextOf(MARKETS[0] as Market, 'IT', 'it');
 
-/** A page's store with the shell's slices, in the Italian market unless told otherwise. */
-export const makeStore = (market = italy): AppStore => {
+/**
+ * A page's store with the shell's slices, in the Italian market unless told otherwise.
+ *
+ * @param came further state, as a document brings it along
+ */
+export const makeStore = (market = italy, came: object = {}): AppStore => {
   injectShellSlices();
   const token = async () => ok('token');
   const session = { token, renew: token, start: () => undefined, end: () => undefined };
-  return createStore({ config: makeConfig(), events: createEventBus(), session }, { market });
+  return createStore(
+    { config: makeConfig(), events: createEventBus(), session },
+    { ...came, market },
+  );
 };

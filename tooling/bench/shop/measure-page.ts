@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright';
 import { median } from '../figure.ts';
+import { STRANGER, type Visitor } from './fill-cart.ts';
 import { quietNetwork } from './quiet-network.ts';
 import { throttle } from './throttle.ts';
 
@@ -57,12 +58,13 @@ const blockingTime = ({ longTasks, firstPaint }: Observed): number =>
 const visit = async (
   browser: Browser,
   url: string,
-  storage: Record<string, string>,
+  { storage, cookies }: Visitor,
 ): Promise<PageMeasure> => {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
   });
+  await context.addCookies(cookies);
   const page = await context.newPage();
   await page.addInitScript(observe);
   await page.addInitScript((entries) => {
@@ -95,15 +97,15 @@ const visit = async (
 /**
  * Visits a page cold several times, throttled, and gives the median of each figure.
  *
- * @param storage what the visitor's session storage holds, such as the id of a cart
+ * @param visitor who comes, such as somebody with a cart
  */
 export const measurePage = async (
   browser: Browser,
   url: string,
-  storage: Record<string, string> = {},
+  visitor: Visitor = STRANGER,
 ): Promise<PageMeasure> => {
   const visits: PageMeasure[] = [];
-  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url, storage));
+  for (let count = 0; count < VISITS; count++) visits.push(await visit(browser, url, visitor));
   const middle = (key: keyof PageMeasure) => median(visits.map((it) => it[key]));
   return {
     html: middle('html'),

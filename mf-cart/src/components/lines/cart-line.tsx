@@ -14,19 +14,21 @@ import { useWantedQuantity } from './use-wanted-quantity.ts';
 
 interface Props {
   line: CartLineView;
+  /** Whether its picture is in sight as soon as the page is. */
+  isFirst?: boolean;
   onQuantity: (quantity: number) => void;
   onOptions: (options: readonly WantedOption[]) => void;
   onRemove: () => void;
 }
 
 /** One line of the cart with its stepper. Amounts are the platform's and dim while a change is on its way. */
-export const CartLine = ({ line, onQuantity, onOptions, onRemove }: Props) => {
+export const CartLine = ({ line, isFirst = false, onQuantity, onOptions, onRemove }: Props) => {
   const text = useText();
   const { name, unit, limit, item, problem } = line;
   const [quantity, want] = useWantedQuantity(line.quantity, onQuantity);
   return (
     <li className={css.line}>
-      <LinePicture imageUrl={line.imageUrl} className={css.picture} />
+      <LinePicture imageUrl={line.imageUrl} className={css.picture} priority={isFirst} />
       <div className={css.about}>
         <TextLink to={lineLink(line)} className={css.name}>
           {name}

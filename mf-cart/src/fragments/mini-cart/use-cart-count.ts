@@ -1,17 +1,24 @@
 import { useEffect, useState } from 'react';
 import { useShop } from '@shop/contracts/remote';
-import { selectOrderId, useAppSelector, useStore, type AppStore } from '@shop/contracts/store';
+import {
+  selectInitialOrder,
+  selectOrderId,
+  useAppSelector,
+  useStore,
+  type AppStore,
+} from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
 
 /**
- * Pieces in the cart; 0 on the server and until the order has been read. Without an order nothing is loaded,
- * with one the order's code and data wait for an idle moment.
+ * Pieces in the cart; until the order has been read those of the order the document came with, or 0. Without an order
+ * nothing is loaded, with one the order's code and data wait for an idle moment.
  */
 export const useCartCount = (): number => {
   const orderId = useAppSelector(selectOrderId);
+  const initial = useAppSelector(selectInitialOrder);
   const store = useStore() as AppStore;
   const { events } = useShop();
-  const [count, setCount] = useState({ orderId, pieces: 0 });
+  const [count, setCount] = useState({ orderId: '', pieces: 0 });
 
   useEffect(() => {
     if (!orderId) return undefined;
@@ -38,5 +45,5 @@ export const useCartCount = (): number => {
     };
   }, [orderId, store, events]);
 
-  return count.orderId === orderId ? count.pieces : 0;
+  return count.orderId === orderId ? count.pieces : (initial?.quantity ?? 0);
 };

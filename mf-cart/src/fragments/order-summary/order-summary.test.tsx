@@ -25,6 +25,16 @@ describe('OrderSummary', () => {
     expect(summary.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  it('S6 shows the order its document came with while nothing is known of the visitor', async () => {
+    const initialOrder = anOrder({ lines: [aLine({ name: 'Barbera', quantity: 2 })] });
+    await renderInShop(
+      <OrderSummary />,
+      createTestPage({ kind: 'unknown', orderId: null, initialOrder }),
+    );
+    expect(screen.getByText('2 × Barbera')).toBeVisible();
+    expect(platform.calls).toEqual([]);
+  });
+
   it('asks the platform nothing without an order', async () => {
     await renderInShop(<OrderSummary />, createTestPage());
     expect(platform.calls).toEqual([]);

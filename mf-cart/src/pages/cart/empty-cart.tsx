@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState, TextLink } from '@shop/contracts/ui';
 import layout from './cart-layout.module.css';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
-import { shoppingPlace } from '../../components/shopping-place/shopping-place.ts';
+import { usePlaceToGoOn } from '../../components/shopping-place/use-place-to-go-on.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
 import css from './empty-cart.module.css';
 
@@ -14,7 +13,7 @@ const WAYS = ['wine', 'water', 'gifts', 'offers'] as const;
 /** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
   const text = useText();
-  const [place] = useState(shoppingPlace);
+  const place = usePlaceToGoOn();
   return (
     <>
       {removals.length > 0 && (

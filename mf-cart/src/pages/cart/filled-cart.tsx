@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch } from '@shop/contracts/store';
 import { TextLink } from '@shop/contracts/ui';
@@ -6,7 +5,7 @@ import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
 import { FreeShippingProgress } from '../../components/bill/free-shipping-progress.tsx';
-import { shoppingPlace } from '../../components/shopping-place/shopping-place.ts';
+import { usePlaceToGoOn } from '../../components/shopping-place/use-place-to-go-on.ts';
 import { Totals } from '../../components/bill/totals.tsx';
 import type { CartScreen } from '../../components/use-cart.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
@@ -17,26 +16,28 @@ import css from './cart-layout.module.css';
 import { GiftMessage } from './gift-message/gift-message.tsx';
 import { OrderCodes } from './codes/order-codes.tsx';
 
-type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order'> & {
+type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 'readOnly'> & {
   removals: ReturnType<typeof useRemovals>;
 };
 
 /** Lines beside the bill and the way on. */
-export const FilledCart = ({ order, cart, removals }: Props) => {
+export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
-  const [place] = useState(shoppingPlace);
+  const place = usePlaceToGoOn();
   const { remove, undo, ...removed } = removals;
   const free = freeShipping(order);
+  const lines = readOnly ? cart.lines.map((line) => ({ ...line, item: null })) : cart.lines;
   return (
     <div className={css.columns}>
       <div>
         <ul className={css.lines}>
-          <CartRows {...removed} lines={cart.lines} onUndo={(item) => void undo(item)}>
+          <CartRows {...removed} lines={lines} onUndo={(item) => void undo(item)}>
             {(line, at) => (
               <CartLine
                 key={line.id}
                 line={line}
+                isFirst={at === 0}
                 onQuantity={(quantity) => {
                   if (line.item) void dispatch(changeQuantity(order.id, line.item, quantity));
                 }}
@@ -48,11 +49,16 @@ export const FilledCart = ({ order, cart, removals }: Props) => {
             )}
           </CartRows>
         </ul>
-        <GiftMessage key={order.id} order={order} />
+        <GiftMessage key={order.id} order={order} readOnly={readOnly} />
       </div>
       <aside className={css.bill} aria-label={text('cart.summary')}>
         {free && <FreeShippingProgress {...free} />}
-        <OrderCodes orderId={order.id} codes={cart.codes} pendingCode={cart.pendingCode} />
+        <OrderCodes
+          orderId={order.id}
+          codes={cart.codes}
+          pendingCode={cart.pendingCode}
+          disabled={readOnly}
+        />
         <Totals totals={cart.totals} />
         <CheckoutLink />
         <TextLink to={place} className={css.back}>

@@ -4,13 +4,14 @@ import type { CartCodeView } from '../../../model/view/cart-view.ts';
 import css from './applied-code.module.css';
 
 interface Props extends CartCodeView {
+  disabled: boolean;
   onClear: () => void;
 }
 
 const kinds = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
 
 /** A coupon or gift card in use: what it does to the bill, and the way to take it off. */
-export const AppliedCode = ({ kind, code, effect, pending, onClear }: Props) => {
+export const AppliedCode = ({ kind, code, effect, pending, disabled, onClear }: Props) => {
   const text = useText();
   return (
     <li className={css.applied}>
@@ -21,6 +22,7 @@ export const AppliedCode = ({ kind, code, effect, pending, onClear }: Props) => 
         variant="quiet"
         className={css.clear}
         busy={pending}
+        disabled={disabled}
         aria-label={text('cart.code.clearOf', { code })}
         onClick={onClear}
       >

@@ -6,12 +6,13 @@ import css from './code-field.module.css';
 interface Props {
   /** A code is being tried. */
   busy: boolean;
+  disabled: boolean;
   /** What was wrong with the code; null once it was taken. */
   onApply: (code: string) => Promise<ErrorText | null>;
 }
 
 /** One field for coupon and gift card: the platform knows which it is. */
-export const CodeField = ({ busy, onApply }: Props) => {
+export const CodeField = ({ busy, disabled, onApply }: Props) => {
   const text = useText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<ErrorText | null>(null);
@@ -30,6 +31,7 @@ export const CodeField = ({ busy, onApply }: Props) => {
         label={text('cart.code.label')}
         error={error ? <span role="alert">{text(error.id, error.values)}</span> : undefined}
         value={code}
+        disabled={disabled}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -38,7 +40,7 @@ export const CodeField = ({ busy, onApply }: Props) => {
           setError(null);
         }}
       />
-      <Button type="submit" busy={busy}>
+      <Button type="submit" busy={busy} disabled={disabled}>
         {text('cart.code.apply')}
       </Button>
     </form>

@@ -13,10 +13,12 @@ import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {
   orderId: string;
+  /** No code can be used or taken off yet. */
+  disabled: boolean;
 }
 
 /** Coupon and gift card of the order: one of each may be in use at a time. */
-export const OrderCodes = ({ orderId, codes, pendingCode }: Props) => {
+export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => {
   const dispatch = useAppDispatch();
   const { events } = useShop();
   const text = useText();
@@ -44,11 +46,18 @@ export const OrderCodes = ({ orderId, codes, pendingCode }: Props) => {
       {codes.length > 0 && (
         <ul className={css.list}>
           {codes.map((it) => (
-            <AppliedCode key={it.kind} {...it} onClear={() => void clear(it.kind)} />
+            <AppliedCode
+              key={it.kind}
+              {...it}
+              disabled={disabled}
+              onClear={() => void clear(it.kind)}
+            />
           ))}
         </ul>
       )}
-      {codes.length < 2 && <CodeField busy={pendingCode !== null} onApply={apply} />}
+      {codes.length < 2 && (
+        <CodeField busy={pendingCode !== null} disabled={disabled} onApply={apply} />
+      )}
     </div>
   );
 };

@@ -12,13 +12,14 @@ import css from './gift-message-field.module.css';
 
 interface Props {
   message: string;
+  disabled: boolean;
   onChange: (message: string) => void;
   /** The shopper has left the field. */
   onLeave: () => void;
 }
 
 /** The gift message with its counter of lines and characters (V5). Nothing is cut off: what does not fit is said. */
-export const GiftMessageField = ({ message, onChange, onLeave }: Props) => {
+export const GiftMessageField = ({ message, disabled, onChange, onLeave }: Props) => {
   const text = useText();
   const [caret, setCaret] = useState(message.length);
   const problem = checkGiftMessage(message);
@@ -33,6 +34,7 @@ export const GiftMessageField = ({ message, onChange, onLeave }: Props) => {
         error={said ? <span role="status">{text(said.id, said.values)}</span> : undefined}
         rows={GIFT_LINES}
         value={message}
+        disabled={disabled}
         onChange={(event) => {
           setCaret(event.currentTarget.selectionEnd);
           onChange(event.currentTarget.value);

@@ -16,18 +16,28 @@ export const QUIET = 1200;
  * The gift message being written: kept in the session storage (E5) with every key, saved with the order when one
  * stops writing or leaves the field. A refusal keeps what was typed. What does not fit (V5) is not sent. Where
  * nothing waits to be saved the field follows the order: what another tab has saved is shown, and not undone.
+ *
+ * @param readOnly the order is as the document came with it: what is half written is not looked at yet
  */
-export const useGiftMessage = (order: Order) => {
+export const useGiftMessage = (order: Order, readOnly: boolean) => {
   const dispatch = useAppDispatch();
   const [slot] = useState(() => sessionStore().giftMessage);
   /** As it stands in the field, blanks at its ends included; null where nothing was written here. */
-  const [written, setWritten] = useState(() => slot.read());
+  const [written, setWritten] = useState(() => (readOnly ? null : slot.read()));
   const [state, setState] = useState<SaveState>('idle');
+  const [wasReadOnly, setWasReadOnly] = useState(readOnly);
+  if (wasReadOnly && !readOnly) {
+    setWasReadOnly(false);
+    setWritten(slot.read());
+  }
   const saved = savedMessage(useAppSelector(selectCart), order);
   const latest = useRef(written);
   const isOwn = written !== null && (state !== 'saved' || written.trim() === saved);
   const message = isOwn ? written : saved;
 
+  useEffect(() => {
+    latest.current = written;
+  }, [written]);
   const write = (next: string | null): void => {
     latest.current = next;
     setWritten(next);
@@ -60,5 +70,6 @@ export const useGiftMessage = (order: Order) => {
     return () => clearTimeout(timer);
   }, [isOwn, message, saved, state]);
 
-  return { message, state, change: write, save };
+  // Once what is half written has been looked at.
+  return { message, isKnown: !wasReadOnly, state, change: write, save };
 };

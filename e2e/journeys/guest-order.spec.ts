@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@shop/contracts/routing';
+import { anEmail } from '../factories/email.ts';
+import { BARBERA, NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { cartScreen } from '../screens/cart.ts';
+import { accountScreen } from '../screens/account.ts';
+import { productScreen } from '../screens/product.ts';
+
+const COOKIE = 'fv.order';
+
+const orderCookie = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === COOKIE);
+
+/** The document as the server sends it to this visitor, without anything a script adds. */
+const documentOf = async (page: Page, url: string) => {
+  const answer = await page.request.get(url);
+  return { html: await answer.text(), headers: answer.headers() };
+};
+
+test.describe('A guest’s order', () => {
+  test('S5 S6 is in the document of the cart and the checkout, and in nobody else’s', async ({
+    page,
+    market,
+    request,
+  }) => {
+    const { url, locale } = market;
+    const product = productScreen(page, market);
+    await product.open(BARBERA);
+    const told = page.waitForResponse('**/guest-order');
+    await product.addToCart();
+    expect((await told).status()).toBe(204);
+    expect(await orderCookie(page)).toMatchObject({ httpOnly: true, sameSite: 'Strict' });
+
+    for (const path of [paths.cart(), paths.checkout('account')]) {
+      const own = await documentOf(page, url(path));
+      expect(own.html).toContain(BARBERA.name(locale));
+      expect(own.headers['cache-control']).toBe('no-store');
+      const foreign = await request.get(url(path));
+      expect(await foreign.text()).not.toContain(BARBERA.name(locale));
+    }
+    // Taken over as it is: what is on view is the same element before and after.
+    await page.goto(url(paths.cart()));
+    const cart = cartScreen(page, market);
+    await cart.more(BARBERA).click();
+    await expect(cart.quantity(BARBERA)).toHaveValue('2');
+  });
+
+  test('E2 has nothing in the document that names or reaches a person', async ({
+    page,
+    market,
+  }) => {
+    const product = productScreen(page, market);
+    await product.open(NIVALE);
+    const told = page.waitForResponse('**/guest-order');
+    await product.addToCart();
+    await told;
+    const email = anEmail();
+    const orderId = await page.evaluate(() => JSON.parse(sessionStorage['fv.cart-id']) as string);
+    await page.goto(market.url(paths.checkout('account')));
+    await page.getByRole('textbox', { name: market.text('checkout.account.email') }).fill(email);
+    await page.getByRole('button', { name: market.text('checkout.account.guest') }).click();
+    await expect(page).toHaveURL(market.url(paths.checkout('address')));
+    const { html } = await documentOf(page, market.url(paths.checkout('address')));
+    expect(html).toContain(orderId);
+    expect(html).not.toContain(email);
+  });
+
+  test('T3 is forgotten by the server when its visitor logs out', async ({
+    page,
+    market,
+    platform,
+  }) => {
+    const customer = { email: anEmail(), password: 'una passeggiata in vigna' };
+    await platform.createCustomer(customer);
+    const product = productScreen(page, market);
+    await product.open(BARBERA);
+    const told = page.waitForResponse('**/guest-order');
+    await product.addToCart();
+    await told;
+    await accountScreen(page, market).enter(customer);
+    const forgotten = page.waitForResponse('**/guest-order');
+    await page.getByRole('button', { name: market.text('account.log_out') }).click();
+    await forgotten;
+    expect(await orderCookie(page)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react';
+import { clearDraft } from '../model/checkout-draft.ts';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import { anOrder } from '../testing/order.ts';
+import { renderCheckout } from '../testing/render-checkout.tsx';
+import { sectionForm } from './section-forms.ts';
+
+const unknown = { kind: 'unknown', orderId: null } as const;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearDraft();
+});
+
+describe('a section while its order is read', () => {
+  it('S6 has its heading, and its form is on its way', async () => {
+    const platform = createFakePlatform(anOrder());
+    await renderCheckout({ platform, path: '/checkout/account', session: unknown });
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
+  });
+
+  it('S6 shows the form of the account where it stays when the document came with an order, and cannot be used', async () => {
+    await sectionForm('account').promise;
+    const platform = createFakePlatform(anOrder());
+    const session = { ...unknown, initialOrder: anOrder() };
+    const { container } = await renderCheckout({ platform, path: '/checkout/account', session });
+    const field = await screen.findByRole('textbox', { name: /e-mail/i, hidden: true });
+    expect(field.closest('[inert]')).not.toBeNull();
+    expect(container.querySelectorAll('form')).toHaveLength(1);
+  });
+
+  it('S6 keeps the heading as it is when the order is here', async () => {
+    const platform = createFakePlatform(anOrder());
+    const { container } = await renderCheckout({ platform, path: '/checkout/account' });
+    const heading = container.querySelector('h2');
+    const field = await screen.findByRole('textbox', { name: /e-mail/i });
+    await waitFor(() => expect(field.closest('[inert]')).toBeNull());
+    expect(container.querySelector('h2')).toBe(heading);
+  });
+});

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Carries the id of a guest's order, so that the server can render the cart. Script cannot read it. */
+const COOKIE = 'fv.order';
+
+/** A month, in s. */
+const MAX_AGE = 2_592_000;
+
+/** Ids go into paths of calls, so nothing else may pass. */
+export const orderIdSchema = z.string().regex(/^\w{1,64}$/);
+
+interface GuestOrder {
+  /** Code of the market the order is of. */
+  market: string;
+  orderId: string;
+}
+
+/** The order's id that a request's cookies name for a market; null for none, and for what is no id. */
+export const orderOfCookie = (cookies: string | undefined, market: string): string | null => {
+  const value = cookies
+    ?.split(';')
+    .map((it) => it.trim().split('='))
+    .find(([name]) => name === COOKIE)?.[1];
+  const [of, orderId] = value?.split('.', 2) ?? [];
+  const id = orderIdSchema.safeParse(orderId);
+  return of === market && id.success ? id.data : null;
+};
+
+/**
+ * The `Set-Cookie` that keeps the order's id, or forgets it. Nobody but the shop's own pages sends it, and no script
+ * reads it.
+ *
+ * @param order null to forget
+ * @param isSecure whether the shop is at an https address
+ */
+export const orderCookie = (order: GuestOrder | null, isSecure: boolean): string =>
+  [
+    `${COOKIE}=${order ? `${order.market}.${order.orderId}` : ''}`,
+    'Path=/',
+    `Max-Age=${order ? MAX_AGE : 0}`,
+    'HttpOnly',
+    'SameSite=Strict',
+    ...(isSecure ? ['Secure'] : []),
+  ].join('; ');

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { fail, ok } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { contextOf, MARKETS } from '@shop/contracts/market';
+import { anAddress, aLine, anOrder, commerceError, makeConfig } from '@shop/contracts/testing';
+import { providedContracts } from '../boot/provide-contracts.ts';
+import { initialOrders } from './initial-order.ts';
+
+const { market } = contextOf(
+  MARKETS.find((it) => it.market_name === 'IT EUR')!,
+  'IT',
+  'it',
+);
+const renew = jest.fn(async () => ok('new'));
+const session = { token: async () => ok('token'), renew, start: () => {}, end: () => {} };
+
+/** Reads an order that the platform answers with. */
+const read = (answer: () => Promise<unknown>) => {
+  jest
+    .spyOn(providedContracts, 'order')
+    .mockResolvedValue({ retrieveOrder: () => answer } as never);
+  return initialOrders(makeConfig(), () => session)('qWbiMXYmXR', market);
+};
+const readOrder = (order: Order) => read(async () => ok(order));
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('the order a document is rendered with', () => {
+  it('S5 has the lines and amounts, and nothing that names or reaches a person', async () => {
+    const order = anOrder({
+      lines: [aLine()],
+      email: 'giulia@example.com',
+      customerId: 'owner',
+      shippingAddress: anAddress(),
+      billingAddress: anAddress({ billing_info: 'DMCGLI80A01L219X' }),
+      metadata: { gift_message: 'Auguri', invoice: 'DMCGLI80A01L219X' },
+      paymentSource: { type: 'braintree_payments', id: 'pay', clientToken: 'secret' },
+    });
+    const initial = await readOrder(order);
+    expect(initial).toMatchObject({ id: order.id, lines: order.lines, totals: order.totals });
+    expect(initial).toMatchObject({ metadata: { gift_message: 'Auguri' } });
+    expect(JSON.stringify(initial)).not.toMatch(/giulia|owner|Garibaldi|DMCGLI|secret/i);
+  });
+
+  it.each([
+    ['placed', anOrder({ status: 'placed', editable: false })],
+    ['of another currency', anOrder({ currency: 'USD' })],
+  ])('T1 is none that is %s', async (_, order) => {
+    expect(await readOrder(order)).toBe('missing');
+  });
+
+  it('is missing where there is none, or a customer has it', async () => {
+    expect(await read(async () => fail(commerceError('NOT_FOUND', { status: 404 })))).toBe(
+      'missing',
+    );
+  });
+
+  it('is left to the browser where the platform fails, and where it takes long', async () => {
+    expect(await read(async () => fail(commerceError('SERVER', { status: 500 })))).toBeNull();
+    expect(await read(() => new Promise(() => undefined))).toBeNull();
+    expect(renew).not.toHaveBeenCalled();
+  });
+
+  it('renews a token that is not taken any more for who comes next', async () => {
+    expect(await read(async () => fail(commerceError('UNAUTHORIZED', { status: 401 })))).toBeNull();
+    expect(renew).toHaveBeenCalledWith('token');
+  });
+});

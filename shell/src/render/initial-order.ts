@@ -1,0 +1,60 @@
+import type { Result } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import type { Market } from '@shop/contracts/market';
+import type { Session, ShopConfig } from '@shop/contracts/store';
+import { providedContracts } from '../boot/provide-contracts.ts';
+import { createCircuit } from './circuit.ts';
+
+/** Longest a document waits for the order, in ms: the browser reads it by itself then. */
+const LIMIT = 300;
+
+/** `missing`: not there, a customer's, placed, or of another market; null: not to be had just now. */
+export type InitialOrder = Order | 'missing' | null;
+
+/** Metadata the cart shows: the message the guest wrote on it. */
+const shownMetadata = ({ gift_message }: Record<string, unknown>): Record<string, unknown> =>
+  gift_message === undefined ? {} : { gift_message };
+
+/** What of a guest's order goes into a document: goods, amounts and shipping; nothing that names or reaches a person. */
+const withoutPerson = (order: Order): Order => ({
+  ...order,
+  email: null,
+  customerId: null,
+  metadata: shownMetadata(order.metadata),
+  shippingAddress: null,
+  billingAddress: null,
+  availablePaymentMethods: [],
+  paymentMethod: null,
+  paymentSource: null,
+});
+
+/** Reads guests' orders with the server's own token, which opens nothing that belongs to a customer. */
+export const initialOrders = ({ commerce }: ShopConfig, sessionOf: (market: Market) => Session) => {
+  const call = createCircuit({ limit: LIMIT });
+
+  const read = async (orderId: string, market: Market, signal: AbortSignal) => {
+    const session = sessionOf(market);
+    const { retrieveOrder } = await providedContracts.order();
+    const token = await session.token();
+    if (!token.ok) return token;
+    const { endpoint, organization } = commerce;
+    const answer: Result<Order> = await retrieveOrder(orderId)({
+      token: token.value,
+      endpoint,
+      organization,
+      signal,
+    });
+    // For the next visitor: this one is not kept waiting.
+    if (!answer.ok && answer.error.status === 401) void session.renew(token.value);
+    return answer;
+  };
+
+  return async (orderId: string, market: Market): Promise<InitialOrder> => {
+    const answer = await call((signal) => read(orderId, market, signal)).catch(() => null);
+    if (!answer) return null;
+    if (!answer.ok) return answer.error.status === 404 ? 'missing' : null;
+    const { editable, currency } = answer.value;
+    const isOpen = editable && currency === market.currency;
+    return isOpen ? withoutPerson(answer.value) : 'missing';
+  };
+};
