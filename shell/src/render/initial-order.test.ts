@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { fail, ok } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { contextOf, MARKETS } from '@shop/contracts/market';
+import { contextOf } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { anAddress, aLine, anOrder, commerceError, makeConfig } from '@shop/contracts/testing';
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { initialOrders } from './initial-order.ts';
