@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectOrderId } from '@shop/contracts/store';
-import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import { aLine, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -63,37 +63,6 @@ describe('CartPage', () => {
       'href',
       '/it/eur/en',
     );
-  });
-
-  it('S5 goes by the platform’s order once it is read, whatever the document came with', async () => {
-    const before = anOrder({ lines: [barbera] });
-    platform.holdsOrder({ lines: [{ ...barbera, quantity: 3 }] });
-    await openPage({ orderId: 'order-1', initialOrder: before });
-    await waitFor(() =>
-      expect(screen.getByRole('textbox', { name: 'Quantity of Barbera' })).toHaveValue('3'),
-    );
-  });
-
-  it('S5 shows it while nothing is known of the visitor, as on the server, and tells no one', async () => {
-    const sent = jest.fn();
-    const page = createTestPage({
-      kind: 'unknown',
-      orderId: null,
-      initialOrder: anOrder({ lines: [barbera] }),
-    });
-    page.events.on('analytics', sent);
-    await renderInShop(<CartPage />, page);
-    expect(screen.getByRole('link', { name: 'Barbera' })).toBeVisible();
-    expect(sent).not.toHaveBeenCalled();
-    expect(platform.calls).toEqual([]);
-  });
-
-  it.each([
-    ['another', 'order-2'],
-    ['none', null],
-  ])('T3 shows nothing of it to a visitor who has %s', async (_, orderId) => {
-    await openPage({ orderId, initialOrder: anOrder({ lines: [barbera] }) });
-    expect(screen.queryByRole('link', { name: 'Barbera' })).not.toBeInTheDocument();
   });
 
   it('says that it loads while the session is not known yet, as on the server', async () => {

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aLine, anOrder } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { CartPage } from './cart-page.tsx';
+
+const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
+
+const open = (session: Parameters<typeof createTestPage>[0]) =>
+  renderInShop(<CartPage />, createTestPage(session));
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+describe('CartPage of a document with a guest’s order', () => {
+  it('S5 goes by the platform’s order once it is read, whatever the document came with', async () => {
+    const before = anOrder({ lines: [barbera] });
+    platform.holdsOrder({ lines: [{ ...barbera, quantity: 3 }] });
+    await open({ orderId: 'order-1', initialOrder: before });
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Quantity of Barbera' })).toHaveValue('3'),
+    );
+  });
+
+  it('S5 shows it while nothing is known of the visitor, as on the server, and tells no one', async () => {
+    const sent = jest.fn();
+    const page = createTestPage({
+      kind: 'unknown',
+      orderId: null,
+      initialOrder: anOrder({ lines: [barbera] }),
+    });
+    page.events.on('analytics', sent);
+    await renderInShop(<CartPage />, page);
+    expect(screen.getByRole('link', { name: 'Barbera' })).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Quantity of Barbera' })).toBeDisabled();
+    expect(sent).not.toHaveBeenCalled();
+    expect(platform.calls).toEqual([]);
+  });
+
+  it.each([
+    ['another', 'order-2'],
+    ['none', null],
+  ])('T3 shows nothing of it to a visitor who has %s', async (_, orderId) => {
+    await open({ orderId, initialOrder: anOrder({ lines: [barbera] }) });
+    expect(screen.queryByRole('link', { name: 'Barbera' })).not.toBeInTheDocument();
+  });
+});
