@@ -19,7 +19,7 @@ const Form = ({ order, section }: Props) => {
 };
 
 /** In place of a section's form. */
-const SectionSkeleton = () => (
+export const SectionSkeleton = () => (
   <>
     <VisuallyHidden role="status">
       <FormattedMessage id="ui.loading" />
