@@ -9,22 +9,26 @@ export interface Item {
   price: (currency: CurrencyCode) => number;
   /** Pieces in all stock locations. */
   stock: number;
+  /** Whether its buyer is asked how old they are. */
+  alcoholic: boolean;
 }
 
-interface Texts {
+interface Metadata {
   text: Record<Locale, { name: string }>;
+  facts: { alcohol?: number };
 }
 
 /** @throws Error for a code the seed does not have */
 export const item = (code: string): Item => {
   const sku = skus.find((it) => it.code === code);
   if (!sku) throw new Error(`The seed has no SKU ${code}`);
-  const { text } = sku.metadata as unknown as Texts;
+  const { text, facts } = sku.metadata as unknown as Metadata;
   return {
     code,
     name: (locale) => text[locale].name,
     price: (currency) => sku.prices[currency]?.amount_cents ?? 0,
     stock: Object.values(sku.stock ?? {}).reduce((sum, it) => sum + it, 0),
+    alcoholic: (facts.alcohol ?? 0) > 0,
   };
 };
 

@@ -55,7 +55,6 @@ test('P5 a double click on placing makes one order', async ({ page, market, plat
   const confirmation = confirmationScreen(page, market);
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
   await checkout.payInCash();
-  await checkout.age(18).check();
   await checkout.place.dblclick();
   await expect(confirmation.heading).toBeVisible();
   expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
@@ -74,7 +73,6 @@ test('P5 when the answer to placing is lost, the order is found and not made aga
   const confirmation = confirmationScreen(page, market);
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
   await checkout.payInCash();
-  await checkout.age(18).check();
   let lost = 0;
   await page.route(`http://127.0.0.1:${ports.commerce}/api/orders/**`, async (route) => {
     const request = route.request();
@@ -100,7 +98,6 @@ test('P5 two tabs that place the same cart make one order', async ({
   const email = anEmail();
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
   await checkoutScreen(page, market).payInCash();
-  await checkoutScreen(page, market).age(18).check();
   const opened = context.waitForEvent('page');
   // A tab opened from a page begins with a copy of its session storage.
   await page.evaluate(() => window.open(window.location.href, '_blank'));

@@ -75,6 +75,7 @@ test('P1 a customer keeps a card, pays the next order with it, and takes it out 
     await checkout.typeAddress(address);
     await checkout.confirmAddress();
     await checkout.confirmShipping();
+    await checkout.confirmAge();
   };
   await goToPayment();
   await checkout.payByCard();

@@ -11,7 +11,7 @@ interface Shopper {
   address: TypedAddress;
 }
 
-/** The way to a section of the checkout by its shortest path, for tests that begin there. */
+/** The way to a section of the checkout by its shortest path, for tests that begin there; old enough for wine. */
 export const goToSection = async (
   page: Page,
   market: MarketUnderTest,
@@ -37,4 +37,5 @@ export const goToSection = async (
   if (target === 'shipping') return;
   await checkout.confirmShipping();
   await at('payment');
+  if (item.alcoholic) await checkout.confirmAge();
 };

@@ -62,6 +62,13 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
       section('payment').getByRole('checkbox', {
         name: text('checkout.age.confirm', { age: years }),
       }),
+    /** Whatever age the country of delivery asks for. */
+    confirmAge: () =>
+      section('payment')
+        .getByRole('checkbox', {
+          name: new RegExp(text('checkout.age.confirm', { age: 18 }).replace('18', '\\d+')),
+        })
+        .check(),
     cashOnDelivery,
     payInCash: async (): Promise<void> => {
       await cashOnDelivery.check();
