@@ -1,5 +1,5 @@
-/** How long a browser keeps something: a tab's own goes with the tab, a cookie after half a year. */
-export type Lifetime = 'logout' | 'tab' | 'cookie' | 'until-deleted';
+/** How long a browser keeps something: a tab's own goes with the tab, a cookie after half a year or a month. */
+export type Lifetime = 'logout' | 'tab' | 'cookie' | 'cookie-month' | 'until-deleted';
 
 export interface StoredGroup {
   /** Names the message that says what it is for: `content.storage.<purpose>`. */
@@ -14,6 +14,7 @@ export interface StoredGroup {
  */
 export const STORED_GROUPS: readonly StoredGroup[] = [
   { purpose: 'country-cookie', lifetime: 'cookie', keys: ['fv.country'] },
+  { purpose: 'order-cookie', lifetime: 'cookie-month', keys: ['fv.order'] },
   { purpose: 'login', lifetime: 'logout', keys: ['fv.session', 'fv.rotated', 'fv.joining'] },
   { purpose: 'login-tab', lifetime: 'tab', keys: ['fv.user'] },
   { purpose: 'cart', lifetime: 'logout', keys: ['fv.carts', 'fv.carrying', 'fv.tabs'] },
