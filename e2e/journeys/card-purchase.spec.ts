@@ -163,9 +163,9 @@ test('P1 a purchase by card by keyboard alone', async ({ page, market, platform 
   await expect(frame.field('number')).toBeVisible();
   for (const [name, value] of [
     ['number', CARDS.accepted],
+    ['name', 'Giulia Amico'],
     ['expiry', '12/32'],
     ['code', '123'],
-    ['name', 'Giulia Amico'],
   ] as const) {
     await expect
       .poll(async () => {
