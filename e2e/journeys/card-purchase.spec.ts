@@ -1,7 +1,7 @@
 import { anItalianAddress } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';
-import { tabTo } from '../fixtures/keyboard.ts';
+import { tabInto, tabTo } from '../fixtures/keyboard.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { goToSection } from '../screens/buy.ts';
 import { cardFrame, CARDS } from '../screens/card-frame.ts';
@@ -167,12 +167,7 @@ test('P1 a purchase by card by keyboard alone', async ({ page, market, platform 
     ['expiry', '12/32'],
     ['code', '123'],
   ] as const) {
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Tab');
-        return frame.field(name).evaluate((it) => it === it.ownerDocument.activeElement);
-      })
-      .toBe(true);
+    await tabInto(page, frame.field(name));
     await page.keyboard.type(value);
   }
   await tabTo(page, checkout.place);

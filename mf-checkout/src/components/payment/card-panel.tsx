@@ -26,13 +26,16 @@ interface Props {
   sourceType: string | null;
   card: RefObject<CardPort | null>;
   disabled: boolean;
+  /** What was typed is on its way: nothing in the frame may change. */
+  isHandedOver: boolean;
   save: boolean;
   onSave: (save: boolean) => void;
   onReady: (isReady: boolean) => void;
 }
 
 /** Below the card in the list of ways to pay: the payment frame, and for a customer whether the card is kept. */
-export const CardPanel = ({ order, sourceType, card, disabled, save, onSave, onReady }: Props) => {
+export const CardPanel = (props: Props) => {
+  const { order, sourceType, card, disabled, isHandedOver, save, onSave, onReady } = props;
   const { clientToken, error, retry } = useEarlySource(order, sourceType);
   const isCustomer = useAppSelector(selectSession).kind === 'customer';
   if (error) {
@@ -51,7 +54,7 @@ export const CardPanel = ({ order, sourceType, card, disabled, save, onSave, onR
           ref={card}
           order={order}
           clientToken={clientToken}
-          disabled={disabled}
+          disabled={isHandedOver}
           onReady={onReady}
         />
       </Suspense>

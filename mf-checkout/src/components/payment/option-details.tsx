@@ -10,6 +10,8 @@ interface Props extends PaymentOption {
   order: Order;
   card: RefObject<CardPort | null>;
   disabled: boolean;
+  /** What was typed is on its way: nothing in the payment frame may change. */
+  isHandedOver: boolean;
   save: boolean;
   onSave: (save: boolean) => void;
   onReady: (isReady: boolean) => void;

@@ -4,7 +4,7 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { Button, Notice } from '@shop/contracts/ui';
 import type { CardPort } from '../../model/payment/card-port.ts';
 import { needsNonce, type PaymentOption } from '../../model/payment/payment-option.ts';
-import { isBusy, type PlacingState } from '../../model/placing/placing-machine.ts';
+import { isBusy, isHandedOver, type PlacingState } from '../../model/placing/placing-machine.ts';
 import { toReview } from '../../model/placing/review/review.ts';
 import { AgeConfirmation } from '../age/age-confirmation.tsx';
 import { useAgeConfirmation } from '../age/use-age-confirmation.ts';
@@ -115,6 +115,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
               order={order}
               card={card}
               disabled={isWorking}
+              isHandedOver={isHandedOver(state)}
               save={payment.save}
               onSave={payment.setSave}
               onReady={setReady}

@@ -99,6 +99,15 @@ const RESTING: readonly Phase[] = ['idle', 'refused', 'unknown'];
 export const isBusy = ({ phase }: PlacingState): boolean =>
   !RESTING.includes(phase) && phase !== 'placed';
 
+/**
+ * Phases in which what was typed is on its way already. Before them the payment frame has to be usable: it puts the focus
+ * on what is missing, and shows what a bank asks.
+ */
+const HANDED_OVER: readonly Phase[] = ['authorizing', 'placing', 'checking', 'placed'];
+
+/** Whether nothing in the payment frame may change any more. */
+export const isHandedOver = ({ phase }: PlacingState): boolean => HANDED_OVER.includes(phase);
+
 const refuse = (attempt: number, refusal: Refusal): Step => ({
   state: { phase: 'refused', attempt, refusal },
 });
