@@ -20,7 +20,14 @@ export const aCustomerAddress = (change: Partial<Address> = {}): CustomerAddress
 };
 
 const OWNER = 'CustAAAAAA';
-const WRITES = ['register', 'attachOrder', 'updateAddress', 'removeAddress'] as const;
+const WRITES = [
+  'register',
+  'attachOrder',
+  'addAddress',
+  'updateAddress',
+  'removeAddress',
+  'resetAddresses',
+] as const;
 type Write = (typeof WRITES)[number];
 
 interface Contents {
