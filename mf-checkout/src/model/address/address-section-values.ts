@@ -42,10 +42,13 @@ const firstOf = (entries: readonly CustomerAddress[]): string => entries[0]?.add
 const ofOrder = ({ order, choices, country }: Input): SectionValues => {
   const { shippingAddress, billingAddress } = order;
   const saved = idIn(choices.shipping, shippingAddress?.reference);
-  const { same_as_shipping, ...values } = toFormValues(shippingAddress, billingAddress, country);
-  const typed =
-    saved === '' ? values : { ...values, ...toFormValues(null, billingAddress, country) };
-  return { ...typed, same_as_shipping, saved_shipping: saved };
+  const { same_as_shipping } = toFormValues(shippingAddress, billingAddress, country);
+  const typed = saved === '' ? shippingAddress : null;
+  return {
+    ...toFormValues(typed, billingAddress, country),
+    same_as_shipping,
+    saved_shipping: saved,
+  };
 };
 
 /**
