@@ -1,3 +1,4 @@
+import { giftMessageOf } from '@shop/contracts/commerce/order';
 import '../testing/as-in-production.ts';
 import fc from 'fast-check';
 import { aLine } from '@shop/contracts/testing';
@@ -5,7 +6,6 @@ import type { Command } from '../testing/cart-tab.ts';
 import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
 import { playCart } from '../testing/play-cart.ts';
-import { giftMessageOf } from './gift/gift-message.ts';
 
 /** Of all properties together, those of one page included. */
 const SEQUENCES = 1000;

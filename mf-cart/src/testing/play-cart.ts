@@ -1,5 +1,4 @@
-import type { LineItem } from '@shop/contracts/commerce/order';
-import { giftMessageOf } from '../model/gift/gift-message.ts';
+import { giftMessageOf, type LineItem } from '@shop/contracts/commerce/order';
 import { takeUpWishes } from '../model/kept-wishes/take-up-wishes.ts';
 import { checkCart } from '../model/check/check-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';

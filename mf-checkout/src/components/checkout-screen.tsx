@@ -12,6 +12,7 @@ import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
 import { useJoining } from './account/use-joining.ts';
 import { CheckoutFrame } from './frame/checkout-frame.tsx';
+import { LostMethodsNotice } from './review/lost-methods-notice.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
 
@@ -66,6 +67,9 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
             <Notice tone="info" live>
               <FormattedMessage id="checkout.account.joining" />
             </Notice>
+          )}
+          {admission?.kind === 'open' && order && (
+            <LostMethodsNotice key={order.id} order={order} />
           )}
           <Sections order={admission?.kind === 'open' ? order : null} open={wanted ?? 'account'} />
         </>

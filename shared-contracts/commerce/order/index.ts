@@ -8,6 +8,7 @@ export { FREE_PAYMENT_METHOD, isFreeOrder } from './free-payment.ts';
 export { addLine } from './add-line.ts';
 export { attachOrder } from './attach-order.ts';
 export { createOrder } from './create-order.ts';
+export { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
 export { isChangedHere, isRecalculating } from './recalculation.ts';
 export { placeOrder } from './place-order.ts';
 export { removeLine } from './remove-line.ts';

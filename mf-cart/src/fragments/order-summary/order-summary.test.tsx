@@ -1,28 +1,41 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import { checkCart } from '../../model/check/check-cart.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import OrderSummary from './order-summary.tsx';
 
-beforeEach(resetPlatform);
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+});
+
+/** Lets the page become idle, and what is begun then end. */
+const idle = () => act(() => jest.advanceTimersByTimeAsync(2000));
+
+const open = async () => {
+  const page = createTestPage({ orderId: 'order-1' });
+  await renderInShop(<OrderSummary />, page);
+  const summary = within(screen.getByRole('region', { name: 'Order summary' }));
+  await summary.findByText('Coupon or gift card');
+  return { ...page, summary, user: userEvent.setup() };
+};
 
 describe('OrderSummary', () => {
-  it('shows the order’s products and the platform’s amounts, and nothing to change them with', async () => {
+  it('E7 shows the order’s products and the platform’s amounts', async () => {
     const lines = [
       aLine({ name: 'Barbera', quantity: 2 }),
       aLine({ id: 's', type: 'shipments', code: null, name: 'Courier' }),
     ];
     const totals = { ...anOrder({ lines }).totals, taxes: euros(451), total: euros(3290) };
     platform.holdsOrder({ lines, totals });
-    await renderInShop(<OrderSummary />, createTestPage({ orderId: 'order-1' }));
-    const summary = within(screen.getByRole('region', { name: 'Order summary' }));
-    expect(await summary.findByText('2 × Barbera')).toBeVisible();
+    const { summary } = await open();
+    expect(summary.getByText('2 × Barbera')).toBeVisible();
     expect(summary.queryByText(/Courier/)).not.toBeInTheDocument();
-    expect(summary.getByText('€32.90')).toBeVisible();
+    expect(summary.getAllByText('€32.90')).toHaveLength(2);
     expect(summary.getByText('€4.51')).toBeVisible();
-    expect(summary.queryByRole('button')).not.toBeInTheDocument();
-    expect(summary.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
   it('S6 shows the order its document came with while nothing is known of the visitor', async () => {
@@ -35,7 +48,90 @@ describe('OrderSummary', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('asks the platform nothing without an order', async () => {
+  it('S6 folds under a line with the total', async () => {
+    const lines = [aLine()];
+    platform.holdsOrder({ lines, totals: { ...anOrder({ lines }).totals, total: euros(3290) } });
+    const { summary, user } = await open();
+    const line = summary.getByRole('button', { name: /^Show your order.*€32\.90$/ });
+    expect(line).toHaveAttribute('aria-expanded', 'false');
+    line.focus();
+    await user.keyboard('{Enter}');
+    expect(summary.getByRole('button', { name: /^Hide your order/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+  });
+
+  it('V7 takes a coupon in the checkout as in the cart, and off again', async () => {
+    platform.holdsOrder({ lines: [aLine()] });
+    const { summary, user } = await open();
+    await user.click(summary.getByText('Coupon or gift card'));
+    const field = await summary.findByRole('textbox', { name: 'Coupon or gift card' });
+    platform.fails('setCoupon', 'INVALID_COUPON');
+    await user.type(field, 'NOPE{Enter}');
+    expect(await summary.findByRole('alert')).toHaveTextContent('Invalid coupon code');
+    await user.clear(field);
+    await user.type(field, 'BENVENUTO10{Enter}');
+    await user.click(await summary.findByRole('button', { name: 'Remove code BENVENUTO10' }));
+    await waitFor(() => expect(platform.orders.get('order-1')?.couponCode).toBeNull());
+  });
+
+  it('V5 takes a gift message in the checkout as in the cart', async () => {
+    platform.holdsOrder({ lines: [aLine()] });
+    const { summary, user } = await open();
+    await user.click(summary.getByText('Gift message'));
+    await user.type(await summary.findByRole('textbox', { name: 'Gift message' }), 'Auguri');
+    await user.tab();
+    expect(await summary.findByText('Saved with your order')).toBeVisible();
+    expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
+  });
+
+  it('V5 V7 says what there is already without being unfolded', async () => {
+    platform.holdsOrder({
+      lines: [aLine()],
+      couponCode: 'BENVENUTO10',
+      metadata: { gift_message: 'Auguri' },
+    });
+    const { summary } = await open();
+    expect(summary.getByText('BENVENUTO10')).toBeVisible();
+    expect(summary.getByText('Added')).toBeVisible();
+  });
+
+  it('T15 has the order checked where the checkout is opened directly, and says what was put right', async () => {
+    platform.holdsOrder({ lines: [aLine({ name: 'Barbera', quantity: 3, available: 1 })] });
+    await open();
+    expect(await screen.findByText(/out of stock products has been removed/)).toBeVisible();
+    expect(screen.getByText(/Barbera: only 1 item left/)).toBeVisible();
+    expect(platform.calls).toContain('refreshOrder');
+  });
+});
+
+describe('OrderSummary of an idle page', () => {
+  beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
+  afterEach(() => void jest.useRealTimers());
+
+  it('T15 checks nothing twice for who comes through the cart', async () => {
+    platform.holdsOrder({ lines: [aLine()] });
+    const page = createTestPage({ orderId: 'order-1' });
+    await page.store.dispatch(checkCart('checkout'));
+    platform.calls.length = 0;
+    await renderInShop(<OrderSummary />, page);
+    await idle();
+    expect(platform.calls).not.toContain('refreshOrder');
+  });
+
+  it('P5 leaves an order alone that is being placed', async () => {
+    platform.holdsOrder({ lines: [aLine()], status: 'placing', editable: false });
+    const page = createTestPage({ orderId: 'order-1' });
+    await renderInShop(<OrderSummary />, page);
+    await screen.findByText(/Barbera/);
+    expect(screen.queryByText('Coupon or gift card')).not.toBeInTheDocument();
+    await idle();
+    expect(platform.calls).toEqual(['order order-1']);
+    expect(page.store.getState().session.orderId).toBe('order-1');
+  });
+
+  it('T2 asks the platform nothing without an order', async () => {
     await renderInShop(<OrderSummary />, createTestPage());
     expect(platform.calls).toEqual([]);
   });

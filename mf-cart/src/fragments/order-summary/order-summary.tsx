@@ -1,26 +1,58 @@
+import { useId, useState } from 'react';
 import { shippingOf } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { Price, Skeleton } from '@shop/contracts/ui';
+import { Icon, Price, Skeleton } from '@shop/contracts/ui';
 import { LineOptions } from '../../components/lines/line-options.tsx';
 import { LinePicture } from '../../components/lines/line-picture.tsx';
 import { Totals } from '../../components/bill/totals.tsx';
 import { useOrder } from '../../components/use-order.ts';
+import { selectCart } from '../../model/cart-slice.ts';
 import { purchasableLines } from '../../model/order/purchasable-lines.ts';
+import { CheckedOrder } from './check/checked-order.tsx';
+import { SummaryExtras } from './extras/summary-extras.tsx';
 import css from './order-summary.module.css';
 
-/** The order's lines and totals, read only; follows every write because the order in the store does. */
+/**
+ * The order's lines and totals, and what may be added to it; follows every write because the order in the store does.
+ * On small screens it folds under one line with the total.
+ */
 export default function OrderSummary() {
   const text = useText();
+  const id = useId();
   const { market } = useAppSelector(selectMarketContext);
-  const { order, isFetching } = useOrder();
+  const { intents, recalculating } = useAppSelector(selectCart);
+  const { order, isFetching, isWhole } = useOrder();
+  const [isOpen, setOpen] = useState(false);
+  if (!order) {
+    return (
+      <section className={css.summary} aria-label={text('cart.summary')}>
+        <div className={css.waiting}>
+          <Skeleton lines={6} height="1.5em" />
+        </div>
+      </section>
+    );
+  }
+  const updating = isFetching || intents.length > 0 || recalculating === order.id;
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
-      {order ? (
-        <>
-          <ul className={css.lines}>
-            {purchasableLines(order).map(({ id, name, quantity, total, imageUrl, options }) => (
-              <li key={id} className={css.line}>
+      {isWhole && order.editable && <CheckedOrder orderId={order.id} />}
+      <button
+        type="button"
+        className={css.fold}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="chevron" />
+        <span>{text(isOpen ? 'cart.summary.hide' : 'cart.summary.show')}</span>
+        <Price money={order.totals.total} />
+      </button>
+      <div id={id} className={css.body} data-open={isOpen}>
+        <ul className={css.lines}>
+          {purchasableLines(order).map(
+            ({ id: lineId, name, quantity, total, imageUrl, options }) => (
+              <li key={lineId} className={css.line}>
                 <LinePicture imageUrl={imageUrl} className={css.picture} />
                 <div>
                   {text('cart.times', { quantity, name })}
@@ -28,19 +60,14 @@ export default function OrderSummary() {
                 </div>
                 <Price money={total} />
               </li>
-            ))}
-          </ul>
-          <Totals
-            totals={{
-              ...order.totals,
-              ...shippingOf(order, market.shipping_method),
-              updating: isFetching,
-            }}
-          />
-        </>
-      ) : (
-        <Skeleton lines={6} height="1.5em" />
-      )}
+            ),
+          )}
+        </ul>
+        {order.editable && <SummaryExtras order={order} readOnly={!isWhole} />}
+        <Totals
+          totals={{ ...order.totals, ...shippingOf(order, market.shipping_method), updating }}
+        />
+      </div>
     </section>
   );
 }

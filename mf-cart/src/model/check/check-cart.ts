@@ -1,6 +1,6 @@
 import type { Result } from '@shop/contracts/commerce';
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import { toResult, type ThunkExtra } from '@shop/contracts/store';
+import { selectOrderId, toResult, type ThunkExtra } from '@shop/contracts/store';
 import { enqueue } from '../wishes/enqueue.ts';
 import { followRecalculation } from '../sending/follow-recalculation.ts';
 import { loadCart } from '../order/load-cart.ts';
@@ -45,3 +45,9 @@ export const checkCart =
       await dispatch(repairCart(order));
       return dispatch(loadCart());
     });
+
+/** check_cart where the checkout is opened: not again for who has just come through the cart's check. */
+export const checkUnlessFresh = (): CartThunk<void> => async (dispatch, getState, extra) => {
+  const orderId = selectOrderId(getState());
+  if (orderId !== null && !isFresh(extra, orderId)) await dispatch(checkCart('checkout'));
+};

@@ -1,9 +1,8 @@
-import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { GIFT_MESSAGE_KEY, orderApi, type Order } from '@shop/contracts/commerce/order';
 import type { ThunkExtra } from '@shop/contracts/store';
 import { messageSaved } from '../cart-slice.ts';
 import { announceChange } from '../sending/announce-change.ts';
 import type { CartThunk } from '../thunk.ts';
-import { GIFT_MESSAGE_KEY } from './gift-message.ts';
 
 /** The wait of a page, if it has one. */
 const waits = new WeakMap<ThunkExtra, { abort: () => void }>();

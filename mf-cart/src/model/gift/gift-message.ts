@@ -1,11 +1,6 @@
-import type { Order } from '@shop/contracts/commerce/order';
-
 /** V5: what fits on the card. */
 export const GIFT_LINES = 8;
 export const GIFT_LINE_LENGTH = 35;
-
-/** Key of the message in the order's metadata. */
-export const GIFT_MESSAGE_KEY = 'gift_message';
 
 export type GiftMessageProblem =
   | { code: 'TOO_MANY_LINES'; lines: number }
@@ -24,10 +19,4 @@ export const checkGiftMessage = (message: string): GiftMessageProblem | null => 
   const at = lines.findIndex((line) => lengthOf(line) > GIFT_LINE_LENGTH);
   if (at < 0) return null;
   return { code: 'LINE_TOO_LONG', line: at + 1, length: lengthOf(lines[at] ?? '') };
-};
-
-/** The message saved with an order; empty when there is none. */
-export const giftMessageOf = ({ metadata }: Pick<Order, 'metadata'>): string => {
-  const message = metadata[GIFT_MESSAGE_KEY];
-  return typeof message === 'string' ? message : '';
 };

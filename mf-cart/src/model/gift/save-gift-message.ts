@@ -1,10 +1,14 @@
 import { toResult } from '@shop/contracts/store';
 import type { Result } from '@shop/contracts/commerce';
-import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import {
+  GIFT_MESSAGE_KEY,
+  giftMessageOf,
+  orderApi,
+  type Order,
+} from '@shop/contracts/commerce/order';
 import { announceChange } from '../sending/announce-change.ts';
 import { changeOrder } from '../sending/change-order.ts';
 import { followMessage } from './follow-message.ts';
-import { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /** Saves the gift message with the order; an empty one takes it away. No amount changes by it, so none is awaited. */

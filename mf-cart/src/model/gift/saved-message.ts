@@ -1,6 +1,5 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import { giftMessageOf, type Order } from '@shop/contracts/commerce/order';
 import type { CartState } from '../cart-slice.ts';
-import { giftMessageOf } from './gift-message.ts';
 
 /** The gift message saved with an order: the one saved a moment ago, whatever was read since. */
 export const savedMessage = (

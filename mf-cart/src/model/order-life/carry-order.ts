@@ -1,6 +1,6 @@
+import { GIFT_MESSAGE_KEY, giftMessageOf } from '@shop/contracts/commerce/order';
 import { isGone, ok, type Result } from '@shop/contracts/commerce';
 import type { Locale } from '@shop/contracts/market';
-import { GIFT_MESSAGE_KEY, giftMessageOf } from '../gift/gift-message.ts';
 import { carryCodes } from './carry-codes.ts';
 import { carryLine } from './carry-line.ts';
 import { dropPlan, findPlan, keepPlan, makePlan, type CarriedLine } from './carry-plan.ts';

@@ -13,8 +13,8 @@ import { changeOptions } from '../../model/lines/change-options.ts';
 import { changeQuantity } from '../../model/lines/change-quantity.ts';
 import { freeShipping } from '../../model/view/free-shipping.ts';
 import css from './cart-layout.module.css';
-import { GiftMessage } from './gift-message/gift-message.tsx';
-import { OrderCodes } from './codes/order-codes.tsx';
+import { GiftMessage } from '../../components/gift-message/gift-message.tsx';
+import { OrderCodes } from '../../components/codes/order-codes.tsx';
 
 type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 'readOnly'> & {
   removals: ReturnType<typeof useRemovals>;

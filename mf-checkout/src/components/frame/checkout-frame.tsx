@@ -4,7 +4,7 @@ import { Fragment } from '@shop/contracts/remote';
 import { CheckoutSteps, PageHeading, Skeleton } from '@shop/contracts/ui';
 import css from './checkout-frame.module.css';
 
-/** Steps above, the sections in one column, the order beside them (below on small screens). */
+/** Steps above, the sections in one column, the order beside them; on small screens one line above them (S6). */
 export const CheckoutFrame = ({ children }: { children: ReactNode }) => {
   const text = useText();
   return (
@@ -19,7 +19,11 @@ export const CheckoutFrame = ({ children }: { children: ReactNode }) => {
           <Fragment
             of="cart"
             name="OrderSummary"
-            fallback={<Skeleton height="1.25rem" lines={9} />}
+            fallback={
+              <div className={css.waiting}>
+                <Skeleton height="1.25rem" lines={9} />
+              </div>
+            }
           />
         </aside>
       </div>

@@ -4,11 +4,11 @@ import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
 import { AppliedCode } from './applied-code.tsx';
 import { CodeField } from './code-field.tsx';
-import { applyCode } from '../../../model/codes/apply-code.ts';
-import type { CodeKind } from '../../../model/wishes/cart-intent.ts';
-import type { CartView } from '../../../model/view/cart-view.ts';
-import { clearCode } from '../../../model/codes/clear-code.ts';
-import { codeMessage } from '../../../model/codes/code-message.ts';
+import { applyCode } from '../../model/codes/apply-code.ts';
+import type { CodeKind } from '../../model/wishes/cart-intent.ts';
+import type { CartView } from '../../model/view/cart-view.ts';
+import { clearCode } from '../../model/codes/clear-code.ts';
+import { codeMessage } from '../../model/codes/code-message.ts';
 import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
-import { Button, Icon } from '@shop/contracts/ui';
-import { GiftMessageField } from './gift-message-field.tsx';
+import { Icon } from '@shop/contracts/ui';
+import { GiftMessageForm } from './gift-message-form.tsx';
 import css from './gift-message.module.css';
 import { useGiftMessage } from './use-gift-message.ts';
 
@@ -15,7 +15,8 @@ interface Props {
 /** A message for whoever receives the order; folded away until it is wanted, saved by itself. */
 export const GiftMessage = ({ order, readOnly }: Props) => {
   const text = useText();
-  const { message, isKnown, state, change, save } = useGiftMessage(order, readOnly);
+  const gift = useGiftMessage(order, readOnly);
+  const { message, isKnown } = gift;
   // Decided when the message is known: it must not fold up while the shopper empties the field.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (isOpen === null && isKnown) setIsOpen(message !== '');
@@ -25,23 +26,7 @@ export const GiftMessage = ({ order, readOnly }: Props) => {
         <Icon name="gift" />
         {text('cart.gift.title')}
       </summary>
-      <div className={css.form}>
-        <GiftMessageField
-          message={message}
-          disabled={readOnly}
-          onChange={change}
-          onLeave={() => void save()}
-        />
-        <div className={css.foot}>
-          <p role="status" className={css.said}>
-            {state === 'saved' && text('cart.gift.saved')}
-            {state === 'failed' && text('cart.gift.failed')}
-          </p>
-          {state === 'failed' && (
-            <Button onClick={() => void save()}>{text('cart.gift.retry')}</Button>
-          )}
-        </div>
-      </div>
+      <GiftMessageForm {...gift} disabled={readOnly} />
     </details>
   );
 };

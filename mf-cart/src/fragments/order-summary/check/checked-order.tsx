@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useAppDispatch } from '@shop/contracts/store';
+import { onIdle } from '@shop/contracts/ui';
+
+const load = () => import(/* webpackChunkName: "check-cart" */ './loaded-check.ts');
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/**
+ * Has the order checked where the checkout is opened directly (T15), once the page is idle, and says what was put
+ * right. Without its code nothing is checked here: the platform refuses to place what it cannot sell.
+ */
+export const CheckedOrder = ({ orderId }: { orderId: string }) => {
+  const dispatch = useAppDispatch();
+  const [loaded, setLoaded] = useState<Loaded | null>(null);
+  useEffect(
+    () =>
+      onIdle(() => {
+        load().then(
+          (it) => {
+            setLoaded(it);
+            void dispatch(it.checkUnlessFresh());
+          },
+          () => undefined,
+        );
+      }),
+    [dispatch, orderId],
+  );
+  return loaded && <loaded.RepairNotice />;
+};
