@@ -62,6 +62,7 @@ export const anOrder = (its: Partial<Order> = {}): Order => {
     currency: 'EUR',
     email: null,
     customerId: null,
+    guest: true,
     language: 'it',
     couponCode: null,
     giftCardCode: null,

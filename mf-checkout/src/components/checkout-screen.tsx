@@ -4,6 +4,7 @@ import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo, type ShopPath } from '@shop/contracts/routing';
 import { Notice, RetryNotice } from '@shop/contracts/ui';
 import type { Order } from '@shop/contracts/commerce/order';
+import { markPlaced } from '../model/confirmation/placed-here.ts';
 import { guardSection, type Admission } from '../model/guard-section.ts';
 import { oncePerOrder } from '../model/analytics/once-per-order.ts';
 import { beginPurchase } from '../model/analytics/purchase-claim.ts';
@@ -39,9 +40,12 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
       : order && guardSection(withKeptMethods(order), wanted);
   const target = elsewhere(admission, order);
 
+  // Before it is forgotten that this was the cart: its confirmation is shown to the browser that placed it.
+  const placed = admission?.kind === 'confirmed' && order ? order.id : null;
   useEffect(() => {
+    if (placed) markPlaced(placed);
     if (target) goTo(target, { replace: true });
-  }, [target, goTo]);
+  }, [placed, target, goTo]);
 
   useEffect(() => {
     if (!order || admission?.kind !== 'open') return;

@@ -43,6 +43,7 @@ export const toOrder = (it: PlatformOrder): Order => {
     currency: (it.currency_code ?? 'EUR') as CurrencyCode,
     email: it.customer_email ?? null,
     customerId: it.customer?.id ?? null,
+    guest: it.guest ?? true,
     language: it.language_code ?? null,
     couponCode: it.coupon_code || null,
     giftCardCode: it.gift_card_code || null,

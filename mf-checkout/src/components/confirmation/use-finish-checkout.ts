@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
+import { markPlaced } from '../../model/confirmation/placed-here.ts';
 import { clearDraft } from '../../model/checkout-draft.ts';
 import { claimPurchase } from '../../model/analytics/purchase-claim.ts';
 import { toPurchase } from '../../model/analytics/to-ecommerce.ts';
@@ -17,6 +18,7 @@ export const useFinishCheckout = () => {
   return useCallback(
     (order: Order) => {
       if (openOrder === order.id) {
+        markPlaced(order.id);
         clearDraft();
         events.emit('session:order', { orderId: null });
       }

@@ -29,13 +29,16 @@ describe('the confirmation', () => {
     );
   });
 
-  it('S8 shows nothing about the shopper', async () => {
+  it('S8 shows nothing about the shopper to who only knows the address', async () => {
     const { container } = await renderCheckout({
       platform: createFakePlatform(placed()),
       path: '/checkout/confirmed/OrderAAAAA',
+      session: { orderId: null },
     });
     await screen.findByText('10042');
-    expect(container).not.toHaveTextContent(/giulia|garibaldi/i);
+    expect(container).not.toHaveTextContent(/giulia|garibaldi|barbera/i);
+    expect(screen.getByText(/shown only in the browser it was placed with/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
   });
 
   it.each(['OrderBBBBB', '..%2F..%2Fcustomers'])(

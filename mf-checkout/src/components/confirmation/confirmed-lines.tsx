@@ -1,0 +1,44 @@
+import type { Order } from '@shop/contracts/commerce/order';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { Locale } from '@shop/contracts/market';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { Price } from '@shop/contracts/ui';
+import css from './confirmed-lines.module.css';
+
+interface Named {
+  name: string;
+  names?: Readonly<Record<string, string>>;
+}
+
+/** What the catalogue calls it in the language of the page; as it was called when it was added otherwise. */
+const nameIn = ({ name, names }: Named, locale: Locale): string => names?.[locale] ?? name;
+
+/** What was bought, with what goes with it. */
+export const ConfirmedLines = ({ order }: { order: Order }) => {
+  const locale = useAppSelector(selectLocale);
+  return (
+    <ul className={css.lines}>
+      {order.lines
+        .filter(({ type }) => type === 'skus' || type === 'bundles')
+        .map((line) => (
+          <li key={line.id} className={css.line}>
+            <span>
+              <FormattedMessage
+                id="checkout.confirmed.line"
+                values={{ quantity: line.quantity, name: nameIn(line, locale) }}
+              />
+              {line.options.map((option) => (
+                <span key={option.id} className={css.option}>
+                  <FormattedMessage
+                    id="checkout.confirmed.line"
+                    values={{ quantity: option.quantity, name: nameIn(option, locale) }}
+                  />
+                </span>
+              ))}
+            </span>
+            <Price money={line.total} />
+          </li>
+        ))}
+    </ul>
+  );
+};

@@ -1,0 +1,31 @@
+import { anOrder, aShipment } from '../../testing/order.ts';
+import { expectedDeliveries } from './expected-delivery.ts';
+
+const [method] = aShipment().methods;
+const placed = (its: Partial<NonNullable<typeof method>>) =>
+  anOrder({
+    placedAt: '2026-12-30T23:30:00Z',
+    shipments: [aShipment({ methods: [{ ...method!, ...its }], methodId: method!.id })],
+  });
+
+it.each([
+  [
+    { minDays: 2, maxDays: 4 },
+    { from: '2027-01-01', to: '2027-01-03' },
+  ],
+  [
+    { minDays: 1, maxDays: null },
+    { from: '2026-12-31', to: '2026-12-31' },
+  ],
+  [
+    { minDays: null, maxDays: 3 },
+    { from: '2027-01-02', to: '2027-01-02' },
+  ],
+  [{ minDays: null, maxDays: null }, null],
+])('S8 M8 counts %j from the day the order was placed', (its, days) => {
+  expect(expectedDeliveries(placed(its))).toEqual([{ name: 'Standard', days }]);
+});
+
+it('S8 says nothing of what is not shipped', () => {
+  expect(expectedDeliveries(anOrder({ placedAt: '2026-12-30T23:30:00Z' }))).toEqual([]);
+});
