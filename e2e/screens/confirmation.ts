@@ -6,5 +6,8 @@ export const confirmationScreen = (page: Page, { text }: MarketUnderTest) => ({
   heading: page.getByRole('heading', { level: 1, name: text('checkout.confirmed.title') }),
   /** Id of the order in the page's address. */
   orderId: (): string => new URL(page.url()).pathname.split('/').at(-1) ?? '',
+  createAccount: page.getByRole('button', { name: text('checkout.confirmed.account.action') }),
+  password: page.getByLabel(text('account.password'), { exact: true }),
+  register: page.getByRole('button', { name: text('account.register.submit') }),
   unknown: page.getByRole('heading', { name: text('checkout.confirmed.unknown.title') }),
 });
