@@ -1,18 +1,29 @@
 import { isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { adapterOf } from '../../model/payment/adapters.ts';
+import { BankAccount } from '../payment/bank-account.tsx';
 
-/** How a placed order is paid: the kind, and of a card what tells it from the shopper's others. */
-export const ConfirmedPayment = ({ order }: { order: Order }) => {
-  const { paymentSource, paymentMethod } = order;
+const Kind = ({ order: { paymentSource, paymentMethod }, order }: { order: Order }) => {
   const instrument = paymentSource?.instrument;
   if (instrument?.lastDigits) {
     const { brand, lastDigits: digits } = instrument;
-    return <FormattedMessage id="checkout.confirmed.card" values={{ brand, digits }} />;
+    return <FormattedMessage id="checkout.payment.stored" values={{ brand, digits }} />;
   }
   if (instrument?.brand) return instrument.brand;
   if (isFreeOrder(order)) return <FormattedMessage id="checkout.confirmed.free" />;
-  const kind = paymentMethod?.type;
-  if (kind === 'braintree_payments') return <FormattedMessage id="checkout.confirmed.card_any" />;
-  if (kind === 'wire_transfers') return <FormattedMessage id="checkout.payment.cash_on_delivery" />;
-  return paymentMethod?.name;
+  const kind = paymentMethod && adapterOf(paymentMethod)?.kind;
+  return kind ? <FormattedMessage id={`checkout.payment.${kind}`} /> : paymentMethod?.name;
 };
+
+/**
+ * How a placed order is paid: the kind, of a card what tells it from the shopper's others, and where the money of a
+ * transfer goes.
+ */
+export const ConfirmedPayment = ({ order }: { order: Order }) => (
+  <>
+    <p>
+      <Kind order={order} />
+    </p>
+    {order.paymentMethod && <BankAccount method={order.paymentMethod} number={order.number} />}
+  </>
+);

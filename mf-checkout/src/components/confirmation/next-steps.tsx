@@ -1,29 +1,40 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
+import { adapterOf } from '../../model/payment/adapters.ts';
 import css from './next-steps.module.css';
 
-const isPaidToCourier = ({ paymentMethod, totals }: Order): boolean =>
-  paymentMethod?.type === 'wire_transfers' && totals.total.cents > 0;
+/** What the shopper still has to pay, and how; null where nothing is left. */
+const leftToPay = ({ paymentMethod, totals }: Order): 'cash' | 'transfer' | null => {
+  const kind = paymentMethod && totals.total.cents > 0 ? adapterOf(paymentMethod)?.kind : null;
+  if (kind === 'cash_on_delivery') return 'cash';
+  return kind === 'bank_transfer' ? 'transfer' : null;
+};
 
 /** What happens after the order was placed, and what is left to do. */
-export const NextSteps = ({ order }: { order: Order }) => (
-  <ol className={css.steps}>
-    <li>
-      <FormattedMessage id="checkout.confirmed.next.pack" />
-    </li>
-    {order.shipments.length > 0 && (
+export const NextSteps = ({ order }: { order: Order }) => {
+  const left = leftToPay(order);
+  const values = { amount: <Price key="amount" money={order.totals.total} /> };
+  return (
+    <ol className={css.steps}>
+      {left === 'transfer' && (
+        <li>
+          <FormattedMessage id="checkout.confirmed.next.transfer" values={values} />
+        </li>
+      )}
       <li>
-        <FormattedMessage id="checkout.confirmed.next.track" />
+        <FormattedMessage id="checkout.confirmed.next.pack" />
       </li>
-    )}
-    {isPaidToCourier(order) && (
-      <li>
-        <FormattedMessage
-          id="checkout.confirmed.next.cash"
-          values={{ amount: <Price key="amount" money={order.totals.total} /> }}
-        />
-      </li>
-    )}
-  </ol>
-);
+      {order.shipments.length > 0 && (
+        <li>
+          <FormattedMessage id="checkout.confirmed.next.track" />
+        </li>
+      )}
+      {left === 'cash' && (
+        <li>
+          <FormattedMessage id="checkout.confirmed.next.cash" values={values} />
+        </li>
+      )}
+    </ol>
+  );
+};

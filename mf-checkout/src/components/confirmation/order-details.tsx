@@ -35,9 +35,7 @@ export const OrderDetails = ({ order }: { order: Order }) => {
         )}
         {(order.paymentMethod || isFreeOrder(order)) && (
           <Part id="payment">
-            <p>
-              <ConfirmedPayment order={order} />
-            </p>
+            <ConfirmedPayment order={order} />
           </Part>
         )}
         {order.email && (

@@ -35,7 +35,7 @@ const open = async (order = placed(), session = {}) => {
     path: `/checkout/confirmed/${order.id}`,
     session: { orderId: null, ...session },
   });
-  await screen.findByText('10042');
+  await screen.findByRole('heading', { name: /thank you/i });
   return { platform, ...page };
 };
 const customer = { kind: 'customer', email: 'giulia@example.com', ownerId: 'CustAAAAAA' } as const;
@@ -72,6 +72,18 @@ describe('the confirmation of one’s own order', () => {
     await open(placed({ paymentMethod: card, paymentSource }));
     expect(part('Payment').getByText('Visa ending in 1111')).toBeVisible();
     expect(screen.queryByText(/in cash/)).not.toBeInTheDocument();
+  });
+
+  it('S8 says where the money of a transfer goes, and that it comes first', async () => {
+    markPlaced('OrderAAAAA');
+    const bank_account = { beneficiary: 'Fonte & Vigna', iban: 'IT60X0542811101000000123456' };
+    await open(placed({ paymentMethod: cashOnDelivery({ metadata: { bank_account } }) }));
+    expect(part('Payment').getByText('Bank transfer')).toBeVisible();
+    expect(part('Payment').getByText('IT60 X054 2811 1010 0000 0123 456')).toBeVisible();
+    expect(part('Payment').getByText('10042')).toBeVisible();
+    expect(part('What happens next').getAllByRole('listitem')[0]).toHaveTextContent(
+      /transfer €38.90/,
+    );
   });
 
   it('S8 P3 says where there was nothing to pay', async () => {
