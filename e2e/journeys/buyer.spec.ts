@@ -46,7 +46,7 @@ test('S6 T5 who logs in in mid-checkout keeps all that was said and finds the ca
   await expect(checkout.section('account')).toContainText(customer.email);
   await expect(checkout.section('address')).toContainText(address.line_1);
   await checkout.confirmShipping();
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await checkout.place.click();
   const confirmation = confirmationScreen(page, market);
   await expect(confirmation.heading).toBeVisible();
@@ -113,7 +113,7 @@ test('S8 the confirmation is whole for its buyer alone, who makes an account of 
   await summary.gift.fill('Tanti auguri');
   await summary.gift.blur();
   await expect(summary.giftSaved).toBeVisible();
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();
   const main = page.getByRole('main');
@@ -154,7 +154,7 @@ test('S8 on paper the confirmation is the order, and nothing to touch', async ({
   const email = anEmail();
   const checkout = checkoutScreen(page, market);
   await goToSection(page, market, NIVALE, { email, address }, 'payment');
-  await expect(checkout.cashOnDelivery).toBeChecked();
+  await checkout.payInCash();
   await checkout.place.click();
   await expect(confirmationScreen(page, market).heading).toBeVisible();
   await page.emulateMedia({ media: 'print' });
