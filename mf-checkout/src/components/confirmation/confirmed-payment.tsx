@@ -3,16 +3,22 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { adapterOf } from '../../model/payment/adapters.ts';
 import { BankAccount } from '../payment/bank-account.tsx';
 
-const Kind = ({ order: { paymentSource, paymentMethod }, order }: { order: Order }) => {
-  const instrument = paymentSource?.instrument;
+const Kind = ({ order }: { order: Order }) => {
+  const { paymentSource, paymentMethod } = order;
+  if (isFreeOrder(order)) return <FormattedMessage id="checkout.confirmed.free" />;
+  const adapter = paymentMethod && adapterOf(paymentMethod);
+  // The platform knows an instrument of what is paid by hand too, by its own name for it.
+  const instrument = adapter?.tokenizes ? paymentSource?.instrument : null;
   if (instrument?.lastDigits) {
     const { brand, lastDigits: digits } = instrument;
     return <FormattedMessage id="checkout.payment.stored" values={{ brand, digits }} />;
   }
   if (instrument?.brand) return instrument.brand;
-  if (isFreeOrder(order)) return <FormattedMessage id="checkout.confirmed.free" />;
-  const kind = paymentMethod && adapterOf(paymentMethod)?.kind;
-  return kind ? <FormattedMessage id={`checkout.payment.${kind}`} /> : paymentMethod?.name;
+  return adapter ? (
+    <FormattedMessage id={`checkout.payment.${adapter.kind}`} />
+  ) : (
+    paymentMethod?.name
+  );
 };
 
 /**

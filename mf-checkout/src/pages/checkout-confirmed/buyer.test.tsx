@@ -15,7 +15,13 @@ const placed = (its: Partial<Order> = {}) =>
     lines: [aLine({ names: { en: 'Barbera of Asti' }, options: [ribbon] })],
     metadata: { gift_message: 'Happy birthday\nAda' },
     paymentMethod: cashOnDelivery(),
-    paymentSource: { id: 'source', type: 'wire_transfers', clientToken: null, instrument: null },
+    // As the platform has it: an instrument of what is paid by hand, too.
+    paymentSource: {
+      id: 'source',
+      type: 'wire_transfers',
+      clientToken: null,
+      instrument: { type: 'wire transfer', brand: 'Wire transfer', lastDigits: '' },
+    },
     ...its,
   });
 const ribbon = {
