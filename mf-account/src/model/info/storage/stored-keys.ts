@@ -37,6 +37,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
     keys: ['checkout.draft', 'checkout.sent.…', 'fv.placing'],
   },
   { purpose: 'purchases', lifetime: 'logout', keys: ['fv.purchases'] },
+  { purpose: 'placed', lifetime: 'logout', keys: ['fv.placed'] },
   { purpose: 'searches', lifetime: 'logout', keys: ['fv.searches'] },
   {
     purpose: 'navigation',
