@@ -46,6 +46,8 @@ test('S6 T5 who logs in in mid-checkout keeps all that was said and finds the ca
   await expect(checkout.section('account')).toContainText(customer.email);
   await expect(checkout.section('address')).toContainText(address.line_1);
   await checkout.confirmShipping();
+  // The wine came from the other device.
+  await checkout.confirmAge();
   await checkout.payInCash();
   await checkout.place.click();
   const confirmation = confirmationScreen(page, market);
