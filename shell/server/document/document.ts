@@ -20,6 +20,7 @@ interface Options {
   head: PageHead;
   state: object;
   chunks: readonly string[];
+  styleChunks?: readonly string[];
   /** Codes of the markets that have the page too; all of them when left out. */
   soldIn?: readonly string[];
 }
@@ -51,6 +52,7 @@ const PUBLIC_FILES = [
 export const renderDocument = (options: Options): string => {
   const { config, context, rest, set, shell, rendered, html, head, state, chunks, soldIn } =
     options;
+  const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
   return `<!doctype html>
@@ -61,7 +63,7 @@ export const renderDocument = (options: Options): string => {
 ${headTags({ head, config, context, rest, soldIn })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
-${inlineStyles(set, shell, chunks).map(style).join('')}
+${inlineStyles(set, shell, styled).map(style).join('')}
 ${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
 ${(shell.messages[context.locale] ?? []).map((href) => preloadScript({ href, integrity: integrityInName(href) })).join('')}
 ${preloads.map(preloadScript).join('')}

@@ -79,6 +79,7 @@ export const renderRequest = async (
   const isProvisional = item !== undefined && found === undefined;
   // Links to markets that do not sell an item lead nowhere: while nobody says which do, its own stands alone.
   const listed = isProvisional ? [] : found;
+  const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;
   const common = { config, context, rest, set: live.set, shell: assets, soldIn: listed };
   const document = result
@@ -95,7 +96,7 @@ export const renderRequest = async (
     kind: 'document',
     headers: securityHeaders(config, live.set, {
       pictureOrigins,
-      styles: styleSources(inlineStyles(live.set, assets, result?.chunks ?? [])),
+      styles: styleSources(inlineStyles(live.set, assets, styled)),
     }),
     page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
     cacheable: result?.kind === 'page' && request.orderId === undefined && mayBeKept(result),

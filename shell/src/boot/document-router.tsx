@@ -6,6 +6,8 @@ interface Props {
   history: BrowserHistory;
   /** The location the document was made for, which is what the first rendering has to be of. */
   opened: Location;
+  /** Told of every move, before it is shown. */
+  onMove?: () => void;
   children: ReactNode;
 }
 
@@ -13,16 +15,17 @@ interface Props {
  * The router of a document. It begins where the document was made for and follows the browser's history from then on,
  * a step back or forward that was taken before it could listen included.
  */
-export const DocumentRouter = ({ history, opened, children }: Props) => {
+export const DocumentRouter = ({ history, opened, onMove, children }: Props) => {
   const [view, setView] = useState({ action: history.action, location: opened });
   useLayoutEffect(() => {
-    const stop = history.listen(({ action, location }) =>
-      startTransition(() => setView({ action, location })),
-    );
+    const stop = history.listen(({ action, location }) => {
+      onMove?.();
+      startTransition(() => setView({ action, location }));
+    });
     if (!samePage(opened, history.location))
       window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
     return stop;
-  }, [history, opened]);
+  }, [history, opened, onMove]);
   return (
     <Router location={view.location} navigationType={view.action} navigator={history}>
       {children}

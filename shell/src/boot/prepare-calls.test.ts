@@ -18,12 +18,12 @@ const prepared = (): number => {
 beforeEach(() => localStorage.clear());
 
 describe('calls of a page that comes as a frame', () => {
-  it('are prepared for a cart of the market and for a customer', () => {
+  it('are prepared for a cart of the market; a customer’s token is not asked for before the page hears of it', () => {
     sessionStore().carts.write({ [MARKET]: 'orderIdAaa' });
     expect(prepared()).toBe(1);
     localStorage.clear();
     sessionStore().customer.write(CUSTOMER);
-    expect(prepared()).toBe(1);
+    expect(prepared()).toBe(0);
   });
 
   it('are not where there is nothing to ask for, as with a cart of another market', () => {

@@ -13,10 +13,11 @@ interface Options {
 /**
  * A private page asks the platform for what is the visitor's own. What every call needs is fetched beside the
  * hydration instead of after it, where there is something to ask for: a cart or a customer. What cannot be had now is
- * asked for again by the call itself.
+ * asked for again by the call itself. A customer's token waits until the page hears what becomes of the session.
  */
 export const prepareCalls = ({ storage, session, market }: Options): void => {
-  if (!storage.customer.read() && !cartOfMarket(storage, market)) return;
-  void session.token();
+  const isCustomer = storage.customer.read() !== null;
+  if (!isCustomer && !cartOfMarket(storage, market)) return;
+  if (!isCustomer) void session.token();
   void Promise.allSettled([loadSdk(), providedContracts.order()]);
 };

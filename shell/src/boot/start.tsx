@@ -25,6 +25,7 @@ import { connectTabs } from '../session/tabs/connect-tabs.ts';
 import { connectFiles } from './connect-files.ts';
 import { createServices } from './create-services.ts';
 import { DocumentRouter } from './document-router.tsx';
+import { intentOn } from './intent-on.ts';
 import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
 import { onRecoverableError } from './on-recoverable-error.ts';
@@ -48,6 +49,8 @@ export const start = async (boot: Boot): Promise<void> => {
   const services = createServices(boot);
   const { events, session, storage } = services;
   const offerReload = connectFiles(boot.remotes, events, () => selectToasts(store.getState()));
+  const market = context.market.market_code;
+  if (rendered !== 'page') prepareCalls({ storage, session, market });
   const modules = federatedModules({
     live: boot.remotes,
     context: { events, config },
@@ -75,7 +78,14 @@ export const start = async (boot: Boot): Promise<void> => {
 
   const root = document.getElementById(ROOT_ID);
   if (!root) throw new Error(`The document has no element with id ${ROOT_ID}`);
-  const remotes = createRemotes(modules, context.locale, recover);
+  // As the server rendered it, the search works by itself. A move would wait for its code, and brings it.
+  let wantSearch = () => {};
+  const searchWanted = new Promise<void>((resolve) => {
+    if (rendered !== 'private') return resolve();
+    wantSearch = resolve;
+    intentOn('SearchBox', resolve);
+  });
+  const remotes = createRemotes(modules, context.locale, recover, { SearchBox: searchWanted });
   const app = (
     <App
       store={store}
@@ -83,7 +93,7 @@ export const start = async (boot: Boot): Promise<void> => {
       shop={{ config, events, session, remotes }}
       messages={messages}
       router={(children) => (
-        <DocumentRouter history={history} opened={opened}>
+        <DocumentRouter history={history} opened={opened} onMove={wantSearch}>
           {children}
         </DocumentRouter>
       )}
@@ -98,11 +108,10 @@ export const start = async (boot: Boot): Promise<void> => {
   if (rendered === 'nothing') createRoot(root).render(app);
   // As a transition, hydration is done in slices between which the page answers to the visitor.
   else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
-  const market = context.market.market_code;
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);
+  if (rendered !== 'page' && storage.customer.read()) void session.token();
   restoreCountry({ storage, dispatch: store.dispatch, context });
-  if (rendered !== 'page') prepareCalls({ storage, session, market });
   connectTabs({ storage, events, session, store, market });
   prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
 };

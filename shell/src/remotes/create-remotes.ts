@@ -24,15 +24,18 @@ export interface RemotesOfPage extends Remotes {
  *
  * @param recover makes a remote that failed loadable again before a further try; the server has none, for a
  *   page without the fragment is better there than a late one
+ * @param until what a fragment waits for before it is loaded, by its name; nothing unless told
  */
 export const createRemotes = (
   modules: RemoteModules,
   locale: Locale,
   recover?: (name: RemoteName) => Promise<void>,
+  until: Partial<Record<string, Promise<void>>> = {},
 ): RemotesOfPage => {
   const pieces = new Map<string, Loadable<Piece>>();
 
   const load = async (of: RemoteName, name: string): Promise<Piece> => {
+    await until[name];
     const remote = await modules.load(of);
     const loader = (remote.fragments as Record<string, FragmentLoader | undefined>)[name];
     if (!loader) throw new Error(`${of} offers no fragment ${name}`);

@@ -27,6 +27,9 @@ const NAME = 'Fonte & Vigna';
 /** Fragments of the frame, on every page. */
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
 
+/** The fragment that waits on private pages until the visitor turns to it (`intentOn`). */
+const ON_INTENT: FragmentRef = 'catalog/SearchBox';
+
 /** What of the store goes into the page: server data only. */
 const stateOf = (store: AppStore): object => {
   const { api, session } = store.getState();
@@ -50,6 +53,8 @@ const kindOf = (matched: MatchedRoute | null): 'page' | 'private' | 'frame' => {
   }
 };
 
+const chunkOf = (ref: FragmentRef): string => ref.replace('/', '/fragment-');
+
 const chunksOf = (
   matched: MatchedRoute | null,
   fragments: readonly FragmentRef[],
@@ -67,7 +72,7 @@ const chunksOf = (
     ...(matched
       ? [`page-${matched.route.id}`, ...further].map((chunk) => `${matched.remote}/${chunk}`)
       : []),
-    ...fragments.map((ref) => ref.replace('/', '/fragment-')),
+    ...fragments.map(chunkOf),
   ];
 };
 
@@ -155,10 +160,11 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       state: stateOf(store),
       orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
+      styleChunks: kind === 'private' ? [chunkOf(ON_INTENT)] : [],
       chunks: chunksOf(
         matched,
         // A frame shows them later; their code is preloaded all the same.
-        [...FRAME_FRAGMENTS, ...ofPage],
+        [...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTENT), ...ofPage],
         context.locale,
         loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
       ),

@@ -2,13 +2,29 @@ import { useCallback, useEffect } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { selectIsCustomer, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import {
+  selectIsCustomer,
+  selectMarketContext,
+  useAppDispatch,
+  useAppSelector,
+} from '@shop/contracts/store';
 import type { ShopEvents } from '@shop/contracts/events';
 import type { Arrival } from '../../model/order-life/arrive-in-market.ts';
 import { closeList } from '../../model/order-life/list-left-behind.ts';
 import { keptList, listed } from '../../model/order-life/order-life-slice.ts';
 import { onIdle } from '@shop/contracts/ui';
 import { loadWrites } from '../../components/writes/load-writes.ts';
+
+/**
+ * Whether the tab's cart is of this market and goes nowhere: then nothing has to be done for a guest, and no code be
+ * fetched. A tab without a cart so far has this one from now on (M10).
+ */
+const staysHere = (here: string): boolean => {
+  const { market, movingTo } = sessionStore();
+  const last = market.read();
+  if (last === null) market.write(here);
+  return (last ?? here) === here && movingTo.read() === null;
+};
 
 /**
  * Looks after the order: when the page is open and idle, when somebody logs in, when the shopper agrees to take the
@@ -20,8 +36,11 @@ export const useOrderLife = (): (() => void) => {
   const text = useText();
   const isCustomer = useAppSelector(selectIsCustomer);
 
+  const { market_code: here } = useAppSelector(selectMarketContext).market;
+
   const look = useCallback(
     async (arrival?: Arrival): Promise<void> => {
+      if (!isCustomer && !arrival && staysHere(here)) return;
       const { lookAfterOrder } = await import(
         /* webpackChunkName: "order-life" */ '../../model/order-life/look-after-order.ts'
       );
@@ -29,7 +48,7 @@ export const useOrderLife = (): (() => void) => {
       events.emit('cart:joined', { outcome: adoption });
       if (adoption === 'joined') events.emit('toast', { message: text('cart.life.joined') });
     },
-    [dispatch, events, text],
+    [dispatch, events, text, isCustomer, here],
   );
   // Without its code the order stays as it is; the next page tries again.
   const lookQuietly = useCallback(
