@@ -24,7 +24,7 @@ export const SectionSkeleton = () => (
     <VisuallyHidden role="status">
       <FormattedMessage id="ui.loading" />
     </VisuallyHidden>
-    <Skeleton height="1.25rem" lines={6} />
+    <Skeleton height="1.25rem" lines={8} />
   </>
 );
 

@@ -1,4 +1,4 @@
-import type { Result } from '@shop/contracts/commerce';
+import { loadSdk, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { Market } from '@shop/contracts/market';
 import type { Session, ShopConfig } from '@shop/contracts/store';
@@ -31,6 +31,8 @@ const withoutPerson = (order: Order): Order => ({
 /** Reads guests' orders with the server's own token, which opens nothing that belongs to a customer. */
 export const initialOrders = ({ commerce }: ShopConfig, sessionOf: (market: Market) => Session) => {
   const call = createCircuit({ limit: LIMIT });
+  // The first visitor's order is not to wait for the code that reads it.
+  void Promise.allSettled([loadSdk(), providedContracts.order()]);
 
   const read = async (orderId: string, market: Market, signal: AbortSignal) => {
     const session = sessionOf(market);
