@@ -4,6 +4,7 @@ import { commerceError, euros } from '@shop/contracts/testing';
 import type { CardOutcome } from '../model/payment/card-port.ts';
 import { prepareOrder } from '../model/placing/prepare-order.ts';
 import type { PlacingPorts } from '../model/placing/run-effect.ts';
+import { createLock } from './create-lock.ts';
 import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
 
 export type CallFault = 'lost-before' | 'lost-after' | 'limited';
@@ -20,20 +21,6 @@ interface Authorization {
   cents: number;
   isGranted: boolean;
 }
-
-/** A lock between tabs: who takes it has it until it is released, which may happen twice. */
-const createLock = () => {
-  let last: Promise<void> = Promise.resolve();
-  return {
-    take: async (): Promise<() => void> => {
-      const before = last;
-      let release = (): void => undefined;
-      last = new Promise((resolve) => (release = resolve));
-      await before;
-      return release;
-    },
-  };
-};
 
 /**
  * A platform with one order, a bank and payment frames, whose every answer waits until it is let through. It keeps the

@@ -17,6 +17,7 @@ import { marketSettings } from './market-settings.ts';
 import { orders } from './orders.ts';
 import { payments } from './payments.ts';
 import { stockTransfers } from './stock-transfers.ts';
+import { tokenClaims } from './token-claims.ts';
 import { tokens } from './tokens.ts';
 
 /** Everything the official clients do in Node. */
@@ -24,6 +25,7 @@ export const scenarios: Scenarios = {
   ...tokens,
   ...furtherGrants,
   ...grantsByKind,
+  ...tokenClaims,
   ...keptTokens,
   ...catalogue,
   ...customers,
