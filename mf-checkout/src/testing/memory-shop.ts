@@ -16,12 +16,6 @@ export const CARD = cashOnDelivery({
 });
 export const CASH = cashOnDelivery({ id: 'PayCashAAA' });
 
-interface Authorization {
-  nonce: string | null;
-  cents: number;
-  isGranted: boolean;
-}
-
 /**
  * A platform with one order, a bank and payment frames, whose every answer waits until it is let through. It keeps the
  * platform's rules that matter to placing: the fee of the method is in the total, what the order is to cost today is
@@ -43,7 +37,7 @@ export const createMemoryShop = () => {
   const placingLock = createLock();
   const orderLock = createLock();
   const handedOver: string[] = [];
-  const authorizations: Authorization[] = [];
+  const authorizations: { nonce: string | null; cents: number; isGranted: boolean }[] = [];
   const placedFor: { agreed: number; cents: number }[] = [];
 
   const fee = () => (methodId === CASH.id ? CASH.price.cents : 0);
