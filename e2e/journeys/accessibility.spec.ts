@@ -6,6 +6,7 @@ import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { goToSection } from '../screens/buy.ts';
 import { cartScreen } from '../screens/cart.ts';
+import { cardFrame, CARDS } from '../screens/card-frame.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
 import { confirmationScreen } from '../screens/confirmation.ts';
 import { header } from '../screens/header.ts';
@@ -130,6 +131,35 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await checkout.age(18).check();
   await checkout.place.click();
   await expect(confirmationScreen(page, market).heading).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('S7 S15 paying by card, its frame, a refused payment and the bank’s proof are accessible', async ({
+  page,
+  market,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(/status of 422 .*\/api\/orders/);
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const address = anItalianAddress();
+  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+  await checkout.payByCard();
+  await expect(frame.field('number')).toBeVisible();
+  await expectAccessible(page);
+  // An incomplete form: field errors in the frame, and the focus on the first of them.
+  await checkout.place.click();
+  await expect(frame.field('number')).toHaveAttribute('aria-invalid', 'true');
+  await expectAccessible(page);
+  await frame.type(CARDS.declined);
+  await checkout.place.click();
+  await expect(checkout.paymentError).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await frame.type(CARDS.challenge);
+  await checkout.place.click();
+  await expect(frame.confirmProof).toBeVisible();
   await expectAccessible(page);
 });
 

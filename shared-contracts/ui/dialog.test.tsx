@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { Dialog } from './dialog.tsx';
 import { renderInShop } from './testing/render-in-shop.tsx';
@@ -52,6 +52,12 @@ describe('Dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Country' })).toHaveFocus();
+  });
+
+  it('S15 has no landmarks of its own: those of the page are there once', async () => {
+    const { dialog } = await opened();
+    for (const landmark of ['banner', 'contentinfo'])
+      expect(within(dialog).queryByRole(landmark)).not.toBeInTheDocument();
   });
 
   it('S15 closes on Esc, which the browser reports as cancel', async () => {

@@ -63,7 +63,7 @@ export const Dialog = ({
     >
       {open && (
         <div className={css.sheet}>
-          <header className={css.head}>
+          <div className={css.head}>
             <h2 id={titleId} className={css.title} tabIndex={-1}>
               {title}
             </h2>
@@ -75,9 +75,9 @@ export const Dialog = ({
             >
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className={css.body}>{children}</div>
-          {actions && <footer className={css.actions}>{actions}</footer>}
+          {actions && <div className={css.actions}>{actions}</div>}
         </div>
       )}
     </dialog>
