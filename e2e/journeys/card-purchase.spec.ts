@@ -116,10 +116,12 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
   await checkout.payByCard();
   await frame.type(CARDS.challenge);
   await checkout.place.click();
+  await expect(frame.proof).toBeFocused();
   await frame.failProof.click();
   await expect(checkout.paymentError).toContainText(text('error.bt_validation_error'));
   await page.keyboard.press('Escape');
   await expect(checkout.paymentError).toBeHidden();
+  await expect(checkout.place).toBeFocused();
   expect(await platform.placedBy(email)).toEqual([]);
   await checkout.place.click();
   await frame.confirmProof.click();
@@ -149,6 +151,34 @@ test('P5 a reload in mid-payment loses nothing and places nothing', async ({
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();
   expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+});
+
+test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever it is', async ({
+  page,
+  market,
+  platform,
+}) => {
+  const email = anEmail();
+  const checkout = checkoutScreen(page, market);
+  const frame = cardFrame(page, market);
+  const confirmation = confirmationScreen(page, market);
+  await goToSection(page, market, NIVALE, { email, address }, 'payment');
+  await checkout.payByCard();
+  await expect(frame.field('number')).toBeVisible();
+  // Nobody has touched the frame yet.
+  await checkout.place.click();
+  await expect(frame.field('number')).toBeFocused();
+  await frame.type(CARDS.accepted);
+  await frame.field('code').fill('');
+  await checkout.place.focus();
+  await page.keyboard.press('Enter');
+  await expect(frame.field('code')).toBeFocused();
+  // The keys go where the focus is shown.
+  await page.keyboard.type('123');
+  await expect(frame.field('code')).toHaveValue('123');
+  expect(await platform.placedBy(email)).toEqual([]);
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
 });
 
 test('P1 a purchase by card by keyboard alone', async ({ page, market, platform }) => {

@@ -22,6 +22,8 @@ export const cardFrame = (page: Page, { text }: MarketUnderTest) => {
       await field('code').fill('123');
       await field('name').fill('Giulia Amico');
     },
+    /** What a bank asks for. */
+    proof: frame.getByRole('heading', { name: text('checkout.frame.challenge.title') }),
     confirmProof: frame.getByRole('button', { name: text('checkout.frame.challenge.confirm') }),
     failProof: frame.getByRole('button', { name: text('checkout.frame.challenge.fail') }),
   };

@@ -123,6 +123,26 @@ describe('CardFrame', () => {
     expect(iframe()).toHaveFocus();
   });
 
+  it('P1 leaves the focus to a frame that has taken it, and gives it back after a challenge', async () => {
+    const { port, receive, iframe, lastId } = setUp();
+    receive({ type: 'hello' });
+    receive({ type: 'ready' });
+    const button = screen.getByRole('button', { name: 'Place' });
+    for (const kind of ['incomplete', 'closed'] as const) {
+      button.focus();
+      const outcome = port.current!.tokenize({ cents: 3890, currency: 'EUR' }, jest.fn());
+      // The browser's own doing, as soon as something in the frame takes the focus.
+      iframe().focus();
+      const focus = jest.spyOn(iframe(), 'focus');
+      if (kind === 'closed') receive({ type: 'challenge', id: lastId() });
+      receive({ type: 'answer', id: lastId(), outcome: { kind } });
+      await outcome;
+      expect(focus).not.toHaveBeenCalled();
+      expect(kind === 'closed' ? button : iframe()).toHaveFocus();
+      focus.mockRestore();
+    }
+  });
+
   it('P1 is as high as what is in it', () => {
     const { receive, iframe } = setUp();
     receive({ type: 'hello' });

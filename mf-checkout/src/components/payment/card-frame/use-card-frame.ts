@@ -88,13 +88,14 @@ export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) =>
 
   useImperativeHandle(ref, (): CardPort => ({
     tokenize: async (amount, onChallenge) => {
+      const before = document.activeElement;
       let giveBack: (() => void) | undefined;
       const outcome = await (connection.current?.tokenize(amount, () => {
-        giveBack = lendFocus(iframe.current);
+        giveBack = lendFocus(iframe.current, before);
         onChallenge();
       }) ?? NOT_HERE);
       // The field to be filled in has the focus of the frame; the frame needs that of the page.
-      if (outcome.kind === 'incomplete') iframe.current?.focus();
+      if (outcome.kind === 'incomplete') lendFocus(iframe.current, before);
       else giveBack?.();
       return outcome;
     },
