@@ -38,7 +38,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const payment = usePaymentChoice(order, isFree ? [] : options, see);
   const { chosen } = payment;
   const refuse = useRefusal(order);
-  const tellPayment = usePaymentInfo(order);
+  const tellPayment = usePaymentInfo(order, options);
   const onState = useCallback(
     (state: PlacingState) => {
       if (state.phase === 'refused') refuse(state.refusal);

@@ -1,0 +1,26 @@
+import { bankTransfer } from '../payment/bank-transfer/bank-transfer-adapter.ts';
+import { card } from '../payment/card/card-adapter.ts';
+import { paymentTypeOf } from './payment-type-of.ts';
+
+const stored = (instrument: { type: string; brand: string }) => ({
+  id: 'StoredAAAA',
+  type: 'braintree_payments' as const,
+  instrument: { lastDigits: '', ...instrument },
+});
+
+describe('payment_type', () => {
+  it.each([
+    ['a PayPal account by its kind', { type: 'paypal', brand: 'PayPal' }, 'paypal'],
+    ['a PayPal account by its name', { type: '', brand: 'PayPal' }, 'paypal'],
+    ['a card', { type: 'card', brand: 'Visa' }, 'card'],
+    ['a card by its name', { type: '', brand: 'Mastercard' }, 'card'],
+    ['what nothing is told of', { type: '', brand: '' }, 'card'],
+  ])('A1 of something stored: %s', (_, instrument, type) => {
+    expect(paymentTypeOf({ adapter: card, stored: stored(instrument) })).toBe(type);
+  });
+
+  it('A1 is the way to pay where nothing is stored', () => {
+    expect(paymentTypeOf({ adapter: card, stored: null })).toBe('card');
+    expect(paymentTypeOf({ adapter: bankTransfer, stored: null })).toBe('bank_transfer');
+  });
+});
