@@ -74,6 +74,12 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
       await cashOnDelivery.check();
       await chosen();
     },
+    payByTransfer: async (): Promise<void> => {
+      await section('payment')
+        .getByRole('radio', { name: text('checkout.payment.bank_transfer') })
+        .check();
+      await chosen();
+    },
     card: section('payment').getByRole('radio', {
       name: text('checkout.payment.card'),
       exact: true,

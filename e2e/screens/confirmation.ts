@@ -6,6 +6,11 @@ export const confirmationScreen = (page: Page, { text }: MarketUnderTest) => ({
   heading: page.getByRole('heading', { level: 1, name: text('checkout.confirmed.title') }),
   /** Id of the order in the page's address. */
   orderId: (): string => new URL(page.url()).pathname.split('/').at(-1) ?? '',
+  /** What is said under a heading of the order, such as `payment`. */
+  part: (name: 'next' | 'delivery' | 'payment' | 'email' | 'order') =>
+    page.locator('section', {
+      has: page.getByRole('heading', { level: 2, name: text(`checkout.confirmed.${name}`) }),
+    }),
   createAccount: page.getByRole('button', { name: text('checkout.confirmed.account.action') }),
   password: page.getByLabel(text('account.password'), { exact: true }),
   register: page.getByRole('button', { name: text('account.register.submit') }),

@@ -1,0 +1,85 @@
+import { anItalianAddress, aSwissAddress } from '../factories/address.ts';
+import { anEmail } from '../factories/email.ts';
+import { NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/test.ts';
+import { goToSection } from '../screens/buy.ts';
+import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
+import { orderSummary } from '../screens/order-summary.ts';
+
+test.describe('in Italy', () => {
+  test.use({ place: { country: 'IT', locale: 'it' } });
+
+  test('P3 V7 an order that a gift card pays wholly is placed without a way to pay', async ({
+    page,
+    market,
+    platform,
+  }) => {
+    const { text } = market;
+    const checkout = checkoutScreen(page, market);
+    const summary = orderSummary(page, market);
+    const confirmation = confirmationScreen(page, market);
+    const code = await platform.giftCard(20_000, 'EUR');
+    const shopper = { email: anEmail(), address: anItalianAddress() };
+    await goToSection(page, market, NIVALE, shopper, 'payment');
+    await expect(checkout.card).toBeVisible();
+    await summary.openCode();
+    await summary.code.fill(code);
+    await summary.code.press('Enter');
+    await expect(summary.clearCode(code)).toBeVisible();
+    await expect(
+      checkout.section('payment').getByText(text('checkout.payment.free')),
+    ).toBeVisible();
+    await expect(checkout.section('payment').getByRole('radio')).toHaveCount(0);
+    await checkout.place.click();
+    await expect(confirmation.heading).toBeVisible();
+    await expect(confirmation.part('payment')).toContainText(text('checkout.confirmed.free'));
+    const { attributes, authorizations } = await platform.order(confirmation.orderId());
+    expect(attributes).toMatchObject({
+      status: 'placed',
+      payment_status: 'free',
+      total_amount_with_taxes_cents: 0,
+      gift_card_code: code,
+    });
+    expect(Number(attributes['gift_card_amount_cents'])).toBeLessThan(0);
+    expect(authorizations).toEqual([]);
+    expect(await platform.placedBy(shopper.email)).toEqual([confirmation.orderId()]);
+  });
+});
+
+test.describe('in Switzerland', () => {
+  test.use({ place: { country: 'CH', locale: 'de' } });
+
+  test('P4 S8 a guest pays by bank transfer, and is told where to and with which reference', async ({
+    page,
+    market,
+    platform,
+  }) => {
+    const { text } = market;
+    const checkout = checkoutScreen(page, market);
+    const confirmation = confirmationScreen(page, market);
+    const shopper = { email: anEmail(), address: aSwissAddress() };
+    await goToSection(page, market, NIVALE, shopper, 'payment');
+    await checkout.payByTransfer();
+    await checkout.place.click();
+    await expect(confirmation.heading).toBeVisible();
+    const { attributes } = await platform.order(confirmation.orderId());
+    expect(attributes).toMatchObject({
+      status: 'placed',
+      currency_code: 'CHF',
+      payment_source_details: { type: 'wire_transfer' },
+    });
+    const payment = confirmation.part('payment');
+    await expect(payment).toContainText(text('checkout.payment.bank_transfer'));
+    for (const [name, value] of [
+      ['beneficiary', 'Fonte & Vigna'],
+      ['iban', 'CH93 0076 2011 6238 5295 7'],
+      ['reason', String(attributes['number'])],
+    ] as const) {
+      const row = payment.locator('dl > div').filter({
+        has: page.getByText(text(`checkout.payment.bank.${name}`), { exact: true }),
+      });
+      await expect(row.getByRole('definition')).toHaveText(value);
+    }
+  });
+});
