@@ -29,8 +29,11 @@ const CUSTOMER = { kind: 'customer', email: 'giulia@example.com', ownerId: 'Cust
 beforeEach(forgetPayments);
 
 describe('a customer’s stored card', () => {
-  const openAsCustomer = async (wallet: readonly StoredPayment[] = [visa]) => {
-    const platform = createFakePlatform(anOrderByCard());
+  const openAsCustomer = async (
+    wallet: readonly StoredPayment[] = [visa],
+    order = anOrderByCard(),
+  ) => {
+    const platform = createFakePlatform(order);
     platform.wallet = wallet;
     return { ...(await openPayment(platform, CUSTOMER)), platform };
   };
@@ -46,6 +49,24 @@ describe('a customer’s stored card', () => {
     expect(noncesOf(platform)).toEqual([]);
     const placed = platform.calls.find(({ name }) => name === 'placeOrder')!;
     expect(placed.input).not.toHaveProperty('savePayment');
+  });
+
+  it('A1 is told apart from a stored PayPal account', async () => {
+    const instrument = { type: 'paypal', brand: 'PayPal', lastDigits: '' };
+    // Told once an order: no other test has this one.
+    const order = anOrderByCard({ id: 'OrderByPayPal' });
+    const { user, analytics } = await openAsCustomer([{ ...visa, instrument }], order);
+    await user.click(await screen.findByRole('radio', { name: /^PayPal/ }));
+    await user.click(await placeButton());
+    await thanks();
+    await waitFor(() =>
+      expect(analytics).toContainEqual(
+        expect.objectContaining({
+          name: 'add_payment_info',
+          params: expect.objectContaining({ payment_type: 'paypal' }) as unknown,
+        }),
+      ),
+    );
   });
 
   it('P1 is taken out of the wallet', async () => {
