@@ -81,7 +81,6 @@ describe('toOrder', () => {
         parts: [],
         alcohol: false,
         levels: [],
-        alcoholic: false,
       },
     ]);
   });
