@@ -1,3 +1,4 @@
+import { policyReports } from '../fixtures/policy-reports.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 test('what a page may not load is not loaded, and store-api is told', async ({
@@ -7,11 +8,6 @@ test('what a page may not load is not loaded, and store-api is told', async ({
   watch,
 }) => {
   watch.allow(/Content Security Policy/);
-  const counted = async (): Promise<Record<string, number>> => {
-    const health = await fetch(`http://127.0.0.1:${ports.storeApi}/health`);
-    const { reports } = (await health.json()) as { reports: { byKind: Record<string, number> } };
-    return reports.byKind;
-  };
   await page.goto(market.url('/'));
   await page.evaluate(() => {
     const sheet = document.createElement('style');
@@ -21,8 +17,10 @@ test('what a page may not load is not loaded, and store-api is told', async ({
     document.body.append(sheet, picture);
   });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect.poll(counted).toMatchObject({
-    'style-src-elem inline': expect.any(Number),
-    'img-src https://pictures.invalid': expect.any(Number),
-  });
+  await expect
+    .poll(() => policyReports(ports))
+    .toMatchObject({
+      'style-src-elem inline': expect.any(Number),
+      'img-src https://pictures.invalid': expect.any(Number),
+    });
 });

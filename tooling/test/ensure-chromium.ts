@@ -1,14 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { aptInstall, mayInstall } from './apt-install.ts';
 import { findChromium } from './find-chromium.ts';
-
-const run = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;
-
-const has = (command: string): boolean =>
-  spawnSync('sh', ['-c', `command -v ${command}`]).status === 0;
 
 /**
  * Path of a Chromium, installed first where there is none: the distribution's package where this user may install
@@ -17,15 +9,15 @@ const has = (command: string): boolean =>
 export const ensureChromium = (): string => {
   const found = findChromium();
   if (found) return found;
-  if (has('apt-get') && process.getuid?.() === 0) {
+  if (mayInstall()) {
     console.log('No Chromium found: installing one with apt-get …');
-    run('apt-get', ['update', '-qq']);
     // Where the distribution does not ship the one without windows, the whole browser does.
-    for (const name of ['chromium-headless-shell', 'chromium'])
-      if (run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])) break;
+    for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall([name])) break;
   } else {
     console.log("No Chromium found: downloading Playwright's own …");
-    run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
+    spawnSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+      stdio: 'inherit',
+    });
   }
   const installed = findChromium();
   if (installed) return installed;

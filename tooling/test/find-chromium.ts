@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { findOnPath } from './find-on-path.ts';
 
 // The shell without windows first: the same engine, and a context of it opens in a third of the time.
 const NAMES = [
@@ -11,17 +11,12 @@ const NAMES = [
   'google-chrome',
 ];
 
-const onPath = (name: string): string | null => {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`]);
-  return found.status === 0 ? found.stdout.toString().trim() : null;
-};
-
 /** Path of a Chromium this machine has: `CHROMIUM_PATH`, one of the path, or Playwright's own; null without one. */
 export const findChromium = (): string | null => {
   const told = process.env['CHROMIUM_PATH'];
   if (told && existsSync(told)) return told;
   for (const name of NAMES) {
-    const path = onPath(name);
+    const path = findOnPath(name);
     if (path) return path;
   }
   const own = chromium.executablePath();

@@ -67,6 +67,13 @@ it('a part that throws has failed once, and its words are printed', async () => 
   expect(printed).toContain('mf-cart does not build');
 });
 
+it('a part that not every machine can run may be skipped whole', async () => {
+  const engines = { ...part('engines', () => came(0, 0, 2)), mayBeSkipped: true };
+  expect(await runInOrder([engines])).toEqual(came(0, 0, 2));
+  const none = { ...part('engines', () => came(0)), mayBeSkipped: true };
+  expect(await runInOrder([none])).toEqual(came(0, 1));
+});
+
 it('a part that found nothing to run has failed once', async () => {
   expect(await runInOrder([part('unit', () => came(0, 0, 4))])).toEqual(came(0, 1));
 });

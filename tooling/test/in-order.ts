@@ -6,15 +6,18 @@ export interface Runner {
   readonly run: () => Counts | Promise<Counts>;
   /** Names of the runners that must have passed whole; without them this one is not begun. */
   readonly needs?: readonly string[];
+  /** That everything in it is skipped is no failure: it needs what not every machine can have. */
+  readonly mayBeSkipped?: boolean;
 }
 
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 
 /** What a runner came to: one that throws, or that finds nothing to run, has failed once. */
-const countsOf = async ({ run }: Runner): Promise<Counts> => {
+const countsOf = async ({ run, mayBeSkipped = false }: Runner): Promise<Counts> => {
   try {
     const counts = await run();
-    if (counts.passed + counts.failed > 0) return counts;
+    const skipped = mayBeSkipped ? counts.skipped : 0;
+    if (counts.passed + counts.failed + skipped > 0) return counts;
     console.error('Nothing was run.');
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -5,8 +5,19 @@ import { join } from 'node:path';
 import { ROOT } from '../launcher/paths.ts';
 import type { Counts } from './counts.ts';
 
+interface Told {
+  /** Path of the Chromium to be used, where one is. */
+  chromium?: string;
+  config?: string;
+  args?: readonly string[];
+}
+
 /** Runs the journeys in a real browser against a shop of their own. A test that passed only on a retry has failed. */
-export const runPlaywright = (chromium: string, args: readonly string[] = []): Counts => {
+export const runPlaywright = ({
+  chromium,
+  config = 'e2e/playwright.config.ts',
+  args = [],
+}: Told): Counts => {
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-e2e-')), 'result.json');
   const run = spawnSync(
     process.execPath,
@@ -14,14 +25,18 @@ export const runPlaywright = (chromium: string, args: readonly string[] = []): C
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config',
-      'e2e/playwright.config.ts',
+      config,
       '--reporter=list,json',
       ...args,
     ],
     {
       cwd: ROOT,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile },
+      env: {
+        ...process.env,
+        ...(chromium && { CHROMIUM_PATH: chromium }),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: outputFile,
+      },
     },
   );
   if (!existsSync(outputFile)) return { passed: 0, failed: 1, skipped: 0 };

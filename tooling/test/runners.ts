@@ -1,6 +1,7 @@
 import { runGates } from '../checks/run-gates.ts';
 import { buildChanged } from '../launcher/build-changed.ts';
 import { ensureChromium } from './ensure-chromium.ts';
+import { ensureEngines } from './ensure-engines.ts';
 import type { Runner } from './in-order.ts';
 import { runJest } from './run-jest.ts';
 import { runPlaywright } from './run-playwright.ts';
@@ -23,12 +24,22 @@ const unit: Runner = {
 
 const journeys: Runner = {
   name: 'Journeys in Chromium (playwright)',
-  run: () => runPlaywright(ensureChromium()),
+  run: () => runPlaywright({ chromium: ensureChromium() }),
   needs: [build.name],
 };
 
+const engines: Runner = {
+  name: 'A purchase by card in Firefox and WebKit',
+  run: () => {
+    ensureEngines();
+    return runPlaywright({ config: 'e2e/engines/playwright.config.ts' });
+  },
+  needs: [build.name],
+  mayBeSkipped: true,
+};
+
 /** All that `npm test` runs. A gate that fails keeps no test from running: one run names everything there is to mend. */
-export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys];
+export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys, engines];
 
 /** All that `npm run verify` runs. Who works on a change mends the gates first: the minutes of tests wait for that. */
 export const VERIFICATION: readonly Runner[] = [

@@ -27,7 +27,9 @@ try {
   console.log(`${env['CART_SEQUENCES']} sequences from seed ${env['CART_SEED']} on`);
   const parts = ['hostile', 'soak']
     .filter((name) => env[name === 'soak' ? 'CART_SEQUENCES' : 'HOSTILE_REQUESTS'] !== '0')
-    .map((name) => runPlaywright(chromium, [`--project=${name}`, ...process.argv.slice(2)]))
+    .map((name) =>
+      runPlaywright({ chromium, args: [`--project=${name}`, ...process.argv.slice(2)] }),
+    )
     .reduce(addCounts);
   console.log(`\n${closingLine(parts)}`);
   process.exitCode = parts.failed === 0 && parts.passed > 0 ? 0 : 1;

@@ -1,0 +1,21 @@
+import { spawnSync } from 'node:child_process';
+import { findOnPath } from './find-on-path.ts';
+
+/** ms one step may take before it counts as failed: a mirror that does not answer holds up nothing for longer. */
+const PATIENCE = 300_000;
+
+/** Whether this user may install the distribution's packages. */
+export const mayInstall = (): boolean => findOnPath('apt-get') !== null && process.getuid?.() === 0;
+
+const aptGet = (...args: string[]): boolean =>
+  spawnSync('apt-get', args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    timeout: PATIENCE,
+  }).status === 0;
+
+/** Installs packages of the distribution. @returns whether all are there */
+export const aptInstall = (packages: readonly string[]): boolean => {
+  aptGet('update', '-qq');
+  return aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);
+};
