@@ -8,10 +8,12 @@ import {
 } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE, type Item } from '../factories/item.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { goToSection } from '../screens/buy.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
+import { confirmationScreen } from '../screens/confirmation.ts';
 import { productScreen } from '../screens/product.ts';
 
 const VAT = '00743110157';
@@ -71,6 +73,44 @@ test.describe('in Italy', () => {
       },
     });
     await expect(section).toContainText('SDI M5UXCR1');
+
+    await checkout.confirmShipping();
+    await checkout.payInCash();
+    await checkout.place.click();
+    const confirmation = confirmationScreen(page, market);
+    await expect(confirmation.heading).toBeVisible();
+    const placed = await platform.order(confirmation.orderId());
+    expect(placed.attributes['status']).toBe('placed');
+    const { billing_info, metadata, company } = order.billingAddress ?? {};
+    expect(placed.billingAddress).toMatchObject({ billing_info, metadata, company });
+    expect(placed.shippingAddress).toMatchObject({ ...address });
+    await expect(page.getByRole('main')).toContainText('Cantina Bianchi Srl');
+  });
+
+  test('V1 E3 the invoice’s fields are accessible, of a person and of a company, with what is wrong in them', async ({
+    page,
+    market: { text },
+    market,
+  }) => {
+    test.slow();
+    const checkout = checkoutScreen(page, market);
+    const address = anItalianAddress();
+    await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'address');
+    const section = checkout.section('address');
+    await section.getByRole('checkbox', { name: text('address.invoice') }).check();
+    await section.getByRole('radio', { name: text('address.person_type.individual') }).check();
+    await expectAccessible(page);
+    await section.getByRole('radio', { name: text('address.person_type.company') }).check();
+    await section.getByRole('radio', { name: text('address.recipient.pec') }).check();
+    await section.getByRole('button', { name: text('address.invoice_more') }).click();
+    await section.getByRole('checkbox', { name: text('checkout.address.billing_same') }).uncheck();
+    await expectAccessible(page);
+    await checkout.confirmAddress();
+    await expect(section.getByLabel(text('address.pec'), { exact: true })).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await expectAccessible(page);
   });
 
   test('T9 E1 a customer’s saved address is chosen, used and deleted, and the order asks for another', async ({
@@ -101,6 +141,12 @@ test.describe('in Italy', () => {
       name: `${address.first_name} ${address.last_name}`,
     });
     await expect(saved).toBeChecked();
+    await expectAccessible(page);
+    await section.getByRole('button', { name: text('account.book.edit') }).click();
+    await expect(checkout.textbox('line_1')).toHaveValue(address.line_1);
+    await expectAccessible(page);
+    await saved.click();
+    await expect(checkout.textbox('line_1')).toBeHidden();
     await checkout.confirmAddress();
     await expect(page).toHaveURL(market.url(paths.checkout('shipping')));
     const id = await orderId(page);
@@ -114,8 +160,14 @@ test.describe('in Italy', () => {
     await checkout.open('address');
     await section.getByRole('button', { name: text('account.book.delete') }).click();
     const dialog = page.getByRole('dialog', { name: text('account.book.delete_title') });
+    await expectAccessible(page);
     await dialog.getByRole('button', { name: text('account.book.delete') }).click();
     await expect(checkout.textbox('line_1')).toHaveValue('');
+    const same = section.getByRole('checkbox', { name: text('checkout.address.billing_same') });
+    await same.uncheck();
+    const billing = section.getByRole('group', { name: text('checkout.address.billing') });
+    await expect(billing.getByLabel(text('address.line_1'), { exact: true })).toHaveValue('');
+    await same.check();
     await expect.poll(async () => (await platform.order(id)).billingAddress).toBeNull();
     const order = await platform.order(id);
     expect(order.shippingAddress?.['metadata']).toMatchObject({ type: 'placeholder' });
@@ -150,7 +202,7 @@ for (const { where, country, item, address, label } of guests) {
   test.describe(`a guest in ${where}`, () => {
     test.use({ place: { country, locale: 'en' } });
 
-    test('E1 E3 V8 gives an address as in their country, which reads back the same', async ({
+    test('E1 E3 V8 gives an address as in their country, which reads back the same, also on the placed order', async ({
       page,
       market,
       platform,
@@ -168,6 +220,18 @@ for (const { where, country, item, address, label } of guests) {
       if (birth_date) {
         expect(order.shippingAddress?.['metadata']).toMatchObject({ birth_date });
       }
+
+      await checkout.confirmShipping();
+      await checkout.payInCash();
+      if (item.alcoholic) await checkout.confirmAge();
+      await checkout.place.click();
+      const confirmation = confirmationScreen(page, market);
+      await expect(confirmation.heading).toBeVisible();
+      const placed = await platform.order(confirmation.orderId());
+      expect(placed.attributes['status']).toBe('placed');
+      expect(placed.shippingAddress).toMatchObject(fields);
+      expect(placed.billingAddress).toMatchObject(fields);
+      expect(placed.shippingAddress?.['metadata']).toEqual(order.shippingAddress?.['metadata']);
     });
   });
 }

@@ -35,6 +35,6 @@ export interface CountryFormat {
   city?: string;
   /** Lines of a label, with field names in braces; the name and company come before, the country after. */
   label: readonly string[];
-  /** Years a recipient of alcohol proves at the door; the birth date is asked for then (E3). */
-  recipientAge?: number;
+  /** Whether a recipient of alcohol proves their age at the door; the birth date is asked for then (E3). */
+  provesAge?: boolean;
 }

@@ -111,7 +111,7 @@ export const COUNTRY_FORMATS: Readonly<Record<string, CountryFormat>> = {
     {
       place: ['line_1', 'line_2', 'city', 'state_code', 'zip_code'],
       state: { name: 'state', kind: 'list', required: true },
-      recipientAge: 21,
+      provesAge: true,
     },
   ),
   ZA: english(code(/^\d{4}$/, '0002'), ['{city}', '{zip_code}']),

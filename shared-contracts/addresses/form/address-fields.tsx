@@ -22,8 +22,8 @@ interface Props {
   company?: boolean;
   /** Whether the courier needs a phone number. */
   phone?: boolean;
-  /** Whether a courier who asks for the recipient's age needs the birth date: alcohol is in the order. */
-  ageChecked?: boolean;
+  /** Where alcohol is in the order: from which age it is sold, in years by country. Couriers may ask for proof. */
+  ages?: Readonly<Record<string, number>>;
 }
 
 /** Fields that have a row to themselves. */
@@ -53,11 +53,12 @@ const useStateOfCountry = (prefix: AddressPrefix, country: string) => {
  * country changes, also by the browser's autofill; only a state of the other country goes.
  */
 export const AddressFields = (props: Props) => {
-  const { prefix, countries, person = true, company = true, phone = true, ageChecked } = props;
+  const { prefix, countries, person = true, company = true, phone = true, ages } = props;
   const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
   const locale = useAppSelector(selectLocale);
   const country = values[`${prefix}country_code`] ?? '';
-  const { place, postalCode, state, recipientAge } = formatOf(country);
+  const { place, postalCode, state, provesAge } = formatOf(country);
+  const age = provesAge ? ages?.[country] : undefined;
   useStateOfCountry(prefix, country);
 
   const isRequired = (name: AddressFieldName): boolean => {
@@ -103,16 +104,16 @@ export const AddressFields = (props: Props) => {
       {company && field('company')}
       {place.map(field)}
       {phone && <PhoneField {...propsOf('phone')} />}
-      {ageChecked && recipientAge !== undefined && (
+      {age !== undefined && (
         <FormField
           name="birth_date"
           type="date"
           label={<FormattedMessage id="address.birth_date" />}
-          hint={<FormattedMessage id="address.birth_date_hint" values={{ age: recipientAge }} />}
+          hint={<FormattedMessage id="address.birth_date_hint" values={{ age }} />}
           autoComplete={`${section} bday`}
           className={css.wide}
           required
-          validate={birthDate(recipientAge)}
+          validate={birthDate(age)}
         />
       )}
     </div>

@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl';
 import { FormField, type FormFieldProps } from '../../forms/index.ts';
 import { loadPhoneRules } from '../phone/phone-rules.ts';
-import css from './address-fields.module.css';
 
 /** The number the courier calls. What is known of phone numbers is loaded once somebody comes to type one. */
 export const PhoneField = (props: FormFieldProps) => (
-  <div className={css.wide} onFocus={() => void loadPhoneRules()}>
+  <div onFocus={() => void loadPhoneRules()}>
     <FormField {...props} type="tel" hint={<FormattedMessage id="address.phone_hint" />} />
   </div>
 );

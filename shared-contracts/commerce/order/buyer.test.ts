@@ -135,6 +135,20 @@ describe('setAddresses', () => {
     });
   });
 
+  it('V1 tells what is refused of the address to bill to from what is refused of the other', async () => {
+    const written = { status: 201, body: document(anAddress()) };
+    const refused = { status: 422, body: fieldErrorDocument('city', 'blank') };
+    const input = { orderId, shipping, billing: shipping };
+    fakePlatform({ 'POST addresses': [written, refused] });
+    expect(await setAddresses(input)(callContext())).toMatchObject({
+      error: { code: 'VALIDATION', fields: [{ field: 'billing_address.city', reason: 'blank' }] },
+    });
+    fakePlatform({ 'POST addresses': refused });
+    expect(await setAddresses(input)(callContext())).toMatchObject({
+      error: { fields: [{ field: 'city' }] },
+    });
+  });
+
   it('T2 moves the country lock to where the order goes, for a market of several countries', async () => {
     const { calls } = fakePlatform({
       'POST addresses': { status: 201, body: document(anAddress()) },

@@ -13,7 +13,7 @@ interface Props {
 
 /** What can be done with one saved address. */
 export const EntryActions = ({ entry, title, onEdit, onRemove }: Props) => (
-  <div className={css.actions}>
+  <div className={css.entryActions}>
     <Button variant="quiet" onClick={() => onEdit(entry)}>
       <FormattedMessage id="account.book.edit" />
       <VisuallyHidden>{`: ${title}`}</VisuallyHidden>

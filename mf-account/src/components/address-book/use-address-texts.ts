@@ -7,7 +7,9 @@ import { selectLocale, useAppSelector } from '@shop/contracts/store';
 export const useAddressTexts = (): ((address: Address) => { title: string; rest: string }) => {
   const locale = useAppSelector(selectLocale);
   return (address) => {
-    const lines = addressLabel(address, countryName(address.country_code, locale));
+    // On one line with the rest, the number would be broken between its groups.
+    const phone = address.phone.replaceAll(' ', '\u00a0');
+    const lines = addressLabel({ ...address, phone }, countryName(address.country_code, locale));
     const codes = address.metadata.person_type
       ? (address.billing_info ?? '').split('; ').slice(1)
       : [];

@@ -122,6 +122,26 @@ describe('the AddressBook fragment', () => {
     expect(await screen.findByRole('button', { name: 'Add an address' })).toBeVisible();
   });
 
+  it('E1 V1 leaves the mark of a test, and has what is refused of a billing address beside its field', async () => {
+    const address = anAddress({
+      ...BILL.address,
+      billing_info: 'individual; CF RSSMRA85T10A562S',
+      metadata: { type: 'test', person_type: 'individual', fiscal_code: 'RSSMRA85T10A562S' },
+    });
+    const { user, platform } = await open(
+      { purpose: 'billing' },
+      { addresses: [{ ...BILL, address }] },
+    );
+    const fields = [{ field: 'city', reason: 'invalid', detail: '' }];
+    platform.failNext('updateAddress', commerceError('VALIDATION', { fields }));
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toBeInvalid());
+    expect(platform.inputsOf('updateAddress')[0]).toMatchObject({
+      address: { metadata: { type: 'test', person_type: 'individual' } },
+    });
+  });
+
   it('E1 adds an address to make invoices out to', async () => {
     const { user, platform } = await open({ purpose: 'billing' });
     await user.click(await screen.findByRole('button', { name: 'Add an address' }));

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import {
   AddressFields,
   AddressTexts,
+  billingFieldOf,
   checkPhone,
   InvoiceFields,
+  keepMark,
   toBillingInput,
   toShippingInput,
   type AddressFormValues,
@@ -65,14 +67,18 @@ const EntryForm = ({ purpose, entry, countries, onDone }: Props) => {
     if (!('values' in checked)) return checked.errors;
     // Changing an address is not using it.
     const used = entry?.address.metadata.lastUsage ?? Date.now();
-    const address =
+    const written =
       purpose === 'shipping'
         ? toShippingInput(checked.values, used)
         : (toBillingInput(checked.values, used) as AddressInput);
+    const address = keepMark(written, entry?.address);
     const answer = entry
       ? await updateAddress({ ownerId, addressId: entry.address.id, address })
       : await addAddress({ ownerId, email, address });
-    if (answer.error) return toFormErrors(answer.error as CommerceError);
+    if (answer.error) {
+      const fieldOf = purpose === 'billing' ? billingFieldOf(typed) : {};
+      return toFormErrors(answer.error as CommerceError, fieldOf);
+    }
     events.emit('toast', { message: text(shopTexts.address_saved) });
     onDone();
     return undefined;

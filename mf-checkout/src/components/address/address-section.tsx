@@ -3,7 +3,7 @@ import { AddressTexts } from '@shop/contracts/addresses/form';
 import type { Order } from '@shop/contracts/commerce/order';
 import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { zoneCodes } from '@shop/contracts/market';
+import { zoneCodes, type Market } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { isUsable } from '../../model/address/is-usable.ts';
 import {
@@ -19,6 +19,7 @@ import css from '../section-form.module.css';
 import { BillingPart } from './billing-part.tsx';
 import { ShippingPart } from './shipping-part.tsx';
 import { useAddressBook } from './use-address-book.ts';
+import { useForgetDeleted } from './use-forget-deleted.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 
 interface Props {
@@ -28,13 +29,15 @@ interface Props {
 
 const Parts = ({ order, choices }: Props) => {
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
+  const { market } = useAppSelector(selectMarketContext);
   const saved = savedIn(values, choices);
+  useForgetDeleted(choices);
   return (
     <>
       <ShippingPart
         choices={choices}
         isSaved={saved.shipping !== null}
-        ageChecked={hasAlcohol(order)}
+        ages={agesFor(order, market)}
       />
       <BillingPart
         choices={choices}
@@ -45,7 +48,9 @@ const Parts = ({ order, choices }: Props) => {
   );
 };
 
-const hasAlcohol = ({ lines }: Order): boolean => lines.some(({ alcohol }) => alcohol);
+/** From which age what is in the order is sold, by country; undefined where nothing alcoholic is. */
+const agesFor = ({ lines }: Order, market: Market): Market['alcohol_age'] =>
+  lines.some(({ alcohol }) => alcohol) ? market.alcohol_age : undefined;
 
 const AddressForm = ({ order, choices }: Props) => {
   const { market, country } = useAppSelector(selectMarketContext);
@@ -56,7 +61,7 @@ const AddressForm = ({ order, choices }: Props) => {
       order,
       draft: readDraft().address ?? {},
       choices,
-      isUsable: ({ address }) => isUsable(address, hasAlcohol(order)),
+      isUsable: ({ address }) => isUsable(address, agesFor(order, market)),
       country,
       zone: zoneCodes(market),
     }),

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { commerceError } from '@shop/contracts/testing';
 import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
 import {
   inputOf,
@@ -107,6 +108,51 @@ describe('an invoice', () => {
     await user.selectOptions(billing.getByRole('combobox', { name: 'Country' }), 'DE');
     expect(screen.getByRole('textbox', { name: /VAT/ })).toHaveAccessibleDescription(/DE123456789/);
     expect(screen.queryByRole('textbox', { name: /fiscal code|SDI/i })).toBeNull();
+  });
+
+  describe('whose address the platform refuses', () => {
+    const refused = (...fields: string[]) =>
+      commerceError('VALIDATION', {
+        fields: fields.map((it) => ({
+          field: `billing_address.${it}`,
+          reason: 'invalid',
+          detail: '',
+        })),
+      });
+    const send = async (elsewhere: boolean) => {
+      const platform = createFakePlatform(withEmail());
+      platform.failNext('setAddresses', refused('city', 'company'));
+      const { user, type, goOn } = await ask(platform, /company/i);
+      await type(/business name$/i, 'Vini Srl');
+      await type(/VAT/, '00743110157');
+      await type(/SDI code/, 'abc1234');
+      if (!elsewhere) return goOn();
+      await user.click(screen.getByRole('checkbox', { name: /same as the shipping/i }));
+      const billing = within(screen.getByRole('group', { name: 'Billing address' }));
+      const typeThere = (name: RegExp, text: string) =>
+        user.type(billing.getByRole('textbox', { name }), text);
+      await typeThere(/street/i, 'Via Po 1');
+      await typeThere(/CAP/, '10122');
+      await typeThere(/city/i, 'Atlantis');
+      await user.selectOptions(billing.getByRole('combobox', { name: 'Province' }), 'TO');
+      await goOn();
+    };
+    const cities = () =>
+      screen
+        .getAllByRole('textbox', { name: 'City' })
+        .map((it) => it.ariaInvalid ?? it.getAttribute('aria-invalid'));
+
+    it('V1 has it beside the billing field, not beside the shipping one', async () => {
+      await send(true);
+      await waitFor(() => expect(cities()).toEqual([null, 'true']));
+      expect(screen.getByRole('textbox', { name: /business name$/i })).toBeInvalid();
+    });
+
+    it('V1 has it beside the shipping field where that is billed to', async () => {
+      await send(false);
+      await waitFor(() => expect(cities()).toEqual(['true']));
+      expect(screen.getByRole('textbox', { name: /business name$/i })).toBeInvalid();
+    });
   });
 
   it('E1 cannot be left out where the market asks for one', async () => {

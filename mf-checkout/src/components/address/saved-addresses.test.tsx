@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { CustomerAddress } from '@shop/contracts/commerce/customer';
+import { useAddressesQuery, type CustomerAddress } from '@shop/contracts/commerce/customer';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { commerceError } from '@shop/contracts/testing';
 import { createFakePlatform, type FakePlatform } from '../../testing/fake-platform.ts';
@@ -15,24 +15,30 @@ import { anAddress } from '../../testing/order.ts';
 prepareAddressSection();
 
 /** Stands in for the account team's book: its choices as plain buttons. */
-const Book = (props: FragmentProps['account']['AddressBook']) => (
-  <fieldset aria-label={`book ${props.purpose}`}>
-    <p>chosen {props.chosen ?? 'other'}</p>
-    <button type="button" onClick={() => props.onChoose?.(null)}>
-      other
-    </button>
-    {saved.map((entry) => (
-      <div key={entry.id}>
-        <button type="button" onClick={() => props.onChoose?.(entry)}>
-          choose {entry.address.line_1}
-        </button>
-        <button type="button" onClick={() => props.onEdit?.(entry)}>
-          edit {entry.address.line_1}
-        </button>
-      </div>
-    ))}
-  </fieldset>
-);
+const Book = (props: FragmentProps['account']['AddressBook']) => {
+  const { refetch } = useAddressesQuery({ ownerId: customer.ownerId });
+  return (
+    <fieldset aria-label={`book ${props.purpose}`}>
+      <p>chosen {props.chosen ?? 'other'}</p>
+      <button type="button" onClick={() => props.onChoose?.(null)}>
+        other
+      </button>
+      {saved.map((entry) => (
+        <div key={entry.id}>
+          <button type="button" onClick={() => props.onChoose?.(entry)}>
+            choose {entry.address.line_1}
+          </button>
+          <button type="button" onClick={() => props.onEdit?.(entry)}>
+            edit {entry.address.line_1}
+          </button>
+        </div>
+      ))}
+      <button type="button" onClick={() => void refetch()}>
+        read again
+      </button>
+    </fieldset>
+  );
+};
 let saved: CustomerAddress[] = [];
 
 describe('a customer’s address book in the checkout', () => {
@@ -110,6 +116,30 @@ describe('a customer’s address book in the checkout', () => {
       address: { line_1: 'Via Vecchia 10' },
     });
     expect(platform.book).toHaveLength(2);
+  });
+
+  it('E1 leaves an address of a test marked when it is changed', async () => {
+    saved = [entry('old', 'Via Vecchia 1', 1, { metadata: { type: 'test', isShipping: true } })];
+    const platform = createFakePlatform(withEmail());
+    const { user, type, goOn, at } = await openAs(platform);
+    await user.click(await screen.findByRole('button', { name: 'edit Via Vecchia 1' }));
+    await type(/street/i, 'Via Vecchia 10');
+    await goOn();
+    await waitFor(() => expect(at.path).toBe('/checkout/shipping'));
+    const marked = { line_1: 'Via Vecchia 10', metadata: { type: 'test' } };
+    expect(inputOf(platform, 'updateAddress')).toMatchObject({ address: marked });
+    expect(inputOf(platform, 'setAddresses')).toMatchObject({ shipping: marked });
+  });
+
+  it('T9 has nothing left of an address that is deleted while it is changed', async () => {
+    const platform = createFakePlatform(withEmail());
+    const { user } = await openAs(platform);
+    await user.click(await screen.findByRole('button', { name: 'edit Via Vecchia 1' }));
+    expect(screen.getByRole('textbox', { name: /street/i })).toHaveValue('Via Vecchia 1');
+    platform.book.splice(0, 1);
+    await user.click(screen.getByRole('button', { name: 'read again' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /street/i })).toHaveValue(''));
+    expect(screen.getByText('chosen other')).toBeVisible();
   });
 
   it('E1 asks for what a saved address lacks before it is used', async () => {

@@ -1,7 +1,7 @@
 import { AddressFields } from '@shop/contracts/addresses/form';
 import { FormCheckbox } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { countryOptions } from '@shop/contracts/market';
+import { countryOptions, type Market } from '@shop/contracts/market';
 import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { isUsable } from '../../model/address/is-usable.ts';
 import type { Choices } from '../../model/address/address-section-values.ts';
@@ -11,28 +11,21 @@ interface Props {
   choices: Choices;
   /** Whether one of the saved addresses is chosen. */
   isSaved: boolean;
-  /** Whether alcohol is in the order. */
-  ageChecked: boolean;
+  /** Where alcohol is in the order: from which age it is sold, by country. */
+  ages: Market['alcohol_age'];
 }
 
 /** Where the order goes: a saved address, or one that is typed. Goods go to the market's countries alone. */
-export const ShippingPart = ({ choices, isSaved, ageChecked }: Props) => {
+export const ShippingPart = ({ choices, isSaved, ages }: Props) => {
   const { market, locale } = useAppSelector(selectMarketContext);
   const isCustomer = useAppSelector(selectIsCustomer);
   return (
     <>
       {choices.shipping.length > 0 && (
-        <SavedAddresses
-          purpose="shipping"
-          isUsable={({ address }) => isUsable(address, ageChecked)}
-        />
+        <SavedAddresses purpose="shipping" isUsable={({ address }) => isUsable(address, ages)} />
       )}
       {!isSaved && (
-        <AddressFields
-          prefix=""
-          countries={countryOptions([market], locale)}
-          ageChecked={ageChecked}
-        />
+        <AddressFields prefix="" countries={countryOptions([market], locale)} ages={ages} />
       )}
       {!isSaved && isCustomer && (
         <FormCheckbox

@@ -1,4 +1,4 @@
-import { checkPhone } from '@shop/contracts/addresses/form';
+import { billingFieldOf, checkPhone, keepMark } from '@shop/contracts/addresses/form';
 import type { Address, AddressInput, CommerceError } from '@shop/contracts/commerce';
 import { useUpdateAddressMutation } from '@shop/contracts/commerce/customer';
 import { useSetAddressesMutation, type Order } from '@shop/contracts/commerce/order';
@@ -11,6 +11,15 @@ import { toOrderAddresses } from '../../model/address/to-order-addresses.ts';
 import { keepDraft } from '../../model/checkout-draft.ts';
 import { nextSection } from '../../model/next-section.ts';
 import { useSaveInBook } from './use-save-in-book.ts';
+
+/** Names of the section's fields by what a refusal calls them; the courier's phone number is asked for once. */
+const billingFields = (values: SectionValues): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries({ ...billingFieldOf(values), phone: 'phone' }).map(([attribute, field]) => [
+      `billing_address.${attribute}`,
+      field,
+    ]),
+  );
 
 /**
  * Sends the section's form: what is to be kept goes into the address book, the addresses onto the order, and the
@@ -38,8 +47,14 @@ export const useSaveAddresses = (order: Order, choices: Choices) => {
     const values: SectionValues = checked.values;
     const { shipping, billing } = toOrderAddresses(values, saved, Date.now());
 
+    const markOf = (purpose: 'shipping' | 'billing', input: AddressInput) => {
+      const id = values[`edited_${purpose}`];
+      return keepMark(input, choices[purpose].find(({ address }) => address.id === id)?.address);
+    };
+
     /** The address with the id of the book's, once it is kept there. */
-    const kept = async (purpose: 'shipping' | 'billing', input: AddressInput) => {
+    const kept = async (purpose: 'shipping' | 'billing', typedIn: AddressInput) => {
+      const input = markOf(purpose, typedIn);
       const isTyped = !saved[purpose] && values[`save_${purpose}`] && ownerId !== null;
       const id = isTyped
         ? await saveInBook(purpose, input, values[`edited_${purpose}`])
@@ -52,7 +67,7 @@ export const useSaveAddresses = (order: Order, choices: Choices) => {
       shipping: await kept('shipping', shipping),
       billing: isInvoiced ? await kept('billing', billing) : billing,
     });
-    if (!answer.data) return toFormErrors(answer.error as CommerceError);
+    if (!answer.data) return toFormErrors(answer.error as CommerceError, billingFields(values));
     markUsed(saved.shipping, shipping);
     if (values.invoice) markUsed(saved.billing, billing);
     keepDraft('address', undefined);

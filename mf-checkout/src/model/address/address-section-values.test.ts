@@ -39,6 +39,27 @@ describe('what the address section starts with', () => {
     expect(values.line_1).toBeUndefined();
   });
 
+  it('T9 has nothing in hidden fields of the address it is billed to, the one it goes to or a saved one', () => {
+    const shippingAddress = anAddress();
+    const same = start({ order: { shippingAddress, billingAddress: anAddress({ id: 'other' }) } });
+    expect(same).toMatchObject({ line_1: 'Via Garibaldi 12', same_as_shipping: true });
+    expect(same.billing_line_1).toBeUndefined();
+
+    const billingAddress = anAddress({
+      id: 'copy',
+      reference: 'firm',
+      line_1: 'Via Fatture 3',
+      metadata: { person_type: 'company', vat: 'IT00743110157' },
+    });
+    const firm = entry('firm', { ...billingAddress, id: 'firm' });
+    const order = { shippingAddress, billingAddress };
+    const saved = start({ order, choices: { shipping: [], billing: [firm] } });
+    expect(saved).toMatchObject({ saved_billing: 'firm', invoice: true });
+    expect(saved.billing_line_1).toBeUndefined();
+    expect(saved.vat).toBeUndefined();
+    expect(start({ order })).toMatchObject({ billing_line_1: 'Via Fatture 3', invoice: true });
+  });
+
   it('E1 is the saved address used last that can be used, when the order has none', () => {
     const choices = { shipping: [entry('lacking'), entry('home')], billing: [] };
     const isUsable = ({ address }: CustomerAddress) => address.id !== 'lacking';

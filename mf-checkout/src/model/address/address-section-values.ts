@@ -1,4 +1,8 @@
-import { toFormValues, type AddressFormValues } from '@shop/contracts/addresses/form';
+import {
+  toFormValues,
+  toInvoiceValues,
+  type AddressFormValues,
+} from '@shop/contracts/addresses/form';
 import type { CustomerAddress } from '@shop/contracts/commerce/customer';
 import type { Order } from '@shop/contracts/commerce/order';
 
@@ -36,16 +40,30 @@ interface Input {
 const idIn = (entries: readonly CustomerAddress[], id: string | null | undefined): string =>
   entries.find(({ address }) => address.id === id)?.address.id ?? '';
 
+/** The saved address the order's invoice is made out to. */
+const billedFromBook = ({ order: { billingAddress }, choices }: Input): string =>
+  billingAddress?.metadata.person_type ? idIn(choices.billing, billingAddress.reference) : '';
+
 const firstOf = (entries: readonly CustomerAddress[]): string => entries[0]?.address.id ?? '';
 
-/** What the order says; an address that came from the book is not typed out again. */
-const ofOrder = ({ order, choices, country }: Input): SectionValues => {
+/**
+ * What the order says. What came from the book is not typed out again, nor is a billing address that is where the order
+ * goes: nothing of either is left in fields nobody sees when the saved address is deleted (T9).
+ */
+const ofOrder = (input: Input): SectionValues => {
+  const { order, choices, country } = input;
   const { shippingAddress, billingAddress } = order;
   const saved = idIn(choices.shipping, shippingAddress?.reference);
-  const { same_as_shipping } = toFormValues(shippingAddress, billingAddress, country);
-  const typed = saved === '' ? shippingAddress : null;
+  const billedTo = billedFromBook(input) === '' ? billingAddress : null;
+  const { same_as_shipping } = toFormValues(shippingAddress, billedTo, country);
   return {
-    ...toFormValues(typed, billingAddress, country),
+    ...toFormValues(
+      saved === '' ? shippingAddress : null,
+      same_as_shipping ? null : billedTo,
+      country,
+    ),
+    ...toInvoiceValues(billedTo),
+    invoice: billingAddress?.metadata.person_type !== undefined,
     same_as_shipping,
     saved_shipping: saved,
   };
@@ -63,7 +81,7 @@ export const toSectionValues = (input: Input): SectionValues => {
     ...ofOrder(input),
     ...(!isTyped && { saved_shipping: firstOf(choices.shipping.filter(input.isUsable)) }),
     saved_billing: billingAddress?.metadata.person_type
-      ? idIn(choices.billing, billingAddress.reference)
+      ? billedFromBook(input)
       : firstOf(choices.billing),
     save_shipping: true,
     save_billing: true,
