@@ -131,7 +131,6 @@ export const createPlatform = async ({
     registerWriteRoutes(scope, api);
   });
 
-  if (config.admin.on)
-    await registerAdmin(app, { store, registry, config, requests, faults, attempts });
+  if (config.admin.on) await registerAdmin(app, { ...api, config, requests, faults, attempts });
   return app;
 };

@@ -45,6 +45,8 @@ export interface SeedGiftCard extends Referenced {
   currency_code: CurrencyCode;
   balance_cents: number;
   single_use?: boolean;
+  /** Whether what it pays lowers the taxes. */
+  distribute_discount?: boolean;
   image_url?: string;
   expires_at?: string;
 }

@@ -1,5 +1,6 @@
 import type { AttemptLimiter } from '../attempts/attempt-limiter.ts';
 import type { Config } from '../config.ts';
+import type { OperationHost } from '../core/run-operation.ts';
 import type { Registry } from '../core/registry.ts';
 import type { Store } from '../core/store.ts';
 import type { FaultRules } from '../faults/fault-rules.ts';
@@ -13,4 +14,6 @@ export interface AdminContext {
   readonly requests: RequestLog;
   readonly faults: FaultRules;
   readonly attempts: AttemptLimiter;
+  /** Keeps what a write has emitted, for webhooks. */
+  readonly record: OperationHost['record'];
 }

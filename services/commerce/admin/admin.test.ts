@@ -62,17 +62,25 @@ describe('the admin pages', () => {
     expect(filtered.text).not.toContain('"><script>');
   });
 
-  it.each(['/customers', '/stock', '/webhooks', '/events', '/requests', '/faults', '/snapshots'])(
-    'are there: %s',
-    async (path) => {
-      const { status, headers, text } = await page(path);
-      expect(status).toBe(200);
-      expect(text).toMatch(/<h1>\w+/);
-      const policy = headers.get('content-security-policy') ?? '';
-      expect(policy).toContain("default-src 'none'");
-      expect(policy).not.toContain('unsafe');
-    },
-  );
+  it.each([
+    '/customers',
+    '/stock',
+    '/promotions',
+    '/coupons',
+    '/gift-cards',
+    '/webhooks',
+    '/events',
+    '/requests',
+    '/faults',
+    '/snapshots',
+  ])('are there: %s', async (path) => {
+    const { status, headers, text } = await page(path);
+    expect(status).toBe(200);
+    expect(text).toMatch(/<h1>\w+/);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe');
+  });
 
   it('answer 404 to what is not there', async () => {
     expect((await page('/orders/nobody')).status).toBe(404);

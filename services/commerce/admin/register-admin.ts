@@ -7,6 +7,7 @@ import { registerPages } from './http/page-routes.ts';
 import { readStatus } from './http/read-status.ts';
 import { refusal } from './http/refusal.ts';
 import { registerSnapshotRoutes } from './http/snapshot-routes.ts';
+import { registerStepRoutes } from './http/step-routes.ts';
 
 /** Everything under `/_admin/`: pages for people, JSON for programs, guarded both alike. */
 export const registerAdmin = async (app: FastifyInstance, context: AdminContext): Promise<void> => {
@@ -42,6 +43,7 @@ export const registerAdmin = async (app: FastifyInstance, context: AdminContext)
       registerAssets(scope);
       registerSnapshotRoutes(scope, context);
       registerFaultRoutes(scope, context);
+      registerStepRoutes(scope, context);
       registerPages(scope, context);
     },
     { prefix: '/_admin' },

@@ -73,6 +73,11 @@ describe('the official authentication client', () => {
     const { refreshToken } = signedIn;
     const renewed = await authenticate('refresh_token', { ...salesChannel(), refreshToken });
     expect(renewed).toMatchObject({ ownerId: signedIn.ownerId, ownerType: 'customer' });
+    const { refreshToken: next } = await authenticate('refresh_token', {
+      ...salesChannel(),
+      refreshToken,
+    });
+    await authenticate('refresh_token', { ...salesChannel(), refreshToken: next });
     const again = await authenticate('refresh_token', { ...salesChannel(), refreshToken });
     expect(again.errors).toMatchObject([{ title: 'invalid_grant', status: 401 }]);
   });

@@ -3,7 +3,9 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import type { Claims, Owner } from './claims.ts';
 import { digest } from './digest.ts';
+import type { Store } from '../core/store.ts';
 import { endFamily } from './end-sessions.ts';
+import { findUnanswered, takeBack } from './lost-answers.ts';
 import type { IssuedToken } from './sign-token.ts';
 
 /** What a refresh token stands for. */
@@ -63,10 +65,23 @@ export const familyOf = async (
 };
 
 /**
+ * Uses a refresh token up. One that is shown again takes what was given for it before out of use, so that never more than
+ * one descends from it.
+ *
+ * @returns false when it is spent: what was given for it before has been used
+ */
+const spend = (store: Store, shown: string): boolean => {
+  const { changes } = store
+    .statement('UPDATE _sessions SET used = 1 WHERE digest = ? AND used = 0')
+    .run(shown);
+  return changes > 0 || takeBack(store, shown);
+};
+
+/**
  * Makes the refresh token that goes with an access token; only its digest is kept. One that was used stays known until
  * its access token has run out, so that this can be refused when the family ends.
  *
- * @returns null when the token it replaces has been used meanwhile, which ends the family
+ * @returns null when the token it replaces has been spent meanwhile, which ends the family
  */
 export const createRefreshToken = async (
   context: AuthContext,
@@ -78,14 +93,9 @@ export const createRefreshToken = async (
   const expiresAt = Math.floor(Date.now() / 1000) + config.lifetimes.refresh;
   const token = await signRefreshToken(context, family, expiresAt);
   return store.transaction(() => {
-    if (replaces !== null) {
-      const { changes } = store
-        .statement('UPDATE _sessions SET used = 1 WHERE digest = ? AND used = 0')
-        .run(replaces.digest);
-      if (changes === 0) {
-        endFamily(store, family);
-        return null;
-      }
+    if (replaces !== null && !spend(store, replaces.digest)) {
+      endFamily(store, family);
+      return null;
     }
     store
       .statement(
@@ -95,7 +105,8 @@ export const createRefreshToken = async (
     store
       .statement(
         `INSERT INTO _sessions (digest, client_id, owner_type, owner_id, scope, custom_claim, access_digest,
-           expires_at, family, access_expires_at, signed_in_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+           expires_at, family, access_expires_at, signed_in_at, replaces, arrived)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .run(
         digest(token),
@@ -109,6 +120,8 @@ export const createRefreshToken = async (
         family,
         (access.created_at + access.expires_in) * 1000,
         signedIn ? access.created_at * 1000 : null,
+        replaces?.digest ?? null,
+        replaces === null ? 1 : 0,
       );
     return token;
   });
@@ -116,8 +129,9 @@ export const createRefreshToken = async (
 
 /**
  * What a refresh token stands for; null when it is worth nothing. One that was used before has been stolen from one of
- * the two that show it, and nobody can tell from which: that ends its family (RFC 9700, 4.14.2). There is no time
- * within which it may be shown again, or a thief could be the one who is served.
+ * the two that show it, and nobody can tell from which: that ends its family (RFC 9700, 4.14.2). But as long as nothing
+ * of what was given for it has been used, the answer may have been lost on its way: then it is answered anew, and what
+ * was given before is worth nothing. There is no time within which more than one is served, or a thief could be the one.
  */
 export const findRenewable = async (
   context: AuthContext,
@@ -125,9 +139,12 @@ export const findRenewable = async (
   clientId: string,
 ): Promise<Renewable | null> => {
   const fingerprint = digest(token);
-  const row = context.store.statement('SELECT * FROM _sessions WHERE digest = ?').get(fingerprint);
-  if (!row || row['used'] === 1) {
-    const family = await familyOf(context, token);
+  const own = context.store.statement('SELECT * FROM _sessions WHERE digest = ?').get(fingerprint);
+  const isSpent = !own || own['used'] === 1;
+  const family = isSpent ? await familyOf(context, token) : null;
+  // What was given for it speaks for the same, and stays known when the one shown is forgotten.
+  const row = isSpent ? family !== null && findUnanswered(context.store, fingerprint) : own;
+  if (!row) {
     if (family !== null) endFamily(context.store, family);
     return null;
   }

@@ -21,13 +21,14 @@ const reads = async (token: string): Promise<boolean> => {
 
 type Step =
   | { readonly does: 'login' }
-  | { readonly does: 'renew' | 'revokeAccess' | 'revokeRefresh'; readonly which: number }
+  | { readonly does: 'renew' | 'lose' | 'revokeAccess' | 'revokeRefresh'; readonly which: number }
   | { readonly does: 'endAll' };
 
 const which = fc.nat({ max: 20 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('login' as const) }) },
   { weight: 5, arbitrary: fc.record({ does: fc.constant('renew' as const), which }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('lose' as const), which }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('revokeAccess' as const), which }) },
   { weight: 3, arbitrary: fc.record({ does: fc.constant('revokeRefresh' as const), which }) },
   { weight: 1, arbitrary: fc.record({ does: fc.constant('endAll' as const) }) },
@@ -90,6 +91,12 @@ const run = async (steps: readonly Step[]): Promise<void> => {
       // Shown a second time, it ends every token that came of the login.
       else family.ended = true;
       session.used = true;
+    } else if (it.does === 'lose') {
+      // Renewed, but the answer never arrives: as if nothing had happened, unless it had been shown before.
+      const { family } = session;
+      const answer = await renew(session.refresh);
+      expect('access_token' in answer).toBe(!session.used && !family.ended);
+      family.ended ||= session.used;
     } else {
       // One that was used or revoked before is no error.
       expect(await revoke(it.does === 'revokeAccess' ? session.access : session.refresh)).toEqual(
@@ -169,7 +176,47 @@ describe('sessions', () => {
     expect(kept()).toBe(before);
   });
 
-  it('T6 of many simultaneous renewals with one refresh token exactly one succeeds', async () => {
+  it('T4 a renewal whose answer was lost may be repeated, also when the access token has run out', async () => {
+    const signIn = () =>
+      platform.token({
+        grant_type: 'password',
+        username: 'anna@example.com',
+        password: 'segreto1',
+      });
+    const renew = ({ refresh_token }: { refresh_token?: string }) =>
+      platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined });
+    const first = await signIn();
+    const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 3600_000);
+    const [lost, second] = [await renew(first), await renew(first)];
+    const third = await renew(first);
+    clock.mockRestore();
+    // Never more than one of them is good.
+    for (const { access_token } of [lost, second]) expect(await reads(access_token)).toBe(false);
+    expect(await reads(third.access_token)).toBe(true);
+    const fourth = await renew(third);
+    expect(await reads(fourth.access_token)).toBe(true);
+  });
+
+  it.each(['first', 'lost'] as const)(
+    'T6 the %s refresh token ends the login once the repeated answer has arrived: one of two is a thief',
+    async (shown) => {
+      const renew = ({ refresh_token }: { refresh_token?: string }) =>
+        platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined });
+      const first = await platform.token({
+        grant_type: 'password',
+        username: 'anna@example.com',
+        password: 'segreto1',
+      });
+      const lost = await renew(first);
+      const again = await renew(first);
+      expect(await reads(again.access_token)).toBe(true);
+      expect(await renew({ first, lost }[shown])).toHaveProperty('errors');
+      expect(await reads(again.access_token)).toBe(false);
+      expect(await renew(again)).toHaveProperty('errors');
+    },
+  );
+
+  it('T6 of many simultaneous renewals with one refresh token exactly one is worth something', async () => {
     const { refresh_token } = await platform.token({
       grant_type: 'password',
       username: 'anna@example.com',
@@ -180,10 +227,10 @@ describe('sessions', () => {
         platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined }),
       ),
     );
-    const renewed = answers.filter((answer) => 'access_token' in answer);
-    expect(renewed).toHaveLength(1);
-    // The others showed it a second time.
-    expect(await reads(renewed[0]!.access_token)).toBe(false);
+    const good = await Promise.all(
+      answers.map(async (answer) => 'access_token' in answer && reads(answer.access_token)),
+    );
+    expect(good.filter(Boolean)).toHaveLength(1);
   });
 
   it('T4 a refresh token is worth nothing after two weeks, nor once its customer is gone', async () => {

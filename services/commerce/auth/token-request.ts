@@ -10,6 +10,7 @@ export const tokenRequestSchema = z.object({
   password: z.string().nullish(),
   refresh_token: z.string().nullish(),
   code: z.string().nullish(),
+  code_verifier: z.string().nullish(),
   redirect_uri: z.string().nullish(),
   assertion: z.string().nullish(),
 });

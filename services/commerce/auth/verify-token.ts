@@ -3,6 +3,7 @@ import { jwtVerify } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';
 import { digest } from './digest.ts';
+import { noteArrival } from './lost-answers.ts';
 import { ownerExists } from './owner-exists.ts';
 
 const most = 1_000;
@@ -26,6 +27,7 @@ export const verifiedTokens = (): RecentlyUsed<string, VerifiedToken> =>
  */
 export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
   const verified = verifiedTokens();
+  const arrived = new WeakSet<VerifiedToken>();
 
   const verify = async (token: string) => {
     const known = verified.get(token);
@@ -49,7 +51,12 @@ export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
       const revoked = store
         .statement('SELECT 1 FROM _revoked_tokens WHERE digest = ?')
         .get(fingerprint);
-      return revoked ? null : found;
+      if (revoked) return null;
+      if ((claims.owner ?? claims.custom_claim) && !arrived.has(found)) {
+        arrived.add(found);
+        noteArrival(store, fingerprint);
+      }
+      return found;
     } catch {
       // Whatever is wrong with a token, the answer is the same: it is not one of ours.
       return null;

@@ -34,20 +34,21 @@ const addColumn = (database: DatabaseSync, table: string, column: Column): void 
     fill.run(encodeValue(column, fallbackOf(column)), id ?? null);
 };
 
+const hasColumn = (database: DatabaseSync, table: string, column: string): boolean =>
+  database.prepare('SELECT 1 FROM pragma_table_info(?) WHERE name = ?').get(table, column) !==
+  undefined;
+
 /** What sessions have gained since the first version; those of an older file are each a family of its own. */
 const addSessionColumns = (database: DatabaseSync): void => {
-  const present = new Set(
-    database
-      .prepare('SELECT name FROM pragma_table_info(?)')
-      .all('_sessions')
-      .map(({ name }) => name),
-  );
-  if (present.has('family')) return;
-  database.exec(`ALTER TABLE _sessions ADD COLUMN family TEXT NOT NULL DEFAULT '';
+  if (!hasColumn(database, '_sessions', 'family'))
+    database.exec(`ALTER TABLE _sessions ADD COLUMN family TEXT NOT NULL DEFAULT '';
     ALTER TABLE _sessions ADD COLUMN access_expires_at INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE _sessions ADD COLUMN signed_in_at INTEGER;
     ALTER TABLE _sessions ADD COLUMN used INTEGER NOT NULL DEFAULT 0;
     UPDATE _sessions SET family = digest, access_expires_at = expires_at;`);
+  if (!hasColumn(database, '_sessions', 'replaces'))
+    database.exec(`ALTER TABLE _sessions ADD COLUMN replaces TEXT;
+    ALTER TABLE _sessions ADD COLUMN arrived INTEGER NOT NULL DEFAULT 1;`);
 };
 
 /**
@@ -99,8 +100,12 @@ export const createTables = (database: DatabaseSync, resources: readonly Resourc
   database.exec(`CREATE INDEX IF NOT EXISTS _sessions_family ON _sessions (family);
     CREATE INDEX IF NOT EXISTS _sessions_owner ON _sessions (owner_id);
     CREATE INDEX IF NOT EXISTS _sessions_access ON _sessions (access_digest);
+    CREATE INDEX IF NOT EXISTS _sessions_replaces ON _sessions (replaces);
     CREATE TABLE IF NOT EXISTS _authorization_codes (digest TEXT PRIMARY KEY, client_id TEXT NOT NULL,
-      user_id TEXT NOT NULL, redirect_uri TEXT NOT NULL, scope TEXT NOT NULL, expires_at INTEGER NOT NULL) WITHOUT ROWID;
+      user_id TEXT NOT NULL, redirect_uri TEXT NOT NULL, scope TEXT NOT NULL, expires_at INTEGER NOT NULL,
+      code_challenge TEXT) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _revoked_tokens (digest TEXT PRIMARY KEY, expires_at INTEGER NOT NULL) WITHOUT ROWID;
     CREATE TABLE IF NOT EXISTS _counters (name TEXT PRIMARY KEY, value INTEGER NOT NULL) WITHOUT ROWID;`);
+  if (!hasColumn(database, '_authorization_codes', 'code_challenge'))
+    database.exec('ALTER TABLE _authorization_codes ADD COLUMN code_challenge TEXT');
 };

@@ -82,8 +82,10 @@ export const computeDiscounts = (
       left.set(id, (left.get(id) ?? 0) - share);
       byLine.set(id, -share);
     });
-    const amount = -sumOf(shares);
-    if (amount !== 0) discounts.push({ promotion, amount, byLine });
+    const amount = 0 - sumOf(shares);
+    // Free shipping is told of before a shipment has its method, when there is nothing to waive yet.
+    if (amount !== 0 || promotion.type === 'free_shipping_promotions')
+      discounts.push({ promotion, amount, byLine });
     if (promotion.exclusive) break;
   }
   return discounts;

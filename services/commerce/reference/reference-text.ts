@@ -17,7 +17,11 @@ Written by \`npx commerce docs\` from the definitions in \`services/commerce\`: 
 const clients = `## Clients and grants
 
 The kinds of client, as \`application.kind\` of a token names them, and what each may ask
-\`POST /oauth/token\` for. A sales channel is public: it may leave its secret out, but a wrong one is refused.`;
+\`POST /oauth/token\` for. A sales channel is public: it may leave its secret out, but a wrong one is refused.
+
+\`GET /oauth/authorize\` takes \`client_id\`, \`redirect_uri\`, \`response_type=code\`, and if wanted \`scope\`, \`state\`,
+\`code_challenge\` with \`code_challenge_method=S256\` (PKCE); a code that was asked for with a challenge takes its
+\`code_verifier\`.`;
 
 const payments = `## Payment types
 

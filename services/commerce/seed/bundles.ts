@@ -1,6 +1,7 @@
 import type { SeedBundle, SeedSkuList } from '../seed-format.ts';
 import type { ProductText } from './catalogue-sku.ts';
-import { imageUrlOf, pictureOf } from './picture-of.ts';
+import { demoOf } from './demo/demo-of.ts';
+import { furtherPicturesOf, imageUrlOf, pictureOf, shareOf } from './picture-of.ts';
 import type { PictureId } from '../pictures/drawings/drawings.ts';
 import { acque } from './bundles/acque.ts';
 import { aperitivo } from './bundles/aperitivo.ts';
@@ -58,6 +59,9 @@ export const bundles: readonly SeedBundle[] = boxes.map((box) => ({
     kind: 'gift',
     categories: ['gifts'],
     picture: pictureOf(box.picture),
+    pictures: furtherPicturesOf(box.picture),
+    share: shareOf(box.picture),
     text: box.text,
+    demo: demoOf(box.code),
   },
 }));

@@ -1,14 +1,22 @@
 import type { PictureId } from '../pictures/drawings/drawings.ts';
+import type { WineColour } from './colour-of.ts';
 import type { CategoryKey } from './categories.ts';
 import type { StockLocationReference } from './shipping.ts';
 import type {
+  AllergenKey,
+  CareKey,
+  ClosureKey,
   Currency,
   GrapeKey,
+  IngredientKey,
   Kind,
   Locale,
+  MaterialKey,
+  MedalKey,
   MineralKey,
   PairingKey,
   RegionKey,
+  VesselKey,
 } from './vocabulary.ts';
 
 /** What is said about an item in one language. */
@@ -33,6 +41,32 @@ export interface Facts {
   readonly source?: string;
   readonly minerals?: Readonly<Partial<Record<MineralKey, number>>>;
   readonly sparkling?: boolean;
+  /** Degrees Celsius at which it is served, from and to. */
+  readonly serve_c?: readonly [from: number, to: number];
+  readonly ageing?: { readonly months: number; readonly vessel: VesselKey };
+  readonly closure?: ClosureKey;
+  /** Grams of sugar in a litre, from which with the alcohol its energy is computed (EU 2021/2117). */
+  readonly sugar_g_l?: number;
+  /** In descending order of weight. */
+  readonly ingredients?: readonly IngredientKey[];
+  /** Allergens that have to be named. */
+  readonly contains?: readonly AllergenKey[];
+  readonly awards?: readonly {
+    readonly name: string;
+    readonly year: number;
+    readonly medal: MedalKey;
+  }[];
+  /** A water's analysis besides its minerals. */
+  readonly analysis?: {
+    readonly year: number;
+    readonly ph: number;
+    /** Microsiemens per centimetre at 20 °C. */
+    readonly conductivity_us_cm: number;
+    /** Degrees Celsius at the spring. */
+    readonly source_c: number;
+  };
+  readonly material?: MaterialKey;
+  readonly care?: CareKey;
 }
 
 /** Integer cents, taxes included: what it costs and, where reduced, what it cost before. */
@@ -45,6 +79,8 @@ export interface CatalogueSku {
   readonly picture: PictureId;
   readonly categories: readonly CategoryKey[];
   readonly text: Readonly<Record<Locale, ProductText>>;
+  /** Of a wine whose categories do not tell. */
+  readonly colour?: WineColour;
   readonly facts: Facts;
   /** A currency left out: not sold in that currency's markets. */
   readonly prices: Readonly<Partial<Record<Currency, CataloguePrice>>>;

@@ -25,7 +25,7 @@ export const promotions: readonly SeedPromotion[] = [
         en: { name: 'Welcome: 10% off' },
         de: { name: 'Willkommen: 10 % Rabatt' },
         es: { name: 'Bienvenida: 10 % de descuento' },
-        fr: { name: 'Bienvenue : 10 % de remise' },
+        fr: { name: 'Bienvenue : 10 % de remise' },
       },
     },
   },
@@ -73,18 +73,20 @@ export const coupons: readonly SeedCoupon[] = [
   { code: 'SPEDIZIONE-0', promotion: 'free-shipping' },
 ];
 
-/** Money for demonstrations: enough for several orders. */
+/** Money for demonstrations: enough for several orders. It pays for the taxes as well, which stay what they are. */
 export const giftCards: readonly SeedGiftCard[] = [
   {
     reference: 'demo-eur',
     code: 'REGALO-EUR-2024',
     currency_code: 'EUR',
     balance_cents: 10_000,
+    distribute_discount: false,
   },
   {
     reference: 'demo-usd',
     code: 'REGALO-USD-2024',
     currency_code: 'USD',
     balance_cents: 12_000,
+    distribute_discount: false,
   },
 ];

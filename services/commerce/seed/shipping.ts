@@ -6,6 +6,7 @@ import type {
   SeedShippingZone,
   SeedStockLocation,
 } from '../seed-format.ts';
+import { textOfNames, type Names } from './names.ts';
 
 export type StockLocationReference = 'bologna' | 'cantina';
 
@@ -56,11 +57,18 @@ export const shippingCategories = [
   { reference: 'parcel', name: 'Collo protetto', code: 'PARCEL' },
 ] as const satisfies readonly SeedShippingCategory[];
 
+const BRT =
+  'https://www.mybrt.it/it/mybrt/my-parcels/search?lang=it&parcelNumber={tracking_number}';
+const DHL = 'https://www.dhl.com/global-en/home/tracking.html?tracking-id={tracking_number}';
+
 interface Route {
   readonly reference: string;
   readonly zone: string;
   readonly countries: string;
-  readonly method: string;
+  /** What the shipping method is called; the Italian name is the platform's own. */
+  readonly method: Names;
+  /** The carrier's page about a parcel, for mails and pages that follow it. */
+  readonly tracking: string;
   readonly currency: 'EUR' | 'GBP' | 'CHF' | 'USD';
   readonly price: number;
   readonly freeOver: number;
@@ -75,7 +83,14 @@ export const routes = [
     reference: 'italy',
     zone: 'Italia',
     countries: '^IT$',
-    method: 'Corriere espresso Italia',
+    method: {
+      it: 'Corriere espresso Italia',
+      en: 'Express courier within Italy',
+      de: 'Expressversand innerhalb Italiens',
+      es: 'Envío exprés en Italia',
+      fr: 'Livraison express en Italie',
+    },
+    tracking: BRT,
     currency: 'EUR',
     price: 690,
     freeOver: 6900,
@@ -86,7 +101,14 @@ export const routes = [
     reference: 'europe',
     zone: 'Europa',
     countries: '^(AT|BE|DE|ES|FR|NL)$',
-    method: 'Corriere Europa',
+    method: {
+      it: 'Corriere Europa',
+      en: 'Courier within Europe',
+      de: 'Versand innerhalb Europas',
+      es: 'Envío en Europa',
+      fr: 'Livraison en Europe',
+    },
+    tracking: DHL,
     currency: 'EUR',
     price: 1290,
     freeOver: 12900,
@@ -97,7 +119,14 @@ export const routes = [
     reference: 'united-kingdom',
     zone: 'Regno Unito',
     countries: '^GB$',
-    method: 'Corriere Regno Unito',
+    method: {
+      it: 'Corriere Regno Unito',
+      en: 'Courier to the United Kingdom',
+      de: 'Versand ins Vereinigte Königreich',
+      es: 'Envío al Reino Unido',
+      fr: 'Livraison au Royaume-Uni',
+    },
+    tracking: DHL,
     currency: 'GBP',
     price: 1495,
     freeOver: 14900,
@@ -108,7 +137,14 @@ export const routes = [
     reference: 'switzerland',
     zone: 'Svizzera',
     countries: '^CH$',
-    method: 'Corriere Svizzera',
+    method: {
+      it: 'Corriere Svizzera',
+      en: 'Courier to Switzerland',
+      de: 'Versand in die Schweiz',
+      es: 'Envío a Suiza',
+      fr: 'Livraison en Suisse',
+    },
+    tracking: DHL,
     currency: 'CHF',
     price: 1490,
     freeOver: 14900,
@@ -119,7 +155,14 @@ export const routes = [
     reference: 'norway',
     zone: 'Norvegia',
     countries: '^NO$',
-    method: 'Corriere Norvegia',
+    method: {
+      it: 'Corriere Norvegia',
+      en: 'Courier to Norway',
+      de: 'Versand nach Norwegen',
+      es: 'Envío a Noruega',
+      fr: 'Livraison en Norvège',
+    },
+    tracking: DHL,
     currency: 'USD',
     price: 2690,
     freeOver: 24900,
@@ -130,7 +173,14 @@ export const routes = [
     reference: 'united-states',
     zone: 'Stati Uniti',
     countries: '^US$',
-    method: 'Corriere aereo Stati Uniti',
+    method: {
+      it: 'Corriere aereo Stati Uniti',
+      en: 'Air courier to the United States',
+      de: 'Luftversand in die USA',
+      es: 'Envío aéreo a Estados Unidos',
+      fr: 'Livraison aérienne aux États-Unis',
+    },
+    tracking: DHL,
     currency: 'USD',
     price: 2990,
     freeOver: 27900,
@@ -141,7 +191,14 @@ export const routes = [
     reference: 'world',
     zone: 'Resto del mondo',
     countries: '^(CO|HK|IS|JP|NZ|SG|TW|ZA)$',
-    method: 'Corriere aereo internazionale',
+    method: {
+      it: 'Corriere aereo internazionale',
+      en: 'International air courier',
+      de: 'Internationaler Luftversand',
+      es: 'Envío aéreo internacional',
+      fr: 'Livraison aérienne internationale',
+    },
+    tracking: DHL,
     currency: 'USD',
     price: 3900,
     freeOver: 34900,
@@ -160,7 +217,8 @@ export const shippingZones: readonly SeedShippingZone[] = routes.map(
 
 export const shippingMethods: readonly SeedShippingMethod[] = routes.map((route) => ({
   reference: `courier-${route.reference}`,
-  name: route.method,
+  name: route.method.it,
+  metadata: { text: textOfNames(route.method), tracking_url: route.tracking },
   currency_code: route.currency,
   price_amount_cents: route.price,
   free_over_amount_cents: route.freeOver,

@@ -81,7 +81,43 @@ export type MineralKey =
   | 'fixed_residue_mg_l'
   | 'bicarbonate_mg_l'
   | 'calcium_mg_l'
+  | 'chloride_mg_l'
   | 'magnesium_mg_l'
+  | 'nitrate_mg_l'
   | 'potassium_mg_l'
   | 'silica_mg_l'
-  | 'sodium_mg_l';
+  | 'sodium_mg_l'
+  | 'sulphate_mg_l';
+
+/** Where a wine ages. */
+export type VesselKey =
+  | 'barrique'
+  | 'caratello'
+  | 'concrete'
+  | 'large-cask'
+  | 'lees'
+  | 'pressure-tank'
+  | 'slavonian-oak'
+  | 'steel';
+
+export type ClosureKey =
+  'cork' | 'crown-cap' | 'glass-stopper' | 'screw-cap' | 'sparkling-cork' | 'technical-cork';
+
+export type IngredientKey =
+  | 'ascorbic-acid'
+  | 'concentrated-must'
+  | 'expedition-liqueur'
+  | 'grapes'
+  | 'gum-arabic'
+  | 'sugar'
+  | 'sulphites'
+  | 'tartaric-acid'
+  | 'tirage-liqueur';
+
+export type AllergenKey = 'sulphites';
+
+export type MedalKey = 'gold' | 'silver' | 'bronze';
+
+/** What an accessory is made of, and how it is kept clean. */
+export type MaterialKey = 'crystal-glass' | 'glass' | 'olive-wood' | 'steel';
+export type CareKey = 'by-hand' | 'dishwasher' | 'wipe';

@@ -44,6 +44,7 @@ export const giftCard = z.strictObject({
   currency_code: currency,
   balance_cents: cents,
   single_use: z.boolean().optional(),
+  distribute_discount: z.boolean().optional(),
   image_url: z.string().optional(),
   expires_at: time.optional(),
 });

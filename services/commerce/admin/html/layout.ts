@@ -1,10 +1,13 @@
-import { html, type Html } from './html.ts';
+import { html, type Html } from '@shop/contracts/html';
 
 const sections = [
   ['/_admin/', 'Overview'],
   ['/_admin/orders', 'Orders'],
   ['/_admin/customers', 'Customers'],
   ['/_admin/stock', 'Stock'],
+  ['/_admin/promotions', 'Promotions'],
+  ['/_admin/coupons', 'Coupons'],
+  ['/_admin/gift-cards', 'Gift cards'],
   ['/_admin/webhooks', 'Webhooks'],
   ['/_admin/events', 'Events'],
   ['/_admin/requests', 'Requests'],
@@ -50,6 +53,7 @@ export const layout = (
       <title>${title} · ${shop}, local platform</title>
       <link rel="icon" href="data:," />
       <link rel="stylesheet" href="/_admin/assets/tokens.css" nonce="${nonce}" />
+      <link rel="stylesheet" href="/_admin/assets/pages.css" nonce="${nonce}" />
       <link rel="stylesheet" href="/_admin/assets/admin.css" nonce="${nonce}" />
       ${live && html`<script type="module" src="/_admin/assets/live.js" nonce="${nonce}"></script>`}
     </head>

@@ -4,14 +4,15 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 
 const here = join(import.meta.dirname, '../assets');
-const shared = join(import.meta.dirname, '../../../../shared-contracts/ui');
+const shared = join(import.meta.dirname, '../../../../shared-contracts');
 const require = createRequire(import.meta.url);
 
 const css = 'text/css; charset=utf-8';
 const font = 'font/woff2';
 const files: Readonly<Record<string, readonly [type: string, find: () => string]>> = {
   'admin.css': [css, () => join(here, 'admin.css')],
-  'tokens.css': [css, () => join(shared, 'tokens.css')],
+  'pages.css': [css, () => join(shared, 'html/pages.css')],
+  'tokens.css': [css, () => join(shared, 'ui/tokens.css')],
   'live.js': ['text/javascript; charset=utf-8', () => join(here, 'live.js')],
   'serif.woff2': [
     font,

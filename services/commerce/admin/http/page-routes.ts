@@ -1,16 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { html } from '@shop/contracts/html';
 import { everything } from '../../core/condition.ts';
 import { listSnapshots } from '../../snapshots/list-snapshots.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import { layout, type Notice, type Page } from '../html/layout.ts';
+import { couponsPage } from '../pages/coupons-page.ts';
 import { customersPage } from '../pages/customers-page.ts';
 import { eventsPage } from '../pages/events-page.ts';
 import { faultsPage } from '../pages/faults-page.ts';
+import { giftCardsPage } from '../pages/gift-cards-page.ts';
 import { orderPage } from '../pages/order-page.ts';
 import { ordersPage } from '../pages/orders-page.ts';
 import { overviewPage } from '../pages/overview-page.ts';
+import { promotionsPage } from '../pages/promotions-page.ts';
 import { requestsPage } from '../pages/requests-page.ts';
 import { snapshotsPage } from '../pages/snapshots-page.ts';
 import { stockPage } from '../pages/stock-page.ts';
@@ -70,6 +73,9 @@ export const registerPages = (app: FastifyInstance, context: AdminContext): void
   page('/orders', ordersPage);
   page('/customers', customersPage);
   page('/stock', stockPage);
+  page('/promotions', promotionsPage);
+  page('/coupons', couponsPage);
+  page('/gift-cards', giftCardsPage);
   page('/webhooks', webhooksPage);
   page('/events', eventsPage);
   page('/requests', requestsPage, ({ after }) => ({

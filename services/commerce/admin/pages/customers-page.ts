@@ -1,11 +1,9 @@
+import { html, moment, table } from '@shop/contracts/html';
 import { condition, everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { moment } from '../html/moment.ts';
 import { pager } from '../html/pager.ts';
-import { status } from '../html/status.ts';
-import { table } from '../html/table.ts';
+import { orderStatus } from '../html/order-status.ts';
 import { pageNumber, type PageQuery } from '../http/page-query.ts';
 
 const perPage = 25;
@@ -47,7 +45,7 @@ export const customersPage = ({ store }: AdminContext, query: PageQuery): Page =
         ],
         rows: customers.map((customer) => [
           html`<span class="long">${customer.email}</span>`,
-          status(customer.status),
+          orderStatus(customer.status),
           customer.password_hash === null ? 'none' : 'set',
           html`<a
             href="/_admin/orders?email=${encodeURIComponent(customer.email)}"

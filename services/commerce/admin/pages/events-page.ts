@@ -1,6 +1,6 @@
+import { html } from '@shop/contracts/html';
 import { condition, everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';
 import { pageNumber, type PageQuery } from '../http/page-query.ts';

@@ -1,7 +1,5 @@
+import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
 import type { Rows } from '../../resources/rows.ts';
-import { html, type Html, type Value } from '../html/html.ts';
-import { moment } from '../html/moment.ts';
-import { table } from '../html/table.ts';
 
 const subject = ({ resource_type, resource_id }: Rows['events']): Value =>
   resource_type === 'orders'

@@ -1,8 +1,7 @@
+import { html, table } from '@shop/contracts/html';
 import { describeFault } from '../../faults/fault.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { table } from '../html/table.ts';
 
 const kinds = [
   ['status', 'Answer with an error, do nothing'],

@@ -1,5 +1,5 @@
+import { html, type Html } from '@shop/contracts/html';
 import type { AdminContext } from '../admin-context.ts';
-import { html, type Html } from '../html/html.ts';
 
 /** An address as it is written on an envelope. */
 export const orderAddress = ({ store }: AdminContext, id: string | null): Html => {

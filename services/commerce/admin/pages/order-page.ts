@@ -1,16 +1,16 @@
+import { html, moment, table } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { facts } from '../html/facts.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { moment } from '../html/moment.ts';
-import { status } from '../html/status.ts';
-import { table } from '../html/table.ts';
+import { orderStatus } from '../html/order-status.ts';
+import { nextSteps } from './next-steps.ts';
 import { orderAddress } from './order-address.ts';
+import { giftMessage, orderFacts } from './order-facts.ts';
 import { orderLines } from './order-lines.ts';
 import { orderParts, type Transaction } from './order-parts.ts';
 import { orderTimeline } from './order-timeline.ts';
 import { orderTotals } from './order-totals.ts';
+import { trackingNumbers } from './tracking-numbers.ts';
 
 /** Why it failed. */
 const describe = ({ row }: Transaction) =>
@@ -25,25 +25,15 @@ export const orderPage = (context: AdminContext, id: string): Page | null => {
   if (order === undefined) return null;
   const parts = orderParts(context, order);
   const method = store.get('payment_methods', order.payment_method_id);
-  const market = store.get('markets', order.market_id);
   return {
     title: `Order ${order.number ?? order.id}`,
     live: true,
     content: html`
-      <div id="order" data-live>
-        ${facts([
-          ['Status', status(order.status)],
-          ['Payment', status(order.payment_status)],
-          ['Fulfilment', status(order.fulfillment_status)],
-          ['Customer', html`<span class="long">${order.customer_email ?? 'none yet'}</span>`],
-          ['Market', market?.name ?? null],
-          ['Created', moment(order.created_at)],
-          ['Placed', moment(order.placed_at)],
-          ['Id', html`<span class="code">${order.id}</span>`],
-        ])}
-      </div>
+      <div id="order" data-live>${orderFacts(context, order, parts)}</div>
+      <h2>What can be done</h2>
+      ${nextSteps(context, order, parts)}
       <h2>Lines</h2>
-      ${orderLines(order, parts.lines)} ${orderTotals(order)}
+      ${orderLines(order, parts.lines, parts.options)} ${orderTotals(order)}
       <div class="columns" id="addresses" data-live>
         <section>
           <h2>Shipping address</h2>
@@ -61,6 +51,7 @@ export const orderPage = (context: AdminContext, id: string): Page | null => {
             html`<p class="code soft">${order.payment_source_type} ${order.payment_source_id}</p>`
           }
         </section>
+        ${giftMessage(order)}
       </div>
       <h2>Transactions</h2>
       ${table({
@@ -94,20 +85,14 @@ export const orderPage = (context: AdminContext, id: string): Page | null => {
           { label: 'Status' },
           { label: 'Method' },
           { label: 'From', wide: true },
-          { label: 'Tracking', wide: true },
-          { label: 'Cost', numeric: true },
+          { label: 'Tracking' },
         ],
         rows: parts.shipments.map((shipment) => [
           html`<span class="code">${shipment.number || shipment.id}</span>`,
-          status(shipment.status),
+          orderStatus(shipment.status),
           store.get('shipping_methods', shipment.shipping_method_id)?.name ?? 'not chosen yet',
           store.get('stock_locations', shipment.stock_location_id)?.name ?? '–',
-          parts.parcels
-            .filter((parcel) => parcel.shipment_id === shipment.id)
-            .map(({ tracking_number }) => tracking_number)
-            .filter(Boolean)
-            .join(', ') || '–',
-          formatAmount(shipment.cost_amount_cents, order.currency_code),
+          trackingNumbers(context, shipment, parts),
         ]),
         empty: 'Shipments appear with the shipping address.',
       })}

@@ -14,6 +14,7 @@ export interface Transaction {
 /** An order with everything that belongs to it, as its page shows it. */
 export const orderParts = ({ store, registry }: AdminContext, order: Rows['orders']) => {
   const lines = store.where('line_items', { order_id: order.id });
+  const options = lines.flatMap(({ id }) => store.where('line_item_options', { line_item_id: id }));
   const shipments = store.where('shipments', { order_id: order.id });
   const transactions: Transaction[] = transactionTypes
     .filter((type) => registry.has(type))
@@ -34,7 +35,7 @@ export const orderParts = ({ store, registry }: AdminContext, order: Rows['order
       id: String(row['resource_id']),
       at: String(row['created_at']),
     }));
-  return { lines, shipments, transactions, parcels, events };
+  return { lines, options, shipments, transactions, parcels, events };
 };
 
 export type OrderParts = ReturnType<typeof orderParts>;

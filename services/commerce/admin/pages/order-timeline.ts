@@ -1,5 +1,4 @@
-import { html, type Html } from '../html/html.ts';
-import { moment } from '../html/moment.ts';
+import { html, moment, type Html } from '@shop/contracts/html';
 import type { OrderParts } from './order-parts.ts';
 
 /** What happened to an order and its parts, first to last. */

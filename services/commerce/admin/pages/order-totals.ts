@@ -1,6 +1,6 @@
+import { html, type Html } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../resources/rows.ts';
-import { html, type Html } from '../html/html.ts';
 
 /** The parts of an order's total and their sum, so that a person can add them up. */
 export const orderTotals = (order: Rows['orders']): Html => {

@@ -1,9 +1,7 @@
+import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../resources/rows.ts';
-import { html, type Html, type Value } from '../html/html.ts';
-import { moment } from '../html/moment.ts';
-import { status } from '../html/status.ts';
-import { table } from '../html/table.ts';
+import { orderStatus } from '../html/order-status.ts';
 
 /** Orders in brief, each leading to its own page. */
 export const ordersTable = (orders: readonly Rows['orders'][], empty: Value): Html =>
@@ -21,9 +19,9 @@ export const ordersTable = (orders: readonly Rows['orders'][], empty: Value): Ht
     ],
     rows: orders.map((order) => [
       html`<a href="/_admin/orders/${order.id}">${order.number ?? order.id}</a>`,
-      status(order.status),
-      status(order.payment_status),
-      status(order.fulfillment_status),
+      orderStatus(order.status),
+      orderStatus(order.payment_status),
+      orderStatus(order.fulfillment_status),
       html`<span class="long">${order.customer_email ?? '–'}</span>`,
       formatAmount(order.total_amount_with_taxes_cents, order.currency_code),
       moment(order.created_at),

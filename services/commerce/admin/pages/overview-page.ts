@@ -1,10 +1,8 @@
+import { facts, html, moment } from '@shop/contracts/html';
 import { everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';
-import { facts } from '../html/facts.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { moment } from '../html/moment.ts';
 import { readStatus } from '../http/read-status.ts';
 import { eventsTable } from './events-table.ts';
 import { ordersTable } from './orders-table.ts';

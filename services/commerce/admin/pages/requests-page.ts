@@ -1,7 +1,6 @@
+import { html, table } from '@shop/contracts/html';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { table } from '../html/table.ts';
 
 const shown = 100;
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });

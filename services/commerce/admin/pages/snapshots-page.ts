@@ -1,10 +1,8 @@
+import { html, moment, table } from '@shop/contracts/html';
 import { listSnapshots } from '../../snapshots/list-snapshots.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { bytes } from '../html/bytes.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { moment } from '../html/moment.ts';
-import { table } from '../html/table.ts';
 
 /** Keeping the whole state, going back to it, and starting over. */
 export const snapshotsPage = ({ store, config }: AdminContext): Page => ({

@@ -1,9 +1,8 @@
+import { html, table, type Value } from '@shop/contracts/html';
 import { condition, everything, within } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html, type Value } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';
-import { table } from '../html/table.ts';
 import { pageNumber, type PageQuery } from '../http/page-query.ts';
 
 const perPage = 50;

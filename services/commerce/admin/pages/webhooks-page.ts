@@ -1,10 +1,8 @@
+import { html, moment, table } from '@shop/contracts/html';
 import { everything } from '../../core/condition.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { html } from '../html/html.ts';
 import type { Page } from '../html/layout.ts';
-import { moment } from '../html/moment.ts';
-import { status } from '../html/status.ts';
-import { table } from '../html/table.ts';
+import { orderStatus } from '../html/order-status.ts';
 
 const shown = 50;
 
@@ -36,7 +34,7 @@ export const webhooksPage = ({ store }: AdminContext): Page => {
           webhook.name ?? webhook.id,
           webhook.topic,
           html`<span class="code long">${webhook.callback_url}</span>`,
-          status(webhook.circuit_state),
+          orderStatus(webhook.circuit_state),
           webhook.circuit_failure_count,
           moment(webhook.disabled_at),
         ]),

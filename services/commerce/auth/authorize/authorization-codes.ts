@@ -11,19 +11,24 @@ export interface AuthorizedAccess {
   readonly userId: string;
   readonly redirectUri: string;
   readonly scope: string;
+  /** What the code verifier must hash to (RFC 7636); null where the request had no challenge. */
+  readonly codeChallenge: string | null;
 }
 
 /** Makes a code for a user's consent; only its digest is kept. */
 export const createAuthorizationCode = (
   { store }: AuthContext,
-  { clientId, userId, redirectUri, scope }: AuthorizedAccess,
+  { clientId, userId, redirectUri, scope, codeChallenge }: AuthorizedAccess,
 ): string => {
   const code = randomBytes(32).toString('base64url');
   const now = Date.now();
   store.statement('DELETE FROM _authorization_codes WHERE expires_at < ?').run(now);
   store
-    .statement('INSERT INTO _authorization_codes VALUES (?, ?, ?, ?, ?, ?)')
-    .run(digest(code), clientId, userId, redirectUri, scope, now + lifetime);
+    .statement(
+      `INSERT INTO _authorization_codes (digest, client_id, user_id, redirect_uri, scope, expires_at, code_challenge)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .run(digest(code), clientId, userId, redirectUri, scope, now + lifetime, codeChallenge);
   return code;
 };
 
@@ -41,5 +46,6 @@ export const consumeAuthorizationCode = (
     userId: String(row['user_id']),
     redirectUri: String(row['redirect_uri']),
     scope: String(row['scope']),
+    codeChallenge: row['code_challenge'] === null ? null : String(row['code_challenge']),
   };
 };

@@ -58,6 +58,7 @@ export const registerAuthorizeRoutes = (app: FastifyInstance, context: AuthConte
       userId: user.id,
       redirectUri,
       scope: read.scope,
+      codeChallenge: read.request.code_challenge ?? null,
     });
     return reply
       .header('cache-control', 'no-store')

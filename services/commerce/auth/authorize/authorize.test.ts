@@ -16,8 +16,9 @@ const open = (values: Record<string, string> = {}) =>
   fetch(`${platform.origin}/oauth/authorize?${new URLSearchParams({ ...request, ...values })}`, {
     redirect: 'manual',
   });
-const exchange = (code: string, uri: string = redirect_uri) =>
+const exchange = (code: string, uri: string = redirect_uri, code_verifier?: string) =>
   platform.token({
+    code_verifier,
     grant_type: 'authorization_code',
     client_id: desk.id,
     client_secret: desk.secret,
@@ -25,6 +26,12 @@ const exchange = (code: string, uri: string = redirect_uri) =>
     code,
     scope: undefined,
   });
+/** Verifier and challenge of RFC 7636, appendix B. */
+const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+const challenge = {
+  code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+  code_challenge_method: 'S256',
+};
 const refused = { errors: [{ title: 'invalid_grant', status: 401 }] };
 const location = (answer: Response) => new URL(answer.headers.get('location') ?? '');
 
@@ -74,6 +81,10 @@ describe('the page where a user signs in and consents', () => {
     ['unsupported_response_type', { response_type: 'token' }],
     ['invalid_scope', { scope: 'market:code:mars' }],
     ['access_denied', { decision: 'deny' }],
+    ['invalid_request', { code_challenge: verifier, code_challenge_method: 'plain' }],
+    ['invalid_request', { code_challenge: verifier }],
+    ['invalid_request', { code_challenge: 'too-short', code_challenge_method: 'S256' }],
+    ['invalid_request', { code_challenge_method: 'S256' }],
   ])('goes back with %s, without a code', async (error, values) => {
     const to = location(await decide(platform, { ...values, state: 's' }));
     expect(to.origin + to.pathname).toBe(redirect_uri);
@@ -133,5 +144,50 @@ describe('an authorization code', () => {
     expect(await cl.customer_password_resets.retrieve(id)).toMatchObject({
       reset_password_token: expect.any(String) as string,
     });
+  });
+});
+
+describe('a code that was asked for with a challenge (RFC 7636)', () => {
+  it('the page takes the challenge along', async () => {
+    const html = await (await open(challenge)).text();
+    expect(html).toContain(`name="code_challenge" value="${challenge.code_challenge}"`);
+  });
+
+  it('gives a token to whoever shows its verifier', async () => {
+    const code = codeOf(await decide(platform, challenge));
+    expect(await exchange(code, redirect_uri, verifier)).toMatchObject({ owner_type: 'user' });
+  });
+
+  it.each([
+    ['no verifier', undefined],
+    ['an empty one', ''],
+    ['the challenge in its place', challenge.code_challenge],
+    ['another one', verifier.toLowerCase()],
+    ['one that is too short', 'x'.repeat(42)],
+    ['one that is too long', 'x'.repeat(129)],
+  ])('X gives none for %s, and the code is spent', async (_, given) => {
+    const code = codeOf(await decide(platform, challenge));
+    expect(await exchange(code, redirect_uri, given)).toMatchObject(refused);
+    expect(await exchange(code, redirect_uri, verifier)).toMatchObject(refused);
+  });
+
+  it('X a verifier for a code without a challenge tells of a downgrade', async () => {
+    expect(await exchange(codeOf(await decide(platform)), redirect_uri, verifier)).toMatchObject(
+      refused,
+    );
+  });
+
+  it('X another client gets none, though it has the verifier', async () => {
+    const { otherDesk } = clients;
+    const answer = await platform.token({
+      grant_type: 'authorization_code',
+      client_id: otherDesk.id,
+      client_secret: otherDesk.secret,
+      redirect_uri,
+      code: codeOf(await decide(platform, challenge)),
+      code_verifier: verifier,
+      scope: undefined,
+    });
+    expect(answer).toMatchObject(refused);
   });
 });

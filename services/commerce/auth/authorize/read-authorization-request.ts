@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { AuthContext, Client } from '../auth-context.ts';
+import { isChallenge } from '../pkce.ts';
 import { resolveScope } from '../resolve-scope.ts';
 
 const parameters = z.object({
@@ -8,6 +9,8 @@ const parameters = z.object({
   response_type: z.string().optional(),
   scope: z.string().optional(),
   state: z.string().optional(),
+  code_challenge: z.string().optional(),
+  code_challenge_method: z.string().optional(),
 });
 
 export type AuthorizationRequest = z.infer<typeof parameters>;
@@ -38,7 +41,19 @@ export const answerTo = (
   return url.href;
 };
 
-/** Checks the parameters of `/oauth/authorize` (RFC 6749, 4.1.1). */
+/**
+ * Whether the request has no PKCE challenge, or one of SHA-256. A challenge without a method would be a plain one
+ * (RFC 7636, 4.3), which protects a code from nobody who reads the request; it is refused, as RFC 9700 (2.1.1) lets it.
+ */
+const hasUsableChallenge = ({
+  code_challenge,
+  code_challenge_method,
+}: AuthorizationRequest): boolean =>
+  code_challenge === undefined
+    ? code_challenge_method === undefined
+    : code_challenge_method === 'S256' && isChallenge(code_challenge);
+
+/** Checks the parameters of `/oauth/authorize` (RFC 6749, 4.1.1; RFC 7636, 4.3). */
 export const readAuthorizationRequest = (
   { store }: AuthContext,
   given: unknown,
@@ -52,6 +67,8 @@ export const readAuthorizationRequest = (
     return { kind: 'refuse' };
   if (request.response_type !== 'code')
     return { kind: 'redirect', to: answerTo(request, { error: 'unsupported_response_type' }) };
+  if (!hasUsableChallenge(request))
+    return { kind: 'redirect', to: answerTo(request, { error: 'invalid_request' }) };
   const scope = resolveScope(store, client, request.scope);
   if (!scope.ok) return { kind: 'redirect', to: answerTo(request, { error: 'invalid_scope' }) };
   return { kind: 'ask', request, client, scope: scope.value.text };

@@ -13,7 +13,7 @@ export const mare: CatalogueBundle = {
       name: 'Cassetta Mare',
       summary: 'Tre isole di vento per una tavola di pesce.',
       story:
-        'Il Vermentino di Gallura, il Grillo delle saline, il rosato dell’Etna: tre vini che hanno visto il mare ogni giorno. Il pesce lo portate voi.',
+        'Il Vermentino di Gallura, il Grillo delle saline, il rosato dell’Etna: tre vini che hanno visto il mare ogni giorno. Il pesce lo porti tu.',
     },
     en: {
       name: 'Sea Box',
@@ -31,7 +31,7 @@ export const mare: CatalogueBundle = {
       name: 'Caja Mar',
       summary: 'Tres vinos de viento para una mesa de pescado.',
       story:
-        'El Vermentino de Gallura, el Grillo de las salinas, el rosado del Etna: tres vinos que han visto el mar todos los días. El pescado lo pone usted.',
+        'El Vermentino de Gallura, el Grillo de las salinas, el rosado del Etna: tres vinos que han visto el mar todos los días. El pescado lo pones tú.',
     },
     fr: {
       name: 'Coffret Mer',

@@ -13,7 +13,7 @@ export const piemonte: CatalogueBundle = {
       name: 'Cassetta Piemonte',
       summary: 'Una cena intera da una sola cascina.',
       story:
-        'Barbera con gli agnolotti, Nebbiolo con l’arrosto, Moscato con la torta di nocciole: Orsarola apparecchia da sola. A voi resta la cucina.',
+        'Barbera con gli agnolotti, Nebbiolo con l’arrosto, Moscato con la torta di nocciole: Orsarola apparecchia da sola. A te resta la cucina.',
     },
     en: {
       name: 'Piedmont Box',
@@ -31,7 +31,7 @@ export const piemonte: CatalogueBundle = {
       name: 'Caja Piamonte',
       summary: 'Una cena entera de una sola casa.',
       story:
-        'Barbera con los agnolotti, Nebbiolo con el asado, Moscato con la tarta de avellanas: Orsarola pone la mesa ella sola. A usted le queda la cocina.',
+        'Barbera con los agnolotti, Nebbiolo con el asado, Moscato con la tarta de avellanas: Orsarola pone la mesa ella sola. A ti te queda la cocina.',
     },
     fr: {
       name: 'Coffret Piémont',

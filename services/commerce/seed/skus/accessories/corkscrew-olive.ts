@@ -37,7 +37,7 @@ export const corkscrewOlive = sku({
         'Le manche est en olivier de taille, tourné à la main et poli à l’huile ; la mèche creuse en acier n’émiette pas le bouchon. Chaque pièce a son veinage.',
     },
   },
-  facts: { producer: 'Bottega Rovaia', region: 'toscana' },
+  facts: { producer: 'Bottega Rovaia', region: 'toscana', material: 'olive-wood', care: 'wipe' },
   prices: { EUR: [2400], GBP: [2100], CHF: [2450], USD: [2900] },
   stock: { bologna: 38, cantina: 0 },
   weight: 180,

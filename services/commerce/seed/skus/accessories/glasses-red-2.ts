@@ -37,7 +37,12 @@ export const glassesRed2 = sku({
         'Un calice ample, au bord fin, qui laisse respirer les rouges et tient bien en main. Soufflés à la bouche, ils passent pourtant au lave-vaisselle si on les traite avec égard.',
     },
   },
-  facts: { producer: 'Vetreria Sanlazzo', region: 'veneto' },
+  facts: {
+    producer: 'Vetreria Sanlazzo',
+    region: 'veneto',
+    material: 'crystal-glass',
+    care: 'by-hand',
+  },
   prices: { EUR: [3600], GBP: [3150], CHF: [3600], USD: [4200] },
   stock: { bologna: 24, cantina: 60 },
   weight: 620,

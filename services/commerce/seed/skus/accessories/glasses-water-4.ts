@@ -37,7 +37,7 @@ export const glassesWater4 = sku({
         'Un gobelet droit, à peine évasé, qui se tient bien à côté d’un verre à pied sans lui faire d’ombre. Ils s’empilent et supportent le lave-vaisselle de tous les jours.',
     },
   },
-  facts: { producer: 'Vetreria Sanlazzo', region: 'veneto' },
+  facts: { producer: 'Vetreria Sanlazzo', region: 'veneto', material: 'glass', care: 'dishwasher' },
   prices: { EUR: [2200, 2800], GBP: [1950, 2450], CHF: [2250, 2850], USD: [2600, 3300] },
   stock: { bologna: 42, cantina: 80 },
   weight: 880,

@@ -37,7 +37,12 @@ export const glassesWhite2 = sku({
         'Le calice est plus resserré que celui des rouges : il garde le parfum tout près et le vin frais plus longtemps. Soufflés à la bouche par la même verrerie.',
     },
   },
-  facts: { producer: 'Vetreria Sanlazzo', region: 'veneto' },
+  facts: {
+    producer: 'Vetreria Sanlazzo',
+    region: 'veneto',
+    material: 'crystal-glass',
+    care: 'by-hand',
+  },
   prices: { EUR: [3200], GBP: [2795], CHF: [3250], USD: [3800] },
   stock: { bologna: 19, cantina: 48 },
   weight: 540,

@@ -37,7 +37,7 @@ export const stopperSparkling = sku({
         'De l’acier et un joint qui serre : la bouteille ouverte ce soir est encore vive demain. Il se ferme de deux doigts et ne fuit pas au réfrigérateur.',
     },
   },
-  facts: { producer: 'Bottega Rovaia', region: 'emilia-romagna' },
+  facts: { producer: 'Bottega Rovaia', region: 'emilia-romagna', material: 'steel', care: 'wipe' },
   prices: { EUR: [1200], GBP: [1050], CHF: [1250], USD: [1450] },
   stock: { bologna: 65, cantina: 120 },
   weight: 90,

@@ -10,7 +10,7 @@ export const barolo750 = sku({
       name: 'Barolo Vigna Serra 2019',
       summary: 'Rosa appassita, liquirizia, tannino fine.',
       story:
-        'Tre anni di attesa, due dei quali in rovere di Slavonia, per un Nebbiolo che si apre piano: rosa appassita, arancia, liquirizia. Il tannino è fitto ma gentile e il vino crescerà ancora per quindici anni. Stappatelo due ore prima.',
+        'Tre anni di attesa, due dei quali in rovere di Slavonia, per un Nebbiolo che si apre piano: rosa appassita, arancia, liquirizia. Il tannino è fitto ma gentile e il vino crescerà ancora per quindici anni. Stappalo due ore prima.',
     },
     en: {
       name: 'Barolo Vigna Serra 2019',
@@ -45,6 +45,13 @@ export const barolo750 = sku({
     alcohol: 14.5,
     size_ml: 750,
     pairing: ['meat', 'game', 'cheese'],
+    serve_c: [16, 18],
+    ageing: { months: 24, vessel: 'slavonian-oak' },
+    closure: 'cork',
+    sugar_g_l: 0.6,
+    ingredients: ['grapes', 'sulphites'],
+    contains: ['sulphites'],
+    awards: [{ name: 'Calice delle Colline', year: 2024, medal: 'gold' }],
   },
   prices: { EUR: [4900], GBP: [4350], CHF: [4900], USD: [5900] },
   stock: { bologna: 4, cantina: 36 },

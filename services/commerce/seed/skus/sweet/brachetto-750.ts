@@ -5,6 +5,7 @@ export const brachetto750 = sku({
   kind: 'wine',
   picture: 'brachetto-750',
   categories: ['wine', 'sweet', 'sparkling'],
+  colour: 'red',
   text: {
     it: {
       name: 'Brachetto d’Acqui 2023',
@@ -46,6 +47,12 @@ export const brachetto750 = sku({
     size_ml: 750,
     pairing: ['dessert', 'fruit'],
     sparkling: true,
+    serve_c: [8, 10],
+    ageing: { months: 2, vessel: 'pressure-tank' },
+    closure: 'sparkling-cork',
+    sugar_g_l: 118,
+    ingredients: ['grapes', 'sulphites'],
+    contains: ['sulphites'],
   },
   prices: { EUR: [1290], GBP: [1150], CHF: [1350], USD: [1550] },
   stock: { bologna: 33, cantina: 48 },

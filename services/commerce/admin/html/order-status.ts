@@ -1,6 +1,6 @@
-import { html, type Html } from './html.ts';
+import { status, type Html, type Tone } from '@shop/contracts/html';
 
-const tones: Readonly<Record<string, 'good' | 'bad' | 'waiting'>> = {
+const tones: Readonly<Record<string, Tone>> = {
   placed: 'good',
   approved: 'good',
   authorized: 'good',
@@ -10,10 +10,12 @@ const tones: Readonly<Record<string, 'good' | 'bad' | 'waiting'>> = {
   shipped: 'good',
   delivered: 'good',
   closed: 'good',
+  active: 'good',
   cancelled: 'bad',
   voided: 'bad',
   refunded: 'bad',
   open: 'bad',
+  expired: 'bad',
   pending: 'waiting',
   placing: 'waiting',
   editing: 'waiting',
@@ -21,8 +23,8 @@ const tones: Readonly<Record<string, 'good' | 'bad' | 'waiting'>> = {
   on_hold: 'waiting',
 };
 
-/** A status in words; its colour only says again what the word says. */
-export const status = (name: unknown): Html => {
+/** A status of an order, a payment, a shipment or a webhook. */
+export const orderStatus = (name: unknown): Html => {
   const word = String(name ?? '');
-  return html`<span class="status ${tones[word] ?? 'plain'}">${word.replaceAll('_', ' ')}</span>`;
+  return status(word, tones[word] ?? 'plain');
 };

@@ -1,0 +1,73 @@
+import type { Operation } from '../../core/define-resource.ts';
+import { findRow } from '../../core/find-row.ts';
+import { failure, resourceNotFound, type Result } from '../../core/problem.ts';
+import { runOperation } from '../../core/run-operation.ts';
+import { system } from '../../core/viewer.ts';
+import { readInput } from '../../core/write/read-input.ts';
+import { createRow, updateRow } from '../../core/write/write-row.ts';
+import type { AdminContext } from '../admin-context.ts';
+
+interface Given {
+  readonly attributes: Readonly<Record<string, unknown>>;
+  /** Related rows by the relationship's name, as `[type, id]`. */
+  readonly links?: Readonly<Record<string, readonly [type: string, id: string]>>;
+}
+
+/** Writes of the API, by a request of an integration that is none. Each gives the row's id. */
+export interface Writes {
+  readonly create: (type: string, given: Given) => Result<string>;
+  readonly update: (type: string, id: string, attributes: Given['attributes']) => Result<string>;
+}
+
+const documentOf = (type: string, { attributes, links = {} }: Given, id?: string) => ({
+  data: {
+    type,
+    ...(id !== undefined && { id }),
+    attributes,
+    relationships: Object.fromEntries(
+      Object.entries(links).map(([name, [target, targetId]]) => [
+        name,
+        { data: { type: target, id: targetId } },
+      ]),
+    ),
+  },
+});
+
+const writesOf = ({ registry }: AdminContext, operation: Operation): Writes => {
+  const tell = (type: string, event: string, result: Result<string>): Result<string> => {
+    if (result.ok) operation.emit(type, result.value, event);
+    return result;
+  };
+  return {
+    create: (type, given) => {
+      const resource = registry.get(type);
+      if (resource === undefined) return failure(resourceNotFound);
+      const body = documentOf(type, given);
+      const input = readInput(registry, operation, resource, body, { mode: 'create' });
+      if (!input.ok) return input;
+      return tell(type, 'create', createRow(operation, resource, input.value));
+    },
+    update: (type, id, attributes) => {
+      const resource = registry.get(type);
+      if (resource === undefined) return failure(resourceNotFound);
+      const row = findRow(operation, resource, id);
+      if (!row.ok) return row;
+      const body = documentOf(type, { attributes }, id);
+      const input = readInput(registry, operation, resource, body, { mode: 'update', id });
+      if (!input.ok) return input;
+      return tell(type, 'update', updateRow(operation, resource, row.value, input.value));
+    },
+  };
+};
+
+/**
+ * Changes rows as an integration's requests would, all in one transaction: by the resources' own operations, with their
+ * checks, events and webhooks. Nothing is written past them.
+ */
+export const writeAsIntegration = (
+  context: AdminContext,
+  work: (writes: Writes, operation: Operation) => Result<string>,
+): Result<string> =>
+  runOperation({ store: context.store, viewer: system, record: context.record }, (operation) =>
+    work(writesOf(context, operation), operation),
+  );

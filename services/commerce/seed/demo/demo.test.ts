@@ -1,0 +1,38 @@
+import { seed } from '../index.ts';
+import { locales } from '../vocabulary.ts';
+import { demoOf } from './demo-of.ts';
+import { bundleReviews } from './reviews/bundles.ts';
+import { otherReviews } from './reviews/others.ts';
+import { redReviews } from './reviews/reds.ts';
+import { roseAndSparklingReviews } from './reviews/rose-and-sparkling.ts';
+import { whiteReviews } from './reviews/whites.ts';
+import { soldPieces } from './sold-pieces.ts';
+
+const codes = [...seed.skus, ...seed.bundles].map(({ code }) => code);
+const reviews = codes.flatMap((code) => demoOf(code).reviews);
+
+describe('what the demonstration begins with', () => {
+  it('S1 is about items there are', () => {
+    const named = [
+      soldPieces,
+      redReviews,
+      whiteReviews,
+      roseAndSparklingReviews,
+      otherReviews,
+      bundleReviews,
+    ].flatMap((it) => Object.keys(it));
+    expect(named.filter((code) => !codes.includes(code))).toEqual([]);
+  });
+
+  it('S1 are reviews of half of the catalogue, in all languages, of every number of stars', () => {
+    const reviewed = codes.filter((code) => demoOf(code).reviews.length > 0);
+    expect(reviewed.length).toBeGreaterThan(codes.length / 2);
+    expect(new Set(reviews.map((it) => it.locale))).toEqual(new Set(locales));
+    expect(new Set(reviews.map((it) => it.rating))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  it('S1 repeats no text', () => {
+    const texts = reviews.map((it) => it.text);
+    expect(new Set(texts).size).toBe(texts.length);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Locale } from './vocabulary.ts';
+
+/** What something is called, by language. */
+export type Names = Readonly<Record<Locale, string>>;
+
+/** Names as metadata keep them: `text.<language>.name`, as those of SKUs. */
+export const textOfNames = (names: Names): Record<string, { name: string }> =>
+  Object.fromEntries(Object.entries(names).map(([locale, name]) => [locale, { name }]));
