@@ -20,12 +20,12 @@ describe('rendered pictures', () => {
     expect(readdirSync(folder).sort()).toEqual([...wanted, 'index.json'].sort());
   });
 
-  it('weigh at most 6 MB together', () => {
+  it('weigh at most 16 MB together', () => {
     const bytes = readdirSync(folder).reduce(
       (sum, name) => sum + statSync(join(folder, name)).size,
       0,
     );
-    expect(bytes).toBeLessThanOrEqual(6 * 1024 * 1024);
+    expect(bytes).toBeLessThanOrEqual(16 * 1024 * 1024);
   });
 
   it('carry no lettering that depends on an installed font', () => {

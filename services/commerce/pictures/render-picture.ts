@@ -6,10 +6,10 @@ import type { PictureFormat, PictureSizes } from './formats.ts';
 /** The drawing's own width is enlarged by at most this before it is scaled down again: crisp edges. */
 const supersample = 1.5;
 
-function encode(image: Sharp, format: PictureFormat): Sharp {
+function encode(image: Sharp, format: PictureFormat, effort: number): Sharp {
   switch (format) {
     case 'avif':
-      return image.avif({ quality: 58, effort: 5, chromaSubsampling: '4:4:4' });
+      return image.avif({ quality: 58, effort, chromaSubsampling: '4:4:4' });
     case 'webp':
       return image.webp({ quality: 80, effort: 6, smartSubsample: true });
     case 'jpg':
@@ -33,7 +33,11 @@ export async function renderPicture(
   for (const width of sizes.widths) {
     for (const format of sizes.formats) {
       const file = join(folder, `${id}-${String(width)}.${format}`);
-      await encode(sharp(source).resize({ width, kernel: 'lanczos3' }), format).toFile(file);
+      await encode(
+        sharp(source).resize({ width, kernel: 'lanczos3' }),
+        format,
+        sizes.effort ?? 5,
+      ).toFile(file);
     }
   }
 }

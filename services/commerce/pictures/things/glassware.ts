@@ -39,6 +39,42 @@ export const glassware = {
     liquid: '#DDBD69',
     liquidShade: '#C6A24C',
   },
+  flute: {
+    profile: {
+      start: [44, 0],
+      steps: [
+        [52, 120, 54, 240, 40, 320],
+        [30, 360, 12, 372, 9, 384],
+        [6, 400],
+        [6, 560],
+        [10, 588, 76, 594, 80, 606],
+        [80, 614],
+      ],
+    },
+    height: 614,
+    hollow: 384,
+    level: 74,
+    liquid: '#E6D796',
+    liquidShade: '#D0BD74',
+  },
+  sweetWine: {
+    profile: {
+      start: [54, 0],
+      steps: [
+        [62, 60, 72, 110, 72, 140],
+        [72, 200, 40, 232, 11, 240],
+        [6, 258],
+        [6, 430],
+        [10, 454, 70, 460, 74, 470],
+        [74, 478],
+      ],
+    },
+    height: 478,
+    hollow: 242,
+    level: 132,
+    liquid: '#BE7C2B',
+    liquidShade: '#9F611C',
+  },
   tumbler: {
     profile: {
       start: [74, 0],
