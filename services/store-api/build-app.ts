@@ -6,17 +6,26 @@ import fastify, {
   type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import { backOffice as serveBackOffice } from './back-office/back-office.ts';
+import type { BackOfficeContext } from './back-office/back-office-context.ts';
 import type { OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
 import { keptCalls } from './webhooks/kept-calls.ts';
 import { postWebhook } from './webhooks/post-webhook.ts';
+import { reviewsRoute } from './reviews/reviews-route.ts';
+import type { OpenSales } from './sales/open-sales.ts';
+import type { OpenMails } from './mails/open-mails.ts';
 import type { OpenEnrichment } from './enrichment/open-enrichment.ts';
 import { getHealth } from './health/get-health.ts';
+import { getReady } from './health/get-ready.ts';
 import { replyError } from './http/error-reply.ts';
 import { handleErrors } from './http/handle-errors.ts';
 import { limitReads, type ReadLimits } from './http/limit-reads.ts';
+import type { Metrics } from './metrics/create-metrics.ts';
+import { getMetrics } from './metrics/get-metrics.ts';
 import { countReports } from './reports/count-reports.ts';
 import { postReports } from './reports/post-reports.ts';
+import { ownApi as serveOwnApi, type OwnApiOptions } from './own-api/own-api.ts';
 import { requireToken } from './http/require-token.ts';
 import type { ReleasesContext } from './releases/releases-context.ts';
 import { getHistory } from './releases/routes/get-history.ts';
@@ -35,6 +44,18 @@ export interface AppOptions extends ReleasesContext {
   catalogue?: OpenCatalogue;
   /** Left out where orders are not enriched. */
   enrichment?: OpenEnrichment | undefined;
+  /** Left out where nothing the platform tells of is mailed. */
+  mails?: Pick<OpenMails, 'webhooks'>;
+  /** Left out where nobody counts what is sold. */
+  sales?: Pick<OpenSales, 'webhooks'>;
+  /** Left out where the service keeps releases alone. */
+  ownApi?: OwnApiOptions;
+  /** Whether the platform answers; left out where the service keeps releases alone. */
+  askPlatform?: () => Promise<void>;
+  /** Left out where nothing is measured; `token` opens it to other machines. */
+  metrics?: Metrics & { token?: string | undefined };
+  /** Left out where nobody signs in. */
+  backOffice?: BackOfficeContext | undefined;
   /** Left out where nobody is limited. */
   readLimits?: ReadLimits;
   /** Addresses or networks of proxies whose word about a visitor's address is taken. */
@@ -50,6 +71,12 @@ export const buildApp = ({
   deployToken,
   catalogue,
   enrichment,
+  mails,
+  sales,
+  ownApi,
+  askPlatform,
+  metrics,
+  backOffice,
   readLimits,
   trustedProxies = [],
   logger,
@@ -70,17 +97,25 @@ export const buildApp = ({
   });
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
+  metrics?.measure(app);
   if (readLimits) limitReads(app, readLimits);
   const reports = countReports();
   postReports(app, reports);
-  getHealth(app, { ...context, enrichment, reports });
+  getHealth(app, { ...context, catalogue, enrichment, reports });
+  if (askPlatform) getReady(app, { database: context.database, askPlatform });
+  if (metrics) getMetrics(app, metrics, metrics.token);
   for (const read of [getManifest, getHistory, getReleases]) read(app, context);
   const calls = keptCalls(context.database);
   if (catalogue) {
     catalogueRoutes(app, catalogue);
+    reviewsRoute(app, context.database);
     postWebhook(app, catalogue.webhooks, calls);
   }
   if (enrichment) postWebhook(app, enrichment.webhooks, calls);
+  if (mails) postWebhook(app, mails.webhooks, calls);
+  if (sales) postWebhook(app, sales.webhooks, calls);
+  if (ownApi) serveOwnApi(app, ownApi);
+  if (backOffice) serveBackOffice(app, { ...backOffice, catalogue });
   app.register(async (edits) => {
     edits.addHook('onRequest', requireToken(deployToken));
     for (const edit of [putRelease, postPromote, postCanary, postRollback, postWithdraw])

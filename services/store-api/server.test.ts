@@ -46,6 +46,7 @@ describe('the store-api process', () => {
     expect(await health.json()).toMatchObject({
       status: 'ok',
       releases: 0,
+      catalogue: { ready: false, skus: 0, bundles: 0, builtAt: null, comparedAt: null },
       enrichment: { failing: 0, waiting: 0 },
     });
     child.kill('SIGTERM');

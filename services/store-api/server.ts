@@ -1,19 +1,33 @@
 import { loggerOptions } from '@shop/contracts/http';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
+import { openBackOffice } from './back-office/open-back-office.ts';
 import { buildApp } from './build-app.ts';
-import { CATALOGUE_WEBHOOK } from './catalogue/open-catalogue.ts';
+import { CATALOGUE_WEBHOOK, type OpenCatalogue } from './catalogue/open-catalogue.ts';
 import { openRepairingCatalogue } from './catalogue/open-repairing-catalogue.ts';
+import { apiOrigin } from './config/api-origin.ts';
 import { callbackAddress } from './config/callback-address.ts';
+import { watchStock } from './stock-waits/watch-stock.ts';
 import { readConfig } from './config/read-config.ts';
 import { keptState } from './database/kept-state.ts';
 import { isDamaged } from './database/is-damaged.ts';
 import { openDatabase } from './database/open-database.ts';
 import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts';
+import { MAILS_WEBHOOK, openMails } from './mails/open-mails.ts';
+import { itemKey } from './catalogue/item/indexed-item.ts';
+import { keptPopularity } from './reviews/kept-popularity.ts';
+import { refreshRating } from './reviews/refresh-rating.ts';
+import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
+import { openMetrics } from './metrics/open-metrics.ts';
+import { openOwnApi } from './own-api/open-own-api.ts';
+import { connectProbe } from './platform/ask-platform.ts';
 
 const fail = (lines: readonly string[]): never => {
   for (const line of lines) console.error(`store-api: ${line}`);
   process.exit(1);
 };
+
+/** How often is looked whether what somebody waits for can be had, in ms. */
+const STOCK_WATCH_EVERY = 60_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
 
@@ -41,13 +55,15 @@ const DAMAGED = [
 ];
 
 const database = await opened(openDatabase, config.database);
-const catalogue = await opened(
+const refresh = refreshRating(database, () => catalogue);
+const catalogue: OpenCatalogue = await opened(
   (name) =>
     openRepairingCatalogue({
       database: name,
       platform: config.platform,
       compareEvery: config.compareEvery,
       say: (line) => say(line),
+      popularity: keptPopularity(database, refresh),
     }),
   config.catalogueDatabase,
 );
@@ -59,10 +75,45 @@ const enrichment =
     state: keptState(database, 'order-enrichment'),
     say: (line) => say(`enrichment: ${line}`),
   });
+const mails = openMails({
+  ...config.mail,
+  database,
+  platform: config.platform,
+  shopOrigin: config.shopOrigin,
+  say: (line) => say(`mails: ${line}`),
+});
+const sales = openSales({
+  database,
+  platform: config.platform,
+  onSold: ({ market, pieces, ...item }) => catalogue.facets.addSold(market, itemKey(item), pieces),
+  say: (line) => say(`sales: ${line}`),
+});
+const stockWatch = watchStock({
+  database,
+  platform: config.platform,
+  shopOrigin: config.shopOrigin,
+  apiOrigin: apiOrigin(config),
+  every: STOCK_WATCH_EVERY,
+  say: (line) => say(`stock: ${line}`),
+});
+const ownApi = openOwnApi(config, database, { log: () => app.log, refreshRating: refresh });
+const backOffice =
+  config.backOffice &&
+  (await openBackOffice(config.backOffice, {
+    database,
+    authEndpoint: config.platform.authEndpoint,
+  }));
+const metrics = openMetrics(database, enrichment ?? null, ownApi.work.givenUp);
 const app = buildApp({
   database,
   catalogue,
   enrichment: enrichment ?? undefined,
+  mails,
+  sales,
+  ownApi: ownApi.options,
+  askPlatform: connectProbe(config.platform.authEndpoint),
+  metrics: { ...metrics, token: config.metricsToken },
+  backOffice: backOffice ?? undefined,
   shell: { contract, runtime },
   now: () => new Date(),
   deployToken,
@@ -74,8 +125,12 @@ say = (line) => app.log.info(line);
 
 const stop = async (): Promise<void> => {
   await app.close();
+  await ownApi.work.close();
+  await stockWatch.close();
   await catalogue.close();
   await enrichment?.close();
+  await mails.close();
+  await sales.close();
   await database.destroy();
 };
 process.once('SIGTERM', () => void stop());
@@ -85,12 +140,20 @@ try {
   await app.listen({ host, port });
   const origin = callbackAddress(config, app.server.address());
   if (origin === null) say('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
+  void ownApi.work.run();
+  void stockWatch.run();
   void catalogue
     .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)
     .catch((error: unknown) => say(`catalogue: it stands still: ${reasonOf(error)}`));
   void enrichment
     ?.run(origin && `${origin}${ORDERS_WEBHOOK}`)
     .catch((error: unknown) => say(`enrichment: it stands still: ${reasonOf(error)}`));
+  void sales
+    .run(origin && `${origin}${SALES_WEBHOOK}`)
+    .catch((error: unknown) => say(`sales: nothing is counted: ${reasonOf(error)}`));
+  void mails
+    .run(origin && `${origin}${MAILS_WEBHOOK}`)
+    .catch((error: unknown) => say(`mails: none are sent: ${reasonOf(error)}`));
 } catch (error) {
   await stop();
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

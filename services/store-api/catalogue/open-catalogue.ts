@@ -1,20 +1,29 @@
 import type { CatalogueIndex } from './catalogue-index.ts';
 import { createFacetIndex } from './facets/facet-index.ts';
+import type { Popularity } from './facets/popularity.ts';
 import { catalogueUpdates } from './freshness/catalogue-updates.ts';
 import { BUILT_AT, keepFresh } from './freshness/keep-fresh.ts';
 import { createSleep } from './freshness/sleep.ts';
 import { TOPICS } from './freshness/topics.ts';
 import { touchedByEvent } from './freshness/touched-by-event.ts';
+import type { IndexEntry } from './item/indexed-item.ts';
 import { rememberMatches } from './search/remember-matches.ts';
 import { rememberItems } from './storage/remember-items.ts';
 import { catalogueSource } from './source/catalogue-source.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import type { CatalogueStorage } from './storage/catalogue-storage.ts';
 import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
-import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
+import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 
 /** Where the platform tells of changes to the catalogue. */
 export const CATALOGUE_WEBHOOK = '/webhooks/commerce';
+
+/** Where ratings and sales come from. They are the service's own: the index is thrown away when it has to be. */
+export interface KeptPopularity {
+  read: () => Promise<Popularity>;
+  /** Told of items as the platform has them, once the index holds them. */
+  meet: (entries: readonly IndexEntry[]) => Promise<void>;
+}
 
 export interface CatalogueOptions {
   storage: CatalogueStorage;
@@ -22,10 +31,12 @@ export interface CatalogueOptions {
   /** Milliseconds between two comparisons with the platform. */
   compareEvery: number;
   say: (line: string) => void;
+  /** Left out where nobody reviews or counts. */
+  popularity?: KeptPopularity;
 }
 
 export interface OpenCatalogue extends CatalogueIndex {
-  webhooks: WebhookReceiver;
+  webhooks: MemoryWebhookReceiver;
   /**
    * Reads what is kept, then keeps up with the platform until it is closed.
    *
@@ -37,7 +48,7 @@ export interface OpenCatalogue extends CatalogueIndex {
 
 /** The catalogue's index: answers at once from what it kept, and reads the platform in the background. */
 export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
-  const { platform: config, compareEvery, say } = options;
+  const { platform: config, compareEvery, say, popularity } = options;
   const closing = new AbortController();
   const sleep = createSleep(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
@@ -48,7 +59,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
   const keeper = keepFresh({
     source: catalogueSource(platform),
     storage,
-    updates: catalogueUpdates(storage, facets),
+    updates: catalogueUpdates(storage, facets, popularity?.meet),
     facets,
     sleep,
     compareEvery,
@@ -68,6 +79,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
 
   const run = async (callbackUrl: string | null): Promise<void> => {
     await listener.recall();
+    if (popularity) facets.loadPopularity(await popularity.read());
     await facets.load(storage.all());
     ready = (await storage.state(BUILT_AT)) !== null;
     await Promise.all([callbackUrl === null ? null : listener.register(callbackUrl), keeper.run()]);

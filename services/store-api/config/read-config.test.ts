@@ -1,3 +1,5 @@
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import { readConfig } from './read-config.ts';
 
 const token = 'a-token-long-enough';
@@ -14,12 +16,24 @@ describe('readConfig', () => {
         publicEndpoint: undefined,
         compareEvery: 300_000,
         enrichment: { writesPerSecond: 50, sweepEvery: 30_000 },
+        shopOrigin: 'http://localhost:3000',
+        mail: {
+          smtpUrl: 'smtp://127.0.0.1:3025',
+          from: 'Fonte & Vigna <bottega@fonte-vigna.example>',
+          merchant: DEMO_MERCHANT,
+          markets: MARKETS,
+        },
+        ownApi: { origins: ['http://localhost:3000'], perMinute: 30, perAccount: 5 },
+        metricsToken: undefined,
+        organization: 'fonte-vigna',
+        salesChannelId: 'fonte-vigna-shop',
         platform: {
           endpoint: 'http://127.0.0.1:3010',
           authEndpoint: 'http://127.0.0.1:3010',
           clientId: 'fonte-vigna-backoffice',
           clientSecret: 'demo-backoffice-secret',
         },
+        backOffice: null,
         readLimits: { perMinute: 1200, unlimited: ['127.0.0.1', '::1'] },
         trustedProxies: [],
         deployToken: token,
@@ -99,6 +113,81 @@ describe('readConfig', () => {
         'STORE_API_ENRICHMENT_WRITES must be a number of writes a second',
         'STORE_API_ENRICHMENT_SWEEP_EVERY must be a number of seconds',
       ],
+    });
+  });
+
+  it('takes where mails go and what they come from, and refuses what would write headers', () => {
+    const given = {
+      SMTP_URL: 'smtps://shop:secret@mail.example:465',
+      STORE_API_MAIL_FROM: 'Bottega <shop@example.org>',
+      SHOP_ORIGIN: 'https://shop.example/',
+    };
+    expect(readConfig({ STORE_API_DEPLOY_TOKEN: token, ...given }, '1.2.3')).toMatchObject({
+      ok: true,
+      config: {
+        shopOrigin: 'https://shop.example',
+        mail: { smtpUrl: given.SMTP_URL, from: given.STORE_API_MAIL_FROM },
+      },
+    });
+    const wrong = {
+      SMTP_URL: 'http://mail.example',
+      STORE_API_MAIL_FROM: 'Bottega\r\nBcc: <all@example.org>',
+    };
+    expect(readConfig({ STORE_API_DEPLOY_TOKEN: token, ...wrong }, '1.2.3')).toEqual({
+      ok: false,
+      problems: [
+        'SMTP_URL must begin with smtp:// or smtps://',
+        'STORE_API_MAIL_FROM must be a name with an address: Shop <shop@example.org>',
+      ],
+    });
+  });
+
+  it('O4 opens a back office where a client of the platform is named for it', () => {
+    const given = {
+      STORE_API_DEPLOY_TOKEN: token,
+      COMMERCE_WEBAPP_ID: 'desk',
+      COMMERCE_WEBAPP_SECRET: 'secret-of-the-desk',
+      STORE_API_PORT: '4220',
+    };
+    const client = { clientId: 'desk', clientSecret: 'secret-of-the-desk' };
+    expect(readConfig(given, '1.2.3')).toMatchObject({
+      ok: true,
+      config: {
+        backOffice: {
+          ...client,
+          authorizeEndpoint: 'http://127.0.0.1:3010',
+          origin: 'http://localhost:4220',
+          firstAdmin: null,
+        },
+      },
+    });
+    const hosted = {
+      ...given,
+      COMMERCE_AUTH_ENDPOINT: 'https://auth.commercelayer.io',
+      COMMERCE_AUTHORIZE_ENDPOINT: 'https://dashboard.commercelayer.io/',
+      STORE_API_PUBLIC_ENDPOINT: 'https://api.shop.example',
+      STORE_API_BACK_OFFICE_ADMIN: 'kZjKvhWqRn anna@shop.example',
+    };
+    expect(readConfig(hosted, '1.2.3')).toMatchObject({
+      ok: true,
+      config: {
+        backOffice: {
+          ...client,
+          authorizeEndpoint: 'https://dashboard.commercelayer.io',
+          origin: 'https://api.shop.example',
+          firstAdmin: { uid: 'kZjKvhWqRn', email: 'anna@shop.example' },
+        },
+      },
+    });
+    const half = { ...given, COMMERCE_WEBAPP_SECRET: '' };
+    expect(readConfig(half, '1.2.3')).toEqual({
+      ok: false,
+      problems: ['COMMERCE_WEBAPP_SECRET must be set together with COMMERCE_WEBAPP_ID'],
+    });
+    const nobody = { ...given, STORE_API_BACK_OFFICE_ADMIN: 'anna@shop.example' };
+    expect(readConfig(nobody, '1.2.3')).toEqual({
+      ok: false,
+      problems: ['STORE_API_BACK_OFFICE_ADMIN must be a user id and an e-mail address'],
     });
   });
 

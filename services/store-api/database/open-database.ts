@@ -25,6 +25,8 @@ export const openDatabase = async (name: string): Promise<Kysely<StoreDatabase>>
     const migrator = new Migrator({
       db: database,
       provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+      // Teams add migrations side by side: one with a smaller number may come later.
+      allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;

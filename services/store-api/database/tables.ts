@@ -1,4 +1,14 @@
 import type { ColumnType } from 'kysely';
+import type { NewsletterRequestTable } from '../newsletter/newsletter-request-table.ts';
+import type { EmailChangeTable } from '../own-api/email/email-change-table.ts';
+import type { StockWaitTable } from '../stock-waits/stock-wait-table.ts';
+import type { LinkTokenTable } from '../link-tokens/link-token-table.ts';
+import type { BackOfficeProfileTable } from '../back-office/profiles/profile-table.ts';
+import type { BackOfficeSessionTable } from '../back-office/sessions/session-table.ts';
+import type { ReviewTable } from '../reviews/review-table.ts';
+import type { CountedOrderTable, SoldItemTable } from '../sales/sales-tables.ts';
+import type { MailTable } from '../mails/outbox/mail-table.ts';
+import type { PendingWorkTable } from '../pending-work/pending-work-table.ts';
 
 /** Times are ISO 8601 text in UTC and JSON is text, so that the same tables do on SQLite and PostgreSQL. */
 type IsoTime = string;
@@ -63,4 +73,15 @@ export interface StoreDatabase {
   release_history: ReleaseHistoryTable;
   state: StateTable;
   webhook_call: WebhookCallTable;
+  link_token: LinkTokenTable;
+  mail: MailTable;
+  newsletter_request: NewsletterRequestTable;
+  email_change: EmailChangeTable;
+  stock_wait: StockWaitTable;
+  back_office_profile: BackOfficeProfileTable;
+  back_office_session: BackOfficeSessionTable;
+  pending_work: PendingWorkTable;
+  review: ReviewTable;
+  sold_item: SoldItemTable;
+  counted_order: CountedOrderTable;
 }

@@ -155,9 +155,11 @@ describe('a shipping method', () => {
     const { enrich } = open();
     const { shop } = test;
     const id = await anOrder();
-    await shop.orders.update({ id, coupon_code: 'SPEDIZIONE-0' });
     await enrich(id);
     expect(adjustments(await readFull(shop, id))).toEqual([690]);
+    await shop.orders.update({ id, coupon_code: 'SPEDIZIONE-0' });
+    await enrich(id);
+    expect(adjustments(await readFull(shop, id))).toEqual([]);
     const { choice } = await choose(id);
     await enrich(id);
     const order = await readFull(shop, id);

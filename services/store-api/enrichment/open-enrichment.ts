@@ -1,6 +1,6 @@
 import { connectPlatform, type Platform, type PlatformConfig } from '../platform/platform.ts';
 import { listenToPlatform, type KeptState } from '../webhooks/listen-to-platform.ts';
-import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
+import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { enrichOrder, type Outcome } from './enrich-order.ts';
 import { heardOf } from './events/heard-of.ts';
@@ -49,7 +49,7 @@ export interface EnrichmentHealth {
 }
 
 export interface OpenEnrichment {
-  webhooks: WebhookReceiver;
+  webhooks: MemoryWebhookReceiver;
   health: () => EnrichmentHealth;
   /**
    * Keeps orders complete until it is closed.

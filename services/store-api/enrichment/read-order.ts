@@ -55,14 +55,16 @@ const centsOrNull = (row: PlatformRow, name: string): number | null =>
   typeof row.attributes[name] === 'number' ? row.attributes[name] : null;
 
 const factsOf = (row: PlatformRow): ShippingFacts => {
-  const waived = row
+  const waiving = row
     .many('line_items')
-    .filter(({ attributes }) => attributes['item_type'] === 'free_shipping_promotions')
-    .reduce((sum, line) => sum + cents(line, 'total_amount_cents'), 0);
+    .filter(({ attributes }) => attributes['item_type'] === 'free_shipping_promotions');
   return {
     subtotal: cents(row, 'subtotal_amount_cents'),
     discount: cents(row, 'discount_amount_cents'),
-    waived,
+    waived:
+      waiving.length > 0
+        ? waiving.reduce((sum, line) => sum + cents(line, 'total_amount_cents'), 0)
+        : null,
     // Of the order as a whole: enough to tell whether a promotion waives it.
     fees: [{ shipmentId: null, cents: cents(row, 'shipping_amount_cents') }],
   };
@@ -111,7 +113,7 @@ export const readOrder = async (
       methodId: shipment.one('shipping_method')?.id ?? null,
       methods: shipment.many('available_shipping_methods').map(openMethod(facts)),
     })),
-    charged: cents(row, 'shipping_amount_cents') + facts.waived,
+    charged: cents(row, 'shipping_amount_cents') + (facts.waived ?? 0),
     marketMethod: asText(market['shipping_method']),
   };
 };

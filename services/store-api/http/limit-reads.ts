@@ -10,7 +10,7 @@ export interface ReadLimits {
 }
 
 /** Asked by whoever watches over the service, however busy it is. */
-const NOT_COUNTED: ReadonlySet<string> = new Set(['/health']);
+const NOT_COUNTED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 

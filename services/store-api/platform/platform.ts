@@ -1,8 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from '@shop/contracts/http';
+import type { FieldError } from '@shop/contracts/commerce';
 import { retryAfterOf, retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from './read-document.ts';
+import { readRefusedFields } from './read-refused-fields.ts';
+import { requestIds } from './request-ids.ts';
 
 export interface PlatformConfig {
   /** `http://127.0.0.1:3010`; `/api` and the token endpoint are below it. */
@@ -16,9 +19,12 @@ export interface PlatformConfig {
 /** An answer of the platform that is not what was asked for. */
 export class PlatformError extends Error {
   readonly status: number;
-  constructor(status: number, what: string) {
+  /** What it said about fields. */
+  readonly fields: readonly FieldError[];
+  constructor(status: number, what: string, fields: readonly FieldError[] = []) {
     super(`the platform answered ${status} to ${what}`);
     this.status = status;
+    this.fields = fields;
   }
 }
 
@@ -51,12 +57,20 @@ export interface ConnectOptions {
   closing?: AbortSignal;
   /** Longest a call may take, in ms. */
   timeLimit?: number;
+  /** How long a call that the platform postponed is tried again. */
+  policy?: RetryPolicy;
 }
+
+/** The id of the request that the call is made for. */
+const requestHeaders = (): Record<string, string> => {
+  const id = requestIds.getStore();
+  return id === undefined ? {} : { 'x-request-id': id };
+};
 
 /** Speaks to the platform with an integration's token, renewed before it ends; waits where it is asked to (429). */
 export const connectPlatform = (
   config: PlatformConfig,
-  { closing, timeLimit = TIME_LIMIT }: ConnectOptions = {},
+  { closing, timeLimit = TIME_LIMIT, policy = POLICY }: ConnectOptions = {},
 ): Platform => {
   const limit = (): AbortSignal =>
     AbortSignal.any([AbortSignal.timeout(timeLimit), ...(closing ? [closing] : [])]);
@@ -65,7 +79,11 @@ export const connectPlatform = (
     if (token && token.until > Date.now()) return token.value;
     const answer = await fetch(`${config.authEndpoint}/oauth/token`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...requestHeaders(),
+      },
       body: JSON.stringify({
         grant_type: 'client_credentials',
         client_id: config.clientId,
@@ -96,17 +114,18 @@ export const connectPlatform = (
           authorization: `Bearer ${await authorize()}`,
           accept: 'application/vnd.api+json',
           'content-type': 'application/vnd.api+json',
+          ...requestHeaders(),
         },
         ...(data !== undefined && { body: JSON.stringify({ data }) }),
         signal: limit(),
       });
       if (answer.ok) return answer.status === 204 ? null : readJson(answer, LIMIT);
-      await answer.body?.cancel();
+      const fields = await readRefusedFields(answer);
       if (answer.status === 401) token = null;
       const again = answer.status === 429 || answer.status === 401;
       const retryAfter = retryAfterOf(answer.headers);
-      const wait = again ? retryDelay(POLICY, { failures: tried, retryAfter }) : null;
-      if (wait === null) throw new PlatformError(answer.status, `${method} ${path}`);
+      const wait = again ? retryDelay(policy, { failures: tried, retryAfter }) : null;
+      if (wait === null) throw new PlatformError(answer.status, `${method} ${path}`, fields);
       if (answer.status === 429) await pause(wait, undefined, { signal: closing });
     }
   };

@@ -7,6 +7,8 @@ export interface PlatformRow {
   attributes: Readonly<Record<string, unknown>>;
   one: (relationship: string) => PlatformRow | null;
   many: (relationship: string) => readonly PlatformRow[];
+  /** The row as the platform's SDK gives it: attributes and what came along, in one object. */
+  nested: () => Record<string, unknown>;
 }
 
 const listOf = (value: unknown): readonly unknown[] =>
@@ -16,6 +18,7 @@ const listOf = (value: unknown): readonly unknown[] =>
 export const readDocument = (document: unknown): PlatformRow[] => {
   const { data, included } = asRecord(document);
   const known = new Map<string, PlatformRow>();
+  const values = new Map<string, unknown>();
   const rowOf = (value: unknown): PlatformRow => {
     const { type, id, attributes, relationships } = asRecord(value);
     const related = (name: string): PlatformRow[] =>
@@ -29,11 +32,33 @@ export const readDocument = (document: unknown): PlatformRow[] => {
       attributes: asRecord(attributes),
       one: (name) => related(name)[0] ?? null,
       many: related,
+      nested: () => nestedOf(value, new Set()),
     };
+  };
+  /** @param above - what it is inside of: a relationship that leads back there is left out */
+  const nestedOf = (value: unknown, above: ReadonlySet<string>): Record<string, unknown> => {
+    const { type, id, attributes, relationships } = asRecord(value);
+    const inside = new Set([...above, `${type}/${id}`]);
+    const rowsOf = (data: unknown): Record<string, unknown>[] =>
+      listOf(data).flatMap((it) => {
+        const key = `${asRecord(it)['type']}/${asRecord(it)['id']}`;
+        const found = inside.has(key) ? undefined : values.get(key);
+        return found ? [nestedOf(found, inside)] : [];
+      });
+    const related = Object.entries(asRecord(relationships)).flatMap(
+      ([name, it]): [string, unknown][] => {
+        const { data } = asRecord(it);
+        if (Array.isArray(data)) return [[name, rowsOf(data)]];
+        const [row] = rowsOf(data);
+        return row ? [[name, row]] : [];
+      },
+    );
+    return { ...asRecord(attributes), ...Object.fromEntries(related), type, id };
   };
   const remember = (value: unknown): PlatformRow => {
     const row = rowOf(value);
     known.set(`${row.type}/${row.id}`, row);
+    values.set(`${row.type}/${row.id}`, value);
     return row;
   };
   for (const it of listOf(included)) remember(it);

@@ -1,5 +1,8 @@
 import type { PolicyReport } from './read-reports.ts';
 
+/** What is told apart: the directive that was broken and by what, or that a page failed and where. */
+type Reported = Pick<PolicyReport, 'directive' | 'blocked'>;
+
 export interface ReportCounts {
   /** All reports since the start. */
   total: number;
@@ -9,7 +12,7 @@ export interface ReportCounts {
 
 export interface ReportCounter {
   /** @returns whether nothing of this kind was reported before */
-  add: (report: PolicyReport) => boolean;
+  add: (report: Reported) => boolean;
   counts: () => ReportCounts;
 }
 

@@ -64,7 +64,7 @@ describe('POST /reports', () => {
     expect(answer.statusCode).toBe(204);
     expect(answer.headers).toMatchObject({
       'access-control-allow-origin': '*',
-      'access-control-allow-headers': 'content-type',
+      'access-control-allow-headers': 'content-type, x-request-id',
     });
   });
 

@@ -13,7 +13,10 @@ export interface TestPlatform {
 const SERVER = join(import.meta.dirname, '../../commerce/server.mjs');
 
 /** The local platform with its demo catalogue, in a process of its own, for as long as a test needs it. */
-export const startPlatform = async (port = '0'): Promise<TestPlatform> => {
+export const startPlatform = async (
+  port = '0',
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestPlatform> => {
   const server = spawn(process.execPath, [SERVER], {
     env: {
       PATH: process.env['PATH'],
@@ -21,6 +24,7 @@ export const startPlatform = async (port = '0'): Promise<TestPlatform> => {
       COMMERCE_DB: ':memory:',
       // A test's many shoppers share one address.
       COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
+      ...env,
     },
   });
   const ended = once(server, 'exit');

@@ -25,7 +25,7 @@ describe.each([
     const calls = keptCalls(database, () => new Date(time), { most: 3, betweenSweeps: 1 });
     const claim = (text: string) => {
       time += 1;
-      return calls.claim(aCall(text));
+      return calls.take(aCall(text), () => undefined);
     };
     expect([await claim('a'), await claim('a')]).toEqual([true, false]);
     for (const text of ['b', 'c', 'd', 'e', 'f']) await claim(text);
@@ -41,8 +41,13 @@ describe.each([
     await claim('g');
     await claim('h');
     expect(await claim('f')).toBe(true);
-    await calls.forget(aCall('f'));
-    expect(await claim('f')).toBe(true);
+    const fails = calls.take(aCall('i'), async (transaction) => {
+      await transaction.insertInto('state').values({ key: 'work', value: 'begun' }).execute();
+      throw new Error('no room');
+    });
+    await expect(fails).rejects.toThrow('no room');
+    expect(await database.selectFrom('state').selectAll().execute()).toEqual([]);
+    expect(await claim('i')).toBe(true);
     await database.destroy();
   });
 });

@@ -17,10 +17,17 @@ export interface WebhookCall {
 }
 
 export interface KeptCalls {
-  /** Keeps a call; false when it came before. A body says when its row last changed, so no two events have the same. */
-  claim: (call: WebhookCall) => Promise<boolean>;
-  /** Forgets a call that could not be taken, so that it is taken when it comes again. */
-  forget: (call: WebhookCall) => Promise<void>;
+  /**
+   * Does the work of a call that did not come before, and keeps the call with it: both or neither are committed. A
+   * body says when its row last changed, so no two events have the same.
+   *
+   * @param work - gets the transaction, for what it writes itself
+   * @returns false when the call came before
+   */
+  take: (
+    call: WebhookCall,
+    work: (transaction: Kysely<StoreDatabase>) => void | Promise<void>,
+  ) => Promise<boolean>;
 }
 
 interface Bounds {
@@ -53,22 +60,24 @@ export const keptCalls = (
   };
 
   return {
-    claim: async (call) => {
-      const { numInsertedOrUpdatedRows: added } = await database
-        .insertInto('webhook_call')
-        .values({ digest: digestOf(call), at: now().toISOString() })
-        .onConflict((conflict) => conflict.column('digest').doNothing())
-        .executeTakeFirstOrThrow();
-      if (added === 0n) return false;
+    take: async (call, work) => {
+      const isNew = await database.transaction().execute(async (transaction) => {
+        const { numInsertedOrUpdatedRows: added } = await transaction
+          .insertInto('webhook_call')
+          .values({ digest: digestOf(call), at: now().toISOString() })
+          .onConflict((conflict) => conflict.column('digest').doNothing())
+          .executeTakeFirstOrThrow();
+        if (added === 0n) return false;
+        await work(transaction);
+        return true;
+      });
+      if (!isNew) return false;
       sinceSweep += 1;
       if (sinceSweep > betweenSweeps) {
         sinceSweep = 0;
         await sweep();
       }
       return true;
-    },
-    forget: async (call) => {
-      await database.deleteFrom('webhook_call').where('digest', '=', digestOf(call)).execute();
     },
   };
 };

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
 import { replyError } from '../http/error-reply.ts';
 import { isSigned } from './is-signed.ts';
 import type { KeptCalls } from './kept-calls.ts';
@@ -10,7 +12,20 @@ const LONGEST_BODY = 1_048_576;
 export interface WebhookReceiver {
   path: string;
   secretOf: (topic: string) => string | null;
-  /** Takes the document of an event, genuine and new. */
+  /**
+   * Takes the document of an event, genuine and new.
+   *
+   * @param transaction - the one in which the call is kept: what is written by it is written once
+   */
+  receive: (
+    topic: string,
+    document: unknown,
+    transaction: Kysely<StoreDatabase>,
+  ) => void | Promise<void>;
+}
+
+/** One that keeps nothing in the database: what it misses it finds by looking again. */
+export interface MemoryWebhookReceiver extends WebhookReceiver {
   receive: (topic: string, document: unknown) => void;
 }
 
@@ -48,14 +63,10 @@ export const postWebhook = (
       const document = parse(body);
       if (!document.ok) return replyError(reply, 400, 'MALFORMED', 'The body is not JSON.');
       const call = { path, topic, body };
-      if (!(await calls.claim(call))) return { status: 'known' };
-      try {
-        receive(topic, document.value);
-      } catch (error) {
-        await calls.forget(call);
-        throw error;
-      }
-      return { status: 'accepted' };
+      const isNew = await calls.take(call, (transaction) =>
+        receive(topic, document.value, transaction),
+      );
+      return { status: isNew ? 'accepted' : 'known' };
     });
   });
 };

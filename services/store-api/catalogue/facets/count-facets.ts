@@ -67,6 +67,8 @@ export const countFacets = (
     grape: counts('grape').toSorted(byCount),
     region: counts('region').toSorted(byCount),
     size: counts('size').toSorted(bySize),
+    colour: counts('colour').toSorted(byCount),
+    prices: market.bands.count(without('price').items),
     price: priceSpan(market, without('price')),
     available: within(market.available, query.available),
     offers: within(market.offers, query.offers),

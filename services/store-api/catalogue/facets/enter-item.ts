@@ -1,3 +1,4 @@
+import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { itemKey, type IndexedItem } from '../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 import {
@@ -13,6 +14,7 @@ import {
   withdrawOffer,
   type MarketColumn,
 } from './market-column.ts';
+import { scoreOf } from './popularity.ts';
 
 const MOST_LISTS = 10_000;
 
@@ -37,11 +39,23 @@ const memoryOf = (columns: ItemColumns, item: IndexedItem): ItemMemory => ({
 });
 
 /** What an item can be found by, by facet. */
-const facetsOf = ({ grapes, region, sizeMl }: IndexedItem): Record<FacetName, string[]> => ({
+const facetsOf = ({
+  grapes,
+  region,
+  sizeMl,
+  colour,
+}: IndexedItem): Record<FacetName, string[]> => ({
   grape: [...new Set(grapes)],
   region: region === null ? [] : [region],
   size: sizeMl === null ? [] : [String(sizeMl)],
+  colour: colour === null ? [] : [colour],
 });
+
+/** Who made it, as its facts state. */
+const producerOf = ({ metadata }: IndexedItem): string[] => {
+  const name = asText(asRecord(metadata['facts'])['producer']);
+  return name === null ? [] : [name];
+};
 
 const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
   const known = columns.markets.get(code);
@@ -50,6 +64,10 @@ const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
   columns.markets.set(code, made);
   return made;
 };
+
+/** Pieces sold in a market: those that were ordered, and with how many the item began. */
+const soldOf = ({ sold }: ItemColumns, market: string, item: IndexedItem): number =>
+  item.soldBefore + (sold.get(market)?.get(itemKey(item)) ?? 0);
 
 /** Enters an item into every set. Its places in the orders are left to the caller, who may have many to enter. */
 export const enterItem = (columns: ItemColumns, number: number, item: IndexedItem): void => {
@@ -61,7 +79,8 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
   const facets = facetsOf(item);
   for (const it of FACET_NAMES) columns.facets[it].enter(number, facets[it]);
   for (const [code, offer] of Object.entries(item.offers))
-    enterOffer(marketOf(columns, code), number, offer);
+    enterOffer(marketOf(columns, code), number, offer, soldOf(columns, code, item));
+  columns.producers.enter(number, producerOf(item));
   const italian = item.texts.it.name;
   for (const it of INDEX_LOCALES) {
     const { name } = item.texts[it];
@@ -69,12 +88,14 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
     columns.names[it][number] = name === italian ? italian : name;
   }
   columns.created[number] = Date.parse(item.createdAt) || 0;
+  columns.scores.set(number, scoreOf(columns.ratings.get(itemKey(item))));
 };
 
 const forgetItem = (columns: ItemColumns, number: number, memory: ItemMemory): void => {
   for (const it of columns.markets.values()) withdrawOffer(it, number);
   for (const it of memory.categories) columns.categories.get(it)?.delete(number);
   for (const it of FACET_NAMES) columns.facets[it].withdraw(number);
+  columns.producers.withdraw(number);
   columns.numbers.delete(itemKey(memory));
   columns.items.delete(number);
   columns.bundles.delete(number);
@@ -85,8 +106,12 @@ export const withdrawItems = (columns: ItemColumns, numbers: readonly number[]):
   const known = numbers.filter((it) => columns.items.has(it));
   for (const it of INDEX_LOCALES) columns.byName[it].delete(known);
   columns.byAge.delete(known);
-  for (const it of columns.markets.values())
-    it.byPrice.delete(known.filter((number) => it.sold.has(number)));
+  columns.byRating.delete(known);
+  for (const it of columns.markets.values()) {
+    const sold = known.filter((number) => it.sold.has(number));
+    it.byPrice.delete(sold);
+    it.bySales.delete(sold);
+  }
   for (const number of known) {
     const memory = columns.items.get(number);
     if (memory) forgetItem(columns, number, memory);
@@ -97,6 +122,10 @@ export const withdrawItems = (columns: ItemColumns, numbers: readonly number[]):
 export const placeItems = (columns: ItemColumns, numbers: readonly number[]): void => {
   for (const it of INDEX_LOCALES) columns.byName[it].add(numbers);
   columns.byAge.add(numbers);
-  for (const it of columns.markets.values())
-    it.byPrice.add(numbers.filter((number) => it.sold.has(number)));
+  columns.byRating.add(numbers);
+  for (const it of columns.markets.values()) {
+    const sold = numbers.filter((number) => it.sold.has(number));
+    it.byPrice.add(sold);
+    it.bySales.add(sold);
+  }
 };

@@ -4,7 +4,7 @@ import { INDEX_LOCALES } from '../item/locales.ts';
 import { createFacetIndex, type FacetIndex } from './facet-index.ts';
 import type { FacetQuery } from './listing-query.ts';
 import { makeQuery } from './testing/make-query.ts';
-import { naiveListing } from './testing/naive-listing.ts';
+import { naiveListing, type NaivePopularity } from './testing/naive-listing.ts';
 
 // Every item is looked at again and again, on a machine that may be busy.
 jest.setTimeout(60_000);
@@ -25,7 +25,18 @@ const MARKETS = ['it-eur', 'gb-gbp', 'ch-chf'];
 const CATEGORIES = ['wine', 'red', 'white', 'water'];
 const GRAPES = ['barbera', 'nebbiolo', 'grillo'];
 const REGIONS = ['piemonte', 'sicilia'];
+const PRODUCERS = ['Cascina Orsarola', 'Maso Clarin'];
 const SIZES = [375, 750, 1500];
+const COLOURS = ['red', 'white', 'rose'];
+const SORTS = [
+  'relevance',
+  'name',
+  'price',
+  '-price',
+  'newest',
+  'best-selling',
+  'best-rated',
+] as const;
 const NAMES = ['Barolo', 'àlbana', 'Zibibbo', 'Öl', 'ñ', 'Vino 10', 'Vino 9', 'Étna'];
 
 /** Another one in every language. */
@@ -42,6 +53,9 @@ const anItem = (code: string): IndexedItem =>
     grapes: some(GRAPES),
     region: oneOf([...REGIONS, null]),
     sizeMl: oneOf([...SIZES, null]),
+    metadata: { facts: { producer: oneOf([...PRODUCERS, null]) } },
+    colour: oneOf([...COLOURS, null]),
+    soldBefore: below(20),
     createdAt: new Date(1_760_000_000_000 + below(50) * 1000).toISOString(),
     offers: Object.fromEntries(
       some(MARKETS).map((market) => {
@@ -56,10 +70,12 @@ const aQuery = (found: readonly number[] | null): FacetQuery => ({
   market: oneOf([...MARKETS, 'nowhere']),
   locale: oneOf(['it', 'en', 'de', 'es', 'fr'] as const),
   category: chance() < 0.4 ? oneOf([...CATEGORIES, 'unknown']) : null,
+  producer: chance() < 0.2 ? oneOf([...PRODUCERS, 'Nobody']) : null,
   facets: {
     grape: chance() < 0.4 ? some(GRAPES) : [],
     region: chance() < 0.4 ? some(REGIONS) : [],
     size: chance() < 0.4 ? some(SIZES).map(String) : [],
+    colour: chance() < 0.3 ? some(COLOURS) : [],
   },
   price:
     chance() < 0.4
@@ -67,7 +83,7 @@ const aQuery = (found: readonly number[] | null): FacetQuery => ({
       : null,
   available: chance() < 0.3,
   offers: chance() < 0.2,
-  sort: oneOf(['relevance', 'name', 'price', '-price', 'newest'] as const),
+  sort: oneOf(SORTS),
   found,
 });
 
@@ -75,15 +91,29 @@ const aQuery = (found: readonly number[] | null): FacetQuery => ({
 const ALL = makeQuery();
 
 /** An index that was loaded, and then changed again and again, beside the items it should hold. */
-const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>]> => {
+const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>, NaivePopularity]> => {
+  const popularity: NaivePopularity = { ratings: new Map(), sold: new Map() };
   const items = new Map(Array.from({ length: 150 }, (_, it) => [it + 1, anItem(`ITEM-${it + 1}`)]));
   const index = createFacetIndex();
+  const grow = () => {
+    const key = `sku:ITEM-${below(200)}`;
+    const count = below(9);
+    const rating = { sum: count * (1 + below(5)), count };
+    popularity.ratings.set(key, rating);
+    index.rate(key, rating);
+    const [market, pieces] = [oneOf(MARKETS), 1 + below(9)];
+    const sale = `${market} ${key}`;
+    popularity.sold.set(sale, (popularity.sold.get(sale) ?? 0) + pieces);
+    index.addSold(market, key, pieces);
+  };
+  for (let times = 0; times < 50; times += 1) grow();
   await index.load(
     (async function* () {
       yield [...items].map(([number, item]) => ({ number, item }));
     })(),
   );
   for (let round = 0; round < 150; round += 1) {
+    grow();
     const number = 1 + below(200);
     if (chance() < 0.3) {
       items.delete(number);
@@ -95,12 +125,12 @@ const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>]> => {
       index.set([...changed].map(([it, item]) => ({ number: it, item })));
     }
   }
-  return [index, items];
+  return [index, items, popularity];
 };
 
 describe('the facet index', () => {
   it('S2 filters, counts, sorts and pages as a plain look at every item does', async () => {
-    const [index, items] = await filled();
+    const [index, items, popularity] = await filled();
     for (let round = 0; round < 600; round += 1) {
       const found = chance() < 0.3 ? [...items.keys()].filter(() => chance() < 0.4) : null;
       const query = aQuery(found?.toSorted(() => chance() - 0.5) ?? null);
@@ -108,7 +138,7 @@ describe('the facet index', () => {
       expect({ query, paging, ...index.list(query, paging) }).toEqual({
         query,
         paging,
-        ...naiveListing(items, query, paging),
+        ...naiveListing(items, query, paging, popularity),
       });
     }
   });
@@ -200,7 +230,7 @@ describe('the facet index', () => {
     const { facets, total } = index.list(
       {
         ...query,
-        facets: { grape: ['barbera'], region: [], size: ['750'] },
+        facets: { grape: ['barbera'], region: [], size: ['750'], colour: [] },
         available: false,
         offers: false,
       },

@@ -10,7 +10,9 @@ import { createItemColumns, type ItemColumns } from './item-columns.ts';
 import type { FacetQuery } from './listing-query.ts';
 import type { MarketColumn } from './market-column.ts';
 import { narrowItems } from './narrow-items.ts';
+import { addSold, rateItem } from './change-popularity.ts';
 import { pageNumbers } from './page-numbers.ts';
+import type { Popularity, Rating } from './popularity.ts';
 
 export interface PageOfNumbers {
   numbers: readonly number[];
@@ -27,6 +29,12 @@ export interface FacetIndex {
   /** Takes all items at the start, and sorts them once. */
   load: (items: AsyncIterable<readonly StoredItem[]>) => Promise<void>;
   remove: (number: number) => void;
+  /** Takes what is known of ratings and sales; before the items it is about. */
+  loadPopularity: (popularity: Popularity) => void;
+  /** An item's published reviews are others. */
+  rate: (key: string, rating: Rating) => void;
+  /** More pieces of an item were sold in a market. */
+  addSold: (market: string, key: string, pieces: number) => void;
   list: (
     query: FacetQuery,
     paging: { page: number; pageSize: number },
@@ -51,6 +59,8 @@ const NO_FACETS: ListingFacets = {
   grape: [],
   region: [],
   size: [],
+  colour: [],
+  prices: [],
   price: null,
   available: 0,
   offers: 0,
@@ -81,8 +91,11 @@ export const createFacetIndex = (): FacetIndex => {
       await pause();
     }
     columns.byAge.fill(numbers);
+    columns.byRating.fill(numbers);
     for (const it of columns.markets.values()) {
-      it.byPrice.fill(numbers.filter((number) => it.sold.has(number)));
+      const sold = numbers.filter((number) => it.sold.has(number));
+      it.byPrice.fill(sold);
+      it.bySales.fill(sold);
       await pause();
     }
   };
@@ -143,6 +156,18 @@ export const createFacetIndex = (): FacetIndex => {
     remove: (number) => {
       known.clear();
       withdrawItems(columns, [number]);
+    },
+    loadPopularity: ({ ratings, sold }) => {
+      for (const [key, rating] of ratings) columns.ratings.set(key, rating);
+      for (const [market, pieces] of sold) columns.sold.set(market, new Map(pieces));
+    },
+    rate: (key, rating) => {
+      known.clear();
+      rateItem(columns, key, rating);
+    },
+    addSold: (market, key, pieces) => {
+      known.clear();
+      addSold(columns, { market, key, pieces });
     },
     list: (query, { page: asked, pageSize }) => {
       const market = columns.markets.get(query.market);

@@ -1,6 +1,7 @@
 import type { MarketOffer } from '../item/indexed-item.ts';
 import { Bitset } from './bitset.ts';
 import { NumberColumn } from './number-column.ts';
+import { PriceBands } from './price-bands.ts';
 import { SortedNumbers } from './sorted-numbers.ts';
 
 /** What one market sells, and at which price. */
@@ -13,31 +14,51 @@ export interface MarketColumn {
   /** Cents by item number. */
   prices: NumberColumn;
   byPrice: SortedNumbers;
+  bands: PriceBands;
+  /** Pieces sold by item number. */
+  sales: NumberColumn;
+  bySales: SortedNumbers;
 }
 
 export const createMarketColumn = (): MarketColumn => {
   const prices = new NumberColumn();
+  const sales = new NumberColumn();
   return {
     sold: new Bitset(),
     available: new Bitset(),
     offers: new Bitset(),
     prices,
     byPrice: new SortedNumbers((a, b) => prices.at(a) - prices.at(b) || a - b),
+    bands: new PriceBands(),
+    sales,
+    bySales: new SortedNumbers((a, b) => sales.at(b) - sales.at(a) || a - b),
   };
 };
 
-/** Enters an offer; its place among the prices is left to the caller. */
-export const enterOffer = (column: MarketColumn, number: number, offer: MarketOffer): void => {
+/**
+ * Enters an offer; its places in the orders are left to the caller.
+ *
+ * @param pieces - sold so far
+ */
+export const enterOffer = (
+  column: MarketColumn,
+  number: number,
+  offer: MarketOffer,
+  pieces: number,
+): void => {
+  column.sales.set(number, pieces);
+  column.bands.enter(number, offer.priceCents);
   column.prices.set(number, offer.priceCents);
   column.sold.add(number);
   if (offer.stock >= 1) column.available.add(number);
   if (offer.compareAtCents !== null) column.offers.add(number);
 };
 
-/** Takes an item out of a market; its place among the prices is left to the caller. */
+/** Takes an item out of a market; its places in the orders are left to the caller. */
 export const withdrawOffer = (column: MarketColumn, number: number): void => {
   if (!column.sold.has(number)) return;
   column.sold.delete(number);
   column.available.delete(number);
   column.offers.delete(number);
+  column.bands.withdraw(number);
 };

@@ -59,9 +59,10 @@ const filtersOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery
 };
 
 const baseOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery): Bitset => {
-  const { category, found } = query;
+  const { category, producer, found } = query;
   let base = market.sold;
   if (category !== null) base = both(base, columns.categories.get(category) ?? new Bitset());
+  if (producer !== null) base = both(base, columns.producers.having(producer) ?? new Bitset());
   if (found !== null) base = both(base, Bitset.of(found));
   return base;
 };

@@ -13,8 +13,11 @@ for (const it of NUMBERS) {
   columns.names.it[it] = `Vino ${(it * 37) % 1000}`;
   columns.created[it] = (it * 91) % 1000;
   market.prices.set(it, (it * 53) % 1000);
+  market.sales.set(it, (it * 71) % 1000);
+  columns.scores.set(it, (it * 17) % 1000);
 }
-for (const it of [columns.byName.it, columns.byAge, market.byPrice]) it.fill(NUMBERS);
+const ORDERS = [columns.byName.it, columns.byAge, columns.byRating, market.byPrice, market.bySales];
+for (const it of ORDERS) it.fill(NUMBERS);
 
 /** What the items of a page are ordered by. */
 const WEIGHT: Record<Exclude<SortName, 'relevance'>, (number: number) => number> = {
@@ -22,11 +25,13 @@ const WEIGHT: Record<Exclude<SortName, 'relevance'>, (number: number) => number>
   newest: (it) => -((it * 91) % 1000),
   price: (it) => (it * 53) % 1000,
   '-price': (it) => -((it * 53) % 1000),
+  'best-selling': (it) => -((it * 71) % 1000),
+  'best-rated': (it) => -((it * 17) % 1000),
 };
 
 describe('the page of a listing', () => {
   // Up to 41 of a thousand are sorted; of more, the order is gone along.
-  it.each(['name', 'newest', 'price', '-price'] as const)(
+  it.each(['name', 'newest', 'price', '-price', 'best-selling', 'best-rated'] as const)(
     'S2 is in the order of %s, however many items there are',
     (sort) => {
       const some = fc.uniqueArray(fc.nat(999), { maxLength: 90 });

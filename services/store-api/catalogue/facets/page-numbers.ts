@@ -20,6 +20,8 @@ const orderOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery):
   const { sort, found } = query;
   if (sort === 'price' || sort === '-price') return market.byPrice;
   if (sort === 'newest') return columns.byAge;
+  if (sort === 'best-selling') return market.bySales;
+  if (sort === 'best-rated') return columns.byRating;
   if (sort === 'relevance' && found) return { length: found.length, at: (it) => found[it] ?? 0 };
   return columns.byName[query.locale];
 };

@@ -10,9 +10,11 @@ export interface CatalogueUpdates {
   keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
 }
 
+/** @param onPut - told of items once they are in */
 export const catalogueUpdates = (
   storage: CatalogueStorage,
   facets: FacetIndex,
+  onPut?: (entries: readonly IndexEntry[]) => Promise<void>,
 ): CatalogueUpdates => {
   const remove = async (keys: readonly string[]): Promise<void> => {
     for (const number of await storage.remove(keys)) facets.remove(number);
@@ -22,6 +24,7 @@ export const catalogueUpdates = (
       const stored = await storage.put(entries);
       const { items } = facets.columns;
       facets.set(stored.filter(({ number, isChanged }) => isChanged || !items.has(number)));
+      await onPut?.(entries);
     },
     remove,
     keepOnly: async (keys) =>

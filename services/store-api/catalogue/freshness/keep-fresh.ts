@@ -9,7 +9,7 @@ import type { Sleep } from './sleep.ts';
 
 /** When the whole catalogue was last read, and when it was last compared, ISO 8601. */
 export const BUILT_AT = 'built_at';
-const COMPARED_AT = 'compared_at';
+export const COMPARED_AT = 'compared_at';
 
 /** Comparing looks a little further back than it has to: clocks differ, transactions take time. */
 const OVERLAP = 120_000;

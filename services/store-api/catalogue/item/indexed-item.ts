@@ -29,6 +29,9 @@ export interface IndexedItem {
   grapes: readonly string[];
   region: string | null;
   sizeMl: number | null;
+  colour: string | null;
+  /** Pieces sold before the service counted them: the demonstration's. */
+  soldBefore: number;
   /** The platform's metadata without the texts. */
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
@@ -50,6 +53,8 @@ export interface SearchText {
 export interface IndexEntry {
   item: IndexedItem;
   search: Readonly<Record<Locale, SearchText>>;
+  /** `metadata.demo`: what a demonstration begins with, such as reviews. */
+  demo?: Readonly<Record<string, unknown>>;
 }
 
 /** What an item is known by; a SKU and a bundle may bear the same code. */

@@ -1,6 +1,34 @@
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { CurrencyCode, Locale } from '@shop/contracts/market';
+import { shownRating, type Rating } from '../facets/popularity.ts';
 import type { IndexedItem } from './indexed-item.ts';
+
+/** Facts that an item's own page alone tells. */
+const TOLD_ON_PAGE = [
+  'ageing',
+  'analysis',
+  'awards',
+  'care',
+  'closure',
+  'contains',
+  'ingredients',
+  'material',
+  'minerals',
+  'pairing',
+  'serve_c',
+  'source',
+  'sugar_g_l',
+];
+
+/** Metadata without what no list shows. */
+const listedMetadata = (metadata: IndexedItem['metadata']): Record<string, unknown> => {
+  const { pictures: _pictures, share: _share, ...listed } = metadata;
+  const facts = Object.entries(asRecord(metadata['facts'])).filter(
+    ([key]) => !TOLD_ON_PAGE.includes(key),
+  );
+  return 'facts' in metadata ? { ...listed, facts: Object.fromEntries(facts) } : listed;
+};
 
 /**
  * An item as a list of one market and language shows it; null where the market does not sell it. Of the texts only
@@ -10,11 +38,13 @@ export const toListedItem = (
   { kind, code, imageUrl, texts, metadata, offers }: IndexedItem,
   market: string,
   locale: Locale,
+  given?: Rating,
 ): CatalogueItem | null => {
   const offer = offers[market];
   if (!offer) return null;
   const currency = offer.currency as CurrencyCode;
   const text = texts[locale];
+  const rating = shownRating(given);
   return {
     kind,
     id: offer.id,
@@ -24,10 +54,11 @@ export const toListedItem = (
     imageUrl,
     price: { cents: offer.priceCents, currency },
     compareAt: offer.compareAtCents === null ? null : { cents: offer.compareAtCents, currency },
-    metadata: { ...metadata, text: { [locale]: text } },
+    metadata: { ...listedMetadata(metadata), text: { [locale]: text } },
     stock: offer.stock,
     options: [],
     levels: [],
     parts: [],
+    ...(rating && { rating }),
   };
 };

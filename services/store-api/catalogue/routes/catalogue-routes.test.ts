@@ -102,7 +102,7 @@ describe('GET /catalogue/items', () => {
   });
 
   it.each([
-    ['unknown values', 'grape=nonsense&region=%00&size=-1&sort=random&colour=red'],
+    ['unknown values', 'grape=nonsense&region=%00&size=-1&sort=random&colour=beige'],
     ['a price that is none', 'price=a-b'],
     ['numbers that are none', 'page=abc&per_page=1e9'],
     ['repeated single values', 'page=1&page=2&sort=name&sort=price'],
@@ -216,7 +216,10 @@ describe('GET /catalogue/markets-of and /catalogue/codes', () => {
   it.each(['', 'code=unknown', 'code=__proto__', 'code=A&code=B'])(
     'knows no market of %j',
     async (query) => {
-      expect(await (await shop.get('markets-of', query)).json()).toEqual({ markets: [] });
+      expect(await (await shop.get('markets-of', query)).json()).toEqual({
+        markets: [],
+        names: {},
+      });
     },
   );
 
@@ -227,6 +230,7 @@ describe('GET /catalogue/markets-of and /catalogue/codes', () => {
       code: 'BUNDLE-MARE',
       kind: 'bundle',
       updatedAt: expect.stringMatching(/^\d{4}-/),
+      names: expect.objectContaining({ it: expect.any(String), de: expect.any(String) }),
     });
     expect((await (await shop.get('codes', 'market=it-eur&page=2')).json()).entries).toEqual([]);
   });

@@ -1,9 +1,10 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { namesOf, type ItemNames } from './names-of.ts';
 
 const PER_PAGE = 5000;
 
 export interface CodePage {
-  entries: { code: string; kind: 'sku' | 'bundle'; updatedAt: string }[];
+  entries: { code: string; kind: 'sku' | 'bundle'; updatedAt: string; names: ItemNames }[];
   pageCount: number;
 }
 
@@ -21,7 +22,9 @@ export const listCodes = (
   return {
     entries: numbers.flatMap((it) => {
       const item = columns.items.get(it);
-      return item ? [{ code: item.code, kind: item.kind, updatedAt: item.updatedAt }] : [];
+      if (!item) return [];
+      const { code, kind, updatedAt } = item;
+      return [{ code, kind, updatedAt, names: namesOf(columns, it) }];
     }),
     pageCount,
   };

@@ -1,6 +1,7 @@
 import type { CatalogueItem, CatalogueListing } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { itemKey } from '../item/indexed-item.ts';
 import { toListedItem } from '../item/to-listed-item.ts';
 import { findItems } from '../search/find-items.ts';
 import { listingRequest } from './listing-request.ts';
@@ -8,13 +9,14 @@ import { shownIn } from './shown-in.ts';
 
 /** Items by number as a market shows them. */
 export const listedItems = async (
-  { storage }: CatalogueIndex,
+  { storage, facets }: CatalogueIndex,
   numbers: readonly number[],
   market: string,
   locale: Locale,
 ): Promise<CatalogueItem[]> =>
   (await storage.byNumbers(numbers)).flatMap(
-    ({ item }) => toListedItem(item, market, locale) ?? [],
+    ({ item }) =>
+      toListedItem(item, market, locale, facets.columns.ratings.get(itemKey(item))) ?? [],
   );
 
 /** One page of a category or of a search, with its facets. */

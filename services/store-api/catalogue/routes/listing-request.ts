@@ -9,6 +9,8 @@ const SORTS = [
   'price',
   '-price',
   'newest',
+  'best-selling',
+  'best-rated',
 ] as const satisfies readonly SortName[];
 
 const LONGEST_SEARCH = 200;
@@ -72,10 +74,12 @@ export const listingRequest = (given: Given, facets: FacetIndex): ListingRequest
       market: firstOf(given['market']),
       locale: toLocale(firstOf(given['locale'])),
       category: firstOf(given['category']).slice(0, 100) || null,
+      producer: firstOf(given['producer']).slice(0, 100) || null,
       facets: {
         grape: valuesOf(given['grape'], 'grape', facets),
         region: valuesOf(given['region'], 'region', facets),
         size: valuesOf(given['size'], 'size', facets),
+        colour: valuesOf(given['colour'], 'colour', facets),
       },
       price: priceOf(given['price']),
       available: firstOf(given['available']) === '1',

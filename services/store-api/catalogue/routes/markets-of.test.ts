@@ -11,7 +11,13 @@ const index = makeIndex({
 
 describe('marketsOf', () => {
   it('M7 tells where a SKU or a bundle is sold', () => {
-    expect(marketsOf(index, { code: 'RED' })).toEqual({ markets: ['it-eur'] });
-    expect(marketsOf(index, { code: 'BOX' })).toEqual({ markets: ['gb-gbp'] });
+    expect(marketsOf(index, { code: 'RED' })).toMatchObject({ markets: ['it-eur'] });
+    expect(marketsOf(index, { code: 'BOX' })).toMatchObject({ markets: ['gb-gbp'] });
+  });
+
+  it('SEO tells its name in every language, as its addresses end in it', () => {
+    const names = { it: 'RED', en: 'RED', de: 'RED', es: 'RED', fr: 'RED' };
+    expect(marketsOf(index, { code: 'RED' }).names).toEqual(names);
+    expect(marketsOf(index, { code: 'NOTHING' }).names).toEqual({});
   });
 });

@@ -1,11 +1,16 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
+import { namesOf, type ItemNames } from './names-of.ts';
 
-/** Codes of the markets that sell an item; none for a code nobody knows. */
+/** Codes of the markets that sell an item, none for a code nobody knows, and its name in every language. */
 export const marketsOf = (
   { facets: { columns } }: CatalogueIndex,
   { code }: Readonly<Record<string, unknown>>,
-): { markets: readonly string[] } => {
+): { markets: readonly string[]; names: Partial<ItemNames> } => {
   const numbers = ['sku', 'bundle'].flatMap((kind) => columns.numbers.get(`${kind}:${code}`) ?? []);
   const markets = numbers.flatMap((it) => columns.items.get(it)?.markets ?? []);
-  return { markets: [...new Set(markets)].toSorted() };
+  const [first] = numbers;
+  return {
+    markets: [...new Set(markets)].toSorted(),
+    names: first === undefined ? {} : namesOf(columns, first),
+  };
 };

@@ -14,11 +14,15 @@ interface EntryParts {
   ids: readonly string[];
 }
 
+const wholeNumber = (value: unknown): number =>
+  typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 1e9) : 0;
+
 /** What the index keeps of a SKU or a bundle. */
 export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEntry => {
   const { attributes } = row;
   const code = String(attributes['code']);
-  const { text: _, ...metadata } = asRecord(attributes['metadata']);
+  const { text: _, demo: given, ...metadata } = asRecord(attributes['metadata']);
+  const demo = asRecord(given);
   const facts = asRecord(metadata['facts']);
   const texts = textsOf({
     code,
@@ -39,11 +43,13 @@ export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEnt
     grapes: asOneOrMoreTexts(facts['grape']),
     region: asText(facts['region']),
     sizeMl: typeof size === 'number' && size > 0 && Number.isFinite(size) ? size : null,
+    colour: asText(facts['colour']),
+    soldBefore: wholeNumber(demo['sold']),
     metadata,
     createdAt: String(attributes['created_at']),
     updatedAt: String(attributes['updated_at']),
     offers,
     parts,
   };
-  return { item, search: searchTextOf(item, texts) };
+  return { item, search: searchTextOf(item, texts), demo };
 };

@@ -36,6 +36,8 @@ export const makeEntry = ({
     grapes: [],
     region: null,
     sizeMl: 750,
+    colour: null,
+    soldBefore: 0,
     metadata: {},
     createdAt: '2026-01-01T00:00:00.000Z',
     updatedAt: '2026-01-01T00:00:00.000Z',

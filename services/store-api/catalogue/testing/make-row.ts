@@ -16,6 +16,7 @@ export const makeRow = (
   attributes,
   one: (name) => related[name]?.[0] ?? null,
   many: (name) => related[name] ?? [],
+  nested: () => ({ ...attributes, type, id }),
 });
 
 /** What lies of a SKU in one stock location. */

@@ -29,6 +29,23 @@ export const asShopper = async (origin: string, market = 'it-eur'): Promise<Comm
     await tokenOf(origin, { client_id: 'fonte-vigna-shop', scope: `market:code:${market}` }),
   );
 
+/** The official client as a customer who has logged in, in a market. */
+export const asCustomer = async (
+  origin: string,
+  { email, password }: { email: string; password: string },
+  market = 'it-eur',
+): Promise<CommerceLayerBundle> =>
+  clientOf(
+    origin,
+    await tokenOf(origin, {
+      grant_type: 'password',
+      client_id: 'fonte-vigna-shop',
+      scope: `market:code:${market}`,
+      username: email,
+      password,
+    }),
+  );
+
 /** The official client as an integration. */
 export const asIntegration = async (origin: string): Promise<CommerceLayerBundle> =>
   clientOf(

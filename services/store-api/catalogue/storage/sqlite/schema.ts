@@ -1,7 +1,7 @@
 import { INDEX_LOCALES } from '../../item/locales.ts';
 
-/** Raised with every change of the tables: an index of another version is made anew, it holds nothing of its own. */
-export const SCHEMA_VERSION = 2;
+/** Raised with every change of the tables and of the items in them: an index of another version is made anew, it holds nothing of its own. */
+export const SCHEMA_VERSION = 3;
 
 /**
  * Without indexes of prefixes: they made writing four times as dear, and beginnings of words were found no sooner.

@@ -1,0 +1,34 @@
+/** What is said on the page a form or a sign-in leads to, by the code in its address: never text of the address itself. */
+const NOTICES = {
+  'signed-out': ['done', 'You are signed out.'],
+  ended: ['problem', 'Your session has ended. Sign in again.'],
+  denied: ['problem', 'You did not let the back office in at the platform.'],
+  'sent-again': ['done', 'The mail is queued again.'],
+  'not-dead': ['problem', 'That mail is not a dead letter any more.'],
+  'review-published': ['done', 'The review is published.'],
+  'review-rejected': ['done', 'The review is rejected.'],
+  'review-gone': ['problem', 'That review is not there any more.'],
+  'profile-saved': ['done', 'The profile is saved.'],
+  'profile-removed': ['done', 'The profile is removed.'],
+  'profile-refused': [
+    'problem',
+    'Not saved: a profile needs a user id, an e-mail address, a name and a role.',
+  ],
+  'profile-own': ['problem', 'Not done: nobody can lock himself or herself out.'],
+} as const satisfies Record<string, readonly ['done' | 'problem', string]>;
+
+export type NoticeCode = keyof typeof NOTICES;
+
+export interface Notice {
+  kind: 'done' | 'problem';
+  text: string;
+}
+
+export const noticeOf = (code: unknown): Notice | null => {
+  if (typeof code !== 'string' || !Object.hasOwn(NOTICES, code)) return null;
+  const [kind, text] = NOTICES[code as NoticeCode];
+  return { kind, text };
+};
+
+/** An address whose page says something. */
+export const saying = (path: string, code: NoticeCode): string => `${path}?said=${code}`;

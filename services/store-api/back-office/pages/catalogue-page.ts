@@ -1,0 +1,33 @@
+import { facts, html, moment, status } from '@shop/contracts/html';
+import type { IndexState } from '../../catalogue/freshness/index-state.ts';
+import type { Page } from './layout.ts';
+
+const MINUTE = 60_000;
+
+const duration = (ms: number): string => {
+  const minutes = Math.max(0, Math.round(ms / MINUTE));
+  if (minutes < 1) return 'less than a minute';
+  if (minutes < 120) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  return hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`;
+};
+
+const ago = (iso: string | null, now: Date) =>
+  iso === null ? 'never' : html`${moment(iso)} (${duration(now.getTime() - Date.parse(iso))} ago)`;
+
+/** How the index behind lists and search is; `null` where the service keeps none. */
+export const cataloguePage = (state: IndexState | null, now: Date): Page => ({
+  title: 'Catalogue index',
+  content: state
+    ? html`<p class="lead">
+          What lists, search and suggestions are answered from. It follows the platform by itself.
+        </p>
+        ${facts([
+          ['State', state.ready ? status('ready', 'good') : status('being built', 'waiting')],
+          ['SKUs', state.skus],
+          ['Bundles', state.bundles],
+          ['Read as a whole', ago(state.builtAt, now)],
+          ['Last compared', ago(state.comparedAt, now)],
+        ])}`
+    : html`<p>This service keeps no index of the catalogue.</p>`,
+});

@@ -1,0 +1,96 @@
+import { html, moment, status, table, type Html, type Tone } from '@shop/contracts/html';
+import type { ListedMail, MailState } from '../../mails/index.ts';
+import { csrfField, type Page, type Reader } from './layout.ts';
+
+const STATES = ['dead', 'queued', 'sending', 'sent'] as const satisfies readonly MailState[];
+
+const TONES: Readonly<Record<MailState, Tone>> = {
+  dead: 'bad',
+  queued: 'waiting',
+  sending: 'waiting',
+  sent: 'good',
+};
+
+const LABELS: Readonly<Record<MailState, string>> = {
+  dead: 'Dead letters',
+  queued: 'Queued',
+  sending: 'Being sent',
+  sent: 'Sent',
+};
+
+export const mailStateOf = (text: unknown): MailState | undefined =>
+  STATES.find((state) => state === text);
+
+const filter = (
+  shown: MailState | undefined,
+  counts: Readonly<Record<MailState, number>>,
+): Html => {
+  const link = (href: string, label: string, isHere: boolean) =>
+    html`<li><a href="${href}" ${isHere && html`aria-current="page"`}>${label}</a></li>`;
+  return html`<nav aria-label="States">
+    <ul class="states">
+      ${link('/back-office/mails', 'All', shown === undefined)}
+      ${STATES.map((state) =>
+        link(
+          `/back-office/mails?state=${state}`,
+          `${LABELS[state]} (${counts[state]})`,
+          shown === state,
+        ),
+      )}
+    </ul>
+  </nav>`;
+};
+
+const sendAgainForm = (csrf: string, { id, to }: ListedMail): Html =>
+  html`<form method="post" action="/back-office/mails/${id}/send-again">
+    ${csrfField(csrf)}
+    <button aria-label="Send again to ${to}">Send again</button>
+  </form>`;
+
+const stateOf = ({ state, lastError, sentAt, nextAt }: ListedMail): Html =>
+  html`${status(state === 'dead' ? 'dead letter' : state, TONES[state])}
+  ${state === 'sent' && html`<span class="under">${moment(sentAt)}</span>`}
+  ${state === 'queued' && html`<span class="under">not before ${moment(nextAt)}</span>`}
+  ${lastError !== null && state !== 'sent' && html`<span class="under">${lastError}</span>`}`;
+
+export interface MailsShown {
+  mails: readonly ListedMail[];
+  counts: Readonly<Record<MailState, number>>;
+  state: MailState | undefined;
+  /** Whether older ones follow. */
+  hasMore: boolean;
+}
+
+const older = ({ mails, state, hasMore }: MailsShown): Html | null => {
+  const last = mails.at(-1);
+  if (!hasMore || !last) return null;
+  const query = new URLSearchParams({ ...(state && { state }), before: last.createdAt });
+  return html`<nav class="pager" aria-label="Pages">
+    <a href="/back-office/mails?${query.toString()}" rel="next">Older</a>
+  </nav>`;
+};
+
+/** The outbox of mails: what waits, what was sent, and the dead letters, which can be sent again. */
+export const mailsPage = (shown: MailsShown, { csrf }: Reader): Page => ({
+  title: 'Mails',
+  content: html`${filter(shown.state, shown.counts)}
+  ${table({
+    id: 'mails',
+    caption: 'Mails, newest first',
+    columns: [
+      { label: 'To' },
+      { label: 'Language', wide: true },
+      { label: 'Tries', numeric: true, wide: true },
+      { label: 'State' },
+    ],
+    rows: shown.mails.map((mail) => [
+      html`<span class="recipient">${mail.to}</span>
+        <span class="under">${mail.kind}, ${moment(mail.createdAt)}</span>`,
+      mail.locale,
+      mail.attempts,
+      html`${stateOf(mail)}${mail.state === 'dead' && sendAgainForm(csrf, mail)}`,
+    ]),
+    empty: shown.state === 'dead' ? 'There are no dead letters.' : 'There are none.',
+  })}
+  ${older(shown)}`,
+});

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import { readIndexState } from '../../catalogue/freshness/index-state.ts';
+import { countMails, listMails, sendAgain } from '../../mails/index.ts';
+import { readHistory } from '../../releases/read-history.ts';
+import { readManifest } from '../../releases/read-manifest.ts';
+import type { BackOfficeContext } from '../back-office-context.ts';
+import { readerOf, signedIn } from '../http/guard.ts';
+import { saying } from '../http/notices.ts';
+import { sendPage } from '../http/send-page.ts';
+import { cataloguePage } from './catalogue-page.ts';
+import { mailsPage, mailStateOf } from './mails-page.ts';
+import { releasesPage } from './releases-page.ts';
+
+const MAILS_A_PAGE = 50;
+const EDITS = 30;
+/** Of a mail; PostgreSQL takes no text with a NUL. */
+const mailId = /^[\w-]{1,64}$/;
+const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
+
+interface MailsQuery {
+  Querystring: { state?: unknown; before?: unknown };
+}
+
+/** What anybody of the back office sees, and the one thing they do: send a dead letter again. */
+export const pageRoutes = (
+  guarded: FastifyInstance,
+  { database, catalogue, now }: BackOfficeContext,
+): void => {
+  guarded.get('/', async (_, reply) => reply.redirect('/back-office/mails', 303));
+
+  guarded.get<MailsQuery>('/mails', async (request, reply) => {
+    const { before } = request.query;
+    const state = mailStateOf(request.query.state);
+    const found = await listMails(database, {
+      ...(state && { state }),
+      ...(typeof before === 'string' && moment.test(before) && { before }),
+      limit: MAILS_A_PAGE + 1,
+    });
+    const mails = found.slice(0, MAILS_A_PAGE);
+    const counts = await countMails(database);
+    const reader = readerOf(request);
+    const page = mailsPage({ mails, counts, state, hasMore: found.length > mails.length }, reader);
+    return sendPage(reply, page, { reader });
+  });
+
+  guarded.post<{ Params: { id: string } }>('/mails/:id/send-again', async (request, reply) => {
+    const { id } = request.params;
+    const done = mailId.test(id) && (await sendAgain(database, id));
+    const { uid } = signedIn(request).profile;
+    if (done) request.log.info({ uid, mail: id }, 'back office: mail sent again');
+    return reply.redirect(saying('/back-office/mails', done ? 'sent-again' : 'not-dead'), 303);
+  });
+
+  guarded.get('/catalogue', async (request, reply) => {
+    const state = catalogue ? await readIndexState(catalogue) : null;
+    return sendPage(reply, cataloguePage(state, now()), { reader: readerOf(request) });
+  });
+
+  guarded.get('/releases', async (request, reply) => {
+    const manifest = await readManifest(database);
+    const history = await readHistory(database, { limit: EDITS });
+    return sendPage(reply, releasesPage(manifest, history), { reader: readerOf(request) });
+  });
+};

@@ -1,0 +1,240 @@
+import { queueMail } from '../../mails/index.ts';
+import { makeRelease } from '../../testing/make-release.ts';
+import type { TestPlatform } from '../../testing/start-platform.ts';
+import { startBackOffice, startDeskPlatform } from '../testing/start-back-office.ts';
+import type { TestBrowser } from '../testing/test-browser.ts';
+import { cataloguePage } from './catalogue-page.ts';
+
+let platform: TestPlatform;
+let desk: Awaited<ReturnType<typeof startBackOffice>>;
+let browser: TestBrowser;
+beforeAll(async () => {
+  platform = await startDeskPlatform();
+});
+afterAll(() => platform.stop());
+beforeEach(async () => {
+  desk = await startBackOffice(platform.origin);
+  await desk.giveProfile();
+  browser = desk.browser();
+  await browser.signIn();
+});
+afterEach(() => desk.stop());
+
+const text = async (path: string) => (await browser.get(`/back-office/${path}`)).body;
+const textOf = (body: string) => body.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ');
+
+describe('mails', () => {
+  const deadLetter = async (to: string, lastError: string): Promise<string> => {
+    await queueMail(desk.database, {
+      kind: 'welcome',
+      event: `welcome:${to}`,
+      to,
+      locale: 'it',
+      market: 'it/eur',
+      data: {},
+    });
+    const { id } = await desk.database
+      .updateTable('mail')
+      .set({ state: 'dead', attempts: 8, last_error: lastError })
+      .where('to', '=', to)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
+  };
+
+  it('O4 shows dead letters with their error, as text', async () => {
+    await deadLetter('anna@example.com', '550 <script>alert(1)</script> unknown');
+    const body = await text('mails?state=dead');
+    expect(body).toContain('anna@example.com');
+    expect(body).toContain('550 &lt;script&gt;alert(1)&lt;/script&gt; unknown');
+    expect(body).not.toContain('<script');
+    expect(textOf(body)).toContain('Dead letters (1)');
+    expect(textOf(await text('mails?state=sent'))).toContain('There are none.');
+  });
+
+  it('O4 sends a dead letter again, once', async () => {
+    const id = await deadLetter('anna@example.com', '550 unknown');
+    const path = `/back-office/mails/${id}/send-again`;
+    const answer = await browser.send(path);
+    expect(answer.headers.location).toBe('/back-office/mails?said=sent-again');
+    const mail = await desk.database.selectFrom('mail').selectAll().executeTakeFirst();
+    expect(mail).toMatchObject({ state: 'queued', attempts: 0 });
+    expect((await browser.send(path)).headers.location).toBe('/back-office/mails?said=not-dead');
+  });
+
+  it.each(['unknown', '..%2f..%2freleases', "'--", '%00', 'x'.repeat(90)])(
+    'X sends nothing of the id %j',
+    async (id) => {
+      const { statusCode, headers } = await browser.send(`/back-office/mails/${id}/send-again`);
+      expect([303, 400, 404]).toContain(statusCode);
+      if (statusCode === 303) expect(headers.location).toBe('/back-office/mails?said=not-dead');
+    },
+  );
+
+  it('shows them by pages, and takes no other filter than it has', async () => {
+    for (let count = 0; count < 52; count += 1)
+      await deadLetter(`customer-${count}@example.com`, 'no route');
+    const body = await text('mails?state=dead');
+    expect(body).toContain('rel="next"');
+    expect(body.match(/customer-\d+@/g)).not.toHaveLength(0);
+    expect((await browser.get('/back-office/mails?state=all&before=x')).statusCode).toBe(200);
+  });
+});
+
+describe('reviews', () => {
+  const write = (id: string, state: 'pending' | 'published' = 'pending') =>
+    desk.database
+      .insertInto('review')
+      .values({
+        id,
+        kind: 'sku',
+        code: 'BAROLO-750',
+        rating: 2,
+        title: 'Hm <script>alert(1)</script>',
+        text: '<img src=x onerror=alert(1)>',
+        locale: 'en',
+        name: 'Ada',
+        buyer: id,
+        state,
+        created_at: '2026-11-20T09:00:00.000Z',
+      })
+      .execute();
+  const stateOf = async (id: string) =>
+    (
+      await desk.database
+        .selectFrom('review')
+        .select('state')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow()
+    ).state;
+
+  it('O4 shows what waits as text, and publishes or rejects it; a decision may be changed', async () => {
+    await write('first');
+    const body = await text('reviews');
+    expect(body).toContain('Hm &lt;script&gt;');
+    expect(body).not.toMatch(/<script|<img/);
+    expect(textOf(body)).toContain('Waiting (1)');
+    const published = await browser.send('/back-office/reviews/first/publish');
+    expect(published.headers.location).toBe('/back-office/reviews?said=review-published');
+    expect(await stateOf('first')).toBe('published');
+    expect(textOf(await text('reviews'))).toContain('None is waiting.');
+    expect(await text('reviews?state=published')).toContain('/back-office/reviews/first/reject');
+    await browser.send('/back-office/reviews/first/reject');
+    expect(await stateOf('first')).toBe('rejected');
+  });
+
+  it('X decides nothing of an id there is not', async () => {
+    for (const id of ['unknown', '%00', "'--"]) {
+      const { statusCode, headers } = await browser.send(`/back-office/reviews/${id}/publish`);
+      expect([303, 400, 404]).toContain(statusCode);
+      if (statusCode === 303) expect(headers.location).toContain('review-gone');
+    }
+  });
+});
+
+describe('releases', () => {
+  it('O4 shows what is live, canaries, and who changed it why; nothing can be changed', async () => {
+    const headers = { authorization: 'Bearer a-token-for-tests' };
+    const edit = (method: 'PUT' | 'POST', url: string, payload: object) =>
+      desk.app.inject({ method, url: `/releases/catalog/${url}`, headers, payload });
+    for (const version of ['0.1.0-aaaa', '0.2.0-bbbb'])
+      await edit('PUT', version, { release: makeRelease(version) });
+    await edit('POST', 'promote', {
+      version: '0.1.0-aaaa',
+      by: 'Anna',
+      reason: 'first <b>one</b>',
+    });
+    await edit('POST', 'canary', { version: '0.2.0-bbbb', traffic: 10, by: 'Bruno' });
+    const body = await text('releases');
+    const shown = textOf(body);
+    expect(shown).toMatch(/catalog 0\.1\.0-aaaa live 90 %/);
+    expect(shown).toMatch(/catalog 0\.2\.0-bbbb canary 10 %/);
+    expect(shown).toContain('first &lt;b&gt;one&lt;/b&gt;');
+    expect(shown).toMatch(/canary 0\.2\.0-bbbb ?, from 0\.1\.0-aaaa ?, 10 % of the traffic Bruno/);
+    expect([...body.matchAll(/<form[^>]*action="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      '/back-office/sign-out',
+    ]);
+  });
+});
+
+describe('the catalogue’s index', () => {
+  it('is said not to be kept where it is not', async () => {
+    expect(textOf(await text('catalogue'))).toContain('keeps no index');
+  });
+
+  it.each([
+    ['2026-11-20T08:59:40.000Z', 'less than a minute'],
+    ['2026-11-20T08:58:50.000Z', '1 minute'],
+    ['2026-11-20T08:15:00.000Z', '45 minutes'],
+    ['2026-11-20T05:00:00.000Z', '4 hours'],
+    ['2026-11-15T09:00:00.000Z', '5 days'],
+  ])('O4 is shown with its age: %s', (comparedAt, age) => {
+    const state = { ready: true, skus: 60, bundles: 8, builtAt: null, comparedAt };
+    const { markup } = cataloguePage(state, new Date('2026-11-20T09:00:00.000Z')).content;
+    expect(textOf(markup)).toMatch(/State ready SKUs 60 Bundles 8/);
+    expect(textOf(markup)).toContain('Read as a whole never');
+    expect(textOf(markup)).toContain(`(${age} ago)`);
+  });
+});
+
+describe('profiles', () => {
+  const profile = { uid: 'aBcDeFgHiJ', email: 'bruno@example.com', role: 'ADMIN', name: 'Bruno' };
+  const read = (uid: string) =>
+    desk.database
+      .selectFrom('back_office_profile')
+      .selectAll()
+      .where('uid', '=', uid)
+      .executeTakeFirst();
+
+  it('E6 a super admin adds, changes and removes one', async () => {
+    await browser.send('/back-office/profiles', profile);
+    expect(await read(profile.uid)).toMatchObject({ ...profile, org: '' });
+    await browser.send('/back-office/profiles', { ...profile, role: 'SUPER_ADMIN' });
+    expect(await read(profile.uid)).toMatchObject({ role: 'SUPER_ADMIN' });
+    expect(textOf(await text('profiles'))).toContain('bruno@example.com SUPER_ADMIN');
+    await browser.send('/back-office/profiles/remove', { uid: profile.uid });
+    expect(await read(profile.uid)).toBeUndefined();
+  });
+
+  it('O4 an admin sees mails and releases, but neither sees nor changes profiles', async () => {
+    await desk.giveProfile({ role: 'ADMIN' });
+    expect((await browser.get('/back-office/releases')).statusCode).toBe(200);
+    expect(await text('releases')).not.toContain('/back-office/profiles');
+    expect((await browser.get('/back-office/profiles')).statusCode).toBe(403);
+    for (const path of ['profiles', 'profiles/remove'])
+      expect((await browser.send(`/back-office/${path}`, profile)).statusCode).toBe(403);
+    expect(await read(profile.uid)).toBeUndefined();
+    await browser.send('/back-office/profiles', { ...profile, uid: desk.uid, role: 'SUPER_ADMIN' });
+    expect(await read(desk.uid)).toMatchObject({ role: 'ADMIN' });
+  });
+
+  it.each([
+    ['role', 'OWNER'],
+    ['email', 'nobody'],
+    ['uid', 'a b'],
+    ['name', ' '],
+    ['name', 'A\nB'],
+  ])('X refuses the %s %j', async (field, value) => {
+    const answer = await browser.send('/back-office/profiles', { ...profile, [field]: value });
+    expect(answer.headers.location).toBe('/back-office/profiles?said=profile-refused');
+  });
+
+  it('X nobody locks himself out', async () => {
+    const own = { ...profile, uid: desk.uid };
+    for (const changed of [
+      { ...own, role: 'ADMIN' },
+      { ...own, role: 'SUPER_ADMIN', org: 'Another house' },
+    ])
+      expect((await browser.send('/back-office/profiles', changed)).headers.location).toContain(
+        'profile-own',
+      );
+    await browser.send('/back-office/profiles/remove', { uid: desk.uid });
+    expect(await read(desk.uid)).toMatchObject({ role: 'SUPER_ADMIN', org: '' });
+  });
+});
+
+it('X a page says nothing that its address makes up', async () => {
+  const body = await text('mails?said=%3Cb%3Ecall%20this%20number');
+  expect(body).not.toContain('call this number');
+  expect(await text('mails?said=toString')).not.toContain('class="notice');
+});

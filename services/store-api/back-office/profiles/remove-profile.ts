@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../../database/tables.ts';
+
+/** Takes a person out of the back office. Sessions end with the next request, which finds no profile. */
+export const removeProfile = async (
+  database: Kysely<StoreDatabase>,
+  uid: string,
+): Promise<boolean> => {
+  const { numDeletedRows } = await database
+    .deleteFrom('back_office_profile')
+    .where('uid', '=', uid)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
+};

@@ -1,0 +1,89 @@
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { digestOf, newSessionId, openToken, sealToken } from './session-keys.ts';
+
+/** How long a session lasts at most, in ms. */
+export const LONGEST = 8 * 3_600_000;
+/** How long it lasts while nothing is asked for, in ms. */
+export const LONGEST_IDLE = 30 * 60_000;
+/** Between two notes that it is in use, in ms: not every page is worth a write. */
+const NOTED_EVERY = 60_000;
+
+/** `ended`: by time, and gone now; its token should be revoked. */
+export interface FoundSession {
+  state: 'live' | 'ended';
+  uid: string;
+  /** The platform's access token. */
+  token: string;
+}
+
+const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
+
+/** Begins a session. Those whose time is over are deleted meanwhile. @returns its id, for the cookie */
+export const openSession = async (
+  database: Kysely<StoreDatabase>,
+  { uid, token }: { uid: string; token: string },
+  now: Date,
+): Promise<string> => {
+  const id = newSessionId();
+  await database
+    .deleteFrom('back_office_session')
+    .where((it) =>
+      it.or([
+        it('started_at', '<=', before(now, LONGEST)),
+        it('seen_at', '<=', before(now, LONGEST_IDLE)),
+      ]),
+    )
+    .execute();
+  await database
+    .insertInto('back_office_session')
+    .values({
+      digest: digestOf(id),
+      uid,
+      token: sealToken(id, token),
+      started_at: now.toISOString(),
+      seen_at: now.toISOString(),
+    })
+    .execute();
+  return id;
+};
+
+/** Ends a session. @returns its token, to be revoked; null where there is no such session */
+export const endSession = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+): Promise<string | null> => {
+  const row = await database
+    .deleteFrom('back_office_session')
+    .where('digest', '=', digestOf(id))
+    .returning('token')
+    .executeTakeFirst();
+  return row ? openToken(id, row.token) : null;
+};
+
+/** The session of a cookie, which is noted to be in use; null where there is none. */
+export const findSession = async (
+  database: Kysely<StoreDatabase>,
+  id: string,
+  now: Date,
+): Promise<FoundSession | null> => {
+  const digest = digestOf(id);
+  const row = await database
+    .selectFrom('back_office_session')
+    .selectAll()
+    .where('digest', '=', digest)
+    .executeTakeFirst();
+  if (!row) return null;
+  const found = { uid: row.uid, token: openToken(id, row.token) };
+  if (row.started_at <= before(now, LONGEST) || row.seen_at <= before(now, LONGEST_IDLE)) {
+    await database.deleteFrom('back_office_session').where('digest', '=', digest).execute();
+    return { ...found, state: 'ended' };
+  }
+  if (row.seen_at <= before(now, NOTED_EVERY))
+    await database
+      .updateTable('back_office_session')
+      .set({ seen_at: now.toISOString() })
+      .where('digest', '=', digest)
+      .execute();
+  return { ...found, state: 'live' };
+};

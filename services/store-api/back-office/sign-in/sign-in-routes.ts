@@ -1,0 +1,111 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createRateLimit } from '../../http/rate-limit.ts';
+import type { BackOfficeContext } from '../back-office-context.ts';
+import { saying } from '../http/notices.ts';
+import { sendPage } from '../http/send-page.ts';
+import { sessionIdOf, type SessionCookies } from '../http/session-cookies.ts';
+import {
+  foreignSignIn,
+  noProfile,
+  otherOrganization,
+  platformAway,
+  refusedSignIn,
+} from '../pages/problem-pages.ts';
+import { signInPage } from '../pages/sign-in-page.ts';
+import { staysSignedIn } from '../profiles/profile.ts';
+import { readProfile } from '../profiles/read-profile.ts';
+import { isAdmin } from '../profiles/roles.ts';
+import { leave, revokeToken } from '../sessions/leave.ts';
+import { openSession } from '../sessions/sessions.ts';
+import {
+  answersTo,
+  beginSignIn,
+  codeChallengeOf,
+  readPending,
+  writePending,
+  type PendingSignIn,
+} from './pending-sign-in.ts';
+import { safeTarget } from './safe-target.ts';
+
+/** Answers of the platform that one address may bring in a minute. */
+const CALLBACKS_PER_MINUTE = 30;
+
+type Query = Record<string, string | undefined>;
+
+/** A parameter that is given once; given twice it counts as not given. */
+const one = (query: unknown, name: string): string | undefined => {
+  const value = (query as Query)[name];
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** `/back-office/sign-in`, its start, and the platform's answer. */
+export const signInRoutes = (
+  scope: FastifyInstance,
+  context: BackOfficeContext,
+  cookies: SessionCookies,
+): void => {
+  const { database, webapp, now } = context;
+  const limit = createRateLimit(CALLBACKS_PER_MINUTE);
+
+  const reasonOf = (error: unknown): string =>
+    error instanceof Error ? error.message : String(error);
+
+  /** Signs in whom the platform names. */
+  const enter = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    pending: PendingSignIn,
+    code: string,
+  ): Promise<FastifyReply> => {
+    const token = await webapp.exchange({ code, codeVerifier: pending.codeVerifier });
+    const uid = token && (await webapp.userOf(token));
+    if (!token || !uid) {
+      request.log.warn('back office: sign-in refused by the platform');
+      return sendPage(reply, refusedSignIn(), { status: 401 });
+    }
+    const profile = await readProfile(database, uid);
+    if (!profile || !isAdmin(profile) || !staysSignedIn(profile)) {
+      await revokeToken(request, context, token);
+      request.log.warn({ uid }, 'back office: no access');
+      return sendPage(reply, profile ? otherOrganization() : noProfile(uid), { status: 403 });
+    }
+    // A new id at each sign-in: one that somebody else has planted or seen is worth nothing.
+    const earlier = sessionIdOf(request, cookies);
+    if (earlier) await leave(request, context, earlier);
+    cookies.session.write(reply, await openSession(database, { uid, token }, now()));
+    request.log.info({ uid }, 'back office: signed in');
+    return reply.redirect(pending.target, 303);
+  };
+
+  scope.get('/sign-in', async ({ query }, reply) =>
+    sendPage(reply, signInPage(safeTarget(one(query, 'to')))),
+  );
+
+  scope.get('/sign-in/start', async ({ query }, reply) => {
+    const pending = beginSignIn(safeTarget(one(query, 'to')));
+    cookies.pending.write(reply, writePending(pending));
+    const { state } = pending;
+    const codeChallenge = codeChallengeOf(pending.codeVerifier);
+    return reply.redirect(webapp.authorizeUrl({ state, codeChallenge }), 303);
+  });
+
+  scope.get('/callback', async (request, reply) => {
+    const wait = limit(request.ip);
+    if (wait > 0)
+      return sendPage(reply.header('retry-after', wait), platformAway(), { status: 429 });
+    const pending = readPending(cookies.pending.read(request));
+    cookies.pending.clear(reply);
+    if (!pending || !answersTo(pending, one(request.query, 'state')))
+      return sendPage(reply, foreignSignIn(), { status: 400 });
+    if (one(request.query, 'error') === 'access_denied')
+      return reply.redirect(saying('/back-office/sign-in', 'denied'), 303);
+    const code = one(request.query, 'code');
+    if (!code) return sendPage(reply, refusedSignIn(), { status: 401 });
+    try {
+      return await enter(request, reply, pending, code);
+    } catch (error) {
+      request.log.error({ reason: reasonOf(error) }, 'back office: sign-in failed');
+      return sendPage(reply, platformAway(), { status: 503 });
+    }
+  });
+};

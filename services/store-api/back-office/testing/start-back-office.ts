@@ -1,0 +1,107 @@
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import type { Kysely } from 'kysely';
+import { buildApp } from '../../build-app.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { startPlatform } from '../../testing/start-platform.ts';
+import { openBackOffice } from '../open-back-office.ts';
+import type { Profile } from '../profiles/profile.ts';
+import { saveProfile } from '../profiles/save-profile.ts';
+import { createTestBrowser, type TestBrowser } from './test-browser.ts';
+
+export const ORIGIN = 'http://localhost:11020';
+const DESK = { id: 'desk', secret: 'secret-of-the-desk' };
+const OTHER_DESK = { id: 'other-desk', secret: 'secret-of-other-desk' };
+const USER = { email: 'admin@example.com', password: 'admin-password' };
+
+/** A platform whose one user may sign in to the back office of any of the origins. */
+export const startDeskPlatform = (origins: readonly string[] = [ORIGIN]) =>
+  startPlatform('0', {
+    COMMERCE_SEED: 'none',
+    COMMERCE_CLIENTS: JSON.stringify(
+      [DESK, OTHER_DESK].map((client) => ({
+        ...client,
+        kind: 'webapp',
+        redirect_uris: origins.map((it) => `${it}/back-office/callback`),
+      })),
+    ),
+    COMMERCE_USER_EMAIL: USER.email,
+    COMMERCE_USER_PASSWORD: USER.password,
+  });
+
+export interface TestBackOffice {
+  app: FastifyInstance;
+  database: Kysely<StoreDatabase>;
+  /** Lets time pass, in ms. */
+  pass: (ms: number) => void;
+  /** Gives the platform's user a profile: a super admin of the shop unless told otherwise. */
+  giveProfile: (profile?: Partial<Profile>) => Promise<void>;
+  browser: () => TestBrowser;
+  /** What the platform answers with a code, as if its user had consented. `client`: asked for by another one. */
+  authorize: (address: string, client?: typeof DESK) => Promise<URL>;
+  stop: () => Promise<void>;
+}
+
+/** The back office over a database of its own, not listening, signed in to at the given platform. */
+export const startBackOffice = async (
+  platformOrigin: string,
+  { origin = ORIGIN, database: name = ':memory:' }: { origin?: string; database?: string } = {},
+): Promise<TestBackOffice & { uid: string; otherDesk: typeof DESK }> => {
+  const database = await openDatabase(name);
+  let passed = 0;
+  const now = () => new Date(Date.now() + passed);
+  const context = await openBackOffice(
+    {
+      clientId: DESK.id,
+      clientSecret: DESK.secret,
+      authorizeEndpoint: platformOrigin,
+      origin,
+      firstAdmin: null,
+    },
+    { database, authEndpoint: platformOrigin },
+  );
+  const app = buildApp({
+    database,
+    shell: { contract: '1.2.0', runtime: undefined },
+    now,
+    deployToken: 'a-token-for-tests',
+    backOffice: { ...context, now },
+  });
+
+  const authorize: TestBackOffice['authorize'] = async (address, client) => {
+    const asked = new URL(address).searchParams;
+    if (client) asked.set('client_id', client.id);
+    const answer = await fetch(`${platformOrigin}/oauth/authorize`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ ...Object.fromEntries(asked), ...USER, decision: 'allow' }),
+    });
+    return new URL(answer.headers.get('location') ?? '');
+  };
+  const browser = () => createTestBrowser(app, { origin, authorize });
+
+  // The platform tells its user's id nowhere but in tokens; a first sign-in, which has no profile, shows it.
+  const refused: LightMyRequestResponse = await browser().signIn();
+  const uid = /<code>([\w-]+)<\/code>/.exec(refused.body)?.[1] ?? '';
+  return {
+    app,
+    database,
+    uid,
+    otherDesk: OTHER_DESK,
+    pass: (ms) => {
+      passed += ms;
+    },
+    giveProfile: (profile) =>
+      saveProfile(
+        database,
+        { uid, email: USER.email, role: 'SUPER_ADMIN', org: '', name: 'Anna', ...profile },
+        now(),
+      ),
+    browser,
+    authorize,
+    stop: async () => {
+      await app.close();
+      await database.destroy();
+    },
+  };
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { LOCALES, type Market } from '@shop/contracts/market';
+import type { Merchant } from '@shop/contracts/store';
+
+/** A file of JSON in a form, named by its path. */
+export const jsonFile = <T>(schema: z.ZodType<T>) =>
+  z.string().transform((path, context): T => {
+    try {
+      const parsed = schema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+      if (parsed.success) return parsed.data;
+      context.addIssue({
+        code: 'custom',
+        message: `is not right: ${z.prettifyError(parsed.error)}`,
+      });
+    } catch {
+      context.addIssue({ code: 'custom', message: 'cannot be read as JSON' });
+    }
+    return z.NEVER;
+  });
+
+/** Of a market, what links in mails are made with; the rest is the shell's. */
+export const marketSchema = z.looseObject({
+  market_id: z.string().default(''),
+  market_name: z.string().regex(/\S+ \S+$/, 'must be a zone and a currency'),
+  market_code: z.string().default(''),
+  default_locale: z.enum(LOCALES),
+}) as unknown as z.ZodType<Market>;
+
+export const merchantSchema: z.ZodType<Merchant> = z.strictObject({
+  shop: z.string().min(1),
+  company: z.string().min(1),
+  address: z.array(z.string().min(1)).min(1),
+  vat: z.string().min(1),
+  register: z.string().default(''),
+  representative: z.string().min(1),
+  email: z.email(),
+  pec: z.string().default(''),
+  phone: z.string().min(1),
+});

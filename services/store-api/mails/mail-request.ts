@@ -1,0 +1,40 @@
+import type { Locale } from '@shop/contracts/market';
+import type { Unsubscribe } from './templates/mail-content.ts';
+
+/** What each kind of mail is made from. Links hold a token in their fragment; data is deleted once the mail is sent. */
+export interface MailData {
+  welcome: Record<never, never>;
+  'password-reset': { link: string };
+  'email-change-confirm': { link: string };
+  'email-change-notice': { newEmail: string };
+  'email-change-taken': Record<never, never>;
+  'newsletter-confirm': { link: string; unsubscribe?: Unsubscribe };
+  'order-confirmation': { orderId: string; trackingLink: string };
+  'order-shipped': { orderId: string; shipmentId: string; trackingLink: string };
+  'order-delivered': { orderId: string; shipmentId: string };
+  'payment-refused': { orderId: string };
+  'order-refunded': { orderId: string; amountCents: number };
+  'order-link': { orderNumber: string; trackingLink: string };
+  /** `path` is that of the product's page below the market and language, without a leading slash. */
+  'back-in-stock': { sku: string; name: string; path: string; unsubscribe?: Unsubscribe };
+  'account-deleted': Record<never, never>;
+}
+
+export type MailKind = keyof MailData;
+
+/** A mail of one kind with its data. */
+export type MailOf<K extends MailKind> = K extends MailKind
+  ? {
+      kind: K;
+      /** What it is about. A mail of one kind about one event is sent to one address once. */
+      event: string;
+      to: string;
+      locale: Locale;
+      /** Path of the market without the language: `it/eur`. */
+      market: string;
+      data: MailData[K];
+    }
+  : never;
+
+/** A mail to be sent. */
+export type MailRequest = MailOf<MailKind>;

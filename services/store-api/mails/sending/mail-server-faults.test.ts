@@ -1,0 +1,68 @@
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../database/open-database.ts';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { until } from '../../testing/until.ts';
+import { countMails } from '../outbox/count-mails.ts';
+import { listMails } from '../outbox/list-mails.ts';
+import { queueMail } from '../outbox/queue-mail.ts';
+import { hostileSmtp, type HostileSmtp } from '../testing/hostile-smtp.ts';
+import { makeRequest } from '../testing/make-request.ts';
+import { createMailSender, type MailSender } from './mail-sender.ts';
+import { smtpTransport } from './mail-transport.ts';
+
+let database: Kysely<StoreDatabase>;
+let server: HostileSmtp;
+let sender: MailSender;
+afterEach(async () => {
+  await server.close();
+  await sender.close();
+  await database.destroy();
+});
+
+/** Sends one mail to a server. @param answers - what it says instead of what servers usually say */
+const sendTo = async (answers: (command: string) => string | null | undefined) => {
+  database = await openDatabase(':memory:');
+  server = await hostileSmtp(answers);
+  sender = createMailSender({
+    database,
+    transport: smtpTransport({ smtpUrl: server.url, from: 'Shop <shop@shop.example>' }),
+    compose: async () => ({ subject: 'Hello', html: '<p>Hello</p>', text: 'Hello' }),
+    domain: 'shop.example',
+    log: () => undefined,
+    policy: { attempts: 20, first: 20, longest: 20 },
+    pollEvery: 10,
+  });
+  await queueMail(database, makeRequest());
+  void sender.run();
+};
+const settled = (state: 'sent' | 'dead') =>
+  until(async () => (await countMails(database))[state] === 1);
+
+describe('a mail server', () => {
+  it.each([
+    ['knows no such mailbox', 'RCPT'],
+    ['takes no such content', '.'],
+  ])('that %s makes a dead letter at the first try', async (_, command) => {
+    await sendTo((it) => (it === command ? '550 no' : undefined));
+    await settled('dead');
+    expect(await listMails(database)).toMatchObject([{ attempts: 1 }]);
+  });
+
+  it.each([
+    ['has no time', (it: string) => (it === 'RCPT' ? '451 later' : undefined)],
+    ['does not know the shop', (it: string) => (it === 'MAIL' ? '530 who are you' : undefined)],
+    ['goes away before the mail', (it: string) => (it === 'DATA' ? null : undefined)],
+    ['goes away in mid-mail', (it: string) => (it === '.' ? null : undefined)],
+  ])('that %s twice has the mail at the third try', async (_, fault) => {
+    let faults = 0;
+    await sendTo((command) => {
+      const answer = faults < 2 ? fault(command) : undefined;
+      if (answer !== undefined) faults += 1;
+      return answer;
+    });
+    await settled('sent');
+    expect((await listMails(database))[0]?.attempts).toBe(3);
+    // Whether the server had taken it nobody knows: all bear the same Message-ID.
+    expect(new Set(server.given).size).toBe(1);
+  });
+});

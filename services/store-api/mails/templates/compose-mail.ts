@@ -1,0 +1,104 @@
+import { createText } from '@shop/contracts/i18n/create-text';
+import type { Locale, Market } from '@shop/contracts/market';
+import type { Merchant } from '@shop/contracts/store';
+import type { Platform } from '../../platform/platform.ts';
+import type { MailData, MailKind } from '../mail-request.ts';
+import { readMailedOrder } from '../order/read-mailed-order.ts';
+import type { ClaimedMail } from '../outbox/claim-mails.ts';
+import type { ComposedMail } from '../sending/mail-sender.ts';
+import { inertText } from './inert-text.ts';
+import { KINDS } from './kinds/index.ts';
+import { mailMessages } from './mail-messages.ts';
+import type { KindContext, WriteMail } from './kind-context.ts';
+import { compileTemplate, type RenderHtml } from './render-html.ts';
+import { renderText } from './render-text.ts';
+import { unsubscribeHeaders } from './unsubscribe-headers.ts';
+
+export interface ComposerOptions {
+  platform: Platform;
+  merchant: Merchant;
+  /** Every market of the shop. */
+  markets: readonly Market[];
+  /** Begins every link of a mail. */
+  shopOrigin: string;
+}
+
+/** Pictures of the catalogue in the smallest width that is sharp enough. */
+const small = (url: string): string =>
+  url.replace(/(\/media\/.+)-\d+\.(?:avif|webp)$/u, '$1-320.webp');
+
+/** Writes mails by what is known at the moment they are sent: subject, HTML and text. */
+export const createComposer = ({
+  platform,
+  merchant,
+  markets,
+  shopOrigin,
+}: ComposerOptions): ((
+  mail: Pick<ClaimedMail, 'kind' | 'locale' | 'market' | 'data'>,
+) => Promise<ComposedMail>) => {
+  let template: Promise<RenderHtml> | null = null;
+
+  const pictureOf = (url: string | null): string | null => {
+    const address = url === null ? null : URL.parse(small(url), `${shopOrigin}/`);
+    return address && /^https?:$/.test(address.protocol) ? address.href : null;
+  };
+
+  const contentOf = async <K extends MailKind>(
+    kind: K,
+    context: Omit<KindContext<MailKind>, 'data'>,
+    data: string,
+  ) => {
+    const write = KINDS[kind] as WriteMail<K>;
+    // Written by `queueMail`, whose types say what each kind holds.
+    return write({ ...context, data: JSON.parse(data) as MailData[K] });
+  };
+
+  return async ({ kind, locale, market, data }) => {
+    const messages = await mailMessages(locale);
+    const text = createText(locale, messages);
+    const pageOf = (path: string): string =>
+      `${shopOrigin}/${market}/${locale}${path === '/' ? '' : path}`;
+    const content = inertText(
+      await contentOf(
+        kind,
+        {
+          text,
+          locale,
+          merchant,
+          markets,
+          pageOf,
+          pictureOf,
+          readOrder: (id) => readMailedOrder(platform, id),
+        },
+        data,
+      ),
+    );
+    const { unsubscribe } = content;
+    const values = {
+      ...content,
+      locale: locale satisfies Locale,
+      subject: content.subject.replaceAll('\n', ' '),
+      shop: merchant.shop,
+      home: pageOf('/'),
+      footer: [
+        content.reason,
+        [merchant.company, ...merchant.address].join(', '),
+        `${merchant.email} · ${merchant.phone}`,
+      ],
+      unsubscribe: unsubscribe?.page
+        ? { label: text('mail.unsubscribe'), href: unsubscribe.page }
+        : null,
+    };
+    template ??= compileTemplate().catch((error: unknown) => {
+      // Tried again with the next mail.
+      template = null;
+      throw error;
+    });
+    return {
+      subject: values.subject,
+      html: (await template)(values),
+      text: renderText(values),
+      ...(unsubscribe && { headers: unsubscribeHeaders(unsubscribe, merchant.email) }),
+    };
+  };
+};

@@ -1,0 +1,37 @@
+import type { MailKind } from '../../mail-request.ts';
+import type { WriteMail } from '../kind-context.ts';
+import {
+  accountDeleted,
+  emailChangeConfirm,
+  emailChangeNotice,
+  emailChangeTaken,
+  passwordReset,
+  welcome,
+} from './account-mails.ts';
+import { backInStock, newsletterConfirm } from './news-mails.ts';
+import {
+  orderConfirmation,
+  orderDelivered,
+  orderLink,
+  orderRefunded,
+  orderShipped,
+  paymentRefused,
+} from './order-mails.ts';
+
+/** How each kind of mail is written. */
+export const KINDS: { readonly [K in MailKind]: WriteMail<K> } = {
+  welcome,
+  'password-reset': passwordReset,
+  'email-change-confirm': emailChangeConfirm,
+  'email-change-notice': emailChangeNotice,
+  'email-change-taken': emailChangeTaken,
+  'newsletter-confirm': newsletterConfirm,
+  'order-confirmation': orderConfirmation,
+  'order-shipped': orderShipped,
+  'order-delivered': orderDelivered,
+  'payment-refused': paymentRefused,
+  'order-refunded': orderRefunded,
+  'order-link': orderLink,
+  'back-in-stock': backInStock,
+  'account-deleted': accountDeleted,
+};

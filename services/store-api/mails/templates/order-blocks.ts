@@ -1,0 +1,127 @@
+import { addressLabel, sameAddress } from '@shop/contracts/addresses';
+import { nameIn } from '@shop/contracts/commerce/metadata';
+import {
+  giftMessageOf,
+  orderRows,
+  type Address,
+  type Order,
+} from '@shop/contracts/commerce/order/platform-order';
+import type { Text } from '@shop/contracts/i18n/create-text';
+import {
+  countryName,
+  findMarket,
+  formatMoney,
+  type Locale,
+  type Market,
+} from '@shop/contracts/market';
+import { expectedDeliveries } from '../order/expected-days.ts';
+import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
+import { goodsOf } from '../order/read-mailed-order.ts';
+import type { Block, Fact, Item } from './mail-content.ts';
+
+/** What blocks about an order are written with. */
+export interface OrderBlockContext {
+  order: Order;
+  text: Text;
+  locale: Locale;
+  markets: readonly Market[];
+  pictureOf: (url: string | null) => string | null;
+}
+
+/** What was bought, with what goes with it. */
+export const itemBlock = ({ order, text, locale, pictureOf }: OrderBlockContext): Block => ({
+  items: goodsOf(order).map((line): Item => ({
+    picture: pictureOf(line.imageUrl),
+    name: text('mail.item', { quantity: line.quantity, name: nameIn(line, locale) }),
+    options: line.options.map((it) =>
+      text('mail.item', { quantity: it.quantity, name: nameIn(it, locale) }),
+    ),
+    amount: formatMoney(line.total, locale),
+  })),
+});
+
+/** The bill, in the platform's amounts and the rows of the confirmation page (E7). */
+export const totalsBlocks = ({ order, text, locale, markets }: OrderBlockContext): Block[] => {
+  const { totals, currency } = order;
+  const country = order.shippingAddress?.country_code ?? order.countryLock;
+  const market = country === null ? null : findMarket(markets, { country, currency });
+  const rows = orderRows(totals, { market });
+  const isUntaxed = rows.some(({ notes }) => notes?.includes('untaxed'));
+  return [
+    {
+      facts: rows.map(({ id, amount, isFree }): Fact => ({
+        label: text(`mail.totals.${id}`),
+        value: isFree || !amount ? text('mail.totals.free') : formatMoney(amount, locale),
+        ...(id === 'total' && { isTotal: true }),
+      })),
+    },
+    ...(isUntaxed ? [{ note: text('mail.totals.untaxed') }] : []),
+  ];
+};
+
+/** The invoice's codes, as the platform keeps them; who it is made out to is said by the address. */
+const codesOf = ({ billing_info, metadata }: Address): string[] =>
+  metadata.person_type ? (billing_info ?? '').split('; ').slice(1) : [];
+
+const linesOf = (address: Address, locale: Locale): Block => ({
+  lines: [...addressLabel(address, countryName(address.country_code, locale)), ...codesOf(address)],
+});
+
+/** Where the order goes, when it is to arrive, and who is billed: each as on a label in its country. */
+export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
+  const { shippingAddress: shipping, billingAddress: billing } = order;
+  const isSame =
+    shipping !== null &&
+    billing !== null &&
+    !billing.metadata.person_type &&
+    sameAddress(shipping, billing);
+  const expected = expectedDeliveries(order, locale).map(({ name, days }): Block => {
+    if (days === null) return { paragraph: name };
+    const key = days.from === days.to ? 'mail.delivery.on' : 'mail.delivery.between';
+    return { paragraph: `${name}: ${text(key, days)}` };
+  });
+  return [
+    ...(shipping
+      ? [{ heading: text('mail.delivery') }, ...expected, linesOf(shipping, locale)]
+      : []),
+    ...(isSame ? [{ note: text('mail.billing.same') }] : []),
+    ...(billing && !isSame ? [{ heading: text('mail.billing') }, linesOf(billing, locale)] : []),
+  ];
+};
+
+/** How it is paid, and where the money of a transfer goes. */
+export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
+  const { paymentMethod: method, paymentSource, totals } = order;
+  const kind = paymentKindOf(order);
+  if (kind === null && !method) return [];
+  const amount = formatMoney(totals.total, locale);
+  const instrument = kind === 'card' ? paymentSource?.instrument : null;
+  const account = method && kind === 'bank_transfer' ? bankAccountOf(method) : null;
+  const name = instrument?.lastDigits
+    ? text('mail.payment.instrument', { brand: instrument.brand, digits: instrument.lastDigits })
+    : instrument?.brand || (kind ? text(`mail.payment.${kind}`) : (method?.name ?? ''));
+  return [
+    { heading: text('mail.payment') },
+    { paragraph: name },
+    ...(kind === 'cash_on_delivery' ? [{ paragraph: text('mail.payment.cash', { amount }) }] : []),
+    ...(account
+      ? [
+          { paragraph: text('mail.payment.transfer', { amount }) },
+          {
+            facts: [
+              { label: text('mail.bank.beneficiary'), value: account.beneficiary },
+              { label: text('mail.bank.iban'), value: account.iban },
+              ...(account.bic ? [{ label: text('mail.bank.bic'), value: account.bic }] : []),
+              ...(order.number ? [{ label: text('mail.bank.reason'), value: order.number }] : []),
+            ],
+          },
+        ]
+      : []),
+  ];
+};
+
+/** The gift message; nothing where there is none. */
+export const giftBlocks = ({ order, text }: OrderBlockContext): Block[] => {
+  const message = giftMessageOf(order);
+  return message === '' ? [] : [{ heading: text('mail.gift') }, { lines: message.split(/\r?\n/) }];
+};

@@ -1,0 +1,14 @@
+import type { MailOf } from '../mail-request.ts';
+
+/** A mail to be sent: a reset of the password, unless told otherwise. */
+export const makeRequest = (
+  change: Partial<MailOf<'password-reset'>> = {},
+): MailOf<'password-reset'> => ({
+  kind: 'password-reset',
+  event: 'reset-1',
+  to: 'ada@shop.example',
+  locale: 'it',
+  market: 'it/eur',
+  data: { link: 'http://localhost:3000/it/eur/it/account/reset-password#id=a&token=b' },
+  ...change,
+});

@@ -1,0 +1,36 @@
+// Run as a process of its own: sends the outbox until it is ended. `DIE_AT` kills it at a step of a mail, as kill -9
+// or a power cut does: `claimed`, `composed`, or `taken` (by the server, its row not yet written).
+import { openDatabase } from '../../database/open-database.ts';
+import { createMailSender } from '../sending/mail-sender.ts';
+import { smtpTransport } from '../sending/mail-transport.ts';
+
+const { DATABASE = '', SMTP = '', DIE_AT, DIE_AFTER = '0' } = process.env;
+let left = Number(DIE_AFTER);
+const dieAt = (step: string): void => {
+  if (step !== DIE_AT) return;
+  if (left === 0) process.kill(process.pid, 'SIGKILL');
+  left -= 1;
+};
+
+const transport = smtpTransport({ smtpUrl: SMTP, from: 'Shop <shop@shop.example>' });
+const sender = createMailSender({
+  database: await openDatabase(DATABASE),
+  transport: {
+    ...transport,
+    send: async (mail) => {
+      dieAt('composed');
+      await transport.send(mail);
+      dieAt('taken');
+    },
+  },
+  compose: async ({ event }) => {
+    dieAt('claimed');
+    return { subject: event, text: event, html: `<p>${event}</p>` };
+  },
+  domain: 'shop.example',
+  log: (line) => console.log(line),
+  pollEvery: 50,
+  claimLasts: 1_000,
+});
+console.log('running');
+await sender.run();

@@ -1,0 +1,69 @@
+import { fastify } from 'fastify';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
+import type { RunningInbox } from '../../../mail/start-inbox.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { keptCalls } from '../../webhooks/kept-calls.ts';
+import { postWebhook } from '../../webhooks/post-webhook.ts';
+import { MAILS_WEBHOOK, openMails } from '../open-mails.ts';
+
+export interface TestMails {
+  database: Awaited<ReturnType<typeof openDatabase>>;
+  /** Where the platform calls. */
+  address: string;
+  said: string[];
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  /** Origin of the platform. */
+  platform: string;
+  inbox: RunningInbox;
+  /** File of the service's database. */
+  file: string;
+  /** Whether the platform is told where to call. */
+  webhooks?: boolean;
+  sweepEvery?: number;
+}
+
+/** The part of the service that sends mails, over a platform and an inbox. */
+export const startMails = async ({
+  platform,
+  inbox,
+  file,
+  webhooks = true,
+  sweepEvery = 60_000,
+}: Options): Promise<TestMails> => {
+  const said: string[] = [];
+  const database = await openDatabase(file);
+  const mails = openMails({
+    database,
+    platform: {
+      endpoint: platform,
+      authEndpoint: platform,
+      clientId: 'fonte-vigna-backoffice',
+      clientSecret: 'demo-backoffice-secret',
+    },
+    smtpUrl: inbox.smtpUrl,
+    from: 'Shop <shop@shop.example>',
+    shopOrigin: 'https://shop.example',
+    merchant: DEMO_MERCHANT,
+    markets: MARKETS,
+    say: (line) => said.push(line),
+    sweepEvery,
+  });
+  const app = fastify();
+  postWebhook(app, mails.webhooks, keptCalls(database));
+  const address = `${await app.listen({ host: '127.0.0.1', port: 0 })}${MAILS_WEBHOOK}`;
+  void mails.run(webhooks ? address : null);
+  return {
+    database,
+    address,
+    said,
+    stop: async () => {
+      await app.close();
+      await mails.close();
+      await database.destroy();
+    },
+  };
+};

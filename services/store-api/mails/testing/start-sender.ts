@@ -1,0 +1,34 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+export interface SenderProcess {
+  /** Resolved when it has ended. */
+  ended: Promise<unknown>;
+  kill: () => Promise<void>;
+}
+
+/** A process that sends an outbox. @param dieAt - step at which it kills itself, after so many mails past it */
+export const startSender = (
+  database: string,
+  smtpUrl: string,
+  dieAt?: { step: 'claimed' | 'composed' | 'taken'; after: number },
+): SenderProcess => {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'run-sender.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE: database,
+      SMTP: smtpUrl,
+      ...(dieAt && { DIE_AT: dieAt.step, DIE_AFTER: `${dieAt.after}` }),
+    },
+    stdio: 'ignore',
+  });
+  const ended = once(child, 'exit');
+  return {
+    ended,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+};

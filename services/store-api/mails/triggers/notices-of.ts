@@ -1,0 +1,93 @@
+import { asNumber, asText } from '@shop/contracts/commerce/metadata';
+import { LOCALES, marketPath, type Locale, type Market } from '@shop/contracts/market';
+import type { PlatformRow } from '../../platform/read-document.ts';
+
+/** Whom a mail goes to, in which language and market. */
+interface Reader {
+  orderId: string;
+  to: string;
+  locale: Locale;
+  /** `it/eur` */
+  market: string;
+}
+
+/** A mail that what happened calls for; `event` makes it once. */
+export type Notice = Reader &
+  (
+    | { kind: 'order-confirmation'; event: string }
+    | { kind: 'order-shipped' | 'order-delivered'; event: string; shipmentId: string }
+    | { kind: 'payment-refused'; event: string }
+    | { kind: 'order-refunded'; event: string; amountCents: number }
+  );
+
+const PLACED: readonly unknown[] = ['placed', 'approved', 'cancelled'];
+const OWED: readonly unknown[] = ['placed', 'approved'];
+
+/** The market as the shop's paths name it; an organization may call its markets otherwise. */
+const marketOf = (
+  row: PlatformRow,
+  markets: readonly Market[],
+): Pick<Market, 'market_name'> & Partial<Market> => {
+  const code = row.attributes['code'];
+  return (
+    markets.find((it) => it.market_id === row.id || it.market_code === code) ?? {
+      market_name: asText(row.attributes['name']) ?? '',
+    }
+  );
+};
+
+const readerOf = (order: PlatformRow, markets: readonly Market[]): Reader | null => {
+  const to = asText(order.attributes['customer_email']);
+  const row = order.one('market');
+  if (!to || !row) return null;
+  const market = marketOf(row, markets);
+  const asked = order.attributes['language_code'];
+  const locale = LOCALES.find((it) => it === asked) ?? market.default_locale ?? 'en';
+  const path = marketPath(market as Market, locale).slice(1, -locale.length - 1);
+  return { orderId: order.id, to, locale, market: path };
+};
+
+const ofShipment = (row: PlatformRow, reader: Reader): Notice[] => {
+  const status = row.attributes['status'];
+  const about = { ...reader, event: row.id, shipmentId: row.id };
+  if (status === 'shipped') return [{ ...about, kind: 'order-shipped' }];
+  return status === 'delivered' ? [{ ...about, kind: 'order-delivered' }] : [];
+};
+
+const ofRefund = (row: PlatformRow, reader: Reader): Notice[] => {
+  const amountCents = asNumber(row.attributes['amount_cents']);
+  return row.attributes['succeeded'] === true && amountCents !== null && amountCents > 0
+    ? [{ ...reader, kind: 'order-refunded', event: row.id, amountCents }]
+    : [];
+};
+
+/** One that fails while the order is a cart is said on the page; later there is nobody to see it. */
+const ofTransaction = (row: PlatformRow, order: PlatformRow, reader: Reader): Notice[] =>
+  row.attributes['succeeded'] !== true && OWED.includes(order.attributes['status'])
+    ? [{ ...reader, kind: 'payment-refused', event: row.id }]
+    : [];
+
+/**
+ * The mails that the state of a row calls for: an order, a shipment, a refund, an authorization or a capture. It goes by
+ * the row and not by the event's name, so that late events and looks at the platform come to the same.
+ */
+export const noticesOf = (row: PlatformRow, markets: readonly Market[]): Notice[] => {
+  const order = row.type === 'orders' ? row : row.one('order');
+  const reader = order && readerOf(order, markets);
+  if (!order || !reader) return [];
+  switch (row.type) {
+    case 'orders':
+      return PLACED.includes(order.attributes['status'])
+        ? [{ ...reader, kind: 'order-confirmation', event: order.id }]
+        : [];
+    case 'shipments':
+      return ofShipment(row, reader);
+    case 'refunds':
+      return ofRefund(row, reader);
+    case 'authorizations':
+    case 'captures':
+      return ofTransaction(row, order, reader);
+    default:
+      return [];
+  }
+};

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Histogram, Registry } from 'prom-client';
+
+/** Seconds; the last are those of calls that wait for the platform. */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** What Prometheus is told of one service. */
+export interface Metrics {
+  registry: Registry;
+  /** Counts and times the requests of a server by route, method and status; what no route takes is one row. */
+  measure: (app: FastifyInstance) => void;
+}
+
+export const createMetrics = (): Metrics => {
+  const registry = new Registry();
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from a request’s arrival to the end of its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [registry],
+  });
+  return {
+    registry,
+    measure: (app) => {
+      app.addHook('onResponse', async (request, reply) => {
+        const labels = {
+          method: request.method,
+          route: request.routeOptions.url ?? 'none',
+          status: String(reply.statusCode),
+        };
+        durations.observe(labels, reply.elapsedTime / 1000);
+      });
+    },
+  };
+};

@@ -1,0 +1,17 @@
+import { Gauge, type Registry } from 'prom-client';
+import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
+
+/** `enriched_orders{state}`: how many orders wait to be enriched, and how many of them fail. */
+export const measureOrders = (registry: Registry, enrichment: OpenEnrichment): void => {
+  new Gauge({
+    name: 'enriched_orders',
+    help: 'Orders that wait to be enriched, and those that fail.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      const { waiting, failing } = enrichment.health();
+      this.set({ state: 'waiting' }, waiting);
+      this.set({ state: 'failing' }, failing);
+    },
+  });
+};

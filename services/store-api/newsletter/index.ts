@@ -1,0 +1,6 @@
+export { confirmNewsletter } from './confirm-newsletter.ts';
+export { endAll } from './end-all.ts';
+export { endNewsletter } from './end-newsletter.ts';
+export { newsletterQuestion, type NewsletterQuestion } from './newsletter-question.ts';
+export { newsletterState } from './newsletter-state.ts';
+export { unsubscribeLinks } from './unsubscribe-links.ts';

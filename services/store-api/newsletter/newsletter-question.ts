@@ -1,0 +1,52 @@
+import type { Place } from '@shop/contracts/store-api';
+import { issueLinkToken } from '../link-tokens/index.ts';
+import { queueMail } from '../mails/index.ts';
+import { shopLink } from '../own-api/shop-link.ts';
+import type { WriteOutcome } from '../pending-work/index.ts';
+import { findSubscription } from './find-subscription.ts';
+import { CONFIRM_WITHIN, type NewsletterContext } from './newsletter-context.ts';
+import { unsubscribeLinks } from './unsubscribe-links.ts';
+
+export interface NewsletterQuestion extends Place {
+  email: string;
+  /** Where it was asked for. */
+  source: string | null;
+}
+
+/**
+ * Asks an address by mail whether it wants the newsletter (double opt-in); it gets none before it has said so. Null for
+ * one that gets it already.
+ *
+ * @param id - names the question: the same one a second time sends nothing
+ */
+export const newsletterQuestion = async (
+  context: NewsletterContext,
+  { email, source, ...place }: NewsletterQuestion,
+  id: string,
+): Promise<WriteOutcome | null> => {
+  const { platform, now } = context;
+  if (await findSubscription(platform, email)) return null;
+  return async (inside) => {
+    const row = { email, ...place, source, asked_at: now().toISOString() };
+    await inside
+      .insertInto('newsletter_request')
+      .values(row)
+      .onConflict((conflict) => conflict.column('email').doUpdateSet(row))
+      .execute();
+    const link = await issueLinkToken(
+      inside,
+      { purpose: 'newsletter-confirm', subject: email, expiresIn: CONFIRM_WITHIN },
+      now,
+    );
+    await queueMail(inside, {
+      kind: 'newsletter-confirm',
+      event: `newsletter/${id}`,
+      to: email,
+      ...place,
+      data: {
+        link: shopLink(context, place, 'account/confirm-newsletter', link),
+        unsubscribe: await unsubscribeLinks(inside, context, { email, ...place }),
+      },
+    });
+  };
+};

@@ -1,0 +1,19 @@
+import type { NewsletterState } from '@shop/contracts/store-api';
+import { findSubscription } from './find-subscription.ts';
+import { CONFIRM_WITHIN, type NewsletterContext } from './newsletter-context.ts';
+
+/** Whether an address gets the newsletter, or has asked for it and not confirmed yet. */
+export const newsletterState = async (
+  { database, platform, now }: NewsletterContext,
+  email: string,
+): Promise<NewsletterState> => {
+  if (await findSubscription(platform, email)) return 'confirmed';
+  const since = new Date(now().getTime() - CONFIRM_WITHIN).toISOString();
+  const asked = await database
+    .selectFrom('newsletter_request')
+    .select('email')
+    .where('email', '=', email)
+    .where('asked_at', '>', since)
+    .executeTakeFirst();
+  return asked ? 'asked' : 'none';
+};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { revokeLinkTokens } from '../../link-tokens/index.ts';
+import { answer, refuse } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+import { newPasswordSchema, oldPasswordSchema } from '../schemas/password.ts';
+import { emailOf } from './find-customer.ts';
+import { setPassword } from './set-password.ts';
+
+export const changePasswordSchema = z.object({
+  oldPassword: oldPasswordSchema,
+  newPassword: newPasswordSchema,
+});
+
+/**
+ * `POST /api/changePassword` (O3): who has the token of a customer has to know the password too. All sessions end with
+ * it (T13), and so do links to reset it that were asked for before.
+ */
+export const changePassword = ownOperation({
+  method: 'POST',
+  path: 'changePassword',
+  summary: 'Changes the password of who is logged in; all sessions end.',
+  bearer: 'required',
+  body: changePasswordSchema,
+  answer: { status: 200, schema: doneSchema },
+  refusals: ['INVALID_OLD_PASSWORD'],
+  handle: async ({ body, customer }, { database, platform, login, now }) => {
+    const email = await emailOf(platform, customer.id);
+    if (email === null) return refuse('UNAUTHORIZED');
+    if (!(await login(email, body.oldPassword))) return refuse('INVALID_OLD_PASSWORD');
+    const refused = await setPassword(platform, {
+      customerId: customer.id,
+      password: body.newPassword,
+      field: 'newPassword',
+    });
+    if (refused === 'gone') return refuse('UNAUTHORIZED');
+    if (refused) return refused;
+    await revokeLinkTokens(database, { purpose: 'password-reset', subject: customer.id }, now);
+    return answer({});
+  },
+});

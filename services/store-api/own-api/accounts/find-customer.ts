@@ -1,0 +1,35 @@
+import { asText } from '@shop/contracts/commerce/metadata';
+import type { Platform } from '../../platform/platform.ts';
+
+/** A customer of the platform, guests included. */
+export interface FoundCustomer {
+  id: string;
+  email: string;
+}
+
+const FIELDS = 'email';
+
+/** Who has this e-mail address; null for nobody. Throws while the platform is away. */
+export const findCustomer = async (
+  platform: Pick<Platform, 'list'>,
+  email: string,
+): Promise<FoundCustomer | null> => {
+  const { rows } = await platform.list('customers', {
+    'filter[q][email_eq]': email,
+    'fields[customers]': FIELDS,
+    'page[size]': '1',
+  });
+  const [row] = rows;
+  return row ? { id: row.id, email: asText(row.attributes['email']) ?? email } : null;
+};
+
+/** The e-mail address of a customer; null where there is none any more. */
+export const emailOf = async (
+  platform: Pick<Platform, 'read'>,
+  customerId: string,
+): Promise<string | null> => {
+  const row = await platform.read(`customers/${encodeURIComponent(customerId)}`, {
+    'fields[customers]': FIELDS,
+  });
+  return asText(row?.attributes['email']);
+};

@@ -1,0 +1,71 @@
+import { asText } from '@shop/contracts/commerce/metadata';
+import { z } from 'zod';
+import { PlatformError } from '../../platform/platform.ts';
+import { answer, refuse, type Refusal } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { emailSchema } from '../schemas/email.ts';
+import { newPasswordSchema } from '../schemas/password.ts';
+import { placeSchema } from '../schemas/place.ts';
+
+export const signupSchema = placeSchema.extend({
+  email: emailSchema,
+  password: newPasswordSchema,
+  metadata: z.record(z.string().max(100), z.unknown()).optional(),
+  subscribeConsent: z.boolean().optional(),
+});
+
+export const signupAnswerSchema = z.object({ id: z.string(), email: z.string() });
+
+/** What the platform has against a sign-up; null where that is none of the visitor's business. */
+const refusalOf = (error: unknown): Refusal | null => {
+  if (!(error instanceof PlatformError) || error.status !== 422) return null;
+  const [field] = error.fields;
+  if (error.fields.some((it) => it.field === 'email' && it.reason === 'taken'))
+    return refuse('EMAIL_TAKEN');
+  return refuse('MALFORMED', {
+    problems: [
+      { path: `body.${field?.field ?? 'email'}`, message: 'is not taken by the platform' },
+    ],
+  });
+};
+
+/**
+ * `POST /api/signup` (O1). Unlike a login or a reset it tells that an address is registered, as the specification's own
+ * text does; so it is limited by address, account and network.
+ */
+export const signup = ownOperation({
+  method: 'POST',
+  path: 'signup',
+  summary: 'Makes an account of the platform and greets by mail.',
+  bearer: 'none',
+  body: signupSchema,
+  answer: { status: 201, schema: signupAnswerSchema },
+  refusals: ['EMAIL_TAKEN'],
+  limits: { accountOf: ({ email }) => email },
+  handle: async ({ body }, { platform, work }) => {
+    const { email, password, metadata, subscribeConsent = false, ...place } = body;
+    const welcome = await work.keep('welcome', { email, place, newsletter: subscribeConsent });
+    try {
+      const row = await platform.send('POST', 'customers', {
+        type: 'customers',
+        attributes: {
+          email,
+          password,
+          ...(metadata && { metadata }),
+          // By which is found whether the customer was made, where this process does not live to hear of it.
+          reference: welcome.id,
+          reference_origin: 'store-api',
+        },
+      });
+      if (!row) throw new PlatformError(502, 'a sign-up');
+      welcome.start();
+      return answer({ id: row.id, email: asText(row.attributes['email']) ?? email });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      // Of any other failure nobody knows whether the customer was made; the work finds out.
+      if (!refusal) throw error;
+      await welcome.drop();
+      return refusal;
+    }
+  },
+});

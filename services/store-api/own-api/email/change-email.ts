@@ -1,0 +1,39 @@
+import { emailOf } from '../accounts/find-customer.ts';
+import { answer, refuse } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+import { emailSchema } from '../schemas/email.ts';
+import { oldPasswordSchema } from '../schemas/password.ts';
+import { placeSchema } from '../schemas/place.ts';
+
+export const changeEmailSchema = placeSchema.extend({
+  email: emailSchema,
+  password: oldPasswordSchema,
+});
+
+/**
+ * `POST /api/changeEmail` (S11): proof is asked for at the new address, and the old one hears of it. Whose the new one
+ * is, is looked up behind the answer.
+ */
+export const changeEmail = ownOperation({
+  method: 'POST',
+  path: 'changeEmail',
+  summary: 'Sends a link to a new e-mail address, and word to the old one.',
+  bearer: 'required',
+  body: changeEmailSchema,
+  answer: { status: 202, schema: doneSchema },
+  refusals: ['INVALID_OLD_PASSWORD'],
+  limits: { account: { capacity: 5, seconds: 600 } },
+  handle: async ({ body, customer }, context) => {
+    const { email, password, ...place } = body;
+    const from = await emailOf(context.platform, customer.id);
+    if (from === null) return refuse('UNAUTHORIZED');
+    if (!(await context.login(from, password))) return refuse('INVALID_OLD_PASSWORD');
+    if (email === from)
+      return refuse('MALFORMED', {
+        problems: [{ path: 'body.email', message: 'is the address there is' }],
+      });
+    await context.work.later('email-change', { customerId: customer.id, from, to: email, place });
+    return answer({});
+  },
+});

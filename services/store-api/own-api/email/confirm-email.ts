@@ -1,0 +1,42 @@
+import { giveBackLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
+import { PlatformError } from '../../platform/platform.ts';
+import { answer, refuse } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+import { linkSchema } from '../schemas/link.ts';
+import { pendingEmail } from './pending-email.ts';
+
+/**
+ * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
+ * (T13). An address that became somebody else's meanwhile leaves the link spent.
+ */
+export const confirmEmail = ownOperation({
+  method: 'POST',
+  path: 'confirmEmail',
+  summary: 'Makes the address a link was sent to the customer’s; all sessions end.',
+  bearer: 'none',
+  body: linkSchema,
+  answer: { status: 200, schema: doneSchema },
+  refusals: ['LINK_SPENT'],
+  handle: async ({ body }, { database, platform, now }) => {
+    const spent = await spendLinkToken(database, { purpose: 'email-change', ...body }, now);
+    if (!spent) return refuse('LINK_SPENT');
+    const customerId = spent.subject;
+    const email = await pendingEmail({ database, now }, customerId);
+    if (email === null) return refuse('LINK_SPENT');
+    try {
+      await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
+        type: 'customers',
+        id: customerId,
+        attributes: { email },
+      });
+    } catch (error) {
+      const isRefused = error instanceof PlatformError && [404, 422].includes(error.status);
+      if (isRefused) return refuse('LINK_SPENT');
+      await giveBackLinkToken(database, body);
+      throw error;
+    }
+    await database.deleteFrom('email_change').where('customer_id', '=', customerId).execute();
+    return answer({});
+  },
+});

@@ -1,0 +1,57 @@
+import type { Place } from '@shop/contracts/store-api';
+import { issueLinkToken, revokeLinkTokens } from '../../link-tokens/index.ts';
+import { queueMail } from '../../mails/index.ts';
+import type { WriteOutcome } from '../../pending-work/index.ts';
+import { findCustomer } from '../accounts/find-customer.ts';
+import type { WorkContext } from '../own-work.ts';
+import { shopLink } from '../shop-link.ts';
+import { CONFIRM_WITHIN } from './pending-email.ts';
+
+export interface EmailChange {
+  customerId: string;
+  /** The addresses there is and is to be. */
+  from: string;
+  to: string;
+  place: Place;
+}
+
+/** Asks for proof at the new address, and tells the old one. Whose address it is already hears that somebody tried. */
+export const emailChangeMails = async (
+  context: WorkContext,
+  { customerId, from, to, place }: EmailChange,
+  id: string,
+): Promise<WriteOutcome> => {
+  const { platform, now } = context;
+  const other = await findCustomer(platform, to);
+  return async (inside) => {
+    const purpose = 'email-change';
+    await revokeLinkTokens(inside, { purpose, subject: customerId }, now);
+    const row = { customer_id: customerId, email: to, asked_at: now().toISOString() };
+    await inside
+      .insertInto('email_change')
+      .values(row)
+      .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
+      .execute();
+    // Also for an address that is taken, so that all of it looks alike from outside; nobody gets this one.
+    const link = await issueLinkToken(
+      inside,
+      { purpose, subject: customerId, expiresIn: CONFIRM_WITHIN },
+      now,
+    );
+    const event = `email-change/${id}`;
+    const kinds = other
+      ? ({ kind: 'email-change-taken', data: {} } as const)
+      : ({
+          kind: 'email-change-confirm',
+          data: { link: shopLink(context, place, 'account/confirm-email', link) },
+        } as const);
+    await queueMail(inside, { ...kinds, event, to, ...place });
+    await queueMail(inside, {
+      kind: 'email-change-notice',
+      event,
+      to: from,
+      ...place,
+      data: { newEmail: to },
+    });
+  };
+};

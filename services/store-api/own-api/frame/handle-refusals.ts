@@ -1,0 +1,36 @@
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { StoreApiCode } from '@shop/contracts/store-api';
+import { isOutOfReach } from '../../platform/is-out-of-reach.ts';
+import { PlatformError } from '../../platform/platform.ts';
+import { problemsOf } from './problems-of.ts';
+import { replyRefusal } from './reply-refusal.ts';
+
+/** Seconds after which something that was away may be asked again. */
+const AGAIN = 5;
+const AFTER_LIMIT = 60;
+
+const CODES: Readonly<Record<number, StoreApiCode>> = {
+  404: 'NOT_FOUND',
+  413: 'TOO_LARGE',
+  415: 'UNSUPPORTED_TYPE',
+};
+
+/** Gives what went wrong on the way to or in an operation the form of its refusals. Nothing that was sent comes back. */
+export const handleRefusals = (api: FastifyInstance): void => {
+  api.setNotFoundHandler((_, reply) => replyRefusal(reply, { code: 'NOT_FOUND' }));
+  api.setErrorHandler((error: FastifyError, request, reply) => {
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const problems = problemsOf(error.validation, error.validationContext);
+      return replyRefusal(reply, { code: 'MALFORMED', problems });
+    }
+    const status = error.statusCode ?? 500;
+    if (status < 500) return replyRefusal(reply, { code: CODES[status] ?? 'MALFORMED' });
+    // The platform limits tries too, of one account from wherever they come.
+    if (error instanceof PlatformError && error.status === 429)
+      return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter: AFTER_LIMIT });
+    const code = isOutOfReach(error) ? 'UNAVAILABLE' : 'SERVER';
+    request.log.error({ err: error, route: request.routeOptions.url }, 'operation failed');
+    return replyRefusal(reply, { code, ...(code === 'UNAVAILABLE' && { retryAfter: AGAIN }) });
+  });
+};

@@ -1,0 +1,76 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { requestIds } from '../../platform/request-ids.ts';
+import type { BearerCustomer } from '../bearer/check-bearer.ts';
+import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
+import type { OwnApiContext } from '../own-api-context.ts';
+import { answersOf } from './answers-of.ts';
+import { bearerOf } from './bearer-of.ts';
+import type { AnyOwnOperation } from './own-operation.ts';
+import { readForms } from './read-bodies.ts';
+import { replyRefusal } from './reply-refusal.ts';
+
+/** Longest body in bytes, unless the operation says otherwise. */
+const LONGEST_BODY = 16_384;
+
+/**
+ * Registers an operation: counts its requests by address and network before anything of them is read, checks token and
+ * parts, counts by what is asked about, and only then runs it.
+ */
+export const registerOperation = (
+  api: FastifyInstance,
+  operation: AnyOwnOperation,
+  context: OwnApiContext,
+  limits: UsualLimits,
+): void => {
+  const { method, path, summary, bearer, body, query, answer, bodyLimit, takesForms } = operation;
+  const counter = countRequests({
+    ...usualLimits(limits, operation.refusals?.includes('INVALID_OLD_PASSWORD') ?? false),
+    ...operation.limits,
+  });
+  const customers = new WeakMap<FastifyRequest, BearerCustomer | null>();
+
+  api.register(async (scope) => {
+    if (takesForms) readForms(scope);
+    scope.route({
+      method,
+      url: `/${path}`,
+      bodyLimit: bodyLimit ?? LONGEST_BODY,
+      schema: {
+        summary,
+        operationId: `${method.toLowerCase()}-${path}`,
+        ...(body && method === 'POST' && { body }),
+        ...(query && { querystring: query }),
+        ...(bearer !== 'none' && {
+          security: [{ customer: [] }, ...(bearer === 'optional' ? [{}] : [])],
+        }),
+        response: answersOf(operation),
+      },
+      onRequest: async (request, reply) => {
+        const retryAfter = counter.takeAddress(request.ip);
+        if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
+      },
+      // Before the body is read: it is nothing to a request that may not ask.
+      preParsing: async (request, reply, payload) => {
+        const found = await requestIds.run(request.id, () =>
+          bearerOf(request, bearer, context.checkBearer),
+        );
+        if (found === 'refused') {
+          await replyRefusal(reply, { code: 'UNAUTHORIZED' });
+          return payload;
+        }
+        customers.set(request, found);
+        return payload;
+      },
+      handler: async (request, reply) => {
+        const customer = customers.get(request) ?? null;
+        const retryAfter = counter.takeAccount(request.body, customer);
+        if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
+        const given = { body: request.body, query: request.query, customer, log: request.log };
+        const outcome = await requestIds.run(request.id, () => operation.handle(given, context));
+        return outcome.ok
+          ? reply.code(outcome.status ?? answer.status).send(outcome.value)
+          : replyRefusal(reply, outcome);
+      },
+    });
+  });
+};

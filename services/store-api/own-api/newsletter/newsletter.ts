@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { endNewsletter, newsletterQuestion } from '../../newsletter/index.ts';
+import { emailOf } from '../accounts/find-customer.ts';
+import { answer, refuse } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+import { emailSchema } from '../schemas/email.ts';
+import { placeSchema } from '../schemas/place.ts';
+
+export const newsletterSchema = placeSchema.extend({
+  email: emailSchema.optional(),
+  consent: z.boolean(),
+  reference: z
+    .string()
+    .regex(/^[\w -]{1,100}$/, 'must be a name of a place')
+    .optional(),
+});
+
+const malformed = (path: string, message: string) =>
+  refuse('MALFORMED', { problems: [{ path: `body.${path}`, message }] });
+
+/**
+ * `POST /api/newsletter`: asks for the newsletter, which a link in a mail has to confirm, or ends that of who is logged
+ * in. Whoever is not can only ask, and is told the same for every address.
+ */
+export const newsletter = ownOperation({
+  method: 'POST',
+  path: 'newsletter',
+  summary:
+    'Asks for the newsletter by a mail that is to be confirmed; ends it for who is logged in.',
+  bearer: 'optional',
+  body: newsletterSchema,
+  answer: { status: 202, schema: doneSchema },
+  limits: {
+    account: { capacity: 5, seconds: 600 },
+    accountOf: ({ email }, customer) => customer?.id ?? email ?? null,
+  },
+  handle: async ({ body, customer }, context) => {
+    const { email: given, consent, reference, ...place } = body;
+    if (customer) {
+      const email = await emailOf(context.platform, customer.id);
+      if (email === null) return refuse('UNAUTHORIZED');
+      // Who is logged in sees the outcome in the profile, and may know when it failed.
+      if (consent) {
+        const question = { email, source: reference ?? null, ...place };
+        const ask = await newsletterQuestion(context, question, randomUUID());
+        if (ask) await context.database.transaction().execute(ask);
+      } else await endNewsletter(context, email);
+      return answer({});
+    }
+    if (given === undefined) return malformed('email', 'is needed of who is not logged in');
+    if (!consent) return malformed('consent', 'is ended by the link in a mail');
+    const question = { email: given, source: reference ?? null, ...place };
+    await context.work.later('newsletter', question);
+    return answer({});
+  },
+});

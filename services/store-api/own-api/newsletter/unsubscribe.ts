@@ -1,0 +1,22 @@
+import { endAll } from '../../newsletter/index.ts';
+import { answer } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+import { linkSchema } from '../schemas/link.ts';
+
+/**
+ * `POST /api/unsubscribe`: ends what an address gets, by the key of a link in a mail. A link that is none is answered the
+ * same: whoever wants to be left alone is not asked twice.
+ */
+export const unsubscribe = ownOperation({
+  method: 'POST',
+  path: 'unsubscribe',
+  summary: 'Ends newsletter and words of items, by the key of a link in a mail.',
+  bearer: 'none',
+  body: linkSchema,
+  answer: { status: 200, schema: doneSchema },
+  handle: async ({ body }, context) => {
+    await endAll(context, body);
+    return answer({});
+  },
+});

@@ -1,0 +1,71 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Kysely } from 'kysely';
+import { apiOrigin } from '../config/api-origin.ts';
+import type { StoreApiConfig } from '../config/read-config.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import { connectLogin } from '../platform/platform-login.ts';
+import { connectPlatform } from '../platform/platform.ts';
+import { createPendingWork, type PendingWork } from '../pending-work/index.ts';
+import type { RefreshRating } from '../reviews/refresh-rating.ts';
+import { createBearerCheck } from './bearer/check-bearer.ts';
+import { withLiveSession } from './bearer/with-live-session.ts';
+import type { OwnApiOptions } from './own-api.ts';
+import { ownWork, type OwnWork, type WorkContext } from './own-work.ts';
+
+/** Somebody waits for the answer: a call the platform postpones is tried once more, and not for long. */
+const POLICY = { first: 300, longest: 1_000, attempts: 2, patience: 2_000 };
+/** ms */
+const TIME_LIMIT = 10_000;
+
+type Settings = Pick<
+  StoreApiConfig,
+  | 'platform'
+  | 'organization'
+  | 'salesChannelId'
+  | 'shopOrigin'
+  | 'publicEndpoint'
+  | 'port'
+  | 'ownApi'
+>;
+
+interface Surroundings {
+  log: () => Pick<FastifyBaseLogger, 'error'>;
+  refreshRating: RefreshRating;
+}
+
+export interface OpenOwnApi {
+  options: OwnApiOptions;
+  /** What is done behind answers; to be run, and closed before the database is. */
+  work: PendingWork<OwnWork>;
+}
+
+/** The shop's own API with all it works with. */
+export const openOwnApi = (
+  config: Settings,
+  database: Kysely<StoreDatabase>,
+  { log, refreshRating }: Surroundings,
+): OpenOwnApi => {
+  const { platform, organization, salesChannelId, shopOrigin, ownApi } = config;
+  const { authEndpoint, endpoint } = platform;
+  const context: WorkContext = {
+    database,
+    platform: connectPlatform(platform, { timeLimit: TIME_LIMIT, policy: POLICY }),
+    shopOrigin,
+    apiOrigin: apiOrigin(config),
+    now: () => new Date(),
+  };
+  const work = createPendingWork({ database, kinds: ownWork(context), log });
+  return {
+    options: {
+      ...ownApi,
+      context: {
+        ...context,
+        login: connectLogin({ authEndpoint, salesChannelId }),
+        checkBearer: withLiveSession(createBearerCheck({ authEndpoint, organization }), endpoint),
+        work,
+        refreshRating,
+      },
+    },
+    work,
+  };
+};

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { PlatformError, type Platform } from '../../platform/platform.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+import { answer, refuse } from '../frame/answer.ts';
+import { ownOperation } from '../frame/own-operation.ts';
+import { doneSchema } from '../schemas/done.ts';
+
+/** Ids of the platform; anything else names no order and goes into no address. */
+const ID = /^[A-Za-z0-9]{1,40}$/;
+
+export const cancelOrderSchema = z.object({ order: z.string().max(100) });
+
+const GONE: readonly unknown[] = ['shipped', 'delivered'];
+
+const readOwn = async (
+  platform: Platform,
+  orderId: string,
+  customerId: string,
+): Promise<PlatformRow | null> => {
+  if (!ID.test(orderId)) return null;
+  const order = await platform.read(`orders/${orderId}`, { include: 'customer,shipments' });
+  const isOwn =
+    order?.one('customer')?.id === customerId &&
+    order.attributes['guest'] !== true &&
+    typeof order.attributes['placed_at'] === 'string';
+  return isOwn ? order : null;
+};
+
+/**
+ * `POST /api/cancelOrder`: gives up an order of who is logged in, as long as it is placed and nothing of it has left. One
+ * that is cancelled already is done: the answer to the first try may have been lost.
+ */
+export const cancelOrder = ownOperation({
+  method: 'POST',
+  path: 'cancelOrder',
+  summary: 'Cancels an order of the customer’s of which nothing has left.',
+  bearer: 'required',
+  body: cancelOrderSchema,
+  answer: { status: 200, schema: doneSchema },
+  refusals: ['NOT_FOUND', 'TOO_LATE'],
+  handle: async ({ body, customer }, { platform }) => {
+    const order = await readOwn(platform, body.order, customer.id);
+    if (!order) return refuse('NOT_FOUND');
+    const { status } = order.attributes;
+    if (status === 'cancelled') return answer({});
+    const hasLeft = order.many('shipments').some((it) => GONE.includes(it.attributes['status']));
+    if (status !== 'placed' || hasLeft) return refuse('TOO_LATE');
+    try {
+      const { type, id } = order;
+      await platform.send('PATCH', `orders/${id}`, { type, id, attributes: { _cancel: true } });
+    } catch (error) {
+      // What happened to it in the meantime is no reason to cancel by.
+      if (error instanceof PlatformError && error.status === 422) return refuse('TOO_LATE');
+      throw error;
+    }
+    return answer({});
+  },
+});

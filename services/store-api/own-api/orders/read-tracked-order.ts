@@ -1,0 +1,45 @@
+import type { Order as PlatformOrder } from '@commercelayer/sdk';
+import { toTrackedOrder } from '@shop/contracts/commerce/tracking';
+import type { TrackedOrder } from '@shop/contracts/store-api';
+import type { Platform } from '../../platform/platform.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+
+const QUERY = {
+  include: [
+    'line_items.item',
+    'line_items.bundle',
+    'shipping_address',
+    'billing_address',
+    'shipments.shipping_method',
+    'shipments.parcels',
+  ].join(','),
+};
+
+const flat = (row: PlatformRow | null) => row && { ...row.attributes, id: row.id };
+
+/** The rows of an order put into each other, as the platform's own client gives them. */
+const nested = (order: PlatformRow): object => ({
+  ...flat(order),
+  line_items: order.many('line_items').map((line) => ({
+    ...flat(line),
+    item: flat(line.one('item')),
+    bundle: flat(line.one('bundle')),
+  })),
+  shipping_address: flat(order.one('shipping_address')),
+  billing_address: flat(order.one('billing_address')),
+  shipments: order.many('shipments').map((shipment) => ({
+    ...flat(shipment),
+    shipping_method: flat(shipment.one('shipping_method')),
+    parcels: shipment.many('parcels').map(flat),
+  })),
+});
+
+/** Reads an order for its tracking page; null where there is none, or none that was placed. */
+export const readTrackedOrder = async (
+  platform: Pick<Platform, 'read'>,
+  orderId: string,
+): Promise<TrackedOrder | null> => {
+  const order = await platform.read(`orders/${encodeURIComponent(orderId)}`, QUERY);
+  if (typeof order?.attributes['placed_at'] !== 'string') return null;
+  return toTrackedOrder(nested(order) as PlatformOrder);
+};

@@ -1,0 +1,79 @@
+import { asRecord } from '@shop/contracts/commerce/metadata';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { buyerOf } from '../../reviews/buyer-of.ts';
+import type { PlatformRow } from '../../platform/read-document.ts';
+
+type Exported = Record<string, unknown>;
+
+const pick = (row: PlatformRow, names: readonly string[]): Exported =>
+  Object.fromEntries(names.map((name) => [name, row.attributes[name] ?? null]));
+
+const ADDRESS = [
+  'first_name',
+  'last_name',
+  'company',
+  'line_1',
+  'line_2',
+  'city',
+  'zip_code',
+  'state_code',
+  'country_code',
+  'phone',
+  'billing_info',
+  'metadata',
+];
+const LINE = ['item_type', 'sku_code', 'bundle_code', 'name', 'quantity', 'formatted_total_amount'];
+const ORDER = [
+  'number',
+  'status',
+  'payment_status',
+  'fulfillment_status',
+  'customer_email',
+  'language_code',
+  'currency_code',
+  'formatted_total_amount_with_taxes',
+  'formatted_total_tax_amount',
+  'coupon_code',
+  'placed_at',
+  'metadata',
+];
+
+export const exportedAddress = (row: PlatformRow): Exported => pick(row, ADDRESS);
+
+export const exportedOrder = (row: PlatformRow): Exported => {
+  const addressOf = (name: string) => {
+    const address = row.one(name);
+    return address && exportedAddress(address);
+  };
+  return {
+    ...pick(row, ORDER),
+    shipping_address: addressOf('shipping_address'),
+    billing_address: addressOf('billing_address'),
+    lines: row.many('line_items').map((it) => pick(it, LINE)),
+  };
+};
+
+export const exportedSubscription = (row: PlatformRow): Exported =>
+  pick(row, ['reference', 'customer_email', 'created_at', 'metadata']);
+
+/** What kind of payment is saved; its token is a key, and no more the customer's than the platform's. */
+export const exportedPayment = (row: PlatformRow): Exported => pick(row, ['name', 'created_at']);
+
+/** The wish list of a customer's metadata, where there is one. */
+export const exportedWishes = (metadata: unknown): { wishList?: Exported[] } => {
+  const list = asRecord(metadata)['wish_list'];
+  return Array.isArray(list) ? { wishList: list.map((it) => ({ ...asRecord(it) })) } : {};
+};
+
+/** What the customer wrote of items. */
+export const exportedReviews = (
+  database: Kysely<StoreDatabase>,
+  customerId: string,
+): Promise<Exported[]> =>
+  database
+    .selectFrom('review')
+    .select(['kind', 'code', 'rating', 'title', 'text', 'locale', 'name', 'state', 'created_at'])
+    .where('buyer', '=', buyerOf(customerId))
+    .orderBy('created_at')
+    .execute();

@@ -1,0 +1,59 @@
+import type * as Contract from '@shop/contracts/store-api';
+import type { z } from 'zod';
+import type { changePasswordSchema } from '../accounts/change-password.ts';
+import type { passwordByLinkSchema, resetLinkSchema } from '../accounts/reset-password.ts';
+import type { signupAnswerSchema, signupSchema } from '../accounts/signup.ts';
+import type { changeEmailSchema } from '../email/change-email.ts';
+import { REFUSALS } from '../frame/refusals.ts';
+import type { cancelOrderSchema } from '../orders/cancel-order.ts';
+import type { findOrderSchema } from '../orders/find-order.ts';
+import type { trackedOrderSchema } from '../orders/tracked-order-schema.ts';
+import type { newsletterSchema } from '../newsletter/newsletter.ts';
+import type { deleteAccountSchema } from '../privacy/delete-account.ts';
+import type { profileRequestSchema, profileSchema } from '../profile/profile-schema.ts';
+import type { ownReviewsSchema } from '../reviews/own-reviews.ts';
+import type { reviewSchema } from '../reviews/review-schema.ts';
+import type { backInStockSchema } from '../stock/back-in-stock.ts';
+import type { linkSchema } from './link.ts';
+import type { placeSchema } from './place.ts';
+
+/** What the browser sends is what the schema takes, and the other way round. */
+type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
+/** `undefined` of a member that may be left out is not told apart: JSON has none. */
+type Sent<S extends z.ZodType> = {
+  [K in keyof z.input<S>]: Exclude<z.input<S>[K], undefined>;
+};
+type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
+/** Every answer of the contract is one the schema lets through; statuses are plain text to it. */
+type Lets<S extends z.ZodType, T> = [T] extends [z.input<S>] ? true : never;
+type Fits<S extends z.ZodType, T> = Same<Sent<S>, Given<T>>;
+/** What is answered is what the browser counts on. */
+type Answers<S extends z.ZodType, T> = [z.output<S>] extends [T] ? true : never;
+
+const AS_IN_THE_CONTRACT = [
+  true satisfies Fits<typeof placeSchema, Contract.Place>,
+  true satisfies Fits<typeof linkSchema, Contract.LinkRequest>,
+  true satisfies Fits<typeof signupSchema, Contract.SignupRequest>,
+  true satisfies Fits<typeof signupAnswerSchema, Contract.SignupAnswer>,
+  true satisfies Fits<typeof resetLinkSchema, Contract.ResetLinkRequest>,
+  true satisfies Fits<typeof passwordByLinkSchema, Contract.NewPasswordRequest>,
+  true satisfies Fits<typeof changePasswordSchema, Contract.ChangePasswordRequest>,
+  true satisfies Fits<typeof findOrderSchema, Contract.FindOrderRequest>,
+  true satisfies Fits<typeof cancelOrderSchema, Contract.CancelOrderRequest>,
+  true satisfies Lets<typeof trackedOrderSchema, Contract.TrackedOrder>,
+  true satisfies Fits<typeof changeEmailSchema, Contract.ChangeEmailRequest>,
+  true satisfies Fits<typeof deleteAccountSchema, Contract.DeleteAccountRequest>,
+  true satisfies Fits<typeof profileRequestSchema, Contract.ProfileRequest>,
+  true satisfies Fits<typeof newsletterSchema, Contract.NewsletterRequest>,
+  true satisfies Fits<typeof backInStockSchema, Contract.BackInStockRequest>,
+  true satisfies Fits<typeof reviewSchema, Contract.ReviewRequest>,
+  true satisfies Answers<typeof ownReviewsSchema, Contract.OwnReviews>,
+  true satisfies Answers<typeof profileSchema, Contract.Profile>,
+];
+
+describe('the schemas of the own API', () => {
+  it('are those of the contract, as the compiler says', () => {
+    expect(AS_IN_THE_CONTRACT).not.toContain(false);
+    expect(Object.values(REFUSALS).every(([status]) => status >= 400)).toBe(true);
+  });
+});

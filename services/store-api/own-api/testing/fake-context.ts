@@ -1,0 +1,37 @@
+import type { Platform } from '../../platform/platform.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { createPendingWork, type PendingWork } from '../../pending-work/index.ts';
+import type { OwnApiContext } from '../own-api-context.ts';
+import { ownWork, type OwnWork } from '../own-work.ts';
+
+const noPlatform = (): never => {
+  throw new Error('this test has no platform');
+};
+
+export interface FakeContext extends OwnApiContext {
+  work: PendingWork<OwnWork>;
+}
+
+/** What operations work with, over a database in memory; `ada` is the one good token, of the customer `adaId`. */
+export const fakeContext = async (
+  its: Partial<Omit<OwnApiContext, 'work'>> = {},
+): Promise<FakeContext> => {
+  const platform: Platform = { read: noPlatform, list: noPlatform, send: noPlatform };
+  const context = {
+    platform,
+    login: async () => false,
+    checkBearer: async (token: string) => (token === 'ada' ? { id: 'adaId', token } : null),
+    shopOrigin: 'https://shop.example',
+    apiOrigin: 'https://api.shop.example',
+    now: () => new Date(),
+    refreshRating: async () => undefined,
+    ...its,
+    database: its.database ?? (await openDatabase(':memory:')),
+  };
+  const work = createPendingWork({
+    database: context.database,
+    kinds: ownWork(context),
+    log: () => ({ error: () => undefined }),
+  });
+  return { ...context, work };
+};

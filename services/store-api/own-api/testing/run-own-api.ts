@@ -1,0 +1,64 @@
+// Run as a process of its own: the own API with its pending work until it is ended. `DIE_AT` kills it, as kill -9 or a
+// power cut does: `made` once the platform has made a customer, `found` once work behind an answer has read what it
+// needs and written nothing. With `HELD` that work waits for the platform for ever.
+import { openDatabase } from '../../database/open-database.ts';
+import { connectPlatform, type Platform } from '../../platform/platform.ts';
+import { connectLogin } from '../../platform/platform-login.ts';
+import { createPendingWork } from '../../pending-work/index.ts';
+import { createBearerCheck } from '../bearer/check-bearer.ts';
+import { ownApi } from '../own-api.ts';
+import { ownWork } from '../own-work.ts';
+import fastify from 'fastify';
+
+const { DATABASE = '', PLATFORM = '', DIE_AT, HELD } = process.env;
+const die = (): void => void process.kill(process.pid, 'SIGKILL');
+
+const real = connectPlatform({
+  endpoint: PLATFORM,
+  authEndpoint: PLATFORM,
+  clientId: 'fonte-vigna-backoffice',
+  clientSecret: 'demo-backoffice-secret',
+});
+const platform: Platform = {
+  ...real,
+  list: async (...asked) => {
+    if (HELD) return new Promise(() => undefined);
+    const page = await real.list(...asked);
+    if (DIE_AT === 'found') die();
+    return page;
+  },
+  send: async (...sent) => {
+    const row = await real.send(...sent);
+    if (DIE_AT === 'made') die();
+    return row;
+  },
+};
+const app = fastify();
+const context = {
+  database: await openDatabase(DATABASE),
+  platform,
+  shopOrigin: 'https://shop.example',
+  apiOrigin: null,
+  now: () => new Date(),
+};
+const work = createPendingWork({
+  database: context.database,
+  kinds: ownWork(context),
+  log: () => app.log,
+  claimLasts: 1_000,
+  sweepEvery: 50,
+});
+ownApi(app, {
+  context: {
+    ...context,
+    login: connectLogin({ authEndpoint: PLATFORM, salesChannelId: 'fonte-vigna-shop' }),
+    checkBearer: createBearerCheck({ authEndpoint: PLATFORM, organization: 'fonte-vigna' }),
+    refreshRating: async () => undefined,
+    work,
+  },
+  origins: [],
+  perMinute: 1000,
+  perAccount: 100,
+});
+console.log(`listening on ${await app.listen({ host: '127.0.0.1', port: 0 })}`);
+await work.run();

@@ -1,0 +1,198 @@
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../database/open-database.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
+import { until } from '../testing/until.ts';
+import { claimWork } from './claim-work.ts';
+import { createPendingWork, type PendingWorkOptions } from './pending-work.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+interface Payloads {
+  greeting: { name: string };
+}
+
+describe.each([
+  ['SQLite', async () => ':memory:'],
+  ['PostgreSQL', () => postgres.database('pending')],
+])('work behind answers on %s', (_, nameOf) => {
+  let database: Kysely<StoreDatabase>;
+  let logged: object[];
+  beforeAll(async () => {
+    database = await openDatabase(await nameOf());
+  });
+  beforeEach(async () => {
+    logged = [];
+    await database.deleteFrom('pending_work').execute();
+    await database.deleteFrom('state').execute();
+  });
+  afterAll(() => database.destroy());
+
+  const start = (its: Partial<PendingWorkOptions<Payloads>> = {}) =>
+    createPendingWork<Payloads>({
+      database,
+      kinds: { greeting: async ({ name }, id) => greet(name, id) },
+      log: () => ({ error: (line: object) => void logged.push(line) }),
+      policy: { attempts: 3, first: 1, longest: 1 },
+      sweepEvery: 5,
+      ...its,
+    });
+  /** Fails a second time, as nothing is to be greeted twice. */
+  const greet = (name: string, id: string) => (inside: Kysely<StoreDatabase>) =>
+    inside.insertInto('state').values({ key: id, value: name }).execute();
+  const greeted = async () =>
+    (await database.selectFrom('state').select('value').execute()).map(({ value }) => value).sort();
+  const waiting = () => database.selectFrom('pending_work').selectAll().execute();
+  const never = () => new Promise<never>(() => undefined);
+
+  it('O2 is kept before it is begun, and leaves with what it comes to', async () => {
+    let seen: unknown;
+    const work = start({
+      kinds: {
+        greeting: async ({ name }, id) => {
+          seen = await waiting();
+          return greet(name, id);
+        },
+      },
+    });
+    await work.later('greeting', { name: 'Ada' });
+    await work.settled();
+    expect(seen).toMatchObject([{ kind: 'greeting', payload: '{"name":"Ada"}', attempts: 1 }]);
+    expect(await waiting()).toEqual([]);
+    expect(await greeted()).toEqual(['Ada']);
+  });
+
+  it('O2 comes to nothing where there is nothing to do, and is forgotten', async () => {
+    const work = start({ kinds: { greeting: async () => null } });
+    await work.later('greeting', { name: 'nobody' });
+    await work.settled();
+    expect([await waiting(), await greeted()]).toEqual([[], []]);
+  });
+
+  it('O2 of a process that died is done by another once its claim ends, and not before', async () => {
+    const dead = start({ kinds: { greeting: never }, claimLasts: 200 });
+    await dead.later('greeting', { name: 'Ada' });
+    const claim = { kinds: ['greeting'], most: 4, lasts: 200 };
+    expect(await claimWork(database, claim)).toEqual([]);
+    const work = start();
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await work.close();
+    expect(await greeted()).toEqual(['Ada']);
+  });
+
+  it('O2 is done once by many who look for it', async () => {
+    const dead = start({ kinds: { greeting: never }, claimLasts: 0 });
+    const names = Array.from({ length: 20 }, (_it, index) => `guest ${index}`);
+    for (const name of names) await dead.later('greeting', { name });
+    const many = [start(), start(), start()];
+    for (const work of many) void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await Promise.all(many.map((work) => work.close()));
+    expect(await greeted()).toEqual(names.toSorted());
+    expect(logged).toEqual([]);
+  });
+
+  it('O2 is written once where a claim ended before the work did', async () => {
+    let proceed = (): void => undefined;
+    const held = new Promise<void>((resolve) => (proceed = resolve));
+    const slow = start({
+      claimLasts: 0,
+      kinds: {
+        greeting: async ({ name }, id) => {
+          await held;
+          return greet(`${name}, late`, id);
+        },
+      },
+    });
+    await slow.later('greeting', { name: 'Ada' });
+    const work = start();
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    proceed();
+    await slow.settled();
+    await work.close();
+    expect(await greeted()).toEqual(['Ada']);
+    expect(logged).toEqual([]);
+  });
+
+  it('O2 is tried again after a failure, and written as a whole or not at all', async () => {
+    let tries = 0;
+    const work = start({
+      kinds: {
+        greeting: async ({ name }, id) => {
+          tries += 1;
+          if (tries === 1) throw new TypeError('fetch failed');
+          return async (inside) => {
+            await greet(name, id)(inside);
+            if (tries === 2) throw new Error('not to be');
+          };
+        },
+      },
+    });
+    await work.later('greeting', { name: 'Ada' });
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await work.close();
+    expect([tries, await greeted()]).toEqual([3, ['Ada']]);
+    expect(logged).toMatchObject([{ what: 'greeting', attempts: 1 }, { attempts: 2 }]);
+    expect(work.givenUp().size).toBe(0);
+  });
+
+  it('O2 is given up after its last try, with a line and a count, and nothing of it is kept', async () => {
+    const work = start({
+      kinds: {
+        greeting: async () => {
+          throw new TypeError('fetch failed');
+        },
+      },
+    });
+    await work.later('greeting', { name: 'Ada' });
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await work.close();
+    expect(logged).toMatchObject([{ attempts: 1 }, { attempts: 2 }, { attempts: 3 }]);
+    expect(JSON.stringify(logged)).not.toContain('Ada');
+    expect([...work.givenUp()]).toEqual([['greeting', 1]]);
+  });
+
+  it('O2 that kills its process in every try is given up too', async () => {
+    const dead = start({ kinds: { greeting: never }, claimLasts: 0 });
+    await dead.later('greeting', { name: 'Ada' });
+    await database.updateTable('pending_work').set({ attempts: 3 }).execute();
+    const work = start();
+    void work.run();
+    await until(async () => (await waiting()).length === 0);
+    await work.close();
+    expect([[...work.givenUp()], await greeted()]).toEqual([[['greeting', 1]], []]);
+  });
+
+  it('O2 of a kind that a newer process knows is left to it', async () => {
+    const newer = createPendingWork<{ farewell: null }>({
+      database,
+      kinds: { farewell: never },
+      log: () => ({ error: () => undefined }),
+      claimLasts: 0,
+    });
+    await newer.later('farewell', null);
+    const work = start();
+    void work.run();
+    await work.later('greeting', { name: 'Ada' });
+    await until(async () => (await greeted()).length === 1);
+    await work.close();
+    expect(await waiting()).toMatchObject([{ kind: 'farewell', attempts: 1 }]);
+  });
+
+  it('O1 that is dropped is not done', async () => {
+    const work = start({ claimLasts: 0 });
+    const kept = await work.keep('greeting', { name: 'Ada' });
+    await kept.drop();
+    void work.run();
+    await work.close();
+    expect([await waiting(), await greeted()]).toEqual([[], []]);
+  });
+});

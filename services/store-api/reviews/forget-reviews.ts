@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
+import { buyerOf } from './buyer-of.ts';
+import type { ReviewTable } from './review-table.ts';
+
+/** Takes away what a customer wrote. @returns the items it was about */
+export const forgetReviews = (
+  database: Kysely<StoreDatabase>,
+  customerId: string,
+): Promise<Pick<ReviewTable, 'kind' | 'code'>[]> =>
+  database
+    .deleteFrom('review')
+    .where('buyer', '=', buyerOf(customerId))
+    .returning(['kind', 'code'])
+    .execute();

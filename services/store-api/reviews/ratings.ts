@@ -1,0 +1,35 @@
+import type { Kysely } from 'kysely';
+import type { Rating } from '../catalogue/facets/popularity.ts';
+import { itemKey } from '../catalogue/item/indexed-item.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { ReviewTable } from './review-table.ts';
+
+type Database = Kysely<StoreDatabase>;
+type ItemName = Pick<ReviewTable, 'kind' | 'code'>;
+
+const published = (database: Database) =>
+  database
+    .selectFrom('review')
+    .select(({ fn }) => [
+      'kind',
+      'code',
+      fn.sum<number | string>('rating').as('sum'),
+      fn.countAll<number | string>().as('count'),
+    ])
+    .where('state', '=', 'published')
+    .groupBy(['kind', 'code']);
+
+/** What published reviews come to, by the item's key. */
+export const allRatings = async (database: Database): Promise<ReadonlyMap<string, Rating>> => {
+  const rows = await published(database).execute();
+  return new Map(rows.map((it) => [itemKey(it), { sum: Number(it.sum), count: Number(it.count) }]));
+};
+
+/** What the published reviews of one item come to. */
+export const ratingOf = async (database: Database, { kind, code }: ItemName): Promise<Rating> => {
+  const row = await published(database)
+    .where('kind', '=', kind)
+    .where('code', '=', code)
+    .executeTakeFirst();
+  return { sum: Number(row?.sum ?? 0), count: Number(row?.count ?? 0) };
+};

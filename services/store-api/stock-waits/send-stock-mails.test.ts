@@ -1,0 +1,98 @@
+import type { Kysely } from 'kysely';
+import { randomUUID } from 'node:crypto';
+import { makeEntry } from '../catalogue/testing/make-entry.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import { mailsTo } from '../own-api/testing/start-accounts.ts';
+import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
+import { sendStockMails } from './send-stock-mails.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startPostgres();
+}, 60_000);
+afterAll(() => postgres.stop());
+
+const DAY = 24 * 3_600_000;
+
+describe.each([
+  ['SQLite', async () => ':memory:'],
+  ['PostgreSQL', () => postgres.database('waits')],
+])('words of items that are back, on %s', (_, nameOf) => {
+  let database: Kysely<StoreDatabase>;
+  let stock: Record<string, number>;
+  beforeAll(async () => {
+    database = await openDatabase(await nameOf());
+  });
+  beforeEach(async () => {
+    stock = {};
+    await database.deleteFrom('stock_wait').execute();
+  });
+  afterAll(() => database.destroy());
+
+  const source = {
+    skusOf: async function* (codes: readonly string[]) {
+      yield codes.flatMap((code) => {
+        const entry = makeEntry({ code });
+        const offers = Object.fromEntries(
+          Object.entries(stock).map(([market, pieces]) => [
+            market,
+            { id: code, priceCents: 100, compareAtCents: null, currency: 'EUR', stock: pieces },
+          ]),
+        );
+        return [{ ...entry, item: { ...entry.item, offers } }];
+      });
+    },
+  };
+  const look = (now = new Date()) =>
+    sendStockMails({
+      database,
+      source,
+      shopOrigin: 'https://shop.example',
+      apiOrigin: null,
+      now: () => now,
+    });
+  const wait = async (market = 'it/eur') => {
+    const email = `${randomUUID()}@shop.example`;
+    const asked_at = new Date().toISOString();
+    await database
+      .insertInto('stock_wait')
+      .values({ id: randomUUID(), email, sku: 'BAROLO', locale: 'it', market, asked_at })
+      .execute();
+    return email;
+  };
+  const waiting = () => database.selectFrom('stock_wait').select('email').execute();
+
+  it('E4 writes once, in the language asked in, when the market has it again', async () => {
+    const email = await wait();
+    await look();
+    expect(await mailsTo(database, email)).toEqual([]);
+    stock = { 'it-eur': 0, 'de-eur': 5 };
+    await look();
+    expect(await mailsTo(database, email)).toEqual([]);
+    stock = { 'it-eur': 1 };
+    await Promise.all([look(), look()]);
+    await look();
+    const mails = await mailsTo(database, email);
+    expect(mails).toMatchObject([{ kind: 'back-in-stock', locale: 'it', market: 'it/eur' }]);
+    expect(JSON.parse(mails[0]?.data ?? '')).toMatchObject({
+      sku: 'BAROLO',
+      path: 'product/BAROLO',
+      unsubscribe: { page: expect.stringContaining('/it/eur/it/account/unsubscribe#id=') },
+    });
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('knows a market whose name has several words', async () => {
+    const email = await wait('rest-of-world/usd');
+    stock = { 'rest-of-world-usd': 3 };
+    await look();
+    expect(await mailsTo(database, email)).toHaveLength(1);
+  });
+
+  it('forgets who has waited for a year', async () => {
+    await wait();
+    await look(new Date(Date.now() + 366 * DAY));
+    expect(await waiting()).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import type { IndexedItem } from '../catalogue/item/indexed-item.ts';
+import type { CatalogueSource } from '../catalogue/source/catalogue-source.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import { queueMail } from '../mails/index.ts';
+import { unsubscribeLinks } from '../newsletter/index.ts';
+
+interface Options {
+  database: Kysely<StoreDatabase>;
+  source: Pick<CatalogueSource, 'skusOf'>;
+  shopOrigin: string;
+  apiOrigin: string | null;
+  now?: () => Date;
+}
+
+/** Code of the market with this path: `it/eur` is `it-eur`. */
+const marketCode = (path: string): string => path.replace('/', '-');
+
+/** Who waits for an item no longer than this is told of it, in ms; older requests are forgotten. */
+const LONGEST_WAIT = 365 * 24 * 3_600_000;
+
+/**
+ * Tells who waits for an item that it can be had in their market, once: the mail is queued and the request deleted in
+ * one transaction.
+ */
+export const sendStockMails = async ({
+  database,
+  source,
+  shopOrigin,
+  apiOrigin,
+  now = () => new Date(),
+}: Options): Promise<void> => {
+  const links = { shopOrigin, apiOrigin, now };
+  const longAgo = new Date(now().getTime() - LONGEST_WAIT).toISOString();
+  await database.deleteFrom('stock_wait').where('asked_at', '<', longAgo).execute();
+  const waited = await database.selectFrom('stock_wait').select('sku').distinct().execute();
+  if (waited.length === 0) return;
+  for await (const entries of source.skusOf(waited.map(({ sku }) => sku)))
+    for (const { item } of entries) await tell(item);
+
+  async function tell(item: IndexedItem): Promise<void> {
+    const waits = await database
+      .selectFrom('stock_wait')
+      .selectAll()
+      .where('sku', '=', item.code)
+      .execute();
+    for (const { id, email, sku, locale, market } of waits) {
+      const stock = item.offers[marketCode(market)]?.stock ?? 0;
+      if (stock < 1) continue;
+      const place = { locale, market };
+      await database.transaction().execute(async (inside) => {
+        // Of two processes the one that deletes it writes.
+        const { numDeletedRows } = await inside
+          .deleteFrom('stock_wait')
+          .where('id', '=', id)
+          .executeTakeFirstOrThrow();
+        if (numDeletedRows === 0n) return;
+        await queueMail(inside, {
+          kind: 'back-in-stock',
+          event: `stock/${id}`,
+          to: email,
+          ...place,
+          data: {
+            sku,
+            name: item.texts[locale].name,
+            path: `product/${encodeURIComponent(sku)}`,
+            unsubscribe: await unsubscribeLinks(inside, links, { email, ...place }),
+          },
+        });
+      });
+    }
+  }
+};
