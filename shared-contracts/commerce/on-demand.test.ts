@@ -5,6 +5,7 @@ const context = {
   token: 't',
   endpoint: 'https://commerce.test',
   organization: 'o',
+  storeApi: 'https://api.test',
   signal: new AbortController().signal,
 };
 

@@ -3,18 +3,20 @@ import type { PlatformError } from './field-errors-of.ts';
 import type { CommerceError } from './result.ts';
 import { retryAfterOf } from './errors/index.ts';
 
-const errorsIn = (body: unknown): readonly PlatformError[] => {
-  const errors = (body as { errors?: unknown } | null)?.errors;
-  return Array.isArray(errors) ? (errors as PlatformError[]) : [];
-};
+/** An error document, or a token endpoint's answer in OAuth's own form (RFC 6749, 5.2). */
+interface RefusedBody {
+  errors?: unknown;
+  error?: string;
+}
 
 /** An answer that is not a success, as data: its status, its error document and the wait it asks for. */
 export const errorOfResponse = async (answer: Response): Promise<CommerceError> => {
-  const body: unknown = await answer.json().catch(() => null);
-  const retryAfter = retryAfterOf(answer.headers);
+  const body = (await answer.json().catch(() => null)) as RefusedBody | null;
+  const errors = Array.isArray(body?.errors) ? (body.errors as PlatformError[]) : [];
   return {
-    ...errorOfAnswer(answer.status, errorsIn(body)),
-    ...(retryAfter !== undefined && { retryAfter }),
+    ...errorOfAnswer(answer.status, errors),
+    title: body?.error ?? errors[0]?.title,
+    retryAfter: retryAfterOf(answer.headers),
   };
 };
 

@@ -17,8 +17,10 @@ export interface CommerceError {
   /** The platform's own words, for logs; shoppers see a message chosen by `code`. */
   detail: string;
   fields: readonly FieldError[];
+  /** The platform's own name of it; a token endpoint's are those of OAuth (`invalid_grant`; RFC 6749, 5.2). */
+  title?: string | undefined;
   /** Seconds to wait before the next try, where the answer names them (`Retry-After`). */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
 }
 
 /** An expected failure is data; only bugs throw. */

@@ -3,6 +3,7 @@ export type {
   AnalyticsEvent,
   AnalyticsEvents,
   AnalyticsItem,
+  CartAddRequest,
   MarketPlace,
   ModalName,
   ModalProps,

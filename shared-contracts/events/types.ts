@@ -1,12 +1,33 @@
+import type { Money } from '../commerce/money.ts';
+import type { SessionEnd } from '../store/session.ts';
 import type { CountryCode, Locale, MarketContext } from '../market/types.ts';
 
 /** A toast (S16). `message` is text in the shopper's language, already translated by the sender. */
 export interface ToastRequest {
+  /** Empty closes the toast that has the `key`. */
   message: string;
   error?: boolean;
   /** ms until it closes by itself; 5000 unless told, 0 keeps it open. */
   autoClose?: number;
-  action?: { label: string; run: () => void };
+  /** What it is about, shown below the message. */
+  item?: ToastSubject;
+  action?: ToastAction;
+  /** The way back, before the action. */
+  undo?: ToastAction;
+  /** Takes the place of the toast on view that has the same. */
+  key?: string;
+}
+
+export interface ToastAction {
+  label: string;
+  run: () => void;
+}
+
+/** An item with its picture, and a line such as how many of it at which price. */
+export interface ToastSubject {
+  name: string;
+  detail?: string;
+  imageUrl?: string;
 }
 
 /** A country and the market that sells to it. */
@@ -19,12 +40,16 @@ export interface MarketPlace {
 /** The modals of S15 by name, with what each needs. */
 export interface ModalProps {
   country: Record<string, never>;
-  /** `next`: the path below the market to go to once logged in, where that is not the page on view. */
-  auth: { reason?: 'expired' | 'checkout'; next?: `/${string}` };
+  /**
+   * `next`: the path below the market to go to once logged in, where that is not the page on view. `reason` is the
+   * shell's: what it says of a session that ended.
+   */
+  auth: { reason?: 'expired' | 'login-again'; next?: `/${string}` };
   feedback: { title: string; message: string; error?: boolean };
-  /** About the visitor's own account; that the session expired is said by the shell, with a way to log in again. */
+  /** About the visitor's own account; that the session ended is said by the shell, with a way to log in again. */
   'feedback-for-user':
-    { title: string; message: string } | { notice: 'session-expired'; next: `/${string}` };
+    | { title: string; message: string }
+    | { notice: 'session-expired' | 'login-again'; next: `/${string}` };
   /** A refused payment (T12): texts of the one that opens it. What was chosen comes back as `payment:recover`. */
   'payment-error': {
     title: string;
@@ -74,6 +99,17 @@ export type AnalyticsEvent = {
   [N in keyof AnalyticsEvents]: { name: N; params: AnalyticsEvents[N] };
 }[keyof AnalyticsEvents];
 
+/** What a list knows of an item of which one is to be added; the platform says what is too many. */
+export interface CartAddRequest {
+  kind: 'sku' | 'bundle';
+  code: string;
+  /** In the shopper's language. */
+  name: string;
+  /** What one costs. */
+  price: Money | null;
+  picture: { src: string } | null;
+}
+
 /** Every event that may cross from one package to another. Versioned with the contract. */
 export type ShopEvents = {
   toast: ToastRequest;
@@ -82,12 +118,23 @@ export type ShopEvents = {
   analytics: AnalyticsEvent;
   /** The cart's order changed its id; null once it was placed or given up (T3). */
   'session:order': { orderId: string | null };
-  /** The shopper logged in or out, or was logged out by an unauthorized answer (T6). */
-  'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | 'logout' | 'expired' };
+  /** The shopper logged in or out, or was logged out by an unauthorized answer (T6) or a change of the account (T13). */
+  'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | SessionEnd };
   /** The order's content changed; counts are read again by whoever shows them. */
   'cart:changed': { orderId: string };
+  /** One of an item is to be added from a list; what is said, asked and refused is the cart's to show. */
+  'cart:add': CartAddRequest;
   /** Whether the cart somebody logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
   'cart:joined': { outcome: 'kept' | 'adopted' | 'joined' | 'failed' };
+  /**
+   * The order is about to be placed. Listeners save their unsaved changes of it: placing waits for each promise given to
+   * `waitUntil`. It resolves to the metadata that placing writes along, or to null where saving failed, which cancels
+   * placing.
+   */
+  'checkout:placing': {
+    orderId: string;
+    waitUntil: (saved: Promise<Readonly<Record<string, unknown>> | null>) => void;
+  };
   /** The shopper's answer to a refused payment, in the modal that told of it. */
   'payment:recover': { by: 'retry' | 'other-method' };
   /** The visitor chose, without leaving the page, a country of its market to deliver to. */

@@ -38,7 +38,7 @@ describe('commonMessages', () => {
   });
 
   it.each([
-    ['en', 1, 'Too many tries. Try again in 1 second.'],
+    ['en', 1, 'Too many attempts. Try again in 1 second.'],
     ['it', 30, 'Troppi tentativi. Riprova tra 30 secondi.'],
     ['de', 60, 'Zu viele Versuche. Bitte versuchen Sie es in 60 Sekunden erneut.'],
     ['es', 120, 'Demasiados intentos. Inténtalo de nuevo dentro de 2 minutos.'],

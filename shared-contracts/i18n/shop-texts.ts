@@ -50,6 +50,11 @@ const textOfCode = {
   INVALID_QUANTITY: 'unavailable_message',
   INVALID_COUPON: 'invalid_coupon',
   EMAIL_TAKEN: 'email_taken',
+  // The screens where these happen have texts of their own.
+  LINK_SPENT: 'not_found',
+  INVALID_OLD_PASSWORD: 'invalid_old_password',
+  ORDERS_OPEN: 'generic_error',
+  TOO_LATE: 'generic_error',
   ORDER_NOT_PLACEABLE: 'cl_place_order_error',
   AMOUNTS_MISMATCHED: 'order_not_completed',
   MISSING_DETAILS: 'missing_parameters',

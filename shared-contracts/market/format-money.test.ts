@@ -1,5 +1,5 @@
 import { formatMoney } from './format-money.ts';
-import { LOCALES } from './types.ts';
+import { LOCALES, type CurrencyCode } from './types.ts';
 
 const plain = (text: string) => text.replace(/\s/g, ' ');
 
@@ -9,6 +9,11 @@ describe('formatMoney', () => {
     expect(plain(formatMoney({ cents: 123_450, currency: 'EUR' }, 'en'))).toBe('€1,234.50');
     expect(plain(formatMoney({ cents: -500, currency: 'GBP' }, 'de'))).toBe('-5,00 £');
     expect(plain(formatMoney({ cents: 990, currency: 'CHF' }, 'de'))).toContain('CHF');
+  });
+
+  it('M8 writes a currency without cents as it is counted', () => {
+    const yen = { cents: 1200, currency: 'JPY' as CurrencyCode };
+    expect(plain(formatMoney(yen, 'en'))).toBe('¥1,200');
   });
 
   it.each(LOCALES)('M8 shows US dollars with $ alone in %s', (locale) => {

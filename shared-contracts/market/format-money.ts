@@ -3,7 +3,10 @@ import type { Locale } from './types.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** An amount in the language's form, with the short sign of its currency: `$` for USD everywhere (M8). */
+/**
+ * An amount in the language's form, with the short sign of its currency: `$` for USD everywhere (M8). The platform counts
+ * in the currency's smallest unit, which is the yen itself in Japan.
+ */
 export const formatMoney = ({ cents, currency }: Money, locale: Locale): string => {
   const key = `${locale} ${currency}`;
   let format = formats.get(key);
@@ -15,5 +18,6 @@ export const formatMoney = ({ cents, currency }: Money, locale: Locale): string 
     });
     formats.set(key, format);
   }
-  return format.format(cents / 100);
+  const { maximumFractionDigits = 2 } = format.resolvedOptions();
+  return format.format(cents / 10 ** maximumFractionDigits);
 };

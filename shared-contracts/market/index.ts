@@ -5,7 +5,9 @@ export { findMarket } from './find-market.ts';
 export { formatDate } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { marketPath } from './market-path.ts';
+export { namesPayment } from './names-payment.ts';
 export { parseMarketPath, type MarketPath } from './parse-market-path.ts';
+export { offeredLocales } from './resolve-locale.ts';
 export { resolveCountry } from './resolve-country.ts';
 export { resolveMarket, type ResolvedMarket, type ResolveMarketInput } from './resolve-market.ts';
 export {

@@ -81,10 +81,20 @@ describe('resolveMarket', () => {
     expect(resolve('/it/eur/EN')).toEqual(redirect('/it/eur/en', 308));
   });
 
-  it('M5 leads an unknown language to that of the market, or the first one offered', () => {
+  it('M5 leads an unknown language to that of the market', () => {
     expect(resolve('/de/eur/xx/cart')).toEqual(redirect('/de/eur/de/cart'));
-    expect(resolve('/es/eur/es/cart')).toEqual(redirect('/es/eur/it/cart'));
+    expect(resolve('/es/eur/fr/cart')).toEqual(redirect('/es/eur/es/cart'));
     expect(resolve('/es/eur/xx', { locales: LOCALES })).toEqual(redirect('/es/eur/es'));
+  });
+
+  it.each([
+    ['/fr/eur', 'fr'],
+    ['/be/eur', 'fr'],
+    ['/es/eur', 'es'],
+  ])('M5 M7 %s is offered in its own language besides those of the shop: %s', (path, own) => {
+    expect(resolve(path)).toEqual(redirect(`${path}/${own}`));
+    for (const locale of [own, 'it', 'en', 'de'])
+      expect(resolve(`${path}/${locale}`)).toMatchObject({ kind: 'market', context: { locale } });
   });
 
   it('M5 puts the language in where it was left out', () => {

@@ -4,12 +4,12 @@ import { marketOfVisitor } from './market-of-visitor.ts';
 import { marketPath } from './market-path.ts';
 import { namedMarket } from './named-market.ts';
 import { parseMarketPath, type MarketPath } from './parse-market-path.ts';
-import { defaultLocale, offeredLocale } from './resolve-locale.ts';
+import { offeredLocale } from './resolve-locale.ts';
 import type { Locale, Market, MarketContext } from './types.ts';
 
 export interface ResolveMarketInput {
   markets: readonly Market[];
-  /** Offered languages, the first is the default. */
+  /** Languages every market is offered in; each has its own besides. */
   locales: readonly Locale[];
   pathname: string;
   /** Country the visitor chose before, from the session storage or a cookie. */
@@ -39,7 +39,7 @@ const withoutMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const named = namedMarket(input.markets, input.pathname);
   const market = named ?? marketOfVisitor(input);
   if (!market) return { kind: 'unknown' };
-  const prefix = marketPath(market, defaultLocale(market, input.locales));
+  const prefix = marketPath(market, market.default_locale);
   return { kind: 'redirect', status: 302, location: below(prefix, named ? '' : input.pathname) };
 };
 
@@ -54,14 +54,14 @@ export const resolveMarket = (input: ResolveMarketInput): ResolvedMarket => {
   if (!path) return withoutMarket(input);
   const market = findMarket(markets, path);
   if (!market) return { kind: 'unknown' };
-  const locale = offeredLocale(path.locale, locales);
+  const locale = offeredLocale(path.locale, market, locales);
   const written = pathname.split('/').slice(1, 4);
   if (!locale) {
     const rest = looksLikeLocale(path.locale) ? path.rest : `/${written[2] ?? ''}${path.rest}`;
     return {
       kind: 'redirect',
       status: 302,
-      location: below(marketPath(market, defaultLocale(market, locales)), rest),
+      location: below(marketPath(market, market.default_locale), rest),
     };
   }
   const wanted = written.map((word) => word.toLowerCase());

@@ -25,8 +25,12 @@ export interface FragmentProps {
       imageUrl?: string;
       /** Most that can be added (V9); 0 renders "not available". */
       maxQuantity: number;
-      /** Unit price in units of the currency, from the platform, for analytics. */
+      /** Unit price in units of the currency: not read since 2.5.0. */
       price?: number;
+      /** What one costs, as the shopper reads it: said of what was added. */
+      formattedPrice?: string;
+      /** Pieces of a case it is sold in as well, and what that costs as the shopper reads it. */
+      caseOf?: { pieces: number; formattedPrice: string };
       /**
        * In the shopper's language; `formattedPrice` is null for what costs nothing, `gift` what makes it a present,
        * `required` what the item is not sold without.
@@ -40,6 +44,8 @@ export interface FragmentProps {
       }[];
       /** Told the number of pieces the shopper is about to add, whenever it changes. */
       onQuantity?: (quantity: number) => void;
+      /** Id of the form: a submit button elsewhere on the page adds, too (its attribute `form`). */
+      formId?: string;
     };
     /** The order's lines and totals, read only; shown beside the checkout. */
     OrderSummary: NoProps;

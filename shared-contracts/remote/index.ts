@@ -1,5 +1,6 @@
 export { CONTRACT_VERSION, contractFits } from './contract-version.ts';
 export { defineRemote } from './define-remote.ts';
+export { failureReference } from './failure-reference.ts';
 export { Fragment } from './fragment.tsx';
 export {
   REMOTE_NAMES,
@@ -8,7 +9,7 @@ export {
   type FragmentRef,
   type RemoteName,
 } from './fragments.ts';
-export { pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
+export { isNotLoaded, pendingLoadable, readyLoadable, type Loadable } from './loadable.ts';
 export { RegionBoundary } from './region-boundary.tsx';
 export { ShopProvider, useShop, type Remotes, type Shop } from './shop-context.tsx';
 export type {

@@ -1,6 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { RegionFallback } from '../ui/region-fallback.tsx';
 import type { RemoteName } from './fragments.ts';
+import { failureReference } from './failure-reference.ts';
 import { isNotLoaded } from './loadable.ts';
 
 interface Props {
@@ -14,25 +15,26 @@ interface Props {
   children: ReactNode;
 }
 
-/** Its code or data did not come, or it threw while it was rendered. */
-type Failed = 'not-loaded' | 'thrown' | null;
+/** Its code or data did not come, or it threw while it was rendered: then with the name the failure is reported under. */
+type Failed = 'not-loaded' | { reference: string } | null;
 
 /** Keeps a failure of one team's region inside that region. `data-team` also feeds the boundary toggle. */
 export class RegionBoundary extends Component<Props, { failed: Failed }> {
   override state = { failed: null as Failed };
 
   static getDerivedStateFromError = (error: unknown): { failed: Failed } => ({
-    failed: isNotLoaded(error) ? 'not-loaded' : 'thrown',
+    failed: isNotLoaded(error) ? 'not-loaded' : { reference: failureReference() },
   });
 
   override render() {
     const { team, region, onRetry, remains, whenFailed, children } = this.props;
+    const { failed } = this.state;
     return (
       <div data-team={team} data-region={region} style={{ display: 'contents' }}>
-        {this.state.failed ? (
+        {failed ? (
           <>
             {whenFailed ?? (
-              <RegionFallback thrown={this.state.failed === 'thrown'} onRetry={onRetry} />
+              <RegionFallback {...(failed !== 'not-loaded' && failed)} onRetry={onRetry} />
             )}
             {remains}
           </>

@@ -15,6 +15,7 @@ import { StandaloneApp } from './standalone/app.tsx';
 import { standaloneConfig } from './standalone/config.ts';
 import { standaloneMarket } from './standalone/market.ts';
 import { standaloneRemotes } from './standalone/remotes.tsx';
+import { screensOf } from './standalone/screens-of.ts';
 import { standaloneSession } from './standalone/session.ts';
 import { marketSlice, sessionSlice, uiSlice } from './standalone/slices.ts';
 import type { RemoteModule } from './types.ts';
@@ -39,10 +40,10 @@ const recorded = (session: Session, dispatch: AppDispatch): Session => ({
   },
 });
 
-/** Path of the first screen that needs no parameter: empty for a home page. */
-const firstScreen = ({ routes }: RemoteModule): string => {
-  const path = routes.find((route) => !route.path.includes(':'))?.path;
-  return path ? `/${path}` : '';
+/** Path of the first screen: empty for a home page. */
+const firstScreen = (remote: RemoteModule): string => {
+  const [first = '/'] = screensOf(remote);
+  return first === '/' ? '' : first;
 };
 
 /**
@@ -51,10 +52,13 @@ const firstScreen = ({ routes }: RemoteModule): string => {
  * screen (`#/product/BARBERA-ASTI-750`).
  */
 export const mountStandalone = async (remote: RemoteModule, element: Element): Promise<void> => {
-  const config = standaloneConfig(window.location, globalThis.__SHOP_CONFIG__);
+  const config = standaloneConfig(remote.name, window.location, globalThis.__SHOP_CONFIG__);
   const context = standaloneMarket(config, window.location.search);
   const { market, locale } = context;
-  const [common, messages] = await Promise.all([commonMessages(locale), remote.messages(locale)]);
+  const [common, messages] = await Promise.all([
+    commonMessages(locale),
+    remote.messages(locale, 'pages'),
+  ]);
   const events = createEventBus();
   for (const slice of [marketSlice, sessionSlice, uiSlice]) injectSlice(slice);
   remote.register({ events, config });

@@ -21,7 +21,7 @@ export type Rendering = 'server' | 'private' | 'client';
  */
 export interface RemoteRoute {
   id: string;
-  /** Pattern below the market prefix, without a leading slash: `product/:code`. */
+  /** Pattern below the market prefix, without a leading slash: `product/:code/:slug?`. */
   path: string;
   rendering: Rendering;
   /** Fragments of other teams shown on the page: rendered on the server and preloaded with it. */
@@ -30,7 +30,7 @@ export interface RemoteRoute {
   showsOrder?: boolean;
   /**
    * What sitemaps name of the screen: paths below the market prefix that every market has, or all SKUs or bundles
-   * that a market sells, each at its `:code`. Nothing when left out.
+   * that a market sells, each at its `:code` and `:slug?`. Nothing when left out.
    */
   sitemap?: readonly string[] | 'sku' | 'bundle';
 }
@@ -53,7 +53,10 @@ export interface PageHead {
   canonical?: string;
   /** `noindex` for private and empty pages. */
   robots?: 'noindex';
-  /** Code of the SKU or bundle the page sells: only markets that sell it are named as its other forms. */
+  /**
+   * Code of the SKU or bundle the page sells: only markets that sell it are named as its other forms, each with its name
+   * in their language as the last part of `canonical`.
+   */
   item?: string;
   /** Codes of the markets that have the page too; all of them when left out. */
   markets?: readonly string[];
@@ -72,8 +75,15 @@ export type PageResult =
       head: PageHead;
       /** Chunks of the page's own remote that this address needs besides the page's (`page-…`): preloaded with it. */
       chunks?: readonly string[];
+      /** Chunks whose style sheet alone the document carries: what they render is of the server; read there alone. */
+      styles?: readonly string[];
     }
-  | { status: 404; head: PageHead }
+  | {
+      status: 404;
+      head: PageHead;
+      /** `shell`: the shop's own page for what is missing (S13), and below it what `Page` shows. */
+      page?: 'shell';
+    }
   /** What the page is about could not be read just now: it says so, offers to try again and is never kept. */
   | { status: 503; head: PageHead }
   | { status: 301 | 302; location: string };
@@ -84,8 +94,14 @@ export type PageStatus = Extract<PageResult, { head: PageHead }>['status'];
 export interface PageContext extends MarketContext {
   store: AppStore;
   config: ShopConfig;
+  /** Of the route's pattern, decoded; empty where an optional one is left out (`:slug?`). */
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
+  /**
+   * Path below the market prefix as it was asked for. On the server alone, where a page leads to its one address; links
+   * inside the shop name that one.
+   */
+  path?: string;
   /** Translates a message of the page's remote, for head texts. */
   text: (id: string, values?: Record<string, string | number>) => string;
 }
@@ -115,7 +131,11 @@ export interface RemoteModule<N extends RemoteName = RemoteName> {
   fragments: {
     readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>>;
   };
-  messages: (locale: Locale) => Promise<Messages>;
+  /**
+   * Its texts. Asked for without `of` they are what fragments need and pages may do with; a remote that tells them
+   * apart brings its pages' own texts too when they are asked for.
+   */
+  messages: (locale: Locale, of?: 'pages') => Promise<Messages>;
   /** Injects slices and endpoints; called once, before the store is made or right after the remote arrives. */
   register: (context: RegisterContext) => void;
 }

@@ -1,5 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { createPath, MemoryRouter, OwnLocation, useLocation, type Location } from './index.ts';
+import {
+  createPath,
+  MemoryRouter,
+  OwnLocation,
+  useLocation,
+  usePageQuery,
+  type Location,
+} from './index.ts';
 
 const at = (pathname: string, search = ''): Location => ({
   pathname,
@@ -10,11 +17,13 @@ const at = (pathname: string, search = ''): Location => ({
   mask: undefined,
 });
 const Place = () => <p>{createPath(useLocation())}</p>;
+const Query = () => <output>{usePageQuery().toString()}</output>;
 const place = (address: string, shown: Location) => {
   render(
     <MemoryRouter initialEntries={[address]}>
       <OwnLocation location={shown}>
         <Place />
+        <Query />
       </OwnLocation>
     </MemoryRouter>,
   );
@@ -32,5 +41,10 @@ describe('the location of a page on view', () => {
     expect(place('/category/wine?grape=barbera', at('/category/wine'))).toBe(
       '/category/wine?grape=barbera',
     );
+  });
+
+  it('S2 keeps the query it is shown for until the page of the next one takes its place', () => {
+    place('/category/wine?page=2', at('/category/wine', '?page=1'));
+    expect(screen.getByRole('status')).toHaveTextContent('page=1');
   });
 });

@@ -3,6 +3,22 @@ export type ShopPath = `/${string}`;
 
 const segment = encodeURIComponent;
 
+/**
+ * The name of an item as the last part of its address: `Barbera d’Asti` → `barbera-d-asti`. What letters bear is left
+ * out, as in what people type. Empty for a name without a letter or digit.
+ */
+export const slugOf = (name: string): string =>
+  (
+    name
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join('-');
+
+const item = (word: string, code: string, name = ''): ShopPath =>
+  `/${word}/${segment(code)}${`/${segment(slugOf(name))}`.replace(/\/$/, '')}`;
+
 /** The pages of text every shop must have. */
 export type InfoPage = 'terms' | 'privacy' | 'shipping-and-returns' | 'contact' | 'imprint';
 
@@ -13,11 +29,13 @@ export type InfoPage = 'terms' | 'privacy' | 'shipping-and-returns' | 'contact' 
 export const paths = {
   home: (): ShopPath => '/',
   category: (category: string): ShopPath => `/category/${segment(category)}`,
-  product: (code: string): ShopPath => `/product/${segment(code)}`,
+  /** @param name in the language of the page: without it the server leads to the address that has it */
+  product: (code: string, name?: string): ShopPath => item('product', code, name),
   /** The page of one variant, such as one size of a wine. */
-  singleProduct: (code: string): ShopPath => `/single-product/${segment(code)}`,
-  bundle: (code: string): ShopPath => `/bundle/${segment(code)}`,
+  singleProduct: (code: string, name?: string): ShopPath => item('single-product', code, name),
+  bundle: (code: string, name?: string): ShopPath => item('bundle', code, name),
   search: (term?: string): ShopPath => (term ? `/search?q=${segment(term)}` : '/search'),
+  wishList: (): ShopPath => '/wish-list',
   cart: (): ShopPath => '/cart',
   checkout: (section?: 'account' | 'address' | 'shipping' | 'payment'): ShopPath =>
     section ? `/checkout/${section}` : '/checkout',
@@ -26,5 +44,6 @@ export const paths = {
   register: (): ShopPath => '/account/register',
   account: (): ShopPath => '/account',
   orders: (): ShopPath => '/account/orders',
+  trackOrder: (): ShopPath => '/track-order',
   info: (page: InfoPage): ShopPath => `/info/${page}`,
 } as const;

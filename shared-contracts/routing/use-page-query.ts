@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
 import { useLocation } from 'react-router';
+import { PageLocation } from './own-location.tsx';
 
 /** The query of the page's own address, also while another page is on its way. */
 export const usePageQuery = (): URLSearchParams => {
-  const { search } = useLocation();
+  const asked = useLocation();
+  const { search } = useContext(PageLocation) ?? asked;
   return useMemo(() => new URLSearchParams(search), [search]);
 };

@@ -8,6 +8,8 @@ export interface CallContext {
   token: string;
   endpoint: string;
   organization: string;
+  /** Origin of the shop's own service, which takes a customer's token too. */
+  storeApi: string;
   signal: AbortSignal;
 }
 
@@ -39,7 +41,8 @@ const callPlatform = async (
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
   const { endpoint, organization } = config.commerce;
-  const call = (token: string) => operation({ token, endpoint, organization, signal });
+  const storeApi = config.storeApi.endpoint;
+  const call = (token: string) => operation({ token, endpoint, organization, storeApi, signal });
   const token = await session.token();
   if (!token.ok) return token;
   const result = await call(token.value);
@@ -88,7 +91,7 @@ const runOperation: BaseQueryFn<BoundOperation | OpenOperation, unknown, Commerc
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: runOperation,
-  tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue'],
+  tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue', 'Profile'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -16,7 +16,7 @@ export interface ShopConfig {
   storeApi: { endpoint: string };
   merchant: Merchant;
   markets: readonly Market[];
-  /** Offered languages, the first is the default (M7). */
+  /** Languages of the whole shop (M7); a market is offered in its own besides, see `offeredLocales` of `market`. */
   locales: readonly Locale[];
   defaultCountry: string;
   /** Most pieces of one line (V9). */

@@ -15,6 +15,6 @@ export {
 } from './create-store.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export * from './selectors.ts';
-export type { CustomerSession, Session } from './session.ts';
+export type { CustomerSession, Session, SessionEnd } from './session.ts';
 export { toResult } from './to-result.ts';
 export type { MarketState, SessionState, ShopState, ToastState, UiState } from './state.ts';

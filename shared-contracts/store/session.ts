@@ -8,6 +8,9 @@ export interface CustomerSession {
   refreshToken: string;
 }
 
+/** Why a session ended: by the customer, by the platform, or by a change of the account (T13). */
+export type SessionEnd = 'logout' | 'expired' | 'login-again';
+
 /**
  * The visitor's session (T3, T4, T6). The shell implements it for the browser (storage, renewal) and for the
  * server (one anonymous token per market); everybody else asks it for a token per call.
@@ -19,6 +22,9 @@ export interface Session {
   renew: (rejected: string) => Promise<Result<string>>;
   /** Keeps a customer's session after login or signup and tells the page. */
   start: (customer: CustomerSession) => void;
-  /** Forgets the customer and the cart's order (T3). */
-  end: (reason: 'logout' | 'expired') => void;
+  /**
+   * Forgets the customer and the cart's order (T3). `login-again` is for a customer whose password or e-mail was changed
+   * (T13): it leaves as little behind as `logout`, and says why.
+   */
+  end: (reason: SessionEnd) => void;
 }

@@ -19,10 +19,11 @@ export interface SessionState {
   initialOrder?: Order;
 }
 
-export interface ToastState extends Omit<ToastRequest, 'action'> {
+export interface ToastState extends Omit<ToastRequest, 'action' | 'undo'> {
   id: number;
-  /** The action's function is kept by the toast host: only serialisable data lives in the store. */
+  /** The functions of actions are kept by the toast host: only serialisable data lives in the store. */
   actionLabel?: string;
+  undoLabel?: string;
 }
 
 /** Owner: shell. `modals` is a stack; the last is on top. */

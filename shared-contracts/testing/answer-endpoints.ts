@@ -5,6 +5,7 @@ import { api } from '../store/api.ts';
 // Their endpoints have to exist before they can be replaced.
 import '../commerce/customer/index.ts';
 import '../commerce/order/index.ts';
+import '../store-api/index.ts';
 
 type Answer = (input: never) => Result<unknown> | Promise<Result<unknown>>;
 
@@ -22,7 +23,7 @@ const toAnswer = <T>(result: Result<T>) =>
 const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 
 const tagsOf = (name: string, input: unknown) => {
-  if (name === 'storedPayments') return WALLET;
+  if (name === 'storedPayments' || name === 'wallet') return WALLET;
   return name === 'order' ? [{ type: 'Order' as const, id: String(input) }] : [];
 };
 

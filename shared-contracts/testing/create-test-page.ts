@@ -8,7 +8,7 @@ import type { FragmentRef } from '../remote/fragments.ts';
 import { failedLoadable, readyLoadable } from '../remote/loadable.ts';
 import type { Shop } from '../remote/shop-context.tsx';
 import { createStore } from '../store/create-store.ts';
-import type { CustomerSession } from '../store/session.ts';
+import type { CustomerSession, SessionEnd } from '../store/session.ts';
 import type { SessionState } from '../store/state.ts';
 import { makeConfig } from './make-config.ts';
 import {
@@ -43,6 +43,7 @@ export const createTestPage = (options: Options = {}) => {
   const context = contextOf(market, country, locale);
   const events = createEventBus();
   const started: CustomerSession[] = [];
+  const ended: SessionEnd[] = [];
   const session: Shop['session'] = {
     token: async () => ok('token'),
     renew: async () => ok('token'),
@@ -51,7 +52,10 @@ export const createTestPage = (options: Options = {}) => {
       const { email, ownerId } = customer;
       store.dispatch(known({ kind: 'customer', email, ownerId }));
     },
-    end: () => void store.dispatch(known(visitor)),
+    end: (reason) => {
+      ended.push(reason);
+      store.dispatch(known(visitor));
+    },
   };
   const store = createStore(
     { config, events, session },
@@ -79,7 +83,7 @@ export const createTestPage = (options: Options = {}) => {
     retry: () => undefined,
   } as unknown as Shop['remotes'];
   const shop: Shop = { config, events, session, remotes };
-  return { store, shop, config, context, events, analytics, toasts, changed, started };
+  return { store, shop, config, context, events, analytics, toasts, changed, started, ended };
 };
 
 export type TestPage = ReturnType<typeof createTestPage>;

@@ -15,7 +15,10 @@ export const inShop = async (
   path = '',
 ): Promise<ReactElement> => {
   const { locale, prefix } = context;
-  const messages = { ...(await commonMessages(locale)), ...(await remote.messages(locale)) };
+  const messages = {
+    ...(await commonMessages(locale)),
+    ...(await remote.messages(locale, 'pages')),
+  };
   return (
     <Provider store={store}>
       <ShopProvider shop={shop}>

@@ -21,7 +21,7 @@ describe('Price', () => {
 
   it('tells the price before the reduction from the present one, also to the ear', () => {
     const { container } = renderInShop(<Price money={euro(14_50)} compareAt={euro(18_00)} />);
-    expect(spoken(container)).toBe('Regular price €18.00 Price now €14.50');
+    expect(spoken(container)).toBe('Regular price €18.00 Current price €14.50');
   });
 
   it('shows no comparison that is no reduction', () => {

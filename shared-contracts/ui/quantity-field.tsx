@@ -9,10 +9,12 @@ import { classNames } from './class-names.ts';
 
 export interface QuantityFieldProps {
   value: number;
-  /** 1 unless told. */
+  /** One step unless told. */
   min?: number;
   /** V9: the smallest of the line's own limit, stock and the shop's maximum. */
   max: number;
+  /** Pieces that come together, such as those of a case: `min` and `max` are multiples of it. 1 unless told. */
+  step?: number;
   /** Called with a whole number from `min` to `max`, never with anything else. */
   onChange: (quantity: number) => void;
   /** Names the field: "Quantity", "Quantity of Barbera d'Asti". */
@@ -28,14 +30,23 @@ export interface QuantityFieldProps {
  * changes nothing; leaving the field puts the last good value back.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
-  const { value, min = 1, max, onChange, label, hideLabel = false, disabled = false } = props;
+  const {
+    value,
+    step: pack = 1,
+    min = pack,
+    max,
+    onChange,
+    label,
+    hideLabel = false,
+    disabled = false,
+  } = props;
   const text = useText();
   /** What was typed and does not count yet; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
 
   const type = (typed: string) => {
-    const entry = parseQuantity(typed, { min, max });
+    const entry = parseQuantity(typed, { min: pack > 1 ? 1 : min, max });
     setDraft(typed);
     // An emptied field is on the way to a number; it is wrong only when it stays empty.
     setProblem(entry.ok || typed === '' ? null : entry.reason);
@@ -43,17 +54,18 @@ export const QuantityField = (props: QuantityFieldProps) => {
   /** Whether what stands in the field is a quantity, which then counts. */
   const commit = (): boolean => {
     if (draft === null) return true;
-    const entry = parseQuantity(draft, { min, max });
+    const entry = parseQuantity(draft, { min: pack > 1 ? 1 : min, max });
     if (!entry.ok) {
       setProblem(entry.reason);
       return false;
     }
     setDraft(null);
-    if (entry.quantity !== value) onChange(entry.quantity);
+    const packed = Math.ceil(entry.quantity / pack) * pack;
+    if (packed !== value) onChange(packed);
     return true;
   };
   const step = (by: 1 | -1) => {
-    const next = value + by;
+    const next = value + by * pack;
     setDraft(null);
     setProblem(next > max ? 'above-maximum' : null);
     if (next >= min && next <= max) onChange(next);

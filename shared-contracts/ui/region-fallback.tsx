@@ -3,19 +3,24 @@ import { RetryNotice } from './retry-notice.tsx';
 
 interface Props {
   onRetry: () => void;
-  /** It is here, and threw while it was rendered: our bug (S14). */
-  thrown?: boolean;
+  /** It is here, and threw while it was rendered, our bug (S14): the name it is reported under. */
+  reference?: string;
 }
 
 /** Stands in for a part of the page that failed, with a way to try once more. */
-export const RegionFallback = ({ onRetry, thrown = false }: Props) =>
-  thrown ? (
+export const RegionFallback = ({ onRetry, reference }: Props) =>
+  reference ? (
     <RetryNotice
       tone="warning"
       title={<FormattedMessage id="ui.region.thrown.title" />}
       onRetry={onRetry}
     >
-      <FormattedMessage id="ui.region.thrown.text" />
+      <p>
+        <FormattedMessage id="ui.region.thrown.text" />
+      </p>
+      <p>
+        <FormattedMessage id="ui.region.reference" values={{ reference }} />
+      </p>
     </RetryNotice>
   ) : (
     <RetryNotice tone="warning" onRetry={onRetry}>

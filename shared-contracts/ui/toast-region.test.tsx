@@ -36,6 +36,20 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
+  it('S16 shows what a message is about, with one way back before the action', () => {
+    const run = jest.fn();
+    show({
+      item: { name: 'Barbera', detail: '2 × €12.50', imageUrl: '/media/barbera-320.avif' },
+      undo: { label: 'Undo', run },
+      action: { label: 'Go to cart', run: () => undefined },
+    });
+    expect(screen.getByRole('status')).toHaveTextContent('Item added to cartBarbera 2 × €12.50');
+    const names = screen.getAllByRole('button').map((it) => it.textContent || it.ariaLabel);
+    expect(names).toEqual(['Undo', 'Go to cart', 'Close']);
+    fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('S16 closes by itself after 5000 ms', () => {
     const close = show({});
     wait(4999);

@@ -1,16 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
+import type { ToastRequest } from '../events/types.ts';
 import { useText } from '../i18n/use-text.ts';
 import { classNames } from './class-names.ts';
 import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
 import css from './toast.module.css';
 
-export interface ToastItem {
+export interface ToastItem extends Omit<ToastRequest, 'key'> {
   id: number | string;
-  message: string;
-  error?: boolean;
-  /** ms until it closes by itself; 5000 unless told, 0 keeps it open. */
-  autoClose?: number;
-  action?: { label: string; run: () => void };
 }
 
 interface Props extends Omit<ToastItem, 'id'> {
@@ -27,7 +24,9 @@ export const Toast = ({
   message,
   error = false,
   autoClose = DEFAULT_AUTO_CLOSE,
+  item,
   action,
+  undo,
   onClose,
 }: Props) => {
   const text = useText();
@@ -51,18 +50,40 @@ export const Toast = ({
       onFocus={hold}
       onBlur={release}
     >
-      <p className={css.message}>{message}</p>
-      {action && (
-        <button
-          type="button"
-          className={css.action}
-          onClick={() => {
-            action.run();
-            onClose();
-          }}
-        >
-          {action.label}
-        </button>
+      {item?.imageUrl && (
+        <Picture
+          src={item.imageUrl}
+          alt=""
+          width={48}
+          height={60}
+          widths={[320]}
+          sizes="48px"
+          className={css.picture}
+        />
+      )}
+      <div className={css.message}>
+        <p>{message}</p>
+        {item && (
+          <p className={css.item}>
+            {item.name} <span className={css.detail}>{item.detail}</span>
+          </p>
+        )}
+      </div>
+      {[undo, action].map(
+        (it) =>
+          it && (
+            <button
+              key={it.label}
+              type="button"
+              className={css.action}
+              onClick={() => {
+                it.run();
+                onClose();
+              }}
+            >
+              {it.label}
+            </button>
+          ),
       )}
       <button type="button" className={css.close} aria-label={text('ui.close')} onClick={onClose}>
         <Icon name="close" />

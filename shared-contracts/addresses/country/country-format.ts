@@ -18,7 +18,7 @@ export interface PostalCodeFormat {
 
 export interface StateFormat {
   /** What it is called there. */
-  name: 'state' | 'province' | 'prefecture' | 'department';
+  name: 'state' | 'province' | 'prefecture' | 'department' | 'county';
   /** `list`: one of the codes of `market/states`; `text`: as the shopper writes it. */
   kind: 'list' | 'text';
   required: boolean;
@@ -31,6 +31,8 @@ export interface CountryFormat {
   /** Null where post arrives without a code. */
   postalCode: PostalCodeFormat | null;
   state: StateFormat | null;
+  /** What the place is called, where it is not simply a city. */
+  cityName?: 'town';
   /** The only city there is, where the country is one. */
   city?: string;
   /** Lines of a label, with field names in braces; the name and company come before, the country after. */

@@ -45,6 +45,20 @@ describe('E1 how addresses of a country are made', () => {
     },
   );
 
+  it('asks in the words of the United Kingdom and the United States, in their order', () => {
+    expect(formatOf('GB')).toMatchObject({
+      place: ['line_1', 'line_2', 'city', 'state_code', 'zip_code'],
+      cityName: 'town',
+      state: { name: 'county', required: false },
+      postalCode: { name: 'postcode' },
+    });
+    expect(formatOf('US')).toMatchObject({
+      place: ['line_1', 'line_2', 'city', 'state_code', 'zip_code'],
+      state: { name: 'state', required: true },
+      postalCode: { name: 'zip' },
+    });
+  });
+
   it('V8 requires a state only where there is a list of them', () => {
     expect(COUNTRIES.filter((it) => formatOf(it).state?.required)).toEqual(
       COUNTRIES.filter((it) => usesStates(it)),
@@ -107,7 +121,7 @@ describe('E1 a label', () => {
     ['IT', ['12345 Town ST']],
     ['DE', ['12345 Town']],
     ['US', ['Town, ST 12345']],
-    ['GB', ['Town', '12345']],
+    ['GB', ['Town', 'ST', '12345']],
     ['NZ', ['Town 12345']],
     ['ES', ['12345 Town', 'ST']],
     ['JP', ['Town, ST 12345']],

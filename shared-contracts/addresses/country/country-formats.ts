@@ -76,7 +76,12 @@ export const COUNTRY_FORMATS: Readonly<Record<string, CountryFormat>> = {
       name: 'postcode',
       written: '$1 $2',
     }),
-    ['{city}', '{zip_code}'],
+    ['{city}', '{state_code}', '{zip_code}'],
+    {
+      place: ['line_1', 'line_2', 'city', 'state_code', 'zip_code'],
+      state: optionalText('county'),
+      cityName: 'town',
+    },
   ),
   HK: {
     place: ['line_1', 'line_2', 'city'],

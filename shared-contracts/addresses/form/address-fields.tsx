@@ -12,6 +12,7 @@ import css from './address-fields.module.css';
 import type { AddressFormValues, AddressPrefix } from './form-values.ts';
 import { PhoneField } from './phone-field.tsx';
 import { addressField, birthDate } from './validators.ts';
+import { wideFields } from './wide-fields.ts';
 
 interface Props {
   prefix: AddressPrefix;
@@ -26,8 +27,6 @@ interface Props {
   ages?: Readonly<Record<string, number>>;
 }
 
-/** Fields that have a row to themselves. */
-const WIDE: readonly AddressFieldName[] = ['country_code', 'company', 'line_1', 'line_2'];
 const OPTIONAL: readonly AddressFieldName[] = ['company', 'line_2'];
 
 /** A state of the country chosen before would be sent unseen: the list cannot show it, and as a text it is wrong. */
@@ -57,7 +56,8 @@ export const AddressFields = (props: Props) => {
   const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
   const locale = useAppSelector(selectLocale);
   const country = values[`${prefix}country_code`] ?? '';
-  const { place, postalCode, state, provesAge } = formatOf(country);
+  const { place, postalCode, state, cityName, provesAge } = formatOf(country);
+  const wide = wideFields(place);
   const age = provesAge ? ages?.[country] : undefined;
   useStateOfCountry(prefix, country);
 
@@ -71,6 +71,7 @@ export const AddressFields = (props: Props) => {
       return <FormattedMessage id={`address.zip_code.${postalCode.name}`} />;
     if (name === 'state_code' && state)
       return <FormattedMessage id={`address.state_code.${state.name}`} />;
+    if (name === 'city' && cityName) return <FormattedMessage id={`address.city.${cityName}`} />;
     return <FormattedMessage id={`address.${name}`} />;
   };
   const section = prefix ? 'billing' : 'shipping';
@@ -80,7 +81,7 @@ export const AddressFields = (props: Props) => {
     autoComplete: `${section} ${AUTOCOMPLETE[name]}`,
     required: isRequired(name),
     validate: addressField(prefix, name),
-    className: WIDE.includes(name) ? css.wide : undefined,
+    className: wide.has(name) ? css.wide : undefined,
   });
   // Another country's rules are another field's: what was wrong under the old ones is forgotten.
   const keyOf = (name: AddressFieldName) => `${name} ${isRequired(name)}`;

@@ -20,9 +20,16 @@ export const retrieveBundle = onDemand(load, (it) => it.retrieveBundle);
 /** One SKU by code, with its inventory. `NOT_FOUND` where the market does not sell it. */
 export const retrieveItem = onDemand(load, (it) => it.retrieveItem);
 
+export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../delivery-days.ts';
 export { confirmItems, type ConfirmedItem } from './confirm/index.ts';
 export type { ConfirmItemsInput } from './confirm/confirm-items.ts';
-export { LISTING_SORTS, listCatalogue, marketsOf, suggestItems } from './index-service/index.ts';
+export {
+  LISTING_SORTS,
+  listCatalogue,
+  marketsOf,
+  readReviews,
+  suggestItems,
+} from './index-service/index.ts';
 export type * from './index-service/types.ts';
 export { PAGE_SIZE } from './list-params.ts';
 export type { RetrieveItemInput } from './retrieve-item.ts';

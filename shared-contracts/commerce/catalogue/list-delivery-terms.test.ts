@@ -13,6 +13,7 @@ const method = (id: string, price: number, freeOver: number | null) => ({
   type: 'shipping_methods',
   attributes: {
     name: `By ${id}`,
+    metadata: id === 'road' ? { text: { de: { name: 'Per Lkw' } } } : {},
     reference: id,
     currency_code: 'EUR',
     price_amount_cents: price,
@@ -44,6 +45,7 @@ describe('listDeliveryTerms', () => {
         {
           id: 'road',
           name: 'By road',
+          names: { de: 'Per Lkw' },
           reference: 'road',
           price: { cents: 690, currency: 'EUR' },
           freeOver: { cents: 6900, currency: 'EUR' },

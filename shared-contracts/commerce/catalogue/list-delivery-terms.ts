@@ -1,5 +1,6 @@
 import type { DeliveryLeadTime } from '@commercelayer/sdk';
 import type { Operation } from '../operation.ts';
+import { namesOf } from '../order/names-of.ts';
 import { request } from '../request.ts';
 import { ok } from '../result.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
@@ -11,7 +12,7 @@ const QUERY = {
   include: 'shipping_method',
   'fields[delivery_lead_times]': 'min_days,max_days,shipping_method',
   'fields[shipping_methods]':
-    'name,reference,currency_code,price_amount_cents,free_over_amount_cents',
+    'name,reference,metadata,currency_code,price_amount_cents,free_over_amount_cents',
   'page[size]': String(PAGE_SIZE),
 };
 
@@ -27,6 +28,7 @@ const toTerms = (times: readonly DeliveryLeadTime[]): DeliveryTerms[] => {
     terms.set(id, {
       id,
       name,
+      names: namesOf(method),
       reference: reference ?? null,
       price: toMoney(method.price_amount_cents, currency_code),
       freeOver: toMoneyOrNull(method.free_over_amount_cents, currency_code),

@@ -28,6 +28,13 @@ export interface BundlePart {
   metadata: Record<string, unknown>;
 }
 
+/** What published reviews come to. */
+export type ItemRating = {
+  /** 1 to 5, one decimal. */
+  average: number;
+  count: number;
+};
+
 /** A SKU or a bundle as the market of the token sells it. */
 export interface CatalogueItem {
   kind: 'sku' | 'bundle';
@@ -46,6 +53,8 @@ export interface CatalogueItem {
   levels: readonly DeliveryLevel[];
   /** Empty for a SKU. */
   parts: readonly BundlePart[];
+  /** Given by the catalogue index alone, of items that have reviews. */
+  rating?: ItemRating;
 }
 
 export type CatalogueSort = 'name' | '-name' | 'code' | '-code' | 'created_at' | '-created_at';
@@ -85,6 +94,8 @@ export interface DeliveryTerms {
   /** The merchant's name for it, by which a market names its own (M6). */
   reference: string | null;
   name: string;
+  /** Its names by language. */
+  names?: Readonly<Record<string, string>>;
   price: Money;
   /** Worth of the order from which it costs nothing. */
   freeOver: Money | null;

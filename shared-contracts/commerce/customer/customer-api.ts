@@ -1,10 +1,14 @@
 import { api } from '../../store/api.ts';
 import type { Address } from '../address.ts';
+import { onDemand } from '../on-demand.ts';
+import type { StoredPayment } from '../order/types.ts';
 import type { Paged } from '../paged.ts';
+import type { TrackedShipment } from '../tracking/types.ts';
 import { addAddress, type AddAddressInput } from './add-address.ts';
 import { listAddresses, type ListAddressesInput } from './list-addresses.ts';
 import { listOpenOrders, type ListOpenOrdersInput, type OpenOrder } from './list-open-orders.ts';
 import { listOrders, type ListOrdersInput } from './list-orders.ts';
+import type { ListWalletInput } from './list-wallet.ts';
 import { registerCustomer } from './register-customer.ts';
 import { removeAddress, type RemoveAddressInput } from './remove-address.ts';
 import { retrieveCustomer } from './retrieve-customer.ts';
@@ -14,6 +18,9 @@ import { updateAddress, type UpdateAddressInput } from './update-address.ts';
 import { updateCustomer, type UpdateCustomerInput } from './update-customer.ts';
 
 const customerTag = (ownerId: string) => [{ type: 'Customer' as const, id: ownerId }];
+
+const loadOperations = () =>
+  import(/* webpackChunkName: "commerce-account" */ './account-operations.ts');
 
 /** After a change of the address book, wherever it is shown. */
 const addressBookChanged = (_: unknown, __: unknown, { ownerId }: { ownerId: string }) => [
@@ -36,6 +43,14 @@ export const customerApi = api.injectEndpoints({
     myOrders: query<Paged<OrderSummary>, ListOrdersInput>({
       query: listOrders,
       providesTags: ['Orders'],
+    }),
+    trackedShipments: query<TrackedShipment[], string>({
+      query: onDemand(loadOperations, (it) => it.listTrackedShipments),
+      providesTags: (_, __, id) => [{ type: 'Order', id }],
+    }),
+    wallet: query<StoredPayment[], ListWalletInput>({
+      query: onDemand(loadOperations, (it) => it.listWallet),
+      providesTags: customerTag('wallet'),
     }),
     openOrders: query<OpenOrder[], ListOpenOrdersInput>({ query: listOpenOrders }),
     addresses: query<CustomerAddress[], ListAddressesInput>({

@@ -19,6 +19,8 @@ export const {
   useCustomerQuery,
   useUpdateCustomerMutation,
   useMyOrdersQuery,
+  useTrackedShipmentsQuery,
+  useWalletQuery,
   useAddressesQuery,
   useAddAddressMutation,
   useUpdateAddressMutation,

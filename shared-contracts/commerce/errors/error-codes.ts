@@ -46,6 +46,13 @@ export const ERROR_CODES = {
   INVALID_QUANTITY: REFUSED,
   INVALID_COUPON: REFUSED,
   EMAIL_TAKEN: REFUSED,
+  /** The link of a mail was used, is too old, or never was one. */
+  LINK_SPENT: REFUSED,
+  INVALID_OLD_PASSWORD: REFUSED,
+  /** An account cannot be deleted while orders are on their way. */
+  ORDERS_OPEN: REFUSED,
+  /** An order cannot be cancelled any more. */
+  TOO_LATE: REFUSED,
   ORDER_NOT_PLACEABLE: REFUSED,
   /** The order's amounts are not the ones that were agreed to or authorized. */
   AMOUNTS_MISMATCHED: REFUSED,

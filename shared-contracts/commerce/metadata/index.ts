@@ -1,2 +1,4 @@
 export { localizedText, type LocalizedText } from './localized-text.ts';
+export { nameIn, type Named } from './name-in.ts';
+export { optionWords } from './option-words.ts';
 export { asNumber, asOneOrMoreTexts, asRecord, asText, asTexts } from './metadata-values.ts';

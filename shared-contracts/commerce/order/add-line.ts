@@ -2,7 +2,7 @@ import { isAmbiguous, isRetryable, isUnauthorized } from '../errors/index.ts';
 import { operation, type Operation } from '../operation.ts';
 import { fail, type CommerceError } from '../result.ts';
 import { checkQuantity } from './check-quantity.ts';
-import { retrieveOrder } from './retrieve-order.ts';
+import { giveLateAddress, retrieveWithAddress } from './late-address.ts';
 import type { AddLineInput, Order } from './types.ts';
 import { lineParams, writeOptions } from './write-options.ts';
 
@@ -34,11 +34,14 @@ export const addLine =
     const quantity = checkQuantity(input.quantity);
     if (!quantity.ok) return quantity;
     const line = await writeLine(input)(context);
-    if (!line.ok) return line;
+    if (!line.ok) {
+      await giveLateAddress(input.orderId)(context);
+      return line;
+    }
     const rest = await operation(async (connection) => {
       await writeOptions(connection, line.value, input.options ?? []);
     })(context);
-    const order = rest.ok ? await retrieveOrder(input.orderId)(context) : rest;
+    const order = rest.ok ? await retrieveWithAddress(input.orderId)(context) : rest;
     // The line is written: what stops it here must not lead to writing it a second time.
     if (!order.ok && looksUndone(order.error)) return fail({ ...order.error, code: 'CONNECTION' });
     return order;

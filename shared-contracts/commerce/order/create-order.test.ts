@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { document, fieldErrorDocument, INVALID_TOKEN } from '../testing/document.ts';
-import { anAddress, anOrder, callContext } from '../testing/factories.ts';
+import { aLine, anAddress, anOrder, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
+import { addLine } from './add-line.ts';
 import { createOrder } from './create-order.ts';
 
 const ADDRESS = { 'POST addresses': { status: 201, body: document(anAddress()) } };
@@ -24,6 +25,38 @@ describe('createOrder', () => {
       attributes: { shipping_country_code_lock: 'DE' },
       relationships: { shipping_address: { data: { type: 'addresses', id: 'addressAaa' } } },
     });
+  });
+
+  it('T2 T7 makes the address beside the order where a line follows, and gives it with the line', async () => {
+    const { calls, summary } = fakePlatform({
+      ...ADDRESS,
+      'POST orders': { status: 201, body: document(anOrder()) },
+      'POST line_items': { status: 201, body: document(aLine()) },
+      'PATCH orders/orderIdAaa': { body: document(anOrder()) },
+    });
+    const created = await createOrder({ country: 'DE', lineFollows: true })(callContext());
+    expect(created).toMatchObject({ ok: true, value: { id: 'orderIdAaa', quantity: 0 } });
+    expect(calls.find(({ path }) => path === 'orders')?.body.data?.relationships ?? {}).toEqual({});
+    const line = { orderId: 'orderIdAaa', kind: 'sku', code: 'BARBERA', quantity: 1 } as const;
+    expect(await addLine(line)(callContext())).toMatchObject({ ok: true });
+    expect(summary().slice(2)).toEqual(['POST line_items', 'PATCH orders/orderIdAaa']);
+    expect(calls.at(-1)?.body.data?.relationships).toEqual({
+      shipping_address: { data: { type: 'addresses', id: 'addressAaa' } },
+    });
+  });
+
+  it('T2 gives the address all the same where the line is refused, and never a second time', async () => {
+    const { summary } = fakePlatform({
+      ...ADDRESS,
+      'POST orders': { status: 201, body: document(anOrder()) },
+      'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
+      'PATCH orders/orderIdAaa': { body: document(anOrder()) },
+    });
+    await createOrder({ country: 'DE', lineFollows: true })(callContext());
+    const line = { orderId: 'orderIdAaa', kind: 'sku', code: 'BARBERA', quantity: 1 } as const;
+    expect((await addLine(line)(callContext())).ok).toBe(false);
+    expect((await addLine(line)(callContext())).ok).toBe(false);
+    expect(summary().filter((it) => it.startsWith('PATCH'))).toHaveLength(1);
   });
 
   it('X is CANNOT_CREATE_ORDER when the platform refuses', async () => {

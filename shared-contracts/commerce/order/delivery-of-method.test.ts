@@ -39,11 +39,13 @@ describe('deliveryOfMethod', () => {
     });
   });
 
-  it('E7 is unknown where nothing tells', () => {
+  it('E7 K is 7 to 14 days where nothing tells', () => {
     const bundle = { quantity: 1, item: { type: 'bundles' } } as unknown as LineItem;
-    const nowhere = { minDays: null, maxDays: null };
-    expect(deliveryOfMethod(method(), [])).toEqual(nowhere);
-    expect(deliveryOfMethod(method(), [bundle, line(1, [])])).toEqual(nowhere);
-    expect(deliveryOfMethod(method({ id: 'x', name: 'y' }), [line(1, [near])])).toEqual(nowhere);
+    const unsaid = { minDays: 7, maxDays: 14 };
+    expect(deliveryOfMethod(method(), [])).toEqual(unsaid);
+    expect(deliveryOfMethod(method(), [bundle, line(1, [])])).toEqual(unsaid);
+    expect(deliveryOfMethod(method({ id: 'x', name: 'y' }), [line(1, [near])])).toEqual(unsaid);
+    const empty = method({ delivery_lead_time_for_shipment: { min_days: null, max_days: null } });
+    expect(deliveryOfMethod(empty, [])).toEqual(unsaid);
   });
 });

@@ -1,10 +1,11 @@
 import type { LineItem, ShippingMethod } from '@commercelayer/sdk';
 import { stockLevels, type LeadTime } from '../stock-levels.ts';
+import { DEFAULT_DAYS } from '../delivery-days.ts';
 
 /** Days from the order to the door. */
 export interface DeliveryDays {
-  minDays: number | null;
-  maxDays: number | null;
+  minDays: number;
+  maxDays: number;
 }
 
 /** A line's time by a method: from the stock location that has enough, else from the last one asked. */
@@ -18,17 +19,18 @@ const timeOfLine = ({ item, quantity }: LineItem, method: ShippingMethod): LeadT
 };
 
 /**
- * How long a shipping method takes: as the platform says for the shipment, else as long as the slowest of the lines.
- * Null where neither tells.
+ * How long a shipping method takes: as the platform says for the shipment, else as long as the slowest of the lines;
+ * 7 to 14 days where neither tells (section 9).
  */
 export const deliveryOfMethod = (
   method: ShippingMethod,
   lines: readonly LineItem[],
 ): DeliveryDays => {
   const known = method.delivery_lead_time_for_shipment;
-  if (known) return { minDays: known.min_days ?? null, maxDays: known.max_days ?? null };
+  const max = known?.max_days ?? known?.min_days ?? null;
+  if (known && max !== null) return { minDays: known.min_days ?? max, maxDays: max };
   const times = lines.flatMap((line) => timeOfLine(line, method) ?? []);
-  if (times.length === 0) return { minDays: null, maxDays: null };
+  if (times.length === 0) return DEFAULT_DAYS;
   return {
     minDays: Math.max(...times.map((it) => it.minDays)),
     maxDays: Math.max(...times.map((it) => it.maxDays)),

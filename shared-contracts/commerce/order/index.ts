@@ -1,10 +1,14 @@
 import { orderApi } from './order-api.ts';
 
 export type * from './types.ts';
+export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../delivery-days.ts';
 export type { LeadTime, StockLevel } from '../stock-levels.ts';
 export type { CreateOrderInput } from './create-order.ts';
 export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
 export { FREE_PAYMENT_METHOD, isFreeOrder } from './free-payment.ts';
+// Here as well: for a remote that shows orders a second sub-path would cost bytes on every page.
+export { listCatalogue } from '../catalogue/index-service/index.ts';
+export type { CatalogueItem } from '../catalogue/types.ts';
 export { addLine } from './add-line.ts';
 export { attachOrder } from './attach-order.ts';
 export { createOrder } from './create-order.ts';
@@ -16,7 +20,8 @@ export { retrieveOrder } from './retrieve-order.ts';
 export { setAddresses } from './set-addresses.ts';
 export { setCoupon } from './set-coupon.ts';
 export { setEmail } from './set-email.ts';
-export { shippingCostLine, shippingOf, type OrderShipping } from './shipping-of.ts';
+export { orderRows, type OrderRow, type TotalNote } from './order-rows.ts';
+export { likelyMethodOf, shippingCostLine, shippingOf, type OrderShipping } from './shipping-of.ts';
 export { updateLine } from './update-line.ts';
 export { updateOrder } from './update-order.ts';
 

@@ -4,7 +4,10 @@ import { asRecord, asText } from '../metadata/index.ts';
 /** Names of an item by language code. */
 export type NamesByLanguage = Readonly<Record<string, string>>;
 
-/** An item's names as the catalogue has them in its metadata (`text.<language>.name`); empty where it has none. */
+/**
+ * The names that an item, a shipping or a payment method has in its metadata (`text.<language>.name`); empty where it has
+ * none.
+ */
 export const namesOf = (item: { metadata?: Metadata | null } | null | undefined): NamesByLanguage =>
   Object.fromEntries(
     Object.entries(asRecord(item?.metadata?.['text'])).flatMap(([language, texts]) => {

@@ -1,11 +1,11 @@
 import type { Money } from '../money.ts';
-import { SHIPPING_COST, shippingCost } from '../shipping/index.ts';
-import type { LineItem, Order } from './types.ts';
+import { likelyMethod, SHIPPING_COST, shippingCost, type OpenShipment } from '../shipping/index.ts';
+import type { LineItem, Order, Shipment, ShippingMethod } from './types.ts';
 
 export interface OrderShipping {
   /** What is paid for shipping, part of the order's total; null until a method is chosen. */
   shipping: Money | null;
-  /** What it will be while it is not part of the total; null where nobody knows. */
+  /** What comes to it by shipments without a method, not part of the total yet; null where nobody knows or nothing does. */
   shippingToCome: Money | null;
 }
 
@@ -13,10 +13,33 @@ export interface OrderShipping {
 export const shippingCostLine = ({ lines }: Pick<Order, 'lines'>): LineItem | undefined =>
   lines.find(({ type, name }) => type === 'adjustments' && name === SHIPPING_COST);
 
+const toOpen = ({ methodId, methods }: Shipment): OpenShipment => ({
+  methodId,
+  methods: methods.map(({ id, reference = null, price }) => ({
+    id,
+    reference,
+    cents: price.cents,
+  })),
+});
+
 /**
- * What shipping costs. The platform charges it once a shipment has its method. Until then it is what the methods on
- * offer come to, by the rule of the back office (the market's own, else the cheapest); where they were not read, what
- * its `shipping_cost` line says, whose offset takes it off the total again (ADR 0007).
+ * How each shipment is going to travel as far as is known: by the method chosen, else by the market's own, else by the
+ * cheapest. The shop shows prices and days of these.
+ *
+ * @param marketMethod - reference of the market's shipping method (M6)
+ */
+export const likelyMethodOf = (
+  shipment: Shipment,
+  marketMethod: string,
+): ShippingMethod | undefined => {
+  const likely = likelyMethod(toOpen(shipment), marketMethod);
+  return likely && shipment.methods.find(({ id }) => id === likely.id);
+};
+
+/**
+ * What shipping costs. The platform charges it for each shipment that has its method. For the others it is what the
+ * methods on offer come to, by the rule of the back office (the market's own, else the cheapest); where they were not
+ * read, what its `shipping_cost` line says, whose offset takes it off the total again (ADR 0007).
  *
  * @param marketMethod - reference of the market's shipping method (M6)
  */
@@ -29,19 +52,12 @@ export const shippingOf = (
   }: Pick<Order, 'currency' | 'lines' | 'shipments' | 'totals'>,
   marketMethod: string,
 ): OrderShipping => {
-  if (shipments.some(({ methodId }) => methodId !== null))
-    return { shipping: totals.shipping, shippingToCome: null };
-  const toCome = shippingCost(
-    shipments.map(({ methodId, methods }) => ({
-      methodId,
-      methods: methods.map(({ id, reference = null, price }) => ({
-        id,
-        reference,
-        cents: price.cents,
-      })),
-    })),
-    marketMethod,
-  );
-  if (toCome !== null) return { shipping: null, shippingToCome: { cents: toCome, currency } };
-  return { shipping: null, shippingToCome: shippingCostLine({ lines })?.total ?? null };
+  const open = shipments.filter(({ methodId }) => methodId === null);
+  const shipping = open.length < shipments.length ? totals.shipping : null;
+  const toCome = shippingCost(open.map(toOpen), marketMethod);
+  if (toCome !== null) return { shipping, shippingToCome: { cents: toCome, currency } };
+  return {
+    shipping,
+    shippingToCome: shipping ? null : (shippingCostLine({ lines })?.total ?? null),
+  };
 };

@@ -15,14 +15,25 @@ const euros = (cents: number) => ({ cents, currency: 'EUR' });
 
 describe('toOrder', () => {
   it('E7 takes every amount from the platform', async () => {
-    const order = await read({ discount_amount_cents: -500, gift_card_amount_cents: -100 });
+    const order = await read({
+      discount_amount_cents: -500,
+      gift_card_amount_cents: -100,
+      adjustment_amount_cents: 250,
+      tax_included: false,
+      tax_rate: 0.22,
+      freight_taxable: true,
+    });
     expect(order.totals).toEqual({
       subtotal: euros(2500),
       discount: euros(-500),
       shipping: euros(690),
       payment: euros(0),
+      adjustment: euros(250),
       taxes: euros(575),
+      taxesOnTop: true,
+      shippingTaxRate: 0.22,
       giftCard: euros(-100),
+      giftCardLeft: null,
       total: euros(3190),
     });
   });
@@ -171,6 +182,7 @@ describe('toOrder', () => {
       {
         name: 'Courier',
         reference: 'courier-italy',
+        metadata: { text: { de: { name: 'Versand' } } },
         price_amount_cents: 690,
         price_amount_for_shipment_cents: 0,
         free_over_amount_cents: 6900,
@@ -184,13 +196,16 @@ describe('toOrder', () => {
         id: 'shipmentAa',
         methodId: 'methodIdAa',
         lines: 2,
+        codes: [],
         methods: [
           {
             id: 'methodIdAa',
             reference: 'courier-italy',
             name: 'Courier',
+            names: { de: 'Versand' },
             price: euros(0),
             freeOver: euros(6900),
+            missing: null,
             minDays: 1,
             maxDays: 2,
           },

@@ -3,27 +3,12 @@ import type { CurrencyCode } from '../../market/types.ts';
 import type { Address } from '../address.ts';
 import { isPlaceholder } from '../placeholder-address.ts';
 import { toAddress } from '../to-address.ts';
-import { toMoney } from '../to-money.ts';
 import { etagOf } from './etag-of.ts';
 import { toLineItem } from './to-line-item.ts';
 import { toPaymentMethod, toPaymentSource } from './to-payment.ts';
-import { toShipments, waivedShipping } from './to-shipments.ts';
-import type { LineItem, Order, OrderTotals } from './types.ts';
-
-/** The platform counts free shipping among the discounts; here it is off the shipping, which then is what is paid. */
-const toTotals = (it: PlatformOrder): OrderTotals => {
-  const amount = (cents: number | null | undefined) => toMoney(cents, it.currency_code);
-  const waived = waivedShipping(it);
-  return {
-    subtotal: amount(it.subtotal_amount_cents),
-    discount: amount((it.discount_amount_cents ?? 0) - waived),
-    shipping: amount((it.shipping_amount_cents ?? 0) + waived),
-    payment: amount(it.payment_method_amount_cents),
-    taxes: amount(it.total_tax_amount_cents),
-    giftCard: amount(it.gift_card_amount_cents),
-    total: amount(it.total_amount_with_taxes_cents),
-  };
-};
+import { toShipments } from './to-shipments.ts';
+import { toTotals } from './to-totals.ts';
+import type { LineItem, Order } from './types.ts';
 
 const shownAddress = (address: PlatformAddress | null | undefined): Address | null =>
   address && !isPlaceholder(address.metadata) ? toAddress(address) : null;

@@ -4,18 +4,28 @@ import type {
   Shipment as PlatformShipment,
   ShippingMethod as PlatformMethod,
 } from '@commercelayer/sdk';
-import { methodPrice, type ShippingFacts } from '../shipping/index.ts';
+import {
+  methodPrice,
+  missingToFree,
+  type MethodFacts,
+  type ShippingFacts,
+} from '../shipping/index.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
 import { deliveryOfMethod } from './delivery-of-method.ts';
+import { namesOf } from './names-of.ts';
 import type { Shipment, ShippingMethod } from './types.ts';
 
 const FREE_SHIPPING = 'free_shipping_promotions';
 
-/** What free-shipping promotions take off an order, zero or negative cents. */
-export const waivedShipping = ({ line_items }: PlatformOrder): number =>
-  (line_items ?? [])
-    .filter(({ item_type }) => item_type === FREE_SHIPPING)
-    .reduce((sum, { total_amount_cents }) => sum + (total_amount_cents ?? 0), 0);
+/**
+ * What free-shipping promotions take off an order, zero or negative cents: zero as long as no shipment has its method.
+ * Null where there are none.
+ */
+export const waivedShipping = ({ line_items }: PlatformOrder): number | null => {
+  const waiving = (line_items ?? []).filter(({ item_type }) => item_type === FREE_SHIPPING);
+  if (waiving.length === 0) return null;
+  return waiving.reduce((sum, { total_amount_cents }) => sum + (total_amount_cents ?? 0), 0);
+};
 
 const factsOf = (order: PlatformOrder): ShippingFacts => ({
   subtotal: order.subtotal_amount_cents ?? 0,
@@ -35,22 +45,22 @@ const toMethod = (
   chosenFor: string | null,
   lines: readonly PlatformLine[],
 ): ShippingMethod => {
-  const price = methodPrice(
-    facts,
-    {
-      price: it.price_amount_cents ?? 0,
-      forShipment: it.price_amount_for_shipment_cents ?? null,
-      freeOver: it.free_over_amount_cents ?? null,
-      usesSubtotal: it.use_subtotal ?? false,
-    },
-    chosenFor,
-  );
+  const method: MethodFacts = {
+    price: it.price_amount_cents ?? 0,
+    forShipment: it.price_amount_for_shipment_cents ?? null,
+    freeOver: it.free_over_amount_cents ?? null,
+    usesSubtotal: it.use_subtotal ?? false,
+  };
+  const price = methodPrice(facts, method, chosenFor);
+  const missing = price === 0 ? null : missingToFree(facts, method);
   return {
     id: it.id,
     reference: it.reference ?? null,
     name: it.name,
+    names: namesOf(it),
     price: toMoney(price, it.currency_code),
     freeOver: toMoneyOrNull(it.free_over_amount_cents, it.currency_code),
+    missing: toMoneyOrNull(missing, it.currency_code),
     ...deliveryOfMethod(it, lines),
   };
 };
@@ -67,6 +77,7 @@ export const toShipments = (order: PlatformOrder): Shipment[] => {
       ),
       methodId,
       lines: linesOf(it),
+      codes: (it.stock_line_items ?? []).flatMap(({ sku_code }) => sku_code ?? []),
     };
   });
 };

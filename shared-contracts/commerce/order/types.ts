@@ -76,10 +76,14 @@ export interface ShippingMethod {
   /** The merchant's name for it, by which a market names its own (M6). */
   reference?: string | null;
   name: string;
+  /** Its names by language, see `nameIn` of `commerce/metadata`. */
+  names?: NamesByLanguage;
   /** What the shopper pays for this shipment by it: free-over amounts and free-shipping promotions are in it. */
   price: Money;
   /** Subtotal from which it costs nothing. */
   freeOver: Money | null;
+  /** What the order is short of that; null where the method is free already, or never is. */
+  missing?: Money | null;
   minDays: number | null;
   maxDays: number | null;
 }
@@ -91,6 +95,8 @@ export interface Shipment {
   methodId: string | null;
   /** How many lines it carries. */
   lines: number;
+  /** Codes of the SKUs it carries, those of bundles included; empty where the platform does not say. */
+  codes?: readonly string[];
 }
 
 export type PaymentSourceType = 'wire_transfers' | 'braintree_payments' | (string & {});
@@ -139,8 +145,16 @@ export interface OrderTotals {
   /** What is paid for shipping. */
   shipping: Money;
   payment: Money;
+  /** What the merchant added or took off by hand; the lines that tell what shipping costs cancel out (ADR 0007). */
+  adjustment?: Money;
   taxes: Money;
+  /** Whether the taxes come on top of the other amounts; otherwise they are part of them. */
+  taxesOnTop?: boolean;
+  /** The tax on shipping, 0.22 for 22 %; 0 where shipping is not taxed. */
+  shippingTaxRate?: number;
   giftCard: Money;
+  /** What would be left on the gift card; null where none is in use or the platform does not say. */
+  giftCardLeft?: Money | null;
   total: Money;
 }
 

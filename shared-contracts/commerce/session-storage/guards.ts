@@ -8,10 +8,10 @@ export interface StoredSession {
   refreshToken: string;
 }
 
-/** Who is signed in, for the greeting before the platform has answered. */
+/** The customer a tab knows of; without an e-mail one whose session expired, and whose words are still in the tab. */
 export interface StoredUser {
   id: string;
-  email: string;
+  email?: string;
 }
 
 /** Longer than anything stored here; a stranger's megabyte is not read. */
@@ -45,7 +45,7 @@ export const isRotatedTokens = (value: unknown): value is readonly RotatedToken[
   );
 
 export const isStoredUser = (value: unknown): value is StoredUser =>
-  hasTexts(value, ['id', 'email']);
+  hasTexts(value, ['id']) && (!('email' in value) || isText(value.email));
 
 /** An emptied one too: that it is to go is not with the order yet. */
 export const isGiftMessage = (value: unknown): value is string => value === '' || isText(value);

@@ -29,7 +29,10 @@ export interface SessionStore {
   rotated: Slot<readonly RotatedToken[]>;
   /** The others last as long as the tab. */
   giftMessage: Slot<string>;
-  /** The customer this tab knows of: a tab that slept through a logout sees by it that there was one. */
+  /**
+   * The customer this tab knows of: a tab that slept through a logout sees by it that there was one. It stays, without
+   * the e-mail, when the session expires: somebody else who logs in then is not to find what was typed (T3).
+   */
   user: Slot<StoredUser>;
   /** Id of this tab's cart (T3), by which it is found where local storage is full or blocked. */
   cartId: Slot<string>;

@@ -3,8 +3,8 @@ export interface ShippingFacts {
   subtotal: number;
   /** All discounts, zero or negative, free shipping counted. */
   discount: number;
-  /** What free-shipping promotions take off, zero or negative. */
-  waived: number;
+  /** What free-shipping promotions take off, zero or negative; null where there are none. */
+  waived: number | null;
   /** What the platform charges for each shipment that has its method. */
   fees: readonly { shipmentId: string | null; cents: number }[];
 }
@@ -23,10 +23,21 @@ export interface MethodFacts {
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
+/** What of an order counts towards the free-over amount of a method, in cents. */
+const worthFor = (order: ShippingFacts, { usesSubtotal }: MethodFacts): number =>
+  order.subtotal + (usesSubtotal ? 0 : order.discount - (order.waived ?? 0));
+
 const openPrice = (order: ShippingFacts, method: MethodFacts): number => {
   if (method.forShipment !== null) return method.forShipment;
-  const worth = order.subtotal + (method.usesSubtotal ? 0 : order.discount - order.waived);
-  return method.freeOver !== null && worth >= method.freeOver ? 0 : method.price;
+  const isFree = method.freeOver !== null && worthFor(order, method) >= method.freeOver;
+  return isFree ? 0 : method.price;
+};
+
+/** What an order is short of the free-over amount of a method, in cents; null where there is none or nothing is missing. */
+export const missingToFree = (order: ShippingFacts, method: MethodFacts): number | null => {
+  if (method.freeOver === null) return null;
+  const missing = method.freeOver - worthFor(order, method);
+  return missing > 0 ? missing : null;
 };
 
 /**
@@ -42,7 +53,7 @@ export const methodPrice = (
   chosenFor: string | null,
 ): number => {
   const charged = sum(order.fees.map(({ cents }) => cents));
-  if (order.waived < 0 && charged + order.waived <= 0) return 0;
+  if (order.waived !== null && charged + order.waived <= 0) return 0;
   const fee = chosenFor === null ? undefined : order.fees.find((it) => it.shipmentId === chosenFor);
   return fee?.cents ?? openPrice(order, method);
 };

@@ -17,8 +17,22 @@ const cheapest = (methods: readonly OpenMethod[]): OpenMethod | undefined =>
   methods.toSorted((a, b) => a.cents - b.cents || a.id.localeCompare(b.id))[0];
 
 /**
- * What an order's shipping costs, in cents: for each shipment the price of the method chosen, else of the market's own,
- * else of the cheapest. Null where nothing ships, or something cannot be sent.
+ * How a shipment is going to travel as far as is known: by the method chosen, else by the market's own, else by the
+ * cheapest. Undefined where no method carries it.
+ *
+ * @param marketMethod - reference of the market's shipping method (M6)
+ */
+export const likelyMethod = (
+  { methodId, methods }: OpenShipment,
+  marketMethod: string | null,
+): OpenMethod | undefined =>
+  methods.find(({ id }) => id === methodId) ??
+  methods.find(({ reference }) => reference !== null && reference === marketMethod) ??
+  cheapest(methods);
+
+/**
+ * What an order's shipping costs, in cents: for each shipment the price of its likely method. Null where nothing ships,
+ * or something cannot be sent.
  *
  * @param marketMethod - reference of the market's shipping method (M6)
  */
@@ -28,11 +42,8 @@ export const shippingCost = (
 ): number | null => {
   if (shipments.length === 0) return null;
   let cost = 0;
-  for (const { methodId, methods } of shipments) {
-    const method =
-      methods.find(({ id }) => id === methodId) ??
-      methods.find(({ reference }) => reference !== null && reference === marketMethod) ??
-      cheapest(methods);
+  for (const shipment of shipments) {
+    const method = likelyMethod(shipment, marketMethod);
     if (!method) return null;
     cost += method.cents;
   }

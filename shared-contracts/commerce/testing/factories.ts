@@ -6,6 +6,7 @@ export const callContext = (its: Partial<CallContext> = {}): CallContext => ({
   token: 'token-1',
   endpoint: 'http://127.0.0.1:3010',
   organization: 'fonte-vigna',
+  storeApi: 'https://api.example',
   signal: new AbortController().signal,
   ...its,
 });

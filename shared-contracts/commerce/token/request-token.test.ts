@@ -110,11 +110,33 @@ it('T4 renews with the refresh token, for the market of the page', async () => {
   });
 });
 
-it.each([400, 401])('T4 a refresh token is no longer good when %i says so', async (status) => {
-  const refusal = { errors: [{ title: 'invalid_grant', code: 'UNAUTHORIZED', status }] };
-  fakePlatform({ [TOKEN]: { status, body: refusal } });
+const named = (title: string) => ({
+  errors: [{ title, detail: 'The words of the platform.', code: 'UNAUTHORIZED' }],
+});
+
+it.each([
+  [400, named('invalid_grant')],
+  [401, named('invalid_grant')],
+  [400, { error: 'invalid_grant', error_description: 'It is spent.' }],
+  [401, named('invalid_token')],
+])('T4 a refresh token is no longer good when %i says %j', async (status, body) => {
+  fakePlatform({ [TOKEN]: { status, body } });
   expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({
     error: { code: 'UNAUTHORIZED', status },
+  });
+});
+
+it.each([
+  [401, named('invalid_client')],
+  [400, named('invalid_request')],
+  [400, named('invalid_token')],
+  [400, { error: 'unsupported_grant_type' }],
+  [401, 'a page of a proxy'],
+  [400, {}],
+])('T4 a session does not end for %i with %j, and is renewed later', async (status, body) => {
+  fakePlatform({ [TOKEN]: { status, body } });
+  expect(await refreshCustomerToken(config, market, 'r1')).toMatchObject({
+    error: { code: 'TOKEN_ERROR', status },
   });
 });
 

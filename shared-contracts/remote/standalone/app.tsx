@@ -3,9 +3,9 @@ import { MemoryRouter, useLocation } from 'react-router';
 import { useEffect } from 'react';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { NavLink } from '../../routing/link.tsx';
-import type { ShopPath } from '../../routing/paths.ts';
 import { ShopProvider, type Shop } from '../shop-context.tsx';
 import type { Messages } from '../types.ts';
+import { screensOf } from './screens-of.ts';
 import { StandalonePage, type StandaloneSetup } from './page.tsx';
 
 interface Props {
@@ -25,19 +25,15 @@ const RememberPlace = ({ prefix }: { prefix: string }) => {
   return null;
 };
 
-/** The screens of a remote: links to those that need no parameter, the patterns of the others. */
+/** Links to the screens of a remote. */
 const Screens = ({ setup: { remote } }: Pick<Props, 'setup'>) => (
   <nav aria-label={remote.name}>
     <ul
       style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', listStyle: 'none', padding: 0 }}
     >
-      {remote.routes.map(({ id, path }) => (
-        <li key={`${id} ${path}`}>
-          {path.includes(':') ? (
-            <code>/{path}</code>
-          ) : (
-            <NavLink to={`/${path}` as ShopPath}>/{path}</NavLink>
-          )}
+      {screensOf(remote).map((path) => (
+        <li key={path}>
+          <NavLink to={path}>{path}</NavLink>
         </li>
       ))}
     </ul>

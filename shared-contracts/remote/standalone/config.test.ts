@@ -1,19 +1,31 @@
 import { standaloneConfig } from './config.ts';
 
-const at = (search: string) => ({
-  origin: 'http://shop.test:3101',
+const at = (search: string, port = '3101') => ({
+  origin: `http://shop.test:${port}`,
   protocol: 'http:',
   hostname: 'shop.test',
+  port,
   search,
 });
 
 describe('standaloneConfig', () => {
   it('asks the local platform on the host of the page', () => {
-    expect(standaloneConfig(at('')).commerce.endpoint).toBe('http://shop.test:3010');
+    expect(standaloneConfig('catalog', at('')).commerce.endpoint).toBe('http://shop.test:3010');
+  });
+
+  it.each([
+    ['catalog', '12151'],
+    ['cart', '12152'],
+    ['checkout', '12153'],
+    ['account', '12154'],
+  ] as const)('finds the platform of its own shop, whatever its first port: %s', (name, port) => {
+    const config = standaloneConfig(name, at('', port));
+    expect(config.commerce.endpoint).toBe('http://shop.test:12060');
+    expect(config.storeApi.endpoint).toBe('http://shop.test:12070');
   });
 
   it('takes another port from the query', () => {
-    const { commerce } = standaloneConfig(at('?commerce=4110'));
+    const { commerce } = standaloneConfig('catalog', at('?commerce=4110'));
     expect(commerce).toMatchObject({
       endpoint: 'http://shop.test:4110',
       authEndpoint: 'http://shop.test:4110',
@@ -23,12 +35,17 @@ describe('standaloneConfig', () => {
   it.each(['evil.example', '80@evil.example', '-1', '70000', '1.5', ''])(
     'does not let the query lead to another host: %p',
     (value) => {
-      const { commerce } = standaloneConfig(at(`?commerce=${encodeURIComponent(value)}`));
+      const { commerce } = standaloneConfig(
+        'catalog',
+        at(`?commerce=${encodeURIComponent(value)}`),
+      );
       expect(commerce.endpoint).toBe('http://shop.test:3010');
     },
   );
 
   it('prefers what the page sets', () => {
-    expect(standaloneConfig(at(''), { maxQuantityPerLine: 6 }).maxQuantityPerLine).toBe(6);
+    expect(standaloneConfig('catalog', at(''), { maxQuantityPerLine: 6 }).maxQuantityPerLine).toBe(
+      6,
+    );
   });
 });

@@ -2,10 +2,17 @@ import { MARKETS } from '../../market/markets.ts';
 import { LOCALES } from '../../market/types.ts';
 import { DEMO_MERCHANT } from '../../store/demo-merchant.ts';
 import type { ShopConfig } from '../../store/config.ts';
+import type { RemoteName } from '../fragments.ts';
 
-/** Ports of the local platform and of the own API, counted as the launcher counts them. */
-const COMMERCE_PORT = 3010;
-const STORE_API_PORT = 3020;
+/** Ports as the launcher counts them from its base (`tooling/ports.ts`). */
+const OFFSETS: Readonly<Record<RemoteName, number>> = {
+  catalog: 101,
+  cart: 102,
+  checkout: 103,
+  account: 104,
+};
+const COMMERCE = 10;
+const STORE_API = 20;
 
 const portOf = (value: string | null, fallback: number): number => {
   const port = Number(value);
@@ -14,22 +21,25 @@ const portOf = (value: string | null, fallback: number): number => {
 
 /**
  * Configuration of a remote opened alone: what the page sets as `__SHOP_CONFIG__`, over the local platform on
- * the page's own host. The query may choose another port there (`?commerce=3110`), never another host: an
+ * the page's own host, whose port follows from the remote's own. The query may choose another port there (`?commerce=3110`), never another host: an
  * address from outside must not decide where passwords go.
  */
 export const standaloneConfig = (
+  name: RemoteName,
   {
     origin,
     protocol,
     hostname,
+    port,
     search,
-  }: Pick<Location, 'origin' | 'protocol' | 'hostname' | 'search'>,
+  }: Pick<Location, 'origin' | 'protocol' | 'hostname' | 'port' | 'search'>,
   given: Partial<ShopConfig> = {},
 ): ShopConfig => {
   const query = new URLSearchParams(search);
   const onPort = (name: string, fallback: number) =>
     `${protocol}//${hostname}:${portOf(query.get(name), fallback)}`;
-  const commerce = onPort('commerce', COMMERCE_PORT);
+  const base = Number(port) - OFFSETS[name];
+  const commerce = onPort('commerce', base + COMMERCE);
   return {
     origin,
     commerce: {
@@ -38,7 +48,7 @@ export const standaloneConfig = (
       organization: 'fonte-vigna',
       clientId: 'fonte-vigna-shop',
     },
-    storeApi: { endpoint: onPort('store-api', STORE_API_PORT) },
+    storeApi: { endpoint: onPort('store-api', base + STORE_API) },
     merchant: DEMO_MERCHANT,
     markets: MARKETS,
     locales: LOCALES,

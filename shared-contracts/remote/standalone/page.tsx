@@ -22,10 +22,14 @@ interface ShownPage {
   visit: string;
   Page: PageModule['Page'];
   params: Readonly<Record<string, string>>;
+  /** What the shell's own page would be called, where it takes the page's place. */
+  missing?: string;
 }
 
 const paramsOf = (params: Readonly<Record<string, string | undefined>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
+  );
 
 const matchOf = ({ remote, context }: StandaloneSetup, pathname: string) => {
   for (const { id, path } of remote.routes) {
@@ -58,7 +62,9 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       if (!current) return;
       if ('location' in result) return navigate(result.location, { replace: true });
       document.title = result.head.title;
-      setShown({ visit: key, Page: page.Page, params });
+      const isShells = 'page' in result && result.page === 'shell';
+      const missing = isShells ? { missing: result.head.title } : {};
+      setShown({ visit: key, Page: page.Page, params, ...missing });
       window.scrollTo(0, 0);
     };
     show().catch((error: unknown) => current && setFailed({ of: tried, error }));
@@ -88,8 +94,9 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   );
 };
 
-const Shown = ({ Page, params }: ShownPage) => (
+const Shown = ({ Page, params, missing }: ShownPage) => (
   <PageParamsProvider params={params}>
+    {missing && <h1>{missing}</h1>}
     <Page />
   </PageParamsProvider>
 );

@@ -7,10 +7,12 @@ export const listingParams = ({
   market,
   locale,
   category,
+  producer,
   search,
   grape = [],
   region = [],
   size = [],
+  colour = [],
   price,
   available,
   offers,
@@ -20,8 +22,9 @@ export const listingParams = ({
 }: ListingQuery): URLSearchParams => {
   const params = new URLSearchParams({ market, locale });
   if (category) params.set('category', category);
+  if (producer) params.set('producer', producer);
   if (search) params.set('q', search);
-  for (const [name, values] of Object.entries({ grape, region, size }))
+  for (const [name, values] of Object.entries({ grape, region, size, colour }))
     for (const value of values) params.append(name, value);
   if (price) params.set('price', `${end(price.from)}-${end(price.to)}`);
   if (available) params.set('available', '1');

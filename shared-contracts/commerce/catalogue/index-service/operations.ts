@@ -1,7 +1,13 @@
 import type { OpenContext } from '../../../store/api.ts';
 import { askIndex } from './ask-index.ts';
 import { listingParams } from './listing-params.ts';
-import type { CatalogueListing, ListingQuery, Suggestions } from './types.ts';
+import type {
+  CatalogueListing,
+  ItemReviews,
+  ListingQuery,
+  ReviewsQuery,
+  Suggestions,
+} from './types.ts';
 
 /** One page of a category or of a search, with its facets. */
 export const listCatalogue = (query: ListingQuery) => (context: OpenContext) =>
@@ -26,3 +32,14 @@ export const marketsOf = (code: string) => (context: OpenContext) =>
     ['markets'],
     context,
   );
+
+/** One page of an item's reviews, with what all of them come to. */
+export const readReviews =
+  ({ kind, code, sort, page }: ReviewsQuery) =>
+  (context: OpenContext) =>
+    askIndex<ItemReviews>(
+      'reviews',
+      new URLSearchParams({ kind, code, ...(sort && { sort }), ...(page && { page: `${page}` }) }),
+      ['reviews', 'distribution'],
+      context,
+    );

@@ -1,6 +1,15 @@
-import type { CatalogueItem } from '../types.ts';
+import type { Locale } from '../../../market/types.ts';
+import type { CatalogueItem, ItemRating } from '../types.ts';
 
-export const LISTING_SORTS = ['relevance', 'name', 'price', '-price', 'newest'] as const;
+export const LISTING_SORTS = [
+  'relevance',
+  'name',
+  'price',
+  '-price',
+  'newest',
+  'best-selling',
+  'best-rated',
+] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
 /** What a listing may be narrowed down by. Values of one facet are joined by "or", facets by "and". */
@@ -9,6 +18,8 @@ export interface ListingFilter {
   region?: readonly string[];
   /** Millilitres. */
   size?: readonly string[];
+  /** Of a wine: `red`, `white`, `rose`. */
+  colour?: readonly string[];
   /** Integer cents, either end may be open. */
   price?: { from: number | null; to: number | null };
   /** Only what can be bought now. */
@@ -23,6 +34,8 @@ export interface ListingQuery extends ListingFilter {
   locale: string;
   /** A key in `metadata.categories`. */
   category?: string;
+  /** Name of who makes it, as `metadata.facts.producer` has it. */
+  producer?: string;
   /** Words searched for; accents and small mistakes are forgiven. */
   search?: string;
   /** `relevance` where words are searched for, else `name`. */
@@ -39,10 +52,21 @@ export interface FacetCount {
   count: number;
 }
 
+/** A range of prices that can be chosen: cents, both ends within it, null where it is open. */
+export interface PriceBand {
+  from: number | null;
+  to: number | null;
+  count: number;
+}
+
 export interface ListingFacets {
   grape: readonly FacetCount[];
   region: readonly FacetCount[];
   size: readonly FacetCount[];
+  /** Absent from an index of before 2.5.0, as `prices`. */
+  colour?: readonly FacetCount[];
+  /** Ranges of prices that hold something. */
+  prices?: readonly PriceBand[];
   /** Lowest and highest price in cents; null where nothing is found. */
   price: { min: number; max: number } | null;
   available: number;
@@ -65,4 +89,40 @@ export interface Suggestions {
   items: readonly CatalogueItem[];
   categories: readonly { key: string; count: number }[];
   corrected: string | null;
+}
+
+export type ReviewSort = 'newest' | 'best' | 'worst';
+
+/** What somebody who bought an item says of it: plain text. */
+export interface Review {
+  id: string;
+  /** 1 to 5. */
+  rating: number;
+  title: string;
+  text: string;
+  locale: Locale;
+  /** As the author wants to be named. */
+  name: string;
+  /** Year-month-day. */
+  date: string;
+}
+
+/** One page of an item's published reviews. */
+export interface ItemReviews {
+  reviews: readonly Review[];
+  /** Null without reviews. */
+  rating: ItemRating | null;
+  /** How many reviews have one star, two, … five. */
+  distribution: readonly [number, number, number, number, number];
+  page: number;
+  pageCount: number;
+}
+
+export interface ReviewsQuery {
+  kind: 'sku' | 'bundle';
+  code: string;
+  /** `newest` unless told otherwise. */
+  sort?: ReviewSort;
+  /** From 1. */
+  page?: number;
 }

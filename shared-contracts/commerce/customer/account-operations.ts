@@ -1,0 +1,3 @@
+/** What screens of the account alone ask for: a chunk of its own. */
+export { listTrackedShipments } from './list-tracked-shipments.ts';
+export { listWallet } from './list-wallet.ts';

@@ -1,0 +1,36 @@
+import type { Order as PlatformOrder } from '@commercelayer/sdk';
+import type { Money } from '../money.ts';
+import { toMoney } from '../to-money.ts';
+import { waivedShipping } from './to-shipments.ts';
+import type { OrderTotals } from './types.ts';
+
+/** The gift card of a line by which one pays comes with its balance, from which nothing is taken before the order is placed. */
+const leftOnCard = ({ line_items, currency_code }: PlatformOrder): Money | null => {
+  const payment = (line_items ?? []).find(
+    ({ item_type, total_amount_cents }) =>
+      item_type === 'gift_cards' && (total_amount_cents ?? 0) < 0,
+  );
+  const card = payment?.item as { balance_cents?: number | null } | null | undefined;
+  if (!payment || typeof card?.balance_cents !== 'number') return null;
+  const left = card.balance_cents + (payment.total_amount_cents ?? 0);
+  return toMoney(Math.max(0, left), currency_code);
+};
+
+/** The platform counts free shipping among the discounts; here it is off the shipping, which then is what is paid. */
+export const toTotals = (it: PlatformOrder): OrderTotals => {
+  const amount = (cents: number | null | undefined) => toMoney(cents, it.currency_code);
+  const waived = waivedShipping(it) ?? 0;
+  return {
+    subtotal: amount(it.subtotal_amount_cents),
+    discount: amount((it.discount_amount_cents ?? 0) - waived),
+    shipping: amount((it.shipping_amount_cents ?? 0) + waived),
+    payment: amount(it.payment_method_amount_cents),
+    adjustment: amount(it.adjustment_amount_cents),
+    taxes: amount(it.total_tax_amount_cents),
+    taxesOnTop: it.tax_included === false,
+    shippingTaxRate: it.freight_taxable ? (it.tax_rate ?? 0) : 0,
+    giftCard: amount(it.gift_card_amount_cents),
+    giftCardLeft: leftOnCard(it),
+    total: amount(it.total_amount_with_taxes_cents),
+  };
+};

@@ -1,0 +1,14 @@
+import { asRecord, asText } from '../metadata/index.ts';
+
+/**
+ * A carrier's page about a parcel, where the shipping method says how in `metadata.tracking_url`:
+ * `https://carrier.example/{tracking_number}`. Null where it does not, or where that is no web address.
+ */
+export const carrierUrl = (
+  method: { readonly metadata?: unknown } | null | undefined,
+  trackingNumber: string | null,
+): string | null => {
+  const template = asText(asRecord(method?.metadata)['tracking_url']);
+  if (!template || !trackingNumber || !/^https?:\/\//.test(template)) return null;
+  return template.replace('{tracking_number}', encodeURIComponent(trackingNumber));
+};

@@ -1,0 +1,72 @@
+import type { Money } from '../money.ts';
+import type { FulfillmentStatus, OrderStatus, OrderTotals, PaymentStatus } from '../order/types.ts';
+
+/** What a carrier told of a parcel. */
+export interface TrackingEvent {
+  /** ISO 8601 */
+  at: string;
+  /** The carrier's word: `in_transit`, `delivered`, … */
+  status: string;
+  /** The carrier's own sentence, in the carrier's language. */
+  text: string | null;
+  place: string | null;
+}
+
+export interface TrackedParcel {
+  id: string;
+  number: string;
+  trackingNumber: string | null;
+  /** The carrier's page about it. */
+  trackingUrl?: string | null;
+  status: string | null;
+  /** The newest first. */
+  events: readonly TrackingEvent[];
+}
+
+/** A shipment on its way, as whoever waits for it is shown it. */
+export interface TrackedShipment {
+  id: string;
+  number: string;
+  status: string;
+  /** The shipping method's name. */
+  method: string | null;
+  /** Its names by language. */
+  methodNames?: Readonly<Record<string, string>>;
+  /** ISO 8601; null before. */
+  shippedAt: string | null;
+  deliveredAt: string | null;
+  parcels: readonly TrackedParcel[];
+}
+
+/** Where an order went, as far as whoever has the link is told. */
+export interface TrackedPlace {
+  city: string;
+  country: string;
+}
+
+export interface TrackedLine {
+  id: string;
+  /** As it was called when it was bought. */
+  name: string;
+  /** What the catalogue calls it, by language. */
+  names: Readonly<Record<string, string>>;
+  sku: string | null;
+  image: string | null;
+  quantity: number;
+  total: Money;
+}
+
+/** An order as its tracking page shows it: nobody's name, street or e-mail address. */
+export interface TrackedOrder {
+  number: string;
+  status: OrderStatus;
+  payment: PaymentStatus;
+  fulfillment: FulfillmentStatus;
+  /** ISO 8601 */
+  placedAt: string | null;
+  lines: readonly TrackedLine[];
+  totals: OrderTotals;
+  shippingAddress: TrackedPlace | null;
+  billingAddress: TrackedPlace | null;
+  shipments: readonly TrackedShipment[];
+}

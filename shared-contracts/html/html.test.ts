@@ -1,0 +1,30 @@
+import { html } from './html.ts';
+import { status } from './status.ts';
+
+const hostile = `"><img src=x onerror=alert(1)>'&`;
+
+describe('the template of the pages', () => {
+  it('shows hostile text as text, between tags and in attributes', () => {
+    const { markup } = html`<a title="${hostile}">${hostile}</a>`;
+    const inert = '&quot;&gt;&lt;img src=x onerror=alert(1)&gt;&#39;&amp;';
+    expect(markup).toBe(`<a title="${inert}">${inert}</a>`);
+  });
+
+  it('keeps markup of its own, and joins lists', () => {
+    const items = [1, '<'].map((it) => html`<li>${it}</li>`);
+    expect(html`${items}`.markup).toBe('<li>1</li><li>&lt;</li>');
+  });
+
+  it('takes no object for markup that only looks like it', () => {
+    const forged = { markup: '<script></script>' } as never;
+    expect(() => html`${forged}`.markup).toThrow();
+  });
+
+  it('shows nothing for what is not there, and zero for zero', () => {
+    expect(html`${null}${undefined}${false}${0}`.markup).toBe('0');
+  });
+
+  it('shows a hostile status as text', () => {
+    expect(status('<b>', 'plain').markup).toContain('&lt;b&gt;');
+  });
+});

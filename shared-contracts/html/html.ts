@@ -1,0 +1,34 @@
+const brand: unique symbol = Symbol('html');
+
+/** Markup that is safe to show: only `html` makes it, and it escapes whatever is put in. */
+export interface Html {
+  readonly [brand]: true;
+  readonly markup: string;
+}
+
+export type Value = Html | string | number | null | undefined | false | readonly Value[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const escape = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character);
+
+const isHtml = (value: object): value is Html => brand in value;
+
+const render = (value: Value): string => {
+  if (value === null || value === undefined || value === false) return '';
+  if (typeof value !== 'object') return escape(String(value));
+  return isHtml(value) ? value.markup : value.map(render).join('');
+};
+
+/** A template whose values are escaped, between tags and in quoted attributes; `null` and `false` show nothing. */
+export const html = (parts: TemplateStringsArray, ...values: readonly Value[]): Html => ({
+  [brand]: true,
+  markup: parts.reduce((markup, part, index) => markup + render(values[index - 1]) + part),
+});

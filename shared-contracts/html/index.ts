@@ -1,0 +1,6 @@
+// Pages that servers write themselves: of the local platform and of the back office.
+export { facts } from './facts.ts';
+export { html, type Html, type Value } from './html.ts';
+export { moment } from './moment.ts';
+export { status, type Tone } from './status.ts';
+export { table, type Column } from './table.ts';

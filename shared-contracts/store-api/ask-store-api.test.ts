@@ -1,0 +1,93 @@
+/** @jest-environment node */
+import { callContext } from '../commerce/testing/factories.ts';
+import { changePassword, confirmEmail, readProfile, signup } from './operations/index.ts';
+
+const context = callContext({ token: 'ada’s' });
+const { storeApi, signal } = context;
+const anyone = { storeApi, signal };
+const calls = jest.spyOn(globalThis, 'fetch');
+
+const answer = (status: number, body: unknown, headers: Record<string, string> = {}): void => {
+  calls.mockResolvedValueOnce(
+    new Response(typeof body === 'string' ? body : JSON.stringify(body), { status, headers }),
+  );
+};
+const refuse = (status: number, code: string, more: object = {}): void =>
+  answer(status, { error: { code, message: 'No.', ...more } });
+
+beforeEach(() => calls.mockReset());
+
+const LINK = { id: 'a', token: 'b' };
+const SIGNUP = {
+  email: 'a@shop.example',
+  password: 'secret',
+  locale: 'it',
+  market: 'it/eur',
+} as const;
+
+describe('asking the shop’s own API', () => {
+  it('O1 sends what anyone may ask without the visitor’s token', async () => {
+    answer(201, { id: '1', email: SIGNUP.email });
+    expect(await signup(SIGNUP)(anyone)).toEqual({
+      ok: true,
+      value: { id: '1', email: SIGNUP.email },
+    });
+    const [url, init] = calls.mock.calls[0] ?? [];
+    expect(url).toBe('https://api.example/api/signup');
+    expect(init?.headers).toEqual({ 'content-type': 'application/json' });
+    expect(JSON.parse(String(init?.body))).toEqual(SIGNUP);
+  });
+
+  it('O3 sends the customer’s token where one is needed, and no body where nothing is changed', async () => {
+    answer(200, {});
+    await readProfile()(context);
+    expect(calls.mock.calls[0]?.[1]).toMatchObject({
+      method: 'GET',
+      headers: { authorization: 'Bearer ada’s' },
+    });
+    expect(calls.mock.calls[0]?.[1]).not.toHaveProperty('body');
+  });
+
+  it.each([
+    [410, 'LINK_SPENT', 'LINK_SPENT'],
+    [409, 'EMAIL_TAKEN', 'EMAIL_TAKEN'],
+    [401, 'UNAUTHORIZED', 'UNAUTHORIZED'],
+    [503, 'UNAVAILABLE', 'SERVER'],
+    [502, 'a proxy’s', 'SERVER'],
+    [418, 'toString', 'VALIDATION'],
+  ])('X reads %i %s as %s', async (status, code, expected) => {
+    refuse(status, code);
+    expect(await confirmEmail(LINK)(anyone)).toMatchObject({
+      ok: false,
+      error: { code: expected, status },
+    });
+  });
+
+  it('X tells a wrong old password from a session that ended', async () => {
+    refuse(403, 'INVALID_OLD_PASSWORD');
+    const asked = changePassword({ oldPassword: 'a', newPassword: 'b' })(context);
+    expect(await asked).toMatchObject({ error: { code: 'INVALID_OLD_PASSWORD' } });
+  });
+
+  it('S14 names the fields that do not fit', async () => {
+    refuse(400, 'MALFORMED', { problems: [{ path: 'body.email', message: 'too long' }] });
+    expect(await signup(SIGNUP)(anyone)).toMatchObject({
+      error: {
+        code: 'VALIDATION',
+        fields: [{ field: 'email', reason: 'invalid', detail: 'too long' }],
+      },
+    });
+  });
+
+  it('T6 says how long a limit asks to wait', async () => {
+    answer(429, { error: { code: 'TOO_MANY_REQUESTS', message: '' } }, { 'retry-after': '60' });
+    expect(await signup(SIGNUP)(anyone)).toMatchObject({
+      error: { code: 'RATE_LIMITED', retryAfter: 60 },
+    });
+  });
+
+  it('takes a page of somebody else for no answer', async () => {
+    answer(200, '<!doctype html>');
+    expect(await confirmEmail(LINK)(anyone)).toMatchObject({ error: { code: 'CONNECTION' } });
+  });
+});

@@ -1,0 +1,72 @@
+import { anyoneOnDemand, onDemand } from '../commerce/on-demand.ts';
+import { api } from '../store/api.ts';
+import type * as Answers from './answers.ts';
+import type * as Requests from './requests.ts';
+
+const load = () => import(/* webpackChunkName: "store-api" */ './operations/index.ts');
+
+const profileChanged = ['Profile' as const];
+
+/** The shop's own API, for every team; its code is fetched when an operation is first run. */
+export const storeApi = api.injectEndpoints({
+  endpoints: ({ query, mutation }) => ({
+    signup: mutation<Answers.SignupAnswer, Requests.SignupRequest>({
+      query: anyoneOnDemand(load, (it) => it.signup),
+    }),
+    askForResetLink: mutation<Answers.Done, Requests.ResetLinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.askForResetLink),
+    }),
+    setNewPassword: mutation<Answers.Done, Requests.NewPasswordRequest>({
+      query: anyoneOnDemand(load, (it) => it.setNewPassword),
+    }),
+    changePassword: mutation<Answers.Done, Requests.ChangePasswordRequest>({
+      query: onDemand(load, (it) => it.changePassword),
+    }),
+    profile: query<Answers.Profile, void>({
+      query: onDemand(load, (it) => it.readProfile),
+      providesTags: ['Profile'],
+    }),
+    updateProfile: mutation<Answers.Profile, Requests.ProfileRequest>({
+      query: onDemand(load, (it) => it.updateProfile),
+      invalidatesTags: profileChanged,
+    }),
+    askForNewsletter: mutation<Answers.Done, Requests.NewsletterRequest>({
+      query: anyoneOnDemand(load, (it) => it.askForNewsletter),
+    }),
+    changeNewsletter: mutation<Answers.Done, Requests.NewsletterRequest>({
+      query: onDemand(load, (it) => it.changeNewsletter),
+      invalidatesTags: profileChanged,
+    }),
+    confirmNewsletter: mutation<Answers.Done, Requests.LinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.confirmNewsletter),
+    }),
+    unsubscribe: mutation<Answers.Done, Requests.LinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.unsubscribe),
+    }),
+    changeEmail: mutation<Answers.Done, Requests.ChangeEmailRequest>({
+      query: onDemand(load, (it) => it.changeEmail),
+      invalidatesTags: profileChanged,
+    }),
+    confirmEmail: mutation<Answers.Done, Requests.LinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.confirmEmail),
+    }),
+    exportCustomer: mutation<Answers.CustomerExport, void>({
+      query: onDemand(load, (it) => it.exportCustomer),
+    }),
+    deleteAccount: mutation<Answers.Done, Requests.DeleteAccountRequest>({
+      query: onDemand(load, (it) => it.deleteAccount),
+    }),
+    findOrder: mutation<Answers.Done, Requests.FindOrderRequest>({
+      query: anyoneOnDemand(load, (it) => it.findOrder),
+    }),
+    trackedOrder: query<Answers.TrackedOrder, Requests.LinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.readTrackedOrder),
+    }),
+    askForBackInStock: mutation<Answers.Done, Requests.BackInStockRequest>({
+      query: anyoneOnDemand(load, (it) => it.askForBackInStock),
+    }),
+    cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
+      query: onDemand(load, (it) => it.cancelOrder),
+    }),
+  }),
+});
