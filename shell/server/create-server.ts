@@ -20,6 +20,7 @@ import { watchReleases } from './releases/watch-releases.ts';
 import { registerRobots } from './search-engines/robots-route.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
+import { registerWellKnown } from './well-known/well-known-routes.ts';
 
 /** Hashed files never change: validators would only be bytes that nobody asks about. */
 const FOR_EVER = {
@@ -127,6 +128,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),
   );
   registerGuestOrder(app, config.shop);
+  registerWellKnown(app, config.shop);
   registerRobots(app, { config, set: () => live.set });
   registerSitemaps(app, { config, set: () => live.set });
   registerPages(app, { config, shell, live: () => live });

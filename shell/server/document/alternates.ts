@@ -1,4 +1,4 @@
-import { marketPath, type Locale, type Market } from '@shop/contracts/market';
+import { marketPath, offeredLocales, type Locale, type Market } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
 
 export interface Alternate {
@@ -12,6 +12,9 @@ const isWorld = ({ zone_code }: Market): boolean => zone_code.includes('|');
 const languageTag = (market: Market, locale: Locale): string =>
   isWorld(market) ? locale : `${locale}-${market.zone_code}`;
 
+/** Path of a page below the market prefix, which in another language may end in another name. */
+export type PathIn = (locale: Locale) => string;
+
 type Shop = Pick<ShopConfig, 'origin' | 'markets' | 'locales'>;
 
 /** Where an address below the market prefix is in one market and language. */
@@ -23,7 +26,7 @@ export const addressIn = (
 ): string => `${origin}${marketPath(market, locale)}${rest === '/' ? '' : rest}`;
 
 /**
- * Every market and language a public page exists in, at the same path below the market prefix. Whoever no market is
+ * Every market and language a public page exists in, at the same path below the market prefix in all of one language. Whoever no market is
  * meant for gets the one of many countries in English, or the first there is. Where two markets share a country,
  * the first stands for it: a tag may be given once.
  *
@@ -31,20 +34,20 @@ export const addressIn = (
  */
 export const alternates = (
   shop: Shop,
-  rest: string,
+  pathIn: PathIn,
   markets: readonly Market[] = shop.markets,
 ): Alternate[] => {
-  const { locales } = shop;
   const byTag = new Map<string, Alternate>();
   for (const market of markets) {
-    for (const locale of locales) {
+    for (const locale of offeredLocales(market, shop.locales)) {
       const hreflang = languageTag(market, locale);
       if (!byTag.has(hreflang))
-        byTag.set(hreflang, { hreflang, href: addressIn(shop, market, locale, rest) });
+        byTag.set(hreflang, { hreflang, href: addressIn(shop, market, locale, pathIn(locale)) });
     }
   }
   const world = markets.find(isWorld) ?? markets[0];
-  const locale = locales.includes('en') ? 'en' : locales[0];
-  if (!world || !locale) return [...byTag.values()];
-  return [...byTag.values(), { hreflang: 'x-default', href: addressIn(shop, world, locale, rest) }];
+  if (!world) return [...byTag.values()];
+  const locale = shop.locales.includes('en') ? 'en' : world.default_locale;
+  const href = addressIn(shop, world, locale, pathIn(locale));
+  return [...byTag.values(), { hreflang: 'x-default', href }];
 };

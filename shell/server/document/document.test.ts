@@ -16,6 +16,7 @@ const set = {
   styles: { catalog: { 'page-product.css': '@layer remote { .card { color: red } }' } },
 };
 const shell = {
+  begin: ['/assets/begin.js'],
   scripts: ['/assets/shell.js'],
   css: '@layer ui { .button { color: red } }',
   fonts: [],
@@ -69,14 +70,20 @@ describe('renderDocument', () => {
     expect(sheet?.textContent).toContain('.card');
   });
 
-  it('preloads the scripts of the page, the container with its integrity', () => {
-    const links = [...parse(render()).querySelectorAll('link[rel=preload][as=script]')];
-    expect(links.map((it) => it.getAttribute('href'))).toEqual([
-      '/assets/messages-it.js',
-      'http://catalog.test/catalog/1.0.0/web/remoteEntry.js',
-      'http://catalog.test/catalog/1.0.0/web/page-product.js',
+  it('runs one script by itself and names the rest for it, the container with its integrity', () => {
+    const page = parse(render());
+    expect([...page.querySelectorAll('script[src]')].map((it) => it.getAttribute('src'))).toEqual([
+      '/assets/begin.js',
     ]);
-    expect(links[1]?.getAttribute('integrity')).toBe(set.releases.catalog.metadata.integrity);
+    expect(page.querySelectorAll('link[rel=preload][as=script]')).toHaveLength(0);
+    const links = [...page.querySelectorAll('link[data-code]')];
+    expect(links.map((it) => [it.getAttribute('data-code'), it.getAttribute('href')])).toEqual([
+      ['run', '/assets/shell.js'],
+      ['fetch', '/assets/messages-it.js'],
+      ['fetch', 'http://catalog.test/catalog/1.0.0/web/remoteEntry.js'],
+      ['fetch', 'http://catalog.test/catalog/1.0.0/web/page-product.js'],
+    ]);
+    expect(links[2]?.getAttribute('integrity')).toBe(set.releases.catalog.metadata.integrity);
   });
 
   it('carries the state inert, whatever the texts in it say', () => {

@@ -4,6 +4,8 @@ import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
 import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/types.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
+import type { ItemNames } from '../search-engines/item-path-in.ts';
+import { consentBanner } from '../consent/consent-banner.ts';
 import { jsonForScript, escapeHtml } from './escape.ts';
 import { headTags } from './head-tags.ts';
 import { inlineStyles, type InlineStyle } from './inline-styles.ts';
@@ -23,6 +25,8 @@ interface Options {
   styleChunks?: readonly string[];
   /** Codes of the markets that have the page too; all of them when left out. */
   soldIn?: readonly string[];
+  /** What the item of the page is called in other languages. */
+  names?: ItemNames;
 }
 
 const preloadImage = (image: PageHead['preloadImage']): string =>
@@ -36,22 +40,31 @@ const style = ({ css, href }: InlineStyle): string =>
 const integrityOf = (value: string | undefined): string =>
   value ? ` integrity="${escapeHtml(value)}"` : '';
 
-const preloadScript = ({ href, integrity }: Script): string =>
-  `<link rel="preload" as="script" href="${escapeHtml(href)}" crossorigin="anonymous"${integrityOf(integrity)}>`;
+/** A file that `src/begin.ts` fetches once the first frame is drawn: `run` as a script of the page, or `fetch` ahead. */
+const code = ({ href, integrity }: Script, use: 'run' | 'fetch'): string =>
+  `<link as="script" data-code="${use}" href="${escapeHtml(href)}" crossorigin="anonymous"${integrityOf(integrity)}>`;
+
+const ownScript = (href: string): Script => ({ href, integrity: integrityInName(href) });
+
+/** What browsers colour their own frame with: the paper of the page (`tokens.css`). */
+const THEME = [
+  '<meta name="theme-color" content="#fbf8f3" media="(prefers-color-scheme: light)">',
+  '<meta name="theme-color" content="#1a1714" media="(prefers-color-scheme: dark)">',
+].join('\n');
 
 /** Files of `shell/public`. The sheet for paper keeps no screen waiting, and no document carries it. */
 const PUBLIC_FILES = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/icon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-  '<link rel="manifest" href="/manifest.webmanifest">',
+  '<link rel="manifest" href="/site.webmanifest">',
   '<link rel="stylesheet" href="/print.css" media="print">',
 ].join('\n');
 
 /** The whole document of a page: what the worker rendered, with everything the browser needs to take it over. */
 export const renderDocument = (options: Options): string => {
-  const { config, context, rest, set, shell, rendered, html, head, state, chunks, soldIn } =
-    options;
+  const { config, context, rest, set, shell, rendered, html, head, state, chunks } = options;
+  const { soldIn, names } = options;
   const styled = [...chunks, ...(options.styleChunks ?? [])];
   const { preloads } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
@@ -60,17 +73,20 @@ export const renderDocument = (options: Options): string => {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-${headTags({ head, config, context, rest, soldIn })}
+${THEME}
+${headTags({ head, config, context, rest, soldIn, names })}
 ${preloadImage(head.preloadImage)}
 ${shell.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`).join('')}
 ${inlineStyles(set, shell, styled).map(style).join('')}
-${shell.scripts.map((src) => `<script defer src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
-${(shell.messages[context.locale] ?? []).map((href) => preloadScript({ href, integrity: integrityInName(href) })).join('')}
-${preloads.map(preloadScript).join('')}
+${shell.begin.map((src) => `<script defer fetchpriority="high" src="${src}" crossorigin="anonymous"${integrityOf(integrityInName(src))}></script>`).join('')}
+${shell.scripts.map((href) => code(ownScript(href), 'run')).join('')}
+${(shell.messages[context.locale] ?? []).map((href) => code(ownScript(href), 'fetch')).join('')}
+${preloads.map((it) => code(it, 'fetch')).join('')}
 ${PUBLIC_FILES}
 </head>
 <body>
 <div id="${ROOT_ID}">${html}</div>
+${consentBanner(context)}
 <script type="application/json" id="${BOOT_ID}">${jsonForScript(boot)}</script>
 </body>
 </html>

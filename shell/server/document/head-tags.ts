@@ -2,6 +2,7 @@ import type { MarketContext } from '@shop/contracts/market';
 import type { PageHead } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { addressIn, alternates } from './alternates.ts';
+import { itemPathIn, type ItemNames } from '../search-engines/item-path-in.ts';
 import { escapeHtml, jsonForScript } from './escape.ts';
 import { socialTags } from './social-tags.ts';
 
@@ -13,6 +14,8 @@ interface Options {
   rest: string;
   /** Codes of the markets that have the page too, besides its own; all of them when left out. */
   soldIn?: readonly string[];
+  /** What the item of the page is called in other languages. */
+  names?: ItemNames;
 }
 
 const meta = (name: string, content: string | undefined): string[] =>
@@ -27,12 +30,13 @@ const marketsOf = ({ config, context, soldIn }: Options): ShopConfig['markets'] 
 };
 
 const indexedTags = (options: Options): string[] => {
-  const { head, config, context, rest } = options;
+  const { head, config, context, rest, names } = options;
   const path = head.canonical ?? rest;
   const url = addressIn(config, context.market, context.locale, path);
+  const pathIn = itemPathIn(path, { ...names, [context.locale]: undefined });
   return [
     `<link rel="canonical" href="${escapeHtml(url)}">`,
-    ...alternates(config, path, marketsOf(options)).map(
+    ...alternates(config, pathIn, marketsOf(options)).map(
       ({ hreflang, href }) =>
         `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
     ),

@@ -49,6 +49,8 @@ export const pageAssets = (
 
 /** The shell's own files, as its build left them. */
 export interface ShellAssets {
+  /** What the document runs by itself: it begins `scripts` once the first frame is drawn (`src/begin.ts`). */
+  begin: string[];
   scripts: string[];
   /** Text of the shell's style sheets. */
   css: string;
@@ -80,12 +82,15 @@ export const readShellAssets = (dist: string): ShellAssets => {
   const fonts = [...css.matchAll(/url\((\/assets\/[^)]+latin-wght-normal[^)]+\.woff2)\)/g)].map(
     (it) => it[1] ?? '',
   );
-  const scripts = ['federation-runtime', 'shell'].flatMap((chunk) => assets[chunk]?.js ?? []);
+  const filesOf = (chunk: string) => (assets[chunk]?.js ?? []).map((file) => PUBLIC_PATH + file);
+  const scripts = ['federation-runtime', 'shell'].flatMap(filesOf);
   const messages: Record<string, string[]> = {};
   for (const [chunk, { js }] of Object.entries(assets)) {
     const locale = /^(?:messages|common)-(.+)$/.exec(chunk)?.[1];
-    if (locale)
-      messages[locale] = [...(messages[locale] ?? []), ...js.map((it) => PUBLIC_PATH + it)];
+    if (!locale) continue;
+    const known = messages[locale] ?? [];
+    // Texts of the shell and everybody's are in one file.
+    messages[locale] = [...new Set([...known, ...js.map((it) => PUBLIC_PATH + it)])];
   }
-  return { scripts: scripts.map((file) => PUBLIC_PATH + file), css, fonts, messages };
+  return { begin: filesOf('begin'), scripts, css, fonts, messages };
 };

@@ -26,11 +26,11 @@ describe('contentSecurityPolicy', () => {
     expect(directive('require-trusted-types-for')).toBe(`require-trusted-types-for 'script'`);
   });
 
-  it('admits one named policy for addresses of scripts, and a catch-all for older releases alone', () => {
-    expect(directive('trusted-types')).toBe('trusted-types shop-scripts');
+  it('admits two named policies for addresses of scripts, and a catch-all for older releases alone', () => {
+    expect(directive('trusted-types')).toBe('trusted-types shop-begin shop-scripts');
     const older = makeRelease('1.0.0', { contract: '2.1.0' });
     const policy = contentSecurityPolicy(makeConfig(), { ...set, releases: { catalog: older } });
-    expect(policy).toContain('trusted-types shop-scripts default');
+    expect(policy).toContain('trusted-types shop-begin shop-scripts default');
   });
 
   it('talks to the platform and store-api only', () => {

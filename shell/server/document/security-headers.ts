@@ -24,6 +24,9 @@ export interface PolicySources {
   styles?: readonly string[];
 }
 
+/** Of `src/begin.ts`. */
+const BEGIN_POLICY = 'shop-begin';
+
 /** Name of the endpoint that browsers send reports to. */
 const REPORTS = 'policy';
 
@@ -40,7 +43,7 @@ const trustedTypes = ({ releases }: ReleaseSet): string => {
   const hasOlder = Object.values(releases).some(
     ({ extras }) => !contractFits(ONE_LOADER, extras.contract),
   );
-  return `trusted-types ${SCRIPT_POLICY}${hasOlder ? ' default' : ''}`;
+  return `trusted-types ${BEGIN_POLICY} ${SCRIPT_POLICY}${hasOlder ? ' default' : ''}`;
 };
 
 /**

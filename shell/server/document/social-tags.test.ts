@@ -21,10 +21,11 @@ const tags = (market: string, head: { item?: string; image?: HeadImage } = {}) =
 const wide = { src: '/media/social-1200.jpg', width: 1200, height: 630, alt: 'A "table"' };
 
 describe('socialTags', () => {
-  it('M7 names the language with the country of the market, and the others on offer', () => {
-    expect(tags('it-eur')('og:locale')).toEqual(['de_IT']);
-    expect(tags('it-eur')('og:locale:alternate')).toEqual(['it_IT', 'en_IT']);
-    expect(tags('rest-of-world-usd')('og:locale')).toEqual(['de_US']);
+  it('M7 names the language as readers of Open Graph know it, and the others on offer', () => {
+    expect(tags('it-eur')('og:locale')).toEqual(['de_DE']);
+    expect(tags('it-eur')('og:locale:alternate')).toEqual(['it_IT', 'en_US']);
+    expect(tags('gb-gbp')('og:locale:alternate')).toEqual(['it_IT', 'en_GB']);
+    expect(tags('rest-of-world-usd')('og:locale')).toEqual(['de_DE']);
   });
 
   it('shows a wide picture large, with its type, size and words', () => {

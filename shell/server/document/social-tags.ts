@@ -1,4 +1,4 @@
-import { zoneCodes, type Locale, type MarketContext } from '@shop/contracts/market';
+import { offeredLocales, type Locale, type MarketContext } from '@shop/contracts/market';
 import type { HeadImage, PageHead } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { escapeHtml } from './escape.ts';
@@ -19,9 +19,17 @@ const typeOf = (src: string): string | undefined =>
 /** A picture at least so wide for its height fills the large card; others would lose head and foot in it. */
 const LARGE_CARD_RATIO = 1.5;
 
-/** A language in the form Open Graph has, with the first country of the market: `it_IT`. */
+/** A language as the readers of Open Graph know it: they have no German of Italy. */
+const OG_LOCALES: Readonly<Record<Locale, string>> = {
+  it: 'it_IT',
+  en: 'en_US',
+  de: 'de_DE',
+  es: 'es_ES',
+  fr: 'fr_FR',
+};
+
 const ogLocale = ({ market }: MarketContext, locale: Locale): string =>
-  `${locale}_${zoneCodes(market)[0] ?? locale.toUpperCase()}`;
+  locale === 'en' && market.zone_code === 'GB' ? 'en_GB' : OG_LOCALES[locale];
 
 interface Options {
   head: PageHead;
@@ -43,7 +51,9 @@ const pictureTags = (image: HeadImage, origin: string): [string, string | undefi
 export const socialTags = ({ head, config, context, url }: Options): string[] => {
   const { image } = head;
   const isLarge = (image?.width ?? 0) / (image?.height ?? 1) >= LARGE_CARD_RATIO;
-  const others = config.locales.filter((it) => it !== context.locale);
+  const others = offeredLocales(context.market, config.locales).filter(
+    (it) => it !== context.locale,
+  );
   const properties: [string, string | undefined][] = [
     ['og:type', head.item === undefined ? 'website' : 'product'],
     ['og:site_name', SITE_NAME],

@@ -1,13 +1,5 @@
 import type { RemoteRoute } from '@shop/contracts/remote';
-
-const matches = (path: string, rest: string): boolean => {
-  const wanted = `/${path}`.split('/');
-  const given = rest.split('/');
-  return (
-    wanted.length === given.length &&
-    wanted.every((part, index) => part === given[index] || part.startsWith(':'))
-  );
-};
+import { fitsRoute } from '../address/route-path.ts';
 
 /**
  * Whether the page of an address shows the open order. Where two routes match it may say so of the other one as well:
@@ -16,4 +8,4 @@ const matches = (path: string, rest: string): boolean => {
  * @param rest path below the market prefix
  */
 export const showsOrder = (routes: readonly RemoteRoute[], rest: string): boolean =>
-  routes.some(({ showsOrder: shows, path }) => shows === true && matches(path, rest));
+  routes.some((route) => route.showsOrder === true && fitsRoute(route, rest));

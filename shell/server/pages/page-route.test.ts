@@ -8,10 +8,12 @@ import { makeRelease } from '../../src/testing/make-release.ts';
 import { EMPTY_RELEASE_SET } from '../releases/release-set.ts';
 import { registerPages } from './page-route.ts';
 
-const shell = { scripts: [], css: '', fonts: [], messages: {} };
+const shell = { begin: [], scripts: [], css: '', fonts: [], messages: {} };
 
 const routes: RemoteRoute[] = [
   { id: 'cart', path: 'cart', rendering: 'private', showsOrder: true },
+  { id: 'product', path: 'product/:code', rendering: 'server' },
+  { id: 'search', path: 'search', rendering: 'server' },
 ];
 
 const page = (status: 200 | 404 | 503): RenderResult => ({
@@ -131,6 +133,32 @@ describe('pages', () => {
     const preview = await serveWith({ indexing: false }, page(200)).get();
     expect(preview.headers['x-robots-tag']).toBe('noindex');
     expect((await serve(page(200)).get()).headers).not.toHaveProperty('x-robots-tag');
+  });
+
+  it('S13 are one for all that no screen has, and none for files', async () => {
+    const { get, rendered } = serve(page(404));
+    for (const path of ['one', 'two/three', 'four?five=6'])
+      expect((await get(`/it/eur/it/${path}`)).statusCode).toBe(404);
+    expect(rendered).toHaveLength(1);
+    const file = await get('/wp-login.php');
+    expect(file.statusCode).toBe(404);
+    expect(file.headers['content-type']).toContain('text/plain');
+    expect(rendered).toHaveLength(1);
+  });
+
+  it('S1 are not led away from for good, as an item may have its old name again', async () => {
+    const location = '/it/eur/it/product/BAROLO/barolo';
+    const answer = await serve({ kind: 'redirect', status: 301, location }).get();
+    expect(answer.statusCode).toBe(301);
+    expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-cache' });
+  });
+
+  it('M3 lead on below the country of a zone that was asked for', async () => {
+    const location = '/rest-of-world/usd/en/product/BAROLO/barolo';
+    const answer = await serve({ kind: 'redirect', status: 301, location }).get(
+      '/sg/usd/en/product/BAROLO',
+    );
+    expect(answer.headers.location).toBe('/sg/usd/en/product/BAROLO/barolo');
   });
 
   it('M5 redirect to a market before anything is rendered', async () => {

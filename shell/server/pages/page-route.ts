@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { contextOf, resolveMarket, type MarketContext } from '@shop/contracts/market';
+import type { MarketContext } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
+import type { RemoteRoute } from '@shop/contracts/remote';
+import { resolveAddress } from '../address/resolve-address.ts';
 import type { ServerConfig } from '../config.ts';
 import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
 import { limitMisses } from '../guest-order/limit-misses.ts';
@@ -41,15 +43,22 @@ const keepingOf = (answer: PageAnswer, search: string): Keeping => {
 const weightOf = (answer: PageAnswer): number =>
   1024 + (answer.kind === 'document' ? answer.page.br.length + answer.page.gzip.length : 0);
 
-/** Path and query of a request, or null where the path's escapes are broken. */
-const addressOf = (url: string): { pathname: string; search: string } | null => {
-  const [path = '/', query] = url.split('?', 2);
-  try {
-    return { pathname: decodeURI(path) && path, search: query ? `?${query}` : '' };
-  } catch {
-    return null;
-  }
-};
+/** A country of a zone (`/sg/usd/en`) is the visitor's choice: what a page leads to is led to below it. */
+const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string | null) =>
+  answer.kind === 'redirect' && written !== null && answer.location.startsWith(`${prefix}/`)
+    ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
+    : answer;
+
+const routesOf = ({ set }: Live): RemoteRoute[] =>
+  Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+
+/** A page in its place would cost a rendering, and whoever asks for a file reads none. */
+const sendNoFile = (reply: FastifyReply): FastifyReply =>
+  reply
+    .code(404)
+    .headers({ 'cache-control': 'public, max-age=300', 'x-robots-tag': 'noindex' })
+    .type('text/plain; charset=utf-8')
+    .send('There is no such file.\n');
 
 /** Answers every address that is not a file: market resolution, page cache, rendering. */
 export const registerPages = (app: FastifyInstance, { config, shell, live }: Options): void => {
@@ -69,24 +78,12 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   /** Id of the guest's order that the page is to be rendered with. */
   const orderOf = (
     { headers, ip }: FastifyRequest,
-    { set }: Live,
+    now: Live,
     { market }: MarketContext,
     rest: string,
   ): string | null => {
-    const routes = Object.values(set.releases).flatMap(({ extras }) => extras.routes);
-    if (!showsOrder(routes, rest) || !misses.mayRead(ip)) return null;
+    if (!showsOrder(routesOf(now), rest) || !misses.mayRead(ip)) return null;
     return orderOfCookie(headers.cookie, market.market_code);
-  };
-
-  const defaultContext = (storedCountry: string | null): MarketContext => {
-    const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
-    const target = home.kind === 'redirect' ? home.location : '/';
-    const resolved = resolveMarket({ ...shop, pathname: target, storedCountry });
-    const [market] = shop.markets;
-    const [locale] = shop.locales;
-    if (resolved.kind === 'market') return resolved.context;
-    if (!market || !locale) throw new Error('The configuration names no market or no language');
-    return contextOf(market, shop.defaultCountry, locale);
   };
 
   const send = async (
@@ -95,7 +92,9 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     answer: PageAnswer,
     several: boolean,
   ) => {
-    if (answer.kind === 'redirect') return reply.redirect(answer.location, answer.status);
+    if (answer.kind === 'redirect')
+      // An item may be renamed, and renamed back: nobody is to remember where its old address led.
+      return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
     reply.headers({
@@ -126,22 +125,16 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   };
 
   app.get('/*', async (request, reply) => {
-    const storedCountry = chosenCountry(request.headers.cookie);
-    const address = addressOf(request.url);
-    const { pathname, search } = address ?? { pathname: '/', search: '' };
-    const resolved = resolveMarket({ ...shop, pathname, storedCountry });
-    if (address && resolved.kind === 'redirect') {
-      // `//host` would leave the shop.
-      return reply.redirect(
-        `${resolved.location.replace(/^\/{2,}/, '/')}${search}`,
-        resolved.status,
-      );
-    }
-    const known = address && resolved.kind === 'market';
-    const context = known ? resolved.context : defaultContext(storedCountry);
-    // An address without a market is nobody's: a path that no route has.
-    const rest = known ? resolved.rest.replace(/\/+$/, '') || '/' : '/404/not-found';
     const now = live();
+    const address = resolveAddress({
+      shop,
+      routes: routesOf(now),
+      url: request.url,
+      storedCountry: chosenCountry(request.headers.cookie),
+    });
+    if (address.kind === 'no-file') return sendNoFile(reply);
+    if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
+    const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
     const means = {
       config: shop,
@@ -168,6 +161,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });
-    return send(request, reply, answer, context.market.zone_code.includes('|'));
+    const isCookies = prefix === null || context.market.zone_code.includes('|');
+    return send(request, reply, inPlace(answer, context, prefix), isCookies);
   });
 };

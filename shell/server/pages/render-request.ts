@@ -75,15 +75,17 @@ export const renderRequest = async (
   // Before the first release manifest was ever read there is nothing to compose a page of.
   const nothingLive = Object.keys(live.set.releases).length === 0;
   const { item, markets } = result?.head ?? {};
-  const found = markets ?? (item === undefined ? undefined : await soldIn(item));
+  const sold = item === undefined ? undefined : await soldIn(item);
+  const found = markets ?? sold?.markets;
   const isProvisional = item !== undefined && found === undefined;
   // Links to markets that do not sell an item lead nowhere: while nobody says which do, its own stands alone.
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;
-  const common = { config, context, rest, set: live.set, shell: assets, soldIn: listed };
+  const common = { config, context, rest, set: live.set, shell: assets };
+  const forms = { soldIn: listed, names: sold?.names };
   const document = result
-    ? renderDocument({ ...common, ...result, rendered: result.kind })
+    ? renderDocument({ ...common, ...forms, ...result, rendered: result.kind })
     : renderDocument({
         ...common,
         rendered: 'nothing',

@@ -1,4 +1,4 @@
-import { marketPath } from '@shop/contracts/market';
+import { marketPath, offeredLocales } from '@shop/contracts/market';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 
@@ -25,7 +25,7 @@ export const robotsText = ({ shop, routes, indexing }: Options): string => {
     (it) => it !== '' && !fixed.some((other) => other !== '' && it.startsWith(`${other}/`)),
   );
   const private_ = shop.markets.flatMap((market) =>
-    shop.locales.flatMap((locale) =>
+    offeredLocales(market, shop.locales).flatMap((locale) =>
       shortest.map((path) => `Disallow: ${marketPath(market, locale)}/${path}`),
     ),
   );

@@ -1,18 +1,25 @@
 import { readJson } from '@shop/contracts/http';
 import { createCircuit } from '../../src/render/circuit.ts';
 import { z } from 'zod';
+import { itemNamesSchema, type ItemNames } from './item-path-in.ts';
 
-const answerSchema = z.object({ markets: z.array(z.string()) });
+const answerSchema = z.object({ markets: z.array(z.string()), names: itemNamesSchema });
 
 /** Longest answer, in bytes. */
 const LIMIT = 64 * 1024;
 /** ms an answer counts. */
 const FRESH_FOR = 60_000;
-/** Codes remembered; a code and its ten markets are about 0.3 kB. */
+/** Codes remembered; a code, its ten markets and its names are about 0.5 kB. */
 const CAPACITY = 5000;
 
-/** Codes of the markets that sell an item; undefined while the catalogue index does not say. */
-export type SoldIn = (code: string) => Promise<readonly string[] | undefined>;
+export interface Sold {
+  /** Codes of the markets that sell the item. */
+  markets: readonly string[];
+  names: ItemNames;
+}
+
+/** Where an item is sold, and by which names; undefined while the catalogue index does not say. */
+export type SoldIn = (code: string) => Promise<Sold | undefined>;
 
 /**
  * Asks the catalogue index where items are sold, for the links between the forms of a page.
@@ -26,11 +33,11 @@ export const createSoldIn = (
   now: () => number = Date.now,
 ): SoldIn => {
   const circuit = createCircuit({ limit }, now);
-  const known = new Map<string, { markets: readonly string[]; until: number }>();
+  const known = new Map<string, { sold: Sold; until: number }>();
 
   return async (code) => {
     const before = known.get(code);
-    if (before && before.until > now()) return before.markets;
+    if (before && before.until > now()) return before.sold;
     try {
       const query = new URLSearchParams({ code });
       const content = await circuit(async (signal) => {
@@ -38,14 +45,14 @@ export const createSoldIn = (
         if (!answer.ok) throw new Error(`The catalogue index answered ${answer.status}`);
         return readJson(answer, LIMIT);
       });
-      const { markets } = answerSchema.parse(content);
+      const sold = answerSchema.parse(content);
       known.delete(code);
-      known.set(code, { markets, until: now() + FRESH_FOR });
+      known.set(code, { sold, until: now() + FRESH_FOR });
       const oldest = known.keys().next().value;
       if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
-      return markets;
+      return sold;
     } catch {
-      return before?.markets;
+      return before?.sold;
     }
   };
 };

@@ -26,7 +26,7 @@ export const App = ({ store, arrived, shop, messages, router, children }: Props)
   <Provider store={store} serverState={arrived}>
     <ShopProvider shop={shop}>
       <MessagesProvider locale={selectLocale(store.getState())} messages={messages}>
-        <PageErrorBoundary fallback={<ErrorPage />}>
+        <PageErrorBoundary fallback={(reference) => <ErrorPage reference={reference} />}>
           {router(<Layout>{children}</Layout>)}
         </PageErrorBoundary>
       </MessagesProvider>

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { Link as MarketLink } from '@shop/contracts/routing';
@@ -87,13 +87,20 @@ describe('PageOutlet', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('S13 says that there is no such page, with a way to the home page', async () => {
+  it('S13 says that there is no such page, with search, categories and a way to the home page', async () => {
     const pages = createPages({ match: () => null, load: jest.fn(), recover: jest.fn() });
     await act(async () => renderShop(<PageOutlet frame={false} pages={pages} />));
-    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute(
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+    expect(main.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
       'href',
       '/it/eur/en',
+    );
+    const field = main.getByRole('searchbox', { name: 'Search the shop' });
+    expect(field.closest('form')).toHaveAttribute('action', '/it/eur/en/search');
+    expect(main.getByRole('link', { name: 'Wine' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/wine',
     );
   });
 });

@@ -3,7 +3,6 @@ import { RegionBoundary } from '@shop/contracts/remote';
 import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
 import { useHydrated } from '@shop/contracts/ui';
 import type { Pages, Place } from '../pages/page-resource.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { PageSettled } from './page-settled.tsx';
 import { ProgressLine } from './progress-line.tsx';
@@ -66,9 +65,10 @@ interface CurrentPageProps {
 const CurrentPage = ({ pages, place, own }: CurrentPageProps) => {
   const outcome = use(pages.get(place).promise);
   if ('notFound' in outcome) {
+    const { notFound: Missing } = outcome;
     return (
       <PageSettled place={place} own={own}>
-        <NotFoundPage />
+        <Missing />
       </PageSettled>
     );
   }

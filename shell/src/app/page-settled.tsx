@@ -47,6 +47,7 @@ export const PageSettled = ({ place, own, result, children }: Props) => {
       result && 'head' in result
         ? result.head
         : { title: intl.formatMessage({ id: 'shell.notFound.title' }) },
+      first,
     );
     // A page that has put the focus somewhere itself knows better.
     if (first || ref.current?.contains(document.activeElement)) return;

@@ -1,5 +1,5 @@
-import type { ComponentProps } from 'react';
-import { act, screen, within } from '@testing-library/react';
+import { useState, type ComponentProps } from 'react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import {
   Fragment,
   readyLoadable,
@@ -7,6 +7,7 @@ import {
   type RemoteName,
   type Remotes,
 } from '@shop/contracts/remote';
+import { connectFailures } from '../boot/failures/connect-failures.ts';
 import { createPages } from '../pages/create-pages.ts';
 import type { LoadedPage } from '../pages/load-page.ts';
 import type { MatchedRoute } from '../pages/match-route.ts';
@@ -26,6 +27,39 @@ const throwing = () => {
   return { Piece, mend: () => void (state.isMended = true) };
 };
 
+/** A button whose event handler breaks the next rendering. */
+const Fragile = () => {
+  const [isBroken, setIsBroken] = useState(false);
+  if (isBroken) throw FAILURE;
+  return <button onClick={() => setIsBroken(true)}>Break</button>;
+};
+
+/** What is reported to the service, as its body and the request's id. */
+const reports = () =>
+  jest.mocked(fetch).mock.calls.map(([url, init]) => ({
+    url,
+    id: new Headers(init?.headers).get('x-request-id'),
+    ...(JSON.parse(init?.body as string) as { failure: object }).failure,
+  }));
+
+/** Sees the code the shopper is shown in the given place, and that the failure was reported under it. */
+const expectReported = async (place: HTMLElement, at: object) => {
+  const code = /Error code: ([0-9A-Z]{4,8})/.exec(place.textContent ?? '')?.[1];
+  expect(code).toBeDefined();
+  await waitFor(() =>
+    expect(reports()).toContainEqual(
+      expect.objectContaining({
+        url: 'http://127.0.0.1:3020/reports',
+        id: code,
+        page: '/',
+        name: 'Error',
+        message: 'A bug of a remote',
+        ...at,
+      }),
+    ),
+  );
+};
+
 const pageOf = (remote: RemoteName, Page: () => React.ReactNode): LoadedPage => ({
   matched: { remote, route: { id: 'home', path: '', rendering: 'server' }, params: {} },
   Page,
@@ -39,7 +73,9 @@ const open = async (page: LoadedPage, remotes?: Remotes) => {
     load: async () => page,
     recover: async () => undefined,
   });
-  return act(async () => renderShop(<PageOutlet frame={false} pages={pages} />, { remotes }));
+  return act(async () =>
+    renderShop(<PageOutlet frame={false} pages={pages} />, { remotes, ...reporting() }),
+  );
 };
 
 const fragmentOf = (team: RemoteName) => (
@@ -49,9 +85,13 @@ const fragmentOf = (team: RemoteName) => (
   />
 );
 
+/** As the page reports what its boundaries catch. */
+const reporting = () => connectFailures('http://127.0.0.1:3020');
+
 let logged: jest.SpyInstance;
 beforeEach(() => {
   window.scrollTo = () => undefined;
+  globalThis.fetch = jest.fn(async () => new Response(null, { status: 204 }));
   logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
@@ -66,6 +106,7 @@ describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) 
     expect(screen.getByRole('banner')).toBeVisible();
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(logged.mock.calls.flat()).toContain(FAILURE);
+    await expectReported(screen.getByRole('main'), { team: remote, region: 'page' });
     mend();
     await act(async () => user.click(main.getByRole('button', { name: 'Try again' })));
     expect(await screen.findByText('Here again')).toBeVisible();
@@ -86,16 +127,32 @@ describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) 
     expect(piece.getByText('We are working on it')).toBeVisible();
     expect(piece.getByText(TEXT)).toBeVisible();
     expect(logged.mock.calls.flat()).toContain(FAILURE);
+    await expectReported(screen.getByRole('region', { name: 'Piece' }), {
+      team: remote,
+      region: 'Piece',
+    });
     mend();
     await act(async () => user.click(piece.getByRole('button', { name: 'Try again' })));
     expect(await piece.findByText('Here again')).toBeVisible();
+  });
+
+  it('after something the shopper did, its page says so too, and can be had again', async () => {
+    const { user } = await open(pageOf(remote, Fragile));
+    await user.click(screen.getByRole('button', { name: 'Break' }));
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText('We are working on it')).toBeVisible();
+    await expectReported(screen.getByRole('main'), { team: remote, region: 'page' });
+    await act(async () => user.click(main.getByRole('button', { name: 'Try again' })));
+    expect(await screen.findByRole('button', { name: 'Break' })).toBeVisible();
   });
 });
 
 it('S14 what throws outside every region leaves the error page instead of nothing', async () => {
   const { Piece } = throwing();
-  await act(async () => renderShop(<Piece />));
+  await act(async () => renderShop(<Piece />, reporting()));
   expect(screen.getByRole('main')).toHaveTextContent(TEXT);
-  expect(screen.getByRole('link', { name: 'To the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expectReported(screen.getByRole('main'), { team: 'shell', region: 'document' });
   expect(logged.mock.calls.flat()).toContain(FAILURE);
 });

@@ -91,7 +91,7 @@ describe('preloadPage', () => {
   it.each([
     ['has no picture', () => loaded({ status: 200, head: { title: 'Search' } })],
     ['leads elsewhere', () => loaded({ status: 302, location: `${PREFIX}/cart` })],
-    ['does not exist', () => Promise.resolve<PageOutcome>({ notFound: true })],
+    ['does not exist', () => Promise.resolve<PageOutcome>({ notFound: () => null })],
   ])('asks for no picture where the page %s', async (_what, outcome) => {
     const page = outcome();
     ahead.mockReturnValue(page);

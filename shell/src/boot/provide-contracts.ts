@@ -10,5 +10,6 @@ export const providedContracts = {
   forms: () => import('@shop/contracts/forms'),
   addresses: () => import('@shop/contracts/addresses'),
   addressForm: () => import('@shop/contracts/addresses/form'),
+  storeApi: () => import('@shop/contracts/store-api'),
   states: () => import('@shop/contracts/market/states'),
 };

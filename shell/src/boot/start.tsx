@@ -9,6 +9,7 @@ import { PageOutlet } from '../app/page-outlet.tsx';
 import { scrollMemory } from '../app/scroll-memory.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { connectEvents } from '../model/connect-events.ts';
+import { connectConsent } from '../model/consent.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { createPages } from '../pages/create-pages.ts';
 import { loadPageCode, loadPageData } from '../pages/load-page.ts';
@@ -25,6 +26,7 @@ import { connectTabs } from '../session/tabs/connect-tabs.ts';
 import { connectFiles } from './connect-files.ts';
 import { createServices } from './create-services.ts';
 import { DocumentRouter } from './document-router.tsx';
+import { connectFailures } from './failures/connect-failures.ts';
 import { intentOn } from './intent-on.ts';
 import { keepRendering } from './keep-rendering.ts';
 import { nextTask } from './next-task.ts';
@@ -105,9 +107,11 @@ export const start = async (boot: Boot): Promise<void> => {
       )}
     </App>
   );
-  if (rendered === 'nothing') createRoot(root).render(app);
+  const { onCaughtError } = connectFailures(config.storeApi.endpoint);
+  if (rendered === 'nothing') createRoot(root, { onCaughtError }).render(app);
   // As a transition, hydration is done in slices between which the page answers to the visitor.
-  else startTransition(() => void hydrateRoot(root, app, { onRecoverableError }));
+  else startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));
+  connectConsent();
   connectSession({ storage, events, dispatch: store.dispatch, market });
   announceExpiry(events, context.prefix);
   if (rendered !== 'page' && storage.customer.read()) void session.token();

@@ -5,16 +5,16 @@ import { Fragment } from '@shop/contracts/remote';
 import { useGoTo, useLocation } from '@shop/contracts/routing';
 import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Dialog, Skeleton } from '@shop/contracts/ui';
+import { endedTexts } from './ended-texts.ts';
 
 type Props = ModalProps['auth'] & { onClose: () => void };
 
 /**
  * Log in or register over the page on view, and go back to the page it is for where that is another (S15). Whose session
- * expired is told so, and may go on without.
+ * ended is told why, and may go on without.
  */
 export const AuthDialog = ({ reason, next, onClose }: Props) => {
   const goTo = useGoTo();
-  const isExpired = reason === 'expired';
   const { prefix } = useAppSelector(selectMarketContext);
   const { pathname, search } = useLocation();
   const isCustomer = useAppSelector(selectIsCustomer);
@@ -28,7 +28,7 @@ export const AuthDialog = ({ reason, next, onClose }: Props) => {
     if (next && next !== here) goTo(next, { replace: true });
   };
   // Somebody logged in, here or in another tab.
-  const isAnswered = isExpired && isCustomer;
+  const isAnswered = reason !== undefined && isCustomer;
   const answer = useEffectEvent(done);
   useEffect(() => {
     if (isAnswered) answer();
@@ -37,18 +37,18 @@ export const AuthDialog = ({ reason, next, onClose }: Props) => {
     <Dialog
       open
       onClose={onClose}
-      title={<FormattedMessage id={isExpired ? shopTexts.session_expired : 'shell.account'} />}
+      title={<FormattedMessage id={reason ? shopTexts.session_expired : 'shell.account'} />}
       actions={
-        isExpired && (
+        reason && (
           <Button onClick={onClose}>
             <FormattedMessage id="shell.sessionExpired.later" />
           </Button>
         )
       }
     >
-      {isExpired && (
+      {reason && (
         <p>
-          <FormattedMessage id="shell.sessionExpired.text" />
+          <FormattedMessage id={endedTexts[reason]} />
         </p>
       )}
       <Fragment of="account" name="AuthForm" onDone={done} fallback={<Skeleton lines={5} />} />

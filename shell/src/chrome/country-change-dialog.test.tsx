@@ -55,7 +55,7 @@ describe('the question before a cart is taken to another market', () => {
 
   it('M10 T2 asks for the country too where an address led to a market of several', async () => {
     const { dialog, press, agreed, user, store } = await ask(ITALY, AMERICA, { market: world });
-    const country = within(dialog).getByRole('combobox', { name: 'Deliver to' });
+    const country = within(dialog).getByRole('combobox', { name: 'Delivery country' });
     expect(country).toHaveDisplayValue('United States');
     await user.selectOptions(country, 'Japan');
     expect(dialog).toHaveTextContent('Delivery country: Japan (so far: Italy)');

@@ -15,10 +15,29 @@ describe('the country modal', () => {
     const { events, user, store } = shop;
     act(() => events.emit('modal:open', { name: 'country', props: {} }));
     const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
-    await user.selectOptions(within(dialog).getByRole('combobox', { name: 'Deliver to' }), 'SG');
+    await user.selectOptions(
+      within(dialog).getByRole('combobox', { name: 'Delivery country' }),
+      'SG',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Continue' }));
     expect(selectCountry(store.getState())).toBe('SG');
     expect(sessionStore().country.read()).toBe('SG');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('S15 M7 offers the languages of the shop and the own one of the country chosen', async () => {
+    const { events, user } = await act(async () => renderShop(<h1>Page</h1>));
+    act(() => events.emit('modal:open', { name: 'country', props: {} }));
+    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 4000 }));
+    const languages = () =>
+      within(dialog.getByRole('combobox', { name: 'Language' }))
+        .getAllByRole('option')
+        .map((it) => it.getAttribute('value'));
+    expect(languages()).toEqual(['it', 'en', 'de']);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Delivery country' }), 'FR');
+    expect(languages()).toEqual(['it', 'en', 'de', 'fr']);
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Language' }), 'fr');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Delivery country' }), 'DE');
+    expect(dialog.getByRole('combobox', { name: 'Language' })).toHaveValue('de');
   });
 });

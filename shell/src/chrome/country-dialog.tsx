@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
-import { countryOptions, findMarket, type Locale } from '@shop/contracts/market';
+import { countryOptions, findMarket, offeredLocales, type Locale } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { useLocation } from '@shop/contracts/routing';
 import {
@@ -27,13 +27,17 @@ export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
   const current = useAppSelector(selectMarketContext);
   const location = useLocation();
   const [country, setCountry] = useState<string>(current.country);
-  const [locale, setLocale] = useState<Locale>(current.locale);
+  const [wanted, setWanted] = useState<Locale>(current.locale);
   const [isBusy, setIsBusy] = useState(false);
 
+  const market =
+    config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
+    findMarket(config.markets, { country, currency: current.market.currency });
+  const offered = market ? offeredLocales(market, config.locales) : config.locales;
+  // The language of the country left before may not be offered in the one chosen.
+  const locale = offered.includes(wanted) ? wanted : (market?.default_locale ?? wanted);
+
   const go = async () => {
-    const market =
-      config.markets.find((it) => it.zone_code.split('|').includes(country)) ??
-      findMarket(config.markets, { country, currency: current.market.currency });
     if (!market) return;
     const { market: here, country: countryHere, locale: localeHere } = current;
     const from = { market: here.market_code, country: countryHere, locale: localeHere };
@@ -79,8 +83,8 @@ export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
         <SelectField
           label={intl.formatMessage({ id: 'shell.country.language' })}
           value={locale}
-          options={config.locales.map((value) => ({ value, label: languageName(value) }))}
-          onChange={(event) => setLocale(event.target.value as Locale)}
+          options={offered.map((value) => ({ value, label: languageName(value) }))}
+          onChange={(event) => setWanted(event.target.value as Locale)}
         />
       </div>
     </Dialog>

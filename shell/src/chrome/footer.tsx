@@ -1,10 +1,20 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
-import { ConsentChoice } from './consent-choice.tsx';
+import { Button } from '@shop/contracts/ui';
+import { openConsent } from '../model/consent.ts';
+import { NewsletterPlace } from './newsletter/newsletter-place.tsx';
 import styles from './footer.module.css';
 
 /** The pages a shop must have, in the order of the footer. */
 const INFO = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint'] as const;
+
+const LINKS = [
+  [paths.account(), 'shell.account'],
+  [paths.orders(), 'shell.footer.orders'],
+  [paths.wishList(), 'shell.footer.wish_list'],
+  [paths.trackOrder(), 'shell.footer.track'],
+  [paths.cart(), 'shell.cart'],
+] as const;
 
 export const Footer = () => (
   <footer className={styles.footer}>
@@ -14,21 +24,13 @@ export const Footer = () => (
         <FormattedMessage id="shell.footer.text" />
       </p>
       <ul className={styles.links}>
-        <li>
-          <Link to={paths.account()}>
-            <FormattedMessage id="shell.account" />
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.orders()}>
-            <FormattedMessage id="shell.footer.orders" />
-          </Link>
-        </li>
-        <li>
-          <Link to={paths.cart()}>
-            <FormattedMessage id="shell.cart" />
-          </Link>
-        </li>
+        {LINKS.map(([to, text]) => (
+          <li key={text}>
+            <Link to={to}>
+              <FormattedMessage id={text} />
+            </Link>
+          </li>
+        ))}
       </ul>
       <ul className={styles.info}>
         {INFO.map((page) => (
@@ -39,7 +41,10 @@ export const Footer = () => (
           </li>
         ))}
       </ul>
-      <ConsentChoice />
+      <NewsletterPlace />
+      <Button onClick={openConsent}>
+        <FormattedMessage id="shell.footer.consent" />
+      </Button>
       <p className={styles.note}>
         <FormattedMessage id="shell.footer.responsibly" />
       </p>

@@ -3,11 +3,9 @@ import { Fragment } from '@shop/contracts/remote';
 import { Link, NavLink, paths } from '@shop/contracts/routing';
 import { Icon, SearchForm } from '@shop/contracts/ui';
 import { CountryButton } from './country-button.tsx';
+import { DEPARTMENTS } from './departments.ts';
 import { MiniCartPlace } from './mini-cart-place.tsx';
 import styles from './header.module.css';
-
-/** Departments in the order of the header; their names are shell messages. */
-const DEPARTMENTS = ['wine', 'water', 'gifts', 'accessories', 'offers'] as const;
 
 export const Header = () => {
   const intl = useIntl();

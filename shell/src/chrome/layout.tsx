@@ -14,7 +14,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <FormattedMessage id="shell.skip" />
     </a>
     <Header />
-    <main id="content" className={styles.content}>
+    <main id="content" tabIndex={-1} className={styles.content}>
       <OrderLifePlace />
       {children}
     </main>

@@ -5,7 +5,7 @@ import { AuthDialog } from './auth-dialog.tsx';
 import { CountryChangeDialog } from './country-change-dialog.tsx';
 import { CountryDialog } from './country-dialog.tsx';
 import { PaymentErrorDialog } from './payment-error-dialog.tsx';
-import { SessionExpiredDialog } from './session-expired-dialog.tsx';
+import { SessionEndedDialog } from './session-ended-dialog.tsx';
 
 interface Props {
   modal: ModalRequest;
@@ -46,7 +46,11 @@ export const ModalContent = ({ modal, onClose }: Props) => {
       return <AuthDialog {...modal.props} onClose={onClose} />;
     case 'feedback-for-user':
       return 'notice' in modal.props ? (
-        <SessionExpiredDialog next={modal.props.next} onClose={onClose} />
+        <SessionEndedDialog
+          reason={modal.props.notice === 'login-again' ? 'login-again' : 'expired'}
+          next={modal.props.next}
+          onClose={onClose}
+        />
       ) : (
         <MessageDialog {...modal.props} onClose={onClose} />
       );

@@ -17,7 +17,7 @@ it('S15 a modal whose code does not come leaves the page alone, says why, and op
   await act(async () => {
     shop = renderShop(<h1>Page</h1>);
   });
-  const country = screen.getByRole('button', { name: /Delivery to Italy/ });
+  const country = screen.getByRole('button', { name: /Delivery country: Italy/ });
   await shop.user.click(country);
   expect(await screen.findByRole('alert')).toHaveTextContent('We cannot reach the shop right now');
   expect(screen.getByRole('heading', { name: 'Page' })).toBeVisible();

@@ -1,10 +1,9 @@
-import { useEffect, useState } from 'react';
-import { missingCode } from '@shop/contracts/commerce';
-import { errorTextOf, useText } from '@shop/contracts/i18n';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useShop } from '@shop/contracts/remote';
 import { selectModals, useAppSelector } from '@shop/contracts/store';
 import { useBackCloses } from '@shop/contracts/ui';
 import type { ModalContent } from './modal-content.tsx';
+import { useMissingCode } from './use-missing-code.ts';
 
 type Content = typeof ModalContent;
 
@@ -19,7 +18,7 @@ const loadContent = () =>
  */
 export const ModalHost = () => {
   const { events } = useShop();
-  const text = useText();
+  const tellMissing = useEffectEvent(useMissingCode());
   const [Shown, setShown] = useState<Content | null>(null);
   const modals = useAppSelector(selectModals);
   const top = modals.at(-1);
@@ -32,12 +31,9 @@ export const ModalHost = () => {
       (content) => setShown(() => content),
       (error: unknown) => {
         events.emit('modal:close', {});
-        const code = missingCode(error);
-        // That the shop was renewed is said by who finds out, with the way to reload.
-        if (code !== 'OUTDATED')
-          events.emit('toast', { message: text(errorTextOf({ code }).id), error: true });
+        tellMissing(error);
       },
     );
-  }, [isOpen, Shown, events, text]);
+  }, [isOpen, Shown, events]);
   return top && Shown ? <Shown modal={top} onClose={close} /> : null;
 };

@@ -28,9 +28,9 @@ const open = async (otherMethod: string | null) => {
 describe('the notice of a refused payment', () => {
   it.each([
     ['Try again', 'retry'],
-    ['Choose another method', 'other-method'],
+    ['Choose another payment method', 'other-method'],
   ])('S15 T12 closes with %s, tells the checkout and gives the focus back', async (name, by) => {
-    const { user, dialog, answers } = await open('Choose another method');
+    const { user, dialog, answers } = await open('Choose another payment method');
     expect(dialog).toHaveTextContent('Unable to process payment, try another card or method');
     expect(dialog).toHaveTextContent('Nothing has been charged.');
     await user.click(screen.getByRole('button', { name }));
@@ -41,7 +41,7 @@ describe('the notice of a refused payment', () => {
 
   it('S15 offers no other method where there is none, and says nothing when it is just closed', async () => {
     const { user, answers } = await open(null);
-    expect(screen.queryByRole('button', { name: 'Choose another method' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Choose another payment method' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(answers).toEqual([]);

@@ -10,10 +10,10 @@ export const ToastHost = () => {
   const dispatch = useAppDispatch();
   const items = useMemo(
     () =>
-      toasts.map(({ actionLabel, ...toast }) => {
-        const run = toastActions.get(toast.id);
-        return { ...toast, action: run && actionLabel ? { label: actionLabel, run } : undefined };
-      }),
+      toasts.map(({ actionLabel: _, undoLabel: __, ...toast }) => ({
+        ...toast,
+        ...toastActions.get(toast.id),
+      })),
     [toasts],
   );
   const close = (id: number | string) => {

@@ -1,6 +1,6 @@
 import { createEventBus, type AnalyticsEvent } from '@shop/contracts/events';
 import { connectDataLayer } from './connect-data-layer.ts';
-import { giveConsent } from './consent.ts';
+import { keepConsent } from './consent.ts';
 
 const viewed = (code: string) =>
   ({
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 describe('connectDataLayer', () => {
   it('A2 hands an event over in GA4’s form, after emptying what the one before left', () => {
-    giveConsent(true);
+    keepConsent('granted');
     aPage().emit('analytics', viewed('A'));
     expect(window.dataLayer).toEqual([
       { ecommerce: null },
@@ -30,7 +30,7 @@ describe('connectDataLayer', () => {
   });
 
   it('A2 hands over what has no items as it is', () => {
-    giveConsent(true);
+    keepConsent('granted');
     aPage().emit('analytics', { name: 'login', params: { method: 'email' } });
     expect(window.dataLayer).toEqual([{ event: 'login', method: 'email' }]);
   });
@@ -39,26 +39,32 @@ describe('connectDataLayer', () => {
     const events = aPage();
     events.emit('analytics', viewed('BEFORE'));
     expect(window.dataLayer).toBeUndefined();
-    giveConsent(true);
+    keepConsent('granted');
     events.emit('analytics', viewed('AFTER'));
     expect(JSON.stringify(window.dataLayer)).toContain('AFTER');
     expect(JSON.stringify(window.dataLayer)).not.toContain('BEFORE');
-    giveConsent(false);
+    keepConsent('denied');
     events.emit('analytics', viewed('LATER'));
     expect(JSON.stringify(window.dataLayer)).not.toContain('LATER');
   });
 
-  it.each(['', 'null', '"granted"', 'yes', '{"granted":true}'])(
-    'A2 takes %p in the storage for no consent',
-    (stored) => {
-      localStorage.setItem('fv.consent', stored);
-      aPage().emit('analytics', viewed('A'));
-      expect(window.dataLayer).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    'null',
+    '"granted"',
+    'granted',
+    'granted 0 2026-01-01',
+    'denied 1 2026-01-01',
+    'yes',
+    '{"granted":true}',
+  ])('A2 takes %p in the storage for no consent', (stored) => {
+    localStorage.setItem('fv.consent', stored);
+    aPage().emit('analytics', viewed('A'));
+    expect(window.dataLayer).toBeUndefined();
+  });
 
   it('A2 adds to the layer a tag manager has made', () => {
-    giveConsent(true);
+    keepConsent('granted');
     const layer = [{ event: 'gtm.js' }];
     window.dataLayer = layer;
     aPage().emit('analytics', viewed('A'));

@@ -8,19 +8,20 @@ import { uiSlice } from './ui-slice.ts';
 export const TOAST_AUTO_CLOSE = 5000;
 
 /** Functions of toasts' actions, by toast id: only data may live in the store. */
-export const toastActions = new Map<number, () => void>();
+export const toastActions = new Map<number, Pick<ToastRequest, 'action' | 'undo'>>();
 
 let lastToast = 0;
 
-const showToast = (dispatch: AppDispatch, { action, ...toast }: ToastRequest) => {
+const showToast = (dispatch: AppDispatch, { action, undo, ...toast }: ToastRequest) => {
   const id = ++lastToast;
-  if (action) toastActions.set(id, action.run);
+  if (action || undo) toastActions.set(id, { action, undo });
   dispatch(
     uiSlice.actions.toastShown({
       autoClose: TOAST_AUTO_CLOSE,
       ...toast,
       id,
       actionLabel: action?.label,
+      undoLabel: undo?.label,
     }),
   );
 };

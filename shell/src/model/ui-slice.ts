@@ -8,7 +8,7 @@ import {
 
 const initialState: UiState = { modals: [], toasts: [] };
 
-/** Modal stack and toasts. Toasts beyond the third push out the oldest. */
+/** Modal stack and toasts. Toasts beyond the third push out the oldest, those of a key the one before. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -25,7 +25,10 @@ export const uiSlice = createSlice({
     }),
     toastShown: (state, { payload }: PayloadAction<ToastState>) => ({
       ...state,
-      toasts: [...state.toasts, payload].slice(-3),
+      toasts: [
+        ...state.toasts.filter(({ key }) => !key || key !== payload.key),
+        ...(payload.message ? [payload] : []),
+      ].slice(-3),
     }),
     toastClosed: (state, { payload }: PayloadAction<number>) => ({
       ...state,

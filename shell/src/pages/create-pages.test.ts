@@ -1,4 +1,5 @@
 import type { LoadedPage } from './load-page.ts';
+import NotFoundPage from './not-found-page.tsx';
 import { createPages } from './create-pages.ts';
 import type { MatchedRoute } from './match-route.ts';
 
@@ -49,9 +50,11 @@ describe('createPages', () => {
     await expect('promise' in again && again.promise).resolves.toBe(loaded);
   });
 
-  it('S13 knows at once that no route belongs to a path', () => {
-    const pages = createPages({ match: () => null, load: jest.fn(), recover: jest.fn() });
-    expect(pages.get(place)).toMatchObject({ status: 'ready', value: { notFound: true } });
+  it('S13 comes to the shop’s own page where no route belongs to a path', async () => {
+    const load = jest.fn();
+    const pages = createPages({ match: () => null, load, recover: jest.fn() });
+    await expect(pages.get(place).promise).resolves.toEqual({ notFound: NotFoundPage });
+    expect(load).not.toHaveBeenCalled();
   });
 
   it('opens a page asked for ahead without loading it again', async () => {

@@ -6,6 +6,7 @@ import {
 } from '@shop/contracts/remote';
 import { loadWithRecovery } from '../remotes/load-with-recovery.ts';
 import type { MatchedRoute } from './match-route.ts';
+import { loadMissingPage } from './missing-page.tsx';
 import type { PageOutcome, Pages, Place } from './page-resource.ts';
 
 /** History entries kept ready; older ones load again. */
@@ -16,6 +17,8 @@ const FRESH = 45_000;
 interface Options {
   match: (place: Place) => MatchedRoute | null;
   load: (matched: MatchedRoute, place: Place) => Promise<PageOutcome>;
+  /** The page of an address that no route has. */
+  missing?: () => Promise<PageOutcome>;
   /** Makes a failed remote loadable again; reads the release manifest anew where that may help. */
   recover: (remote: RemoteName) => Promise<void>;
   now?: () => number;
@@ -35,7 +38,7 @@ const usable = ({ status, value }: { status: string; value?: PageOutcome }): boo
 
 /** Keeps the pages of this visit. A page whose code cannot be loaded is tried again with the newest release. */
 export const createPages = (
-  { match, load, recover, now = Date.now }: Options,
+  { match, load, missing = loadMissingPage, recover, now = Date.now }: Options,
   initial?: { place: Place; outcome: PageOutcome },
 ): Pages => {
   const entries = new Map<string, Entry>();
@@ -72,11 +75,7 @@ export const createPages = (
       return awaited.loadable;
     }
     const matched = match(place);
-    if (!matched) {
-      const loadable = readyLoadable<PageOutcome>({ notFound: true });
-      entries.set(key, { loadable, at: now() });
-      return loadable;
-    }
+    if (!matched) return enter(entries, key, missing());
     // One on its way is waited for; when it fails, the page is tried again like any other.
     let begun = fresh(awaited) ? awaited.loadable.promise : undefined;
     const loading = loadWithRecovery(

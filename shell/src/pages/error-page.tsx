@@ -1,16 +1,30 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { Button } from '@shop/contracts/ui';
 import styles from './message-page.module.css';
 
+interface Props {
+  /** The name the failure is reported under, where something threw. */
+  reference?: string;
+}
+
 /** S14: something outside every region broke, or there is nothing to compose a page of. */
-export const ErrorNotice = () => (
+export const ErrorNotice = ({ reference }: Props) => (
   <div className={styles.page}>
     <h1>
-      <FormattedMessage id="shell.error.title" />
+      <FormattedMessage id="ui.region.thrown.title" />
     </h1>
     <p>
-      <FormattedMessage id="shell.error.text" />
+      <FormattedMessage id="ui.region.thrown.text" />
     </p>
-    {/* A plain link: the router and the store may be what broke. */}
+    {reference && (
+      <p>
+        <FormattedMessage id="ui.region.reference" values={{ reference }} />
+      </p>
+    )}
+    {/* From the start, and a plain link: the router and the store may be what broke. */}
+    <Button onClick={() => window.location.reload()}>
+      <FormattedMessage id="ui.region.retry" />
+    </Button>
     <a href="/">
       <FormattedMessage id="shell.home" />
     </a>
@@ -18,8 +32,8 @@ export const ErrorNotice = () => (
 );
 
 /** The notice as a page of its own, without the frame. */
-export const ErrorPage = () => (
+export const ErrorPage = (props: Props) => (
   <main>
-    <ErrorNotice />
+    <ErrorNotice {...props} />
   </main>
 );

@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react';
 import { createText } from '@shop/contracts/i18n';
 import type { MarketContext } from '@shop/contracts/market';
-import type { Messages, PageResult, RemoteModule } from '@shop/contracts/remote';
-import type { AppStore, ShopConfig } from '@shop/contracts/store';
+import type { Messages, PageContext, PageResult, RemoteModule } from '@shop/contracts/remote';
 import type { RemoteModules } from '../remotes/federated-modules.ts';
 import { withMessages } from '../remotes/with-messages.tsx';
 import type { MatchedRoute } from './match-route.ts';
+import { withMissingPage } from './missing-page.tsx';
 
 export interface LoadedPage {
   matched: MatchedRoute;
@@ -31,7 +31,7 @@ export const loadPageCode = async (
   const loader = remote.pages[matched.route.id];
   if (!loader)
     throw new Error(`${matched.remote} names route ${matched.route.id} but has no page for it`);
-  const [page, messages] = await Promise.all([loader(), remote.messages(locale)]);
+  const [page, messages] = await Promise.all([loader(), remote.messages(locale, 'pages')]);
   return { matched, remote, messages, page };
 };
 
@@ -39,16 +39,16 @@ export const loadPageCode = async (
 export const loadPageData = async (
   code: PageCode,
   context: MarketContext,
-  { store, config, query }: { store: AppStore; config: ShopConfig; query: URLSearchParams },
+  given: Pick<PageContext, 'store' | 'config' | 'query' | 'path'>,
 ): Promise<LoadedPage> => {
   const { matched, page, messages } = code;
   const result = await page.load({
     ...context,
-    store,
-    config,
+    ...given,
     params: matched.params,
-    query,
     text: createText(context.locale, messages),
   });
-  return { matched, Page: withMessages(page.Page, context.locale, messages), result };
+  const Own = withMessages(page.Page, context.locale, messages);
+  const isShells = 'page' in result && result.page === 'shell';
+  return { matched, Page: isShells ? await withMissingPage(Own) : Own, result };
 };

@@ -10,7 +10,7 @@ const remotes = liveRemotes({
     catalog: makeRelease('1.0.0', {
       routes: [
         { id: 'home', path: '', rendering: 'server' },
-        { id: 'product', path: 'product/:code', rendering: 'server' },
+        { id: 'product', path: 'product/:code/:slug?', rendering: 'server' },
       ],
     }),
     checkout: makeRelease('1.0.0', {
@@ -31,6 +31,17 @@ describe('matchRoute', () => {
     });
   });
 
+  it('S1 finds it with its name or without, and decodes both', () => {
+    expect(matchRoute(remotes, '/product/GAVI%20750')?.params).toEqual({
+      code: 'GAVI 750',
+      slug: '',
+    });
+    expect(matchRoute(remotes, '/product/A%2F1/wei%C3%9F')?.params).toEqual({
+      code: 'A/1',
+      slug: 'weiß',
+    });
+  });
+
   it('S3 finds the home page at the market prefix itself', () => {
     expect(matchRoute(remotes, '/')).toMatchObject({ route: { id: 'home' } });
   });
@@ -42,7 +53,7 @@ describe('matchRoute', () => {
     });
   });
 
-  it.each(['/nothing', '/product', '/product/a/b', '/Product/A'])(
+  it.each(['/nothing', '/product', '/product/a/b/c', '/Product/A'])(
     'S13 matches nothing for %s',
     (path) => {
       expect(matchRoute(remotes, path)).toBeNull();

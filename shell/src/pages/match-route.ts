@@ -12,9 +12,15 @@ const dynamicSegments = (path: string): number =>
   path.split('/').filter((it) => it.startsWith(':')).length;
 
 /** Malformed escapes (`%zz`) match nothing: they are the visitor's 404, not our crash. */
-const match = (route: RemoteRoute, rest: string) => {
+const paramsOf = (route: RemoteRoute, rest: string): MatchedRoute['params'] | null => {
   try {
-    return matchPath({ path: `/${route.path}`, end: true, caseSensitive: true }, rest);
+    const found = matchPath({ path: `/${route.path}`, end: true, caseSensitive: true }, rest);
+    return (
+      found &&
+      Object.fromEntries(
+        Object.entries(found.params).map(([key, value]) => [key, decodeURIComponent(value ?? '')]),
+      )
+    );
   } catch {
     return null;
   }
@@ -27,12 +33,8 @@ const match = (route: RemoteRoute, rest: string) => {
 export const matchRoute = (remotes: LiveRemotes, rest: string): MatchedRoute | null => {
   const matches = Object.entries(remotes).flatMap(([remote, release]) =>
     release.routes.flatMap((route): MatchedRoute[] => {
-      const found = match(route, rest);
-      if (!found) return [];
-      const params = Object.fromEntries(
-        Object.entries(found.params).map(([key, value]) => [key, value ?? '']),
-      );
-      return [{ remote: remote as RemoteName, route, params }];
+      const params = paramsOf(route, rest);
+      return params ? [{ remote: remote as RemoteName, route, params }] : [];
     }),
   );
   return (

@@ -1,6 +1,7 @@
 import type { Loadable } from '@shop/contracts/remote';
 import type { LoadedPage } from './load-page.ts';
 import type { MatchedRoute } from './match-route.ts';
+import type { MissingPage } from './missing-page.tsx';
 
 /** A place in the shop: path below the market prefix and query. */
 export interface Place {
@@ -10,7 +11,7 @@ export interface Place {
   search: string;
 }
 
-export type PageOutcome = LoadedPage | { notFound: true };
+export type PageOutcome = LoadedPage | MissingPage;
 
 /** What the page region draws from: one loadable per history entry. */
 export interface Pages {

@@ -12,6 +12,7 @@ import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { withInitialOrder } from '../model/session-slice.ts';
 import { createPages } from '../pages/create-pages.ts';
 import { loadPageCode, loadPageData, type LoadedPage } from '../pages/load-page.ts';
+import { loadMissingPage } from '../pages/missing-page.tsx';
 import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
@@ -70,11 +71,20 @@ const chunksOf = (
       `${remote}/messages-${locale}`,
     ]),
     ...(matched
-      ? [`page-${matched.route.id}`, ...further].map((chunk) => `${matched.remote}/${chunk}`)
+      ? [`page-${matched.route.id}`, `page-messages-${locale}`, ...further].map(
+          (chunk) => `${matched.remote}/${chunk}`,
+        )
       : []),
     ...fragments.map(chunkOf),
   ];
 };
+
+const stylesOf = (loaded: LoadedPage | null): string[] =>
+  loaded && 'styles' in loaded.result
+    ? (loaded.result.styles ?? []).map((chunk) => `${loaded.matched.remote}/${chunk}`)
+    : [];
+
+const notNow = () => Promise.reject(new Error('A page is loaded before it is rendered'));
 
 /** Makes the function that renders pages of one release set. Rejections mean: send the page unrendered. */
 export const createRenderer = (setup: RendererSetup, loadContainer: LoadContainer) => {
@@ -118,19 +128,21 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
     });
     const query = new URLSearchParams(search);
     const loaded: LoadedPage | null = code
-      ? await loadPageData(code, context, { store, config, query })
+      ? await loadPageData(code, context, { store, config, query, path: rest })
       : null;
     if (loaded && 'location' in loaded.result) return { kind: 'redirect', ...loaded.result };
 
+    const outcome = loaded ?? (matched ? null : await loadMissingPage());
     const pathname = rest === '/' ? context.prefix : `${context.prefix}${rest}`;
     const place = placeOf({ pathname, search }, context.prefix);
     const pages = createPages(
       {
         match: () => matched,
-        load: () => Promise.reject(new Error('A page is loaded before it is rendered')),
+        load: notNow,
+        missing: notNow,
         recover: async () => undefined,
       },
-      loaded ? { place, outcome: loaded } : undefined,
+      outcome ? { place, outcome } : undefined,
     );
     const shop: Shop = { config, events, session, remotes };
     const html = renderToString(
@@ -160,7 +172,7 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       state: stateOf(store),
       orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
-      styleChunks: kind === 'private' ? [chunkOf(ON_INTENT)] : [],
+      styleChunks: [...(kind === 'private' ? [chunkOf(ON_INTENT)] : []), ...stylesOf(loaded)],
       chunks: chunksOf(
         matched,
         // A frame shows them later; their code is preloaded all the same.

@@ -29,7 +29,10 @@ const withoutPerson = (order: Order): Order => ({
 });
 
 /** Reads guests' orders with the server's own token, which opens nothing that belongs to a customer. */
-export const initialOrders = ({ commerce }: ShopConfig, sessionOf: (market: Market) => Session) => {
+export const initialOrders = (
+  { commerce, storeApi }: ShopConfig,
+  sessionOf: (market: Market) => Session,
+) => {
   const call = createCircuit({ limit: LIMIT });
   // The first visitor's order is not to wait for the code that reads it.
   void Promise.allSettled([loadSdk(), providedContracts.order()]);
@@ -44,6 +47,7 @@ export const initialOrders = ({ commerce }: ShopConfig, sessionOf: (market: Mark
       token: token.value,
       endpoint,
       organization,
+      storeApi: storeApi.endpoint,
       signal,
     });
     // For the next visitor: this one is not kept waiting.

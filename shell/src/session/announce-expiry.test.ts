@@ -40,6 +40,19 @@ describe('announceExpiry', () => {
     expect(modals).toEqual([notice(next)]);
   });
 
+  it.each([
+    ['/account/change-password', '/account'],
+    ['/checkout/address', '/checkout/address'],
+    ['/cart', '/cart'],
+  ])('S15 T13 says why a changed account asks to log in again, at %s, to go on at %s', (...it) => {
+    const [path, next] = it;
+    const { events, modals } = aTab(path);
+    events.emit('session:changed', { kind: 'anonymous', reason: 'login-again' });
+    expect(modals).toEqual([{ name: 'feedback-for-user', props: { notice: 'login-again', next } }]);
+    events.emit('session:changed', { kind: 'customer', reason: 'login' });
+    expect(modals).toEqual([]);
+  });
+
   it('S15 asks once, however often it is told', () => {
     const { events, modals } = aTab('/cart');
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });

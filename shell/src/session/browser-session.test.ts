@@ -152,21 +152,27 @@ describe('browserSession', () => {
     expect(store.joining.read()).toBeNull();
   });
 
-  it('T3 leaves nothing in the browser on logout but what is the browser’s', () => {
-    const { session, store } = setUp();
-    store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
-    session.start(customer);
-    localStorage.setItem('fv.searches', '["barolo"]');
-    localStorage.setItem('fv.consent', 'granted');
-    session.end('logout');
-    expect({ ...localStorage }).toEqual({ 'fv.consent': 'granted' });
-  });
+  it.each(['logout', 'login-again'] as const)(
+    'T3 T13 leaves nothing in the browser on %s but what is the browser’s',
+    (reason) => {
+      const { session, store, calls, events } = setUp();
+      const changed = jest.fn();
+      store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
+      session.start(customer);
+      localStorage.setItem('fv.searches', '["barolo"]');
+      localStorage.setItem('fv.consent', 'granted');
+      events.on('session:changed', changed);
+      session.end(reason);
+      expect({ ...localStorage }).toEqual({ 'fv.consent': 'granted' });
+      expect(changed.mock.calls).toEqual([[{ kind: 'anonymous', reason }]]);
+      expect(calls.revoke).toHaveBeenCalledWith(['stored', 'again']);
+    },
+  );
 
   it('T3 an expired session takes its carts along, and leaves what was typed', async () => {
     const { session, store, calls } = setUp();
     store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
     session.start(customer);
-    store.user.write({ id: 'own', email: customer.email });
     store.giftMessage.write('Auguri');
     localStorage.setItem('fv.searches', '["barolo"]');
     calls.refresh.mockResolvedValue(refused('UNAUTHORIZED'));

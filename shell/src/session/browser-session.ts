@@ -14,6 +14,7 @@ import {
 } from '@shop/contracts/commerce';
 import type { CustomerSession, Session } from '@shop/contracts/store';
 import { forgetVisitor } from './forget-visitor.ts';
+import { leaveToNext } from './leave-to-next.ts';
 import { rotatedTokens } from './rotated-tokens.ts';
 import { shareFlight } from './share-flight.ts';
 
@@ -94,15 +95,12 @@ export const browserSession = ({
    */
   const end: Session['end'] = (reason) => {
     const customer = store.customer.read();
-    if (reason === 'logout') revoke([customer ? token?.value : undefined, ...tokensOf(customer)]);
-    lapsed =
-      reason === 'expired' && customer
-        ? { ownerId: customer.ownerId, carts: store.carts.read() }
-        : null;
+    const leaves = reason !== 'expired';
+    if (leaves) revoke([customer ? token?.value : undefined, ...tokensOf(customer)]);
+    lapsed = !leaves && customer ? { ownerId: customer.ownerId, carts: store.carts.read() } : null;
     change(null);
-    for (const kept of [store.customer, store.user, store.carts, store.joining, store.rotated])
-      kept.clear();
-    if (reason === 'logout') forgetVisitor('localStorage');
+    for (const kept of [store.customer, store.carts, store.joining, store.rotated]) kept.clear();
+    if (leaves) forgetVisitor('localStorage');
     events.emit('session:order', { orderId: null });
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
@@ -184,6 +182,10 @@ export const browserSession = ({
       change({ value: customer.accessToken, expiresAt: now() + 2 * 3600_000 });
       // The carts of somebody who was not logged in yet: the cart team puts them together with the customer's own (T5).
       const guests = before ? null : store.carts.read();
+      if (leaveToNext(store.user, customer.ownerId, events)) {
+        forgetVisitor('localStorage');
+        if (guests) store.carts.write(guests);
+      }
       if (guests) store.joining.write(guests);
       const own = lapsed?.ownerId === customer.ownerId && !before && !guests ? lapsed.carts : null;
       lapsed = null;

@@ -146,6 +146,32 @@ describe('connectSession', () => {
     expect(sessionStore().giftMessage.read()).toBeNull();
   });
 
+  it('T3 keeps what was typed when the session expires, over a reload too, for who comes back', () => {
+    storeCustomer();
+    const { events, storage } = connect();
+    storage.giftMessage.write('Auguri');
+    storage.customer.clear();
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    connect();
+    expect(storage.giftMessage.read()).toBe('Auguri');
+    expect(sessionStorage.getItem('fv.user')).toBe('{"id":"own"}');
+    storeCustomer();
+    connect();
+    expect(storage.giftMessage.read()).toBe('Auguri');
+  });
+
+  it('T3 drops what was typed before the session expired when somebody else comes', () => {
+    storeCustomer();
+    const { events, storage } = connect();
+    storage.giftMessage.write('Auguri');
+    storage.customer.clear();
+    events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
+    storeCustomer('another');
+    connect();
+    expect(storage.giftMessage.read()).toBeNull();
+    expect(storage.user.read()?.id).toBe('another');
+  });
+
   it('E5 knows the customer of the stored session', () => {
     storeCustomer();
     expect(selectSession(connect().store.getState())).toMatchObject({

@@ -23,7 +23,6 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
   const readCustomer = () => {
     const customer = storage.customer.read();
     if (!customer) {
-      storage.user.clear();
       dispatch(becameAnonymous());
       return;
     }
@@ -32,8 +31,9 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
     dispatch(becameCustomer({ email, ownerId }));
   };
   const user = storage.user.read();
-  // Somebody logged out while this tab was put away.
-  if (user && user.id !== storage.customer.read()?.ownerId) forgetVisitor('sessionStorage');
+  const present = storage.customer.read();
+  // Somebody logged out while this tab was put away, or somebody else has logged in.
+  if (user && (present ? user.id !== present.ownerId : user.email)) forgetVisitor('sessionStorage');
   readCustomer();
   dispatch(orderChanged(cartOfMarket(storage, market)));
   events.on('session:order', ({ orderId }) => {
@@ -46,8 +46,12 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
       // The next cart is read in the browser.
       .catch(() => undefined);
   });
-  events.on('session:changed', ({ reason }) => {
-    if (reason === 'logout') forgetVisitor('sessionStorage');
+  events.on('session:changed', ({ kind, reason }) => {
+    const before = storage.user.read();
+    if (kind === 'anonymous') storage.user.clear();
+    if (reason === 'expired') {
+      if (before) storage.user.write({ id: before.id });
+    } else if (kind === 'anonymous') forgetVisitor('sessionStorage');
     readCustomer();
     // What the platform told one visitor is not for the next. Pages of the former visitor leave first: what they
     // show would be asked for again with a token that may not see it.

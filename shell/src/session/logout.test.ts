@@ -76,6 +76,24 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['own', 'Auguri', ['login']],
+    ['another', null, ['logout', 'login']],
+  ] as const)('T3 what an expired session left is found by %s who logs in: %s', (...it) => {
+    const [ownerId, message, reasons] = it;
+    const { session, store, events } = setUp();
+    store.user.write({ id: 'own' });
+    localStorage.setItem('fv.searches', '["barolo"]');
+    store.carts.write({ 'it-eur': 'begunSince' });
+    const heard: string[] = [];
+    events.on('session:changed', ({ reason }) => heard.push(reason));
+    session.start({ ...customer, ownerId });
+    expect(heard).toEqual(reasons);
+    expect(localStorage.getItem('fv.searches')).toBe(message && '["barolo"]');
+    expect(store.carts.read()).toEqual({ 'it-eur': 'begunSince' });
+    expect(store.joining.read()).toEqual({ 'it-eur': 'begunSince' });
+  });
+
   it('T13 makes the tokens of the login before worthless', () => {
     const { session, calls } = setUp();
     session.start(customer);

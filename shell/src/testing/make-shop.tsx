@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderOptions } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { ok } from '@shop/contracts/commerce';
@@ -21,6 +21,8 @@ interface Page {
   country?: string;
   locale?: Locale;
   at?: string;
+  /** What the page's root does with an error a boundary has caught. */
+  onCaughtError?: RenderOptions['onCaughtError'];
 }
 
 /** The catalogues of shared-contracts and of the shell. */
@@ -58,10 +60,10 @@ export const makeShop = (
 };
 
 /** The same, rendered. */
-export const renderShop = (...args: Parameters<typeof makeShop>) => {
-  const { app, ...shop } = makeShop(...args);
+export const renderShop = (content: ReactNode, page: Page = {}) => {
+  const { app, ...shop } = makeShop(content, page);
   const user = userEvent.setup();
-  render(app);
+  render(app, { onCaughtError: page.onCaughtError });
   return { ...shop, user };
 };
 

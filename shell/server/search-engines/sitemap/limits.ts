@@ -23,7 +23,9 @@ export const mostBytesOf = (
       ),
     );
   const withoutPath = entriesOf('/');
-  const namings = locales.length * (markets.length * locales.length + 2);
+  // A market's own language may come on top of the shop's.
+  const most = locales.length + 1;
+  const namings = most * (markets.length * most + 2);
   // A quote is the longest thing an address may hold once escaped: five characters for one.
   return (path) => withoutPath + namings * (path.length + 4 * path.split(/[&']/).length);
 };

@@ -14,6 +14,9 @@ interface Options {
   limits?: { urls: number; bytes: number };
 }
 
+const longestPath = ({ path, paths = {} }: DraftLine): string =>
+  Object.values(paths).reduce((one, other) => (other.length > one.length ? other : one), path);
+
 /** Writes the pages of one market to disk and cuts them into sitemaps that keep the protocol's limits. */
 export const createMarketDraft = async ({
   file,
@@ -47,7 +50,7 @@ export const createMarketDraft = async ({
   return {
     add: async (line: DraftLine): Promise<void> => {
       const text = `${JSON.stringify(line)}\n`;
-      const bytes = bytesOfLine(line.path);
+      const bytes = bytesOfLine(longestPath(line));
       const part = partFor(bytes);
       at += Buffer.byteLength(text);
       part.end = at - 1;

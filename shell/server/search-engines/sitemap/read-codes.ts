@@ -1,9 +1,15 @@
 import { readJson } from '@shop/contracts/http';
 import { z } from 'zod';
+import { itemNamesSchema } from '../item-path-in.ts';
 
 const pageSchema = z.object({
   entries: z.array(
-    z.object({ code: z.string().min(1), kind: z.enum(['sku', 'bundle']), updatedAt: z.string() }),
+    z.object({
+      code: z.string().min(1),
+      kind: z.enum(['sku', 'bundle']),
+      updatedAt: z.string(),
+      names: itemNamesSchema,
+    }),
   ),
   pageCount: z.number().int().min(0),
 });
@@ -12,7 +18,7 @@ export type CodeEntry = z.infer<typeof pageSchema>['entries'][number];
 
 /** ms for one page of 5,000 codes. */
 const TIME_LIMIT = 10_000;
-/** Longest page, in bytes; 5,000 codes take some 500 kB. */
+/** Longest page, in bytes; 5,000 codes with their names take some 1.5 MB. */
 const LIMIT = 8 * 1024 * 1024;
 
 /**

@@ -15,14 +15,15 @@ const routes: RemoteRoute[] = [
   { id: 'home', path: '', rendering: 'server', sitemap: [''] },
   { id: 'category', path: 'category/:category', rendering: 'server', sitemap: ['category/red'] },
   { id: 'search', path: 'search', rendering: 'server' },
-  { id: 'product', path: 'product/:code', rendering: 'server', sitemap: 'sku' },
-  { id: 'bundle', path: 'bundle/:code', rendering: 'server', sitemap: 'bundle' },
+  { id: 'product', path: 'product/:code/:slug?', rendering: 'server', sitemap: 'sku' },
+  { id: 'bundle', path: 'bundle/:code/:slug?', rendering: 'server', sitemap: 'bundle' },
 ];
 const markets = MARKETS.filter(({ market_code }) => ['it-eur', 'ch-chf'].includes(market_code));
-const sku = (code: string, updatedAt = '2026-03-01T10:00:00.000Z') => ({
+const sku = (code: string, names = {}, updatedAt = '2026-03-01T10:00:00.000Z') => ({
   code,
   kind: 'sku',
   updatedAt,
+  names,
 });
 
 let dataDir = '';
@@ -101,6 +102,21 @@ describe('sitemaps', () => {
     );
     const swiss = await serve()('/sitemaps/ch-chf-1.xml');
     expect(swiss.body).not.toMatch(/ITALY|BOX/);
+  });
+
+  it('SEO name an item by its name, in each language by its own', async () => {
+    const names = { it: 'Cassetta Tre Sorgenti', de: 'Kiste Drei Quellen' };
+    sold = { 'it-eur': [[sku('ACQUE', names), sku('GAVI', { it: 'Gavi', de: 'Gavi' })]] };
+    const { body } = await serve()('/sitemaps/it-eur-1.xml');
+    expect(locs(body).filter((it) => it?.includes('/product/'))).toEqual([
+      'https://shop.example/it/eur/it/product/ACQUE/cassetta-tre-sorgenti',
+      'https://shop.example/it/eur/de/product/ACQUE/kiste-drei-quellen',
+      'https://shop.example/it/eur/it/product/GAVI/gavi',
+      'https://shop.example/it/eur/de/product/GAVI/gavi',
+    ]);
+    const german =
+      'hreflang="de-IT" href="https://shop.example/it/eur/de/product/ACQUE/kiste-drei-quellen"';
+    expect(body.split(german)).toHaveLength(3);
   });
 
   it('link a page to its other forms where it is sold, both ways', async () => {

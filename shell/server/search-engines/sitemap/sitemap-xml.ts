@@ -1,3 +1,4 @@
+import { offeredLocales, type Locale } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
 import { addressIn, alternates } from '../../document/alternates.ts';
 import { escapeHtml as escapeXml } from '../../document/escape.ts';
@@ -17,11 +18,12 @@ const element = (name: string, text: string | null): string =>
 export const urlEntries = (
   shop: Shop,
   market: Shop['markets'][number],
-  { path, markets, lastmod }: DraftLine,
+  { path, paths, markets, lastmod }: DraftLine,
 ): string => {
+  const pathIn = (locale: Locale): string => paths?.[locale] ?? path;
   const links = alternates(
     shop,
-    path,
+    pathIn,
     shop.markets.filter((_, index) => markets.includes(index)),
   )
     .map(
@@ -29,8 +31,8 @@ export const urlEntries = (
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeXml(href)}"/>`,
     )
     .join('');
-  return shop.locales
-    .map((locale) => addressIn(shop, market, locale, path))
+  return offeredLocales(market, shop.locales)
+    .map((locale) => addressIn(shop, market, locale, pathIn(locale)))
     .map((loc) => `<url>${element('loc', loc)}${element('lastmod', lastmod)}${links}</url>\n`)
     .join('');
 };

@@ -1,7 +1,11 @@
-/** One page of the shop as a line of the sitemaps' draft: the same in every language of a market. */
+import type { Locale } from '@shop/contracts/market';
+
+/** One page of the shop as a line of the sitemaps' draft. */
 export interface DraftLine {
   /** Below the market prefix. */
   path: string;
+  /** Path in the languages where it is another. */
+  paths?: Readonly<Partial<Record<Locale, string>>>;
   /** Codes' positions in the configuration of the markets that have the page. */
   markets: readonly number[];
   /** ISO date; null for pages that are not about one item. */

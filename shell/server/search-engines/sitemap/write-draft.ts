@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { offeredLocales } from '@shop/contracts/market';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { collectLines } from './collect-lines.ts';
@@ -22,10 +23,10 @@ export const writeDraft = async (
   await mkdir(folder, { recursive: true });
   const bytesOfLine = mostBytesOf(shop);
   const writers = await Promise.all(
-    shop.markets.map((_, index) =>
+    shop.markets.map((market, index) =>
       createMarketDraft({
         file: join(folder, `${index}.ndjson`),
-        urlsOfLine: shop.locales.length,
+        urlsOfLine: offeredLocales(market, shop.locales).length,
         bytesOfLine,
       }),
     ),

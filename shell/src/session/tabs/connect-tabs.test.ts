@@ -68,14 +68,20 @@ describe('connectTabs', () => {
     expect(FakeChannel.posted).toHaveLength(1);
   });
 
-  it('T3 logs every tab out, and none keeps a cart', () => {
-    const [one, other] = [aTab(), aTab()];
-    one.events.emit('session:order', { orderId: 'orderIdAaa' });
-    one.events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
-    expect(other.heard).toContain('session:changed');
-    expect(other.orderId()).toBeNull();
-    expect(other.forgetToken).toHaveBeenCalledTimes(1);
-  });
+  it.each(['logout', 'expired', 'login-again'] as const)(
+    'T3 T13 ends the session in every tab on %s, and none keeps a cart',
+    (reason) => {
+      const [one, other] = [aTab(), aTab()];
+      const changed = jest.fn();
+      other.events.on('session:changed', changed);
+      one.events.emit('session:order', { orderId: 'orderIdAaa' });
+      one.events.emit('session:changed', { kind: 'anonymous', reason });
+      expect(changed.mock.calls).toEqual([[{ kind: 'anonymous', reason }]]);
+      expect(other.heard).toContain('session:changed');
+      expect(other.orderId()).toBeNull();
+      expect(other.forgetToken).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([null, 'x', { type: 'order', market: 'it-eur', orderId: 7 }, { type: 'session' }, []])(
     'T3 does not listen to %j',
@@ -116,6 +122,27 @@ describe('connectTabs', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     expect(tab.orderId()).toBe('orderIdBbb');
     expect(storage.carts.read()).toEqual({ 'it-eur': 'orderIdBbb' });
+  });
+
+  it.each([
+    ['own', ['session:changed login']],
+    ['another', ['session:changed logout', 'session:changed login']],
+  ])('T3 lets go of an expired customer’s things when %s logs in in another tab', (...it) => {
+    const [ownerId, expected] = it;
+    const storage = sessionStore();
+    storage.user.write({ id: 'own' });
+    const tab = aTab();
+    const heard: string[] = [];
+    tab.events.on('session:changed', ({ reason }) => heard.push(`session:changed ${reason}`));
+    storage.customer.write({
+      email: 'e@example.com',
+      ownerId,
+      accessToken: 'a',
+      refreshToken: 'r',
+    });
+    storage.user.write({ id: 'own' });
+    new FakeChannel().postMessage({ type: 'session', kind: 'customer', reason: 'login' });
+    expect(heard).toEqual(expected);
   });
 
   it('T3 catches up when the browser brings the page back', () => {

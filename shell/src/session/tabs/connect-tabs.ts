@@ -3,6 +3,7 @@ import type { EventBus } from '@shop/contracts/events';
 import { selectSession, type AppStore } from '@shop/contracts/store';
 import type { BrowserSession } from '../browser-session.ts';
 import { cartOfMarket } from '../cart-of-market.ts';
+import { leaveToNext } from '../leave-to-next.ts';
 import { openChannel, type TabChannel } from './open-channel.ts';
 import type { TabMessage } from './tab-message.ts';
 
@@ -35,6 +36,7 @@ export const connectTabs = ({ storage, events, session, store, market }: Options
       case 'session':
         session.forgetToken();
         if (message.kind === 'anonymous') events.emit('session:order', { orderId: null });
+        else leaveToNext(storage.user, storage.customer.read()?.ownerId ?? '', events);
         events.emit('session:changed', { kind: message.kind, reason: message.reason });
     }
   };

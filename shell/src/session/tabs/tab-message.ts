@@ -21,7 +21,8 @@ export const readTabMessage = (value: unknown): TabMessage | null => {
     return { type, market, orderId };
   if (type !== 'session') return null;
   if (kind === 'customer' && reason === 'login') return { type, kind, reason };
-  return kind === 'anonymous' && (reason === 'logout' || reason === 'expired')
+  return kind === 'anonymous' &&
+    (reason === 'logout' || reason === 'expired' || reason === 'login-again')
     ? { type, kind, reason }
     : null;
 };

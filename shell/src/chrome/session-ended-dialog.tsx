@@ -2,18 +2,20 @@ import type { ModalProps } from '@shop/contracts/events';
 import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { Button, Dialog } from '@shop/contracts/ui';
+import { endedTexts } from './ended-texts.ts';
 
 interface Props {
+  reason: NonNullable<ModalProps['auth']['reason']>;
   next: NonNullable<ModalProps['auth']['next']>;
   onClose: () => void;
 }
 
-/** Says that the session expired and offers to log in, which leads back to the page it happened on (S15). */
-export const SessionExpiredDialog = ({ next, onClose }: Props) => {
+/** Says why the session ended and offers to log in, which leads back to the page it happened on (S15). */
+export const SessionEndedDialog = ({ reason, next, onClose }: Props) => {
   const { events } = useShop();
   const logIn = () => {
     // The form takes the notice's place, with nothing closed in between.
-    events.emit('modal:open', { name: 'auth', props: { reason: 'expired', next } });
+    events.emit('modal:open', { name: 'auth', props: { reason, next } });
     events.emit('modal:close', { name: 'feedback-for-user' });
   };
   return (
@@ -33,7 +35,7 @@ export const SessionExpiredDialog = ({ next, onClose }: Props) => {
       }
     >
       <p>
-        <FormattedMessage id="shell.sessionExpired.text" />
+        <FormattedMessage id={endedTexts[reason]} />
       </p>
     </Dialog>
   );

@@ -17,7 +17,11 @@ const Place = () => {
   return <output>{`${pathname}${search}`}</output>;
 };
 
-const expire = async (next: `/${string}`, at: string) => {
+const expire = async (
+  next: `/${string}`,
+  at: string,
+  notice: 'session-expired' | 'login-again' = 'session-expired',
+) => {
   let page = null as unknown as ReturnType<typeof renderShop>;
   await act(async () => {
     page = renderShop(<Place />, { remotes, at });
@@ -25,14 +29,14 @@ const expire = async (next: `/${string}`, at: string) => {
   await act(async () =>
     page.events.emit('modal:open', {
       name: 'feedback-for-user',
-      props: { notice: 'session-expired', next },
+      props: { notice, next },
     }),
   );
-  const dialog = await screen.findByRole('dialog', { name: /session has ended.*log in again/i });
+  const dialog = await screen.findByRole('dialog', { name: /log in again/i });
   return { ...page, dialog };
 };
 
-describe('the notice of a session that expired', () => {
+describe('the notice of a session that ended', () => {
   it('S15 leads to the login and then back to where the page was', async () => {
     const { user } = await expire('/checkout/address?edit=1', '/it/eur/en/cart');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -46,6 +50,17 @@ describe('the notice of a session that expired', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(await screen.findByRole('button', { name: 'Log in for real' }));
     expect(screen.getByText('/it/eur/en')).toBeInTheDocument();
+  });
+
+  it('S15 T13 says that the account was changed, and leads back into it', async () => {
+    const { user, dialog } = await expire('/account', '/it/eur/en/account/login', 'login-again');
+    expect(dialog).toHaveTextContent('Your account has changed');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('dialog', { name: /log in again/ })).toHaveTextContent(
+      'Your account has changed',
+    );
+    await user.click(await screen.findByRole('button', { name: 'Log in for real' }));
+    expect(await screen.findByText('/it/eur/en/account')).toBeInTheDocument();
   });
 
   it('S15 lets the shopper go on without', async () => {

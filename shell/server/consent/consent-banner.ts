@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createText } from '@shop/contracts/i18n/create-text';
+import { LOCALES, type Locale, type MarketContext } from '@shop/contracts/market';
+import type { Messages } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing/paths';
+import { CONSENT_BANNER_ID } from '../../src/model/consent.ts';
+import { escapeHtml } from '../document/escape.ts';
+
+const textsIn = (locale: Locale) =>
+  createText(
+    locale,
+    JSON.parse(
+      readFileSync(join(import.meta.dirname, `messages/${locale}.json`), 'utf8'),
+    ) as Messages,
+  );
+
+const TEXTS = new Map(LOCALES.map((locale) => [locale, textsIn(locale)] as const));
+
+/**
+ * Asks whether visits may be counted (A2), in every document and hidden: the browser shows it to who has not answered
+ * yet. Its texts are in no script, and both answers are buttons of one form. Each sentence is a block of its own, so that none of them is the largest piece of a page.
+ */
+export const consentBanner = ({
+  locale,
+  prefix,
+}: Pick<MarketContext, 'locale' | 'prefix'>): string => {
+  const say = TEXTS.get(locale);
+  if (!say) return '';
+  const text = (id: string): string => escapeHtml(say(id));
+  const href = escapeHtml(`${prefix}${paths.info('privacy')}`);
+  return `<section id="${CONSENT_BANNER_ID}" aria-label="${text('consent.title')}" hidden>
+<p>${text('consent.what')}</p>
+<p>${text('consent.how')} <a href="${href}">${text('consent.privacy')}</a></p>
+<button type="button" value="denied">${text('consent.no')}</button>
+<button type="button" value="granted">${text('consent.yes')}</button>
+</section>`;
+};

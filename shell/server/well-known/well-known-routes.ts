@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { resolveMarket } from '@shop/contracts/market';
+import { chosenCountry } from '@shop/contracts/market/chosen-country';
+import type { ShopConfig } from '@shop/contracts/store';
+import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
+
+/** Path of the account's screen, below the market. */
+const CHANGE_PASSWORD = '/account/change-password';
+
+/** Addresses that are the same on every host (RFC 8615). Any other of them is a file that is not there. */
+export const registerWellKnown = (app: FastifyInstance, shop: ShopConfig): void => {
+  app.get(SECURITY_TEXT_PATH, async (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(securityText(shop, Date.now())),
+  );
+  // Where it was before the standard, and where some still look.
+  app.get('/security.txt', async (_request, reply) => reply.redirect(SECURITY_TEXT_PATH, 301));
+  // Password managers ask here for the page to change a password on (https://w3c.github.io/webappsec-change-password-url).
+  app.get('/.well-known/change-password', async (request, reply) => {
+    const storedCountry = chosenCountry(request.headers.cookie);
+    const resolved = resolveMarket({ ...shop, pathname: CHANGE_PASSWORD, storedCountry });
+    return reply
+      .header('cache-control', 'no-store')
+      .redirect(resolved.kind === 'redirect' ? resolved.location : '/', 302);
+  });
+};

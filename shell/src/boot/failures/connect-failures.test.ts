@@ -1,0 +1,77 @@
+import { waitFor } from '@testing-library/react';
+import { connectFailures } from './connect-failures.ts';
+
+const ENDPOINT = 'https://api.example';
+
+let fetch: jest.Mock;
+let listeners: AbortController;
+beforeEach(() => {
+  fetch = jest.fn(async () => new Response(null, { status: 204 }));
+  globalThis.fetch = fetch as never;
+  listeners = new AbortController();
+  const add = window.addEventListener.bind(window);
+  jest
+    .spyOn(window, 'addEventListener')
+    .mockImplementation((name: string, listen: unknown) =>
+      add(name, listen as EventListener, { signal: listeners.signal }),
+    );
+  connectFailures(ENDPOINT);
+});
+afterEach(() => {
+  listeners.abort();
+  jest.restoreAllMocks();
+});
+
+const sent = () =>
+  fetch.mock.calls.map(([url, { keepalive, headers, body }]) => ({
+    url,
+    keepalive,
+    id: headers['X-Request-Id'],
+    ...JSON.parse(body).failure,
+  }));
+const thrown = (error: unknown) => window.dispatchEvent(new ErrorEvent('error', { error }));
+const rejected = (reason: unknown) =>
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason }));
+
+describe('connectFailures', () => {
+  it.each([
+    ['an event handler threw', thrown],
+    ['nobody waited for', rejected],
+  ])('S14 reports what %s', async (_, happens) => {
+    window.history.replaceState(null, '', '/it/eur/it/cart?coupon=x#token=y');
+    happens(new TypeError('x is undefined'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toEqual({
+      url: `${ENDPOINT}/reports`,
+      keepalive: true,
+      id: expect.stringMatching(/^[0-9A-Z]{4,8}$/),
+      team: 'shell',
+      region: 'document',
+      page: '/it/eur/it/cart',
+      name: 'TypeError',
+      message: 'x is undefined',
+      stack: expect.stringContaining('x is undefined'),
+    });
+  });
+
+  it('S14 reports no call that was given up, and nothing of foreign scripts', async () => {
+    rejected(new DOMException('gone', 'AbortError'));
+    thrown(null);
+    rejected('a word');
+    thrown(new Error('ours'));
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).toMatchObject({ message: 'ours' });
+  });
+
+  it('S14 reports five times a page, and no more of a long word than it must', async () => {
+    for (let times = 0; times < 9; times += 1) thrown(new Error('x'.repeat(9000)));
+    await waitFor(() => expect(sent()).toHaveLength(5));
+    expect(fetch.mock.calls[0][1].body.length).toBeLessThan(3000);
+  });
+
+  it('X does not mind a service that cannot be reached', async () => {
+    fetch.mockRejectedValue(new TypeError('Failed to fetch'));
+    thrown(new Error('ours'));
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  });
+});

@@ -1,0 +1,41 @@
+/** Something of ours that threw in a shopper's browser. */
+export interface Failure {
+  error: Error;
+  /** Whose region it was thrown in, and the region's name. */
+  team: string;
+  region: string;
+  /** The name the shopper sees and the service logs it under. */
+  reference: string;
+}
+
+/** Longest text sent of an error: its message, and the top of its stack. */
+const LONGEST = { message: 200, stack: 1500 };
+
+/**
+ * Tells the shop's service of a failure (S14): what was thrown, where, and on which page, and nothing of the visitor. It
+ * is sent though the page be left; nobody waits for the answer.
+ *
+ * @param endpoint - origin of store-api
+ */
+export const reportFailure = async (
+  endpoint: string,
+  { error, team, region, reference }: Failure,
+): Promise<void> => {
+  const { name, message, stack = '' } = error;
+  await fetch(`${endpoint}/reports`, {
+    method: 'POST',
+    keepalive: true,
+    credentials: 'omit',
+    headers: { 'Content-Type': 'application/json', 'X-Request-Id': reference },
+    body: JSON.stringify({
+      failure: {
+        team,
+        region,
+        page: window.location.pathname,
+        name,
+        message: message.slice(0, LONGEST.message),
+        stack: stack.slice(0, LONGEST.stack),
+      },
+    }),
+  });
+};

@@ -1,0 +1,22 @@
+import { useState, type ComponentType } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Button } from '@shop/contracts/ui';
+import { useMissingCode } from '../use-missing-code.ts';
+
+/** Offers the newsletter; the form comes when it is asked for. */
+export const NewsletterPlace = () => {
+  const tellMissing = useMissingCode();
+  const [Shown, setShown] = useState<ComponentType | null>(null);
+  if (Shown) return <Shown />;
+  const open = () => {
+    import(/* webpackChunkName: "newsletter" */ './newsletter-form.tsx').then(
+      (it) => setShown(() => it.NewsletterForm),
+      tellMissing,
+    );
+  };
+  return (
+    <Button onClick={open}>
+      <FormattedMessage id="shell.newsletter.open" />
+    </Button>
+  );
+};

@@ -1,0 +1,15 @@
+import { missingCode } from '@shop/contracts/commerce';
+import { errorTextOf, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+
+/** Tells that code asked for by something the shopper did has not come. */
+export const useMissingCode = () => {
+  const { events } = useShop();
+  const text = useText();
+  return (error: unknown): void => {
+    const code = missingCode(error);
+    // That the shop was renewed is said by who finds out, with the way to reload.
+    if (code !== 'OUTDATED')
+      events.emit('toast', { message: text(errorTextOf({ code }).id), error: true });
+  };
+};

@@ -1,0 +1,87 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { connectConsent, hasConsent, openConsent } from './consent.ts';
+
+const signal = (name: 'globalPrivacyControl' | 'doNotTrack', value: unknown) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+beforeEach(() => {
+  localStorage.clear();
+  signal('globalPrivacyControl', undefined);
+  signal('doNotTrack', null);
+  document.body.innerHTML = `<section id="consent" aria-label="Asked" hidden>
+    <p>Why</p>
+    <button value="denied">No</button>
+    <button value="granted">Yes</button>
+  </section>`;
+});
+
+const asked = () => screen.queryByRole('region', { name: 'Asked' });
+
+describe('the question about statistics', () => {
+  it.each([
+    ['No', 'denied', false],
+    ['Yes', 'granted', true],
+  ])('A2 is answered once: %s', async (name, choice, consent) => {
+    connectConsent();
+    expect(asked()).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name }));
+    expect(asked()).toBeNull();
+    expect(hasConsent()).toBe(consent);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(localStorage.getItem('fv.consent')).toBe(`${choice} 1 ${today}`);
+    connectConsent();
+    expect(asked()).toBeNull();
+  });
+
+  it.each(['granted', 'granted 0 2026-01-01', 'denied 0 2026-01-01', ''])(
+    'A2 is asked again where another text was answered, or none: %j',
+    (stored) => {
+      localStorage.setItem('fv.consent', stored);
+      connectConsent();
+      expect(asked()).toBeVisible();
+      expect(hasConsent()).toBe(false);
+    },
+  );
+
+  it('A2 is not answered by a click beside the buttons', async () => {
+    connectConsent();
+    await userEvent.setup().click(screen.getByText('Why'));
+    expect(asked()).toBeVisible();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('A2 is answered by a browser that asks not to be tracked, until the visitor says otherwise', async () => {
+    for (const [name, value] of [
+      ['globalPrivacyControl', true],
+      ['doNotTrack', '1'],
+    ] as const) {
+      signal(name, value);
+      connectConsent();
+      expect(asked()).toBeNull();
+      expect(hasConsent()).toBe(false);
+      signal(name, undefined);
+    }
+    openConsent();
+    expect(screen.getByRole('button', { name: 'No' })).toHaveFocus();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'Yes' }));
+    expect(hasConsent()).toBe(true);
+  });
+
+  it('A2 is gone here once it is answered in another tab', () => {
+    connectConsent();
+    localStorage.setItem('fv.consent', 'denied 1 2026-11-23');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'fv.consent' })));
+    expect(asked()).toBeNull();
+  });
+
+  it('A2 is not asked where nothing can be stored: that is a no', () => {
+    const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    connectConsent();
+    expect(asked()).toBeNull();
+    expect(hasConsent()).toBe(false);
+    blocked.mockRestore();
+  });
+});
