@@ -1,3 +1,11 @@
 import { remoteConfig } from '../tooling/webpack/remote-config.ts';
 
-export default remoteConfig({ name: 'catalog', folder: import.meta.dirname });
+export default remoteConfig({
+  name: 'catalog',
+  folder: import.meta.dirname,
+  // What nearly all of its pages are made of, and the search field above each.
+  first: [
+    { test: /[\\/]mf-catalog[\\/]src[\\/]/, minChunks: 6 },
+    { test: /[\\/]src[\\/]fragments[\\/]search-box[\\/][\w-]+\.[\w.]+$/ },
+  ],
+});

@@ -9,10 +9,13 @@ export default defineRemote<'catalog'>({
   pages: {
     home: () => import(/* webpackChunkName: "page-home" */ './pages/home/index.ts'),
     category: () => import(/* webpackChunkName: "page-category" */ './pages/category/index.ts'),
+    producer: () => import(/* webpackChunkName: "page-producer" */ './pages/producer/index.ts'),
     search: () => import(/* webpackChunkName: "page-search" */ './pages/search/index.ts'),
     product: () => import(/* webpackChunkName: "page-product" */ './pages/product/index.ts'),
     'single-product': () =>
       import(/* webpackChunkName: "page-single-product" */ './pages/product/index.ts'),
+    'wish-list': () =>
+      import(/* webpackChunkName: "page-wish-list" */ './pages/wish-list/index.ts'),
     bundle: () => import(/* webpackChunkName: "page-bundle" */ './pages/bundle/index.ts'),
   },
   fragments: {

@@ -1,5 +1,10 @@
 import type { RemoteRoute } from '@shop/contracts/remote';
 import { CATEGORIES } from './model/categories/categories.ts';
+import { PRODUCER_KEYS } from './model/producers/producer-keys.ts';
+
+/** For sitemaps, which the server makes: no browser has to know all houses. */
+const PRODUCER_PATHS =
+  process.env.TARGET === 'web' ? [] : PRODUCER_KEYS.map((key) => `category/producer/${key}`);
 
 /** Screens of the catalogue (S1–S4). Plain data: the build copies it into the release manifest. */
 export const routes: readonly RemoteRoute[] = [
@@ -10,23 +15,30 @@ export const routes: readonly RemoteRoute[] = [
     rendering: 'server',
     sitemap: CATEGORIES.map(({ key }) => `category/${key}`),
   },
+  {
+    id: 'producer',
+    path: 'category/producer/:producer',
+    rendering: 'server',
+    sitemap: PRODUCER_PATHS,
+  },
   { id: 'search', path: 'search', rendering: 'server' },
+  { id: 'wish-list', path: 'wish-list', rendering: 'private', fragments: ['cart/AddToCart'] },
   {
     id: 'product',
-    path: 'product/:code',
+    path: 'product/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
     sitemap: 'sku',
   },
   {
     id: 'single-product',
-    path: 'single-product/:code',
+    path: 'single-product/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
   },
   {
     id: 'bundle',
-    path: 'bundle/:code',
+    path: 'bundle/:code/:slug?',
     rendering: 'server',
     fragments: ['cart/AddToCart'],
     sitemap: 'bundle',

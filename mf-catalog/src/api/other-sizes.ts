@@ -6,7 +6,7 @@ import { otherSizesOf, type SizeView } from '../model/item/size-view.ts';
 import { codesOfOtherSizes } from '../model/item/sizes.ts';
 import type { Scope } from './scope.ts';
 
-export interface OtherSizesArg extends Pick<Scope, 'market'> {
+export interface OtherSizesArg extends Pick<Scope, 'market' | 'locale'> {
   code: string;
   sizeMl: number;
   producer: string | null;
@@ -14,12 +14,12 @@ export interface OtherSizesArg extends Pick<Scope, 'market'> {
 
 /** What is asked for the other sizes of an item; null where it cannot have any. */
 export const otherSizesArg = (
-  { market }: Scope,
+  { market, locale }: Scope,
   { code, facts: { sizeMl, producer } }: Pick<ProductView, 'code' | 'facts'>,
 ): OtherSizesArg | null =>
   sizeMl === null || codesOfOtherSizes(code, sizeMl).length === 0
     ? null
-    : { market, code, sizeMl, producer };
+    : { market, locale, code, sizeMl, producer };
 
 /** The other sizes a wine is sold in here. */
 export const otherSizesApi = api.injectEndpoints({

@@ -1,17 +1,32 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { NavLink, paths } from '@shop/contracts/routing';
-import type { Category } from '../model/categories/categories.ts';
+import type { Category, CategoryKey } from '../model/categories/categories.ts';
 import css from './category-links.module.css';
 
+interface Props {
+  categories: readonly Category[];
+  /** Names of the shop's own drawings that stand for them; shown in their smallest width. */
+  pictures?: Readonly<Partial<Record<CategoryKey, string>>>;
+}
+
 /** Links to categories in a row. */
-export const CategoryLinks = ({ categories }: { categories: readonly Category[] }) => {
+export const CategoryLinks = ({ categories, pictures }: Props) => {
   const text = useText();
   return (
     <nav aria-label={text('catalog.categories')}>
-      <ul className={css.list}>
+      <ul className={css.list} data-pictured={pictures && ''}>
         {categories.map(({ key }) => (
           <li key={key}>
             <NavLink to={paths.category(key)} className={css.link}>
+              {pictures && (
+                <img
+                  src={`/media/${pictures[key]}-320.webp`}
+                  alt=""
+                  width="32"
+                  height="40"
+                  loading="lazy"
+                />
+              )}
               <FormattedMessage id={`category.${key}.name`} />
             </NavLink>
           </li>

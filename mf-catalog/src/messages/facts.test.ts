@@ -1,24 +1,42 @@
 import { LOCALES } from '@shop/contracts/market';
+import { asRecord } from '@shop/contracts/commerce';
 import { skus } from '../../../services/commerce/seed/catalogue.ts';
+import { detailsOf } from '../model/facts/details.ts';
 import { factsOf } from '../model/facts/facts.ts';
+import { factsTexts } from '../pages/item/facts/facts-texts.tsx';
 import remote from '../remote.ts';
+
+/** Keys of what an item is told to be, by their group. */
+const keysOf = (metadata: Readonly<Record<string, unknown>>) => {
+  const { region, grapes } = factsOf(metadata);
+  const it = detailsOf(asRecord(metadata.facts));
+  return {
+    region: [region],
+    grape: grapes,
+    pairing: it.pairings,
+    mineral: [...it.minerals, ...it.analysis.values].map(({ key }) => key),
+    vessel: [it.ageing?.vessel],
+    closure: [it.closure],
+    ingredient: it.ingredients,
+    allergen: it.contains,
+    medal: it.awards.map(({ medal }) => medal),
+    material: [it.material],
+    care: [it.care],
+  };
+};
 
 describe('fact keys', () => {
   it('M7 translates every key of the demonstration catalogue', async () => {
     const keys = new Set(
-      skus.flatMap(({ metadata = {} }) => {
-        const { region, grapes, pairings, minerals } = factsOf(metadata);
-        return [
-          ...(region === null ? [] : [`fact.region.${region}`]),
-          ...grapes.map((it) => `fact.grape.${it}`),
-          ...pairings.map((it) => `fact.pairing.${it}`),
-          ...minerals.map((it) => `fact.mineral.${it.key}`),
-        ];
-      }),
+      skus.flatMap(({ metadata = {} }) =>
+        Object.entries(keysOf(metadata)).flatMap(([group, its]) =>
+          its.filter(Boolean).map((it) => `fact.${group}.${it}`),
+        ),
+      ),
     );
-    expect(keys.size).toBeGreaterThan(0);
+    expect(keys.size).toBeGreaterThan(100);
     for (const locale of LOCALES) {
-      const messages = await remote.messages(locale);
+      const messages = { ...(await remote.messages(locale)), ...factsTexts[locale] };
       expect([...keys].filter((key) => !(key in messages))).toEqual([]);
     }
   });

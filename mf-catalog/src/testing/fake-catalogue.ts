@@ -7,6 +7,10 @@ import type {
 import { commerceError } from '@shop/contracts/testing';
 import { fakeListCatalogue, type FakeIndex } from './fake-index.ts';
 
+/** Section 9. */
+export const DEFAULT_DAYS = { minDays: 7, maxDays: 14 } as const;
+export const SHOWN_FROM_DAYS = 2;
+
 interface FakeCatalogue extends FakeIndex {
   /** Nothing can be reached. */
   failure: CommerceError | null;
@@ -81,5 +85,8 @@ export const listAllItems = (query: CatalogueQuery = {}) =>
   answering(() => [...paged(catalogue.items, { ...query, pageSize: Infinity }).items]);
 export const listBundles = (query: CatalogueQuery = {}) =>
   answering(() => paged(catalogue.bundles, query));
+export const listDeliveryTerms = () => async () =>
+  catalogue.failure ? { ok: false as const, error: catalogue.failure } : ok([]);
+
 export const retrieveItem = ({ code }: { code: string }) => byCode(catalogue.items, code);
 export const retrieveBundle = ({ code }: { code: string }) => byCode(catalogue.bundles, code);

@@ -18,7 +18,7 @@ export interface FakeIndex {
   listings: ListingQuery[];
 }
 
-type Facet = 'grape' | 'region' | 'size';
+type Facet = 'grape' | 'region' | 'size' | 'colour';
 
 const factOf = (item: CatalogueItem, facet: Facet): string => {
   const facts = (item.metadata.facts ?? {}) as Record<string, unknown>;
@@ -39,6 +39,8 @@ const tests = {
     region.length === 0 || region.includes(factOf(it, 'region')),
   size: (it: CatalogueItem, { size = [] }: ListingQuery) =>
     size.length === 0 || size.includes(factOf(it, 'size')),
+  colour: (it: CatalogueItem, { colour = [] }: ListingQuery) =>
+    colour.length === 0 || colour.includes(factOf(it, 'colour')),
   price: (it: CatalogueItem, { price }: ListingQuery) =>
     cents(it) >= (price?.from ?? 0) && cents(it) <= (price?.to ?? Infinity),
   available: (it: CatalogueItem, { available }: ListingQuery) => !available || it.stock > 0,
@@ -51,13 +53,22 @@ const orders = {
   price: (a: CatalogueItem, b: CatalogueItem) => cents(a) - cents(b),
   '-price': (a: CatalogueItem, b: CatalogueItem) => cents(b) - cents(a),
   newest: () => 0,
+  'best-selling': () => 0,
+  'best-rated': (a: CatalogueItem, b: CatalogueItem) =>
+    (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
 };
 
 /** Values nobody knows are dropped, as the index does. */
 const knownOf = (all: readonly CatalogueItem[], query: ListingQuery): ListingQuery => {
   const known = (facet: Facet) =>
     query[facet]?.filter((value) => all.some((it) => factOf(it, facet) === value)) ?? [];
-  return { ...query, grape: known('grape'), region: known('region'), size: known('size') };
+  return {
+    ...query,
+    grape: known('grape'),
+    region: known('region'),
+    size: known('size'),
+    colour: known('colour'),
+  };
 };
 
 const listingOf = (index: FakeIndex, asked: ListingQuery): CatalogueListing => {
@@ -85,6 +96,18 @@ const listingOf = (index: FakeIndex, asked: ListingQuery): CatalogueListing => {
       grape: counts('grape'),
       region: counts('region'),
       size: counts('size'),
+      colour: counts('colour'),
+      prices: [
+        { from: null, to: 1000 },
+        { from: 1000, to: 2000 },
+        { from: 2000, to: null },
+      ]
+        .map(({ from, to }) => ({
+          from,
+          to,
+          count: prices.filter((it) => it >= (from ?? 0) && it <= (to ?? Infinity)).length,
+        }))
+        .filter((it) => it.count > 0),
       price: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
       available: found('available').filter((it) => it.stock > 0).length,
       offers: found('offers').filter((it) => it.compareAt !== null).length,

@@ -1,5 +1,10 @@
 import { ok } from '@shop/contracts/commerce';
-import type { CatalogueItem, CatalogueQuery } from '@shop/contracts/commerce/catalogue';
+import type {
+  CatalogueItem,
+  CatalogueQuery,
+  ItemReviews,
+  ReviewsQuery,
+} from '@shop/contracts/commerce/catalogue';
 import type { OpenOperation } from '@shop/contracts/store';
 import { catalogue, listItems as listAll } from './fake-catalogue.ts';
 
@@ -11,6 +16,8 @@ export const shelf = {
   markets: {} as Record<string, string[]>,
   /** Items of the index by the market they are asked for; absent where the index does not answer. */
   index: {} as Record<string, CatalogueItem[]>,
+  /** Reviews of whatever is asked for; null where the index does not answer. */
+  reviews: null as ItemReviews | null,
   /** What the index was asked. */
   asked: [] as object[],
   /** What the platform was asked to confirm. */
@@ -18,7 +25,8 @@ export const shelf = {
 };
 
 export const resetShelf = (content: Partial<typeof shelf> = {}): void => {
-  Object.assign(shelf, { markets: {}, index: {}, asked: [], confirmed: [] }, content);
+  const nothing = { markets: {}, index: {}, reviews: null, asked: [], confirmed: [] };
+  Object.assign(shelf, nothing, content);
 };
 
 const unanswered = {
@@ -74,6 +82,13 @@ export const listCatalogue = (query: Asked): OpenOperation => ({
     shelf.asked.push(query);
     const items = shelf.index[query.market];
     return items ? ok({ items: items.filter((it) => matches(it, query)) }) : unanswered;
+  },
+});
+
+export const readReviews = (query: Required<ReviewsQuery>): OpenOperation => ({
+  anyone: async () => {
+    shelf.asked.push(query);
+    return shelf.reviews ? ok(shelf.reviews) : unanswered;
   },
 });
 

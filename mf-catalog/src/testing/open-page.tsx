@@ -10,6 +10,8 @@ interface Address {
   params?: Record<string, string>;
   /** `?sort=price` */
   search?: string;
+  /** Below the market's prefix, where links of the page lead to the page itself. */
+  path?: string;
   page?: TestPage;
 }
 
@@ -22,7 +24,7 @@ const Own = ({ children }: { children: ReactNode }) => {
 /** Loads a page as the shell does; gives what it came to and what to render. */
 export const openPage = async (
   { load, Page }: PageModule,
-  { params = {}, search = '', page = createTestPage() }: Address = {},
+  { params = {}, search = '', path = '/page', page = createTestPage() }: Address = {},
 ) => {
   const { store, config, context } = page;
   const text = createText(context.locale, await remote.messages(context.locale));
@@ -36,7 +38,7 @@ export const openPage = async (
     </Own>,
     remote,
     page,
-    `/page${search}`,
+    `${path}${search}`,
   );
   return { ...page, result, element };
 };

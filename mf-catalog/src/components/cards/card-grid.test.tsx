@@ -17,10 +17,27 @@ const cards = ['Barolo', 'Chianti'].map((name) => cardOf(makeWine(name), 'en'));
 const show = async (grid: ReactElement) => {
   const page = createTestPage();
   const view = render(<StrictMode>{await inShop(grid, remote, page)}</StrictMode>);
-  return { view, analytics: page.analytics, user: userEvent.setup() };
+  return { view, analytics: page.analytics, events: page.events, user: userEvent.setup() };
 };
 
 describe('CardGrid', () => {
+  it('S2 T7 has a button per card that asks the cart for one of the item', async () => {
+    const { events, user } = await show(<CardGrid cards={cards} list="home:new" heading="h2" />);
+    const asked: string[] = [];
+    events.on('cart:add', ({ kind, code, price }) => asked.push(`${kind} ${code} ${price?.cents}`));
+    const button = screen.getByRole('button', { name: 'Add Chianti to cart' });
+    expect(button).toHaveAttribute('data-adds-to-cart');
+    await user.click(button);
+    expect(asked).toEqual(['sku CHIANTI 1450']);
+  });
+
+  it('S2 has none for what cannot be bought', async () => {
+    const soldOut = { ...cards[0]!, availability: { kind: 'sold-out' } as const };
+    const unpriced = { ...cards[1]!, price: null };
+    await show(<CardGrid cards={[soldOut, unpriced]} list="home:new" heading="h2" />);
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
   it('A1 tells of a list once, also where React runs every effect twice', async () => {
     const { analytics } = await show(<CardGrid cards={cards} list="home:new" heading="h2" />);
     const items = [

@@ -1,3 +1,4 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link } from '@shop/contracts/routing';
 import type { CardView } from '../../model/cards/card.ts';
 import { itemPath } from '../../model/item/item-path.ts';
@@ -7,6 +8,7 @@ import { OriginLine } from '../origin-line.tsx';
 import { PriceLine } from '../price-line.tsx';
 import css from './product-card.module.css';
 import { ProductPicture } from '../product-picture.tsx';
+import { QuickAdd } from './quick-add.tsx';
 
 interface Props {
   card: CardView;
@@ -15,11 +17,14 @@ interface Props {
   /** The picture is above the fold: loaded at once. */
   priority?: boolean;
   onSelect: () => void;
+  /** What else is offered with it stands beside the card. */
+  plain?: boolean;
 }
 
 /** One line of the price list: picture, name, origin, price, availability. */
-export const ProductCard = ({ card: made, heading: Heading, sizes, priority, onSelect }: Props) => {
-  const card = useFresh(made);
+export const ProductCard = (props: Props) => {
+  const { heading: Heading, sizes, priority, onSelect, plain = false } = props;
+  const card = useFresh(props.card);
   return (
     <article className={css.card} data-morph={itemPath(card)}>
       <ProductPicture picture={card.picture} alt="" sizes={sizes} priority={priority} />
@@ -30,11 +35,17 @@ export const ProductCard = ({ card: made, heading: Heading, sizes, priority, onS
           </Link>
         </Heading>
         <OriginLine region={card.region} grapes={card.grapes} />
+        {card.rating && (
+          <p className={css.rating}>
+            <FormattedMessage id="catalog.rating" values={card.rating} />
+          </p>
+        )}
         <div className={css.terms}>
           <PriceLine price={card.price} compareAt={card.compareAt} sizeMl={card.sizeMl} />
           <AvailabilityLine availability={card.availability} />
         </div>
       </div>
+      {!plain && <QuickAdd card={card} />}
     </article>
   );
 };

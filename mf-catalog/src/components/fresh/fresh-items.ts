@@ -1,5 +1,6 @@
 import type { AppStore } from '@shop/contracts/store';
 import type { FreshView } from '../../model/item/fresh-view.ts';
+import { confirmAll } from './confirm-all.ts';
 import { onIdle } from '@shop/contracts/ui';
 
 export interface FreshKey {
@@ -27,7 +28,6 @@ const openFreshItems = (store: AppStore): FreshItems => {
   const confirm = async () => {
     const wanted = waiting;
     waiting = [];
-    const { confirmAll } = await import(/* webpackChunkName: "confirm" */ './confirm-all.ts');
     for (const { key, view } of await confirmAll(store, wanted)) confirmed.set(nameOf(key), view);
     for (const listener of listeners) listener();
   };

@@ -1,7 +1,12 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { KeyboardEvent } from 'react';
 import { withPrice } from '../../model/listing/listing-filters.ts';
-import { priceFieldValue, typedPriceRange } from '../../model/listing/listing-price.ts';
+import {
+  priceFieldValue,
+  typedPriceRange,
+  writePriceRange,
+} from '../../model/listing/listing-price.ts';
+import { FacetValue } from './facet-value.tsx';
 import type { FacetsProps } from './facets.tsx';
 import css from './facets.module.css';
 import { useFacetTexts } from './use-facet-texts.ts';
@@ -12,10 +17,11 @@ type End = (typeof ENDS)[number];
 
 /** The price, between two amounts in the market's currency. What is typed counts once the field is left. */
 export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
-  const { currencySign } = useFacetTexts();
+  const { currencySign, bandText } = useFacetTexts();
   const [typed, setTyped] = useTypedPrice();
-  const { price: range } = facets;
+  const { price: range, prices = [] } = facets;
   if (!range && !listing.price) return null;
+  const asked = listing.price && writePriceRange(listing.price);
   const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null);
   const limits = {
     from: range && Math.floor(range.min / 100),
@@ -36,6 +42,26 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
       <legend className={css.legend}>
         <FormattedMessage id="catalog.filter.price" values={{ currency: currencySign }} />
       </legend>
+      {prices.length > 1 && (
+        <ul className={css.ranges}>
+          {prices.map(({ count, ...its }) => {
+            const value = writePriceRange(its);
+            return (
+              <li key={value}>
+                <FacetValue
+                  id={`${id}price-${value}`}
+                  name="price"
+                  value={value}
+                  label={bandText(its)}
+                  count={count}
+                  checked={value === asked}
+                  onChange={() => onChange(withPrice(listing, value === asked ? null : its))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
       <div className={css.prices}>
         {ENDS.map((end) => (
           <label key={end} className={css.price}>

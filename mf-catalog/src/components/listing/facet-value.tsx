@@ -9,13 +9,16 @@ interface Props {
   /** Items it would leave. */
   count: number;
   checked: boolean;
+  /** A swatch stands for the value. */
+  colour?: boolean;
   onChange: () => void;
 }
 
 /** One value of a facet, to be chosen or not. */
-export const FacetValue = ({ id, label, count, ...box }: Props) => (
+export const FacetValue = ({ id, label, count, colour, ...box }: Props) => (
   <label className={css.value} data-none={count === 0 || undefined}>
     <input {...box} id={id} type="checkbox" className={css.box} />
+    {colour && <span className={css.swatch} data-colour={box.value} />}
     <span className={css.name}>{label}</span>
     <span className={css.count}>{useIntl().formatNumber(count)}</span>
   </label>

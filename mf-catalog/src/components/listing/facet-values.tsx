@@ -20,13 +20,15 @@ export const FacetValues = ({
 }: FacetsProps & { facet: ValueFacet }) => {
   const { valueText } = useFacetTexts();
   const chosen = listing[facet];
-  const { seen, folded } = facetValues(facet, facets[facet], chosen, {
+  const { seen, folded } = facetValues(facet, facets[facet] ?? [], chosen, {
     seen: SEEN,
     textOf: (value) => valueText(facet, value),
   });
-  if (seen.length + folded.length === 0) return null;
+  const isColour = facet === 'colour';
+  // Where all are of one colour there is nothing to choose between.
+  if (seen.length + folded.length <= (isColour && chosen.length === 0 ? 1 : 0)) return null;
   const list = (values: typeof seen) => (
-    <ul className={css.list}>
+    <ul className={isColour ? css.chips : css.list}>
       {values.map(({ value, text, count }) => (
         <li key={value}>
           <FacetValue
@@ -34,6 +36,7 @@ export const FacetValues = ({
             name={facet}
             value={value}
             label={text}
+            colour={isColour}
             count={count}
             checked={chosen.includes(value)}
             onChange={() => onChange(toggleValue(listing, facet, value))}

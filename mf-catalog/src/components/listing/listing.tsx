@@ -24,7 +24,7 @@ interface Props {
   place: ShopPath;
   /** Name of the list in analytics. */
   list: string;
-  /** What the answer was read with. */
+  /** What the address asks for. */
   arg: ListingArg;
   answer: ListingView;
   /** Another state of the list is on its way. */

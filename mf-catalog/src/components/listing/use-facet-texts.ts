@@ -19,8 +19,10 @@ export const useFacetTexts = () => {
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
   const money = (cents: number) => formatMoney({ cents, currency }, locale);
 
-  const valueText = (facet: ValueFacet, value: string): string =>
-    facet === 'size'
+  const valueText = (facet: ValueFacet, value: string): string => {
+    // A colour is called as the category of its wines.
+    if (facet === 'colour') return text(`category.${value}.name`);
+    return facet === 'size'
       ? intl.formatNumber(Number(value) / 1000, {
           style: 'unit',
           unit: 'liter',
@@ -28,15 +30,19 @@ export const useFacetTexts = () => {
           maximumFractionDigits: 3,
         })
       : factText(facet, value);
+  };
   const flagText = (facet: FlagFacet): string => text(FLAGS[facet]);
-  const rangeText = ({ from, to }: PriceRange): string => {
-    if (from === null) return text('catalog.filter.below', { price: money(to ?? 0) });
-    if (to === null) return text('catalog.filter.above', { price: money(from) });
-    return `${money(from)} – ${money(to)}`;
+  const rangeText = ({ from, to }: PriceRange, amount = money): string => {
+    if (from === null) return text('catalog.filter.below', { price: amount(to ?? 0) });
+    if (to === null) return text('catalog.filter.above', { price: amount(from) });
+    return `${amount(from)} – ${amount(to)}`;
   };
   return {
     valueText,
     flagText,
+    /** A range of whole units: `10 € – 20 €`. */
+    bandText: (range: PriceRange) =>
+      rangeText(range, (cents) => money(cents).replace(/[.,]00/, '')),
     filterText: (filter: ActiveFilter): string => {
       if (filter.facet === 'price') return rangeText(filter.range);
       return 'value' in filter ? valueText(filter.facet, filter.value) : flagText(filter.facet);

@@ -21,7 +21,7 @@ beforeEach(() => {
 const BARBERAS = [
   'Barbera d’Asti€14.50 €19.33/l',
   'Barbera del Monferrato€14.50 €19.33/l',
-  'Aperitivo BoxRegular price €27.20 Price now €24.50',
+  'Aperitivo BoxRegular price €27.20 Current price €24.50',
   'Red wine 18 products',
   'All results for “barb”',
 ];
@@ -109,7 +109,7 @@ describe('SearchBox', () => {
     await user.keyboard('barb');
     await screen.findByRole('listbox');
     await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(place()).toBe('/it/eur/en/product/BARBERA-DEL-MONFERRATO');
+    expect(place()).toBe('/it/eur/en/product/BARBERA-DEL-MONFERRATO/barbera-del-monferrato');
     expect(options()).toEqual([]);
     expect(analytics).toEqual([
       {
@@ -132,7 +132,7 @@ describe('SearchBox', () => {
   });
 
   it.each([
-    ['a bundle', 2, '/it/eur/en/bundle/BUNDLE-APERITIVO'],
+    ['a bundle', 2, '/it/eur/en/bundle/BUNDLE-APERITIVO/aperitivo-box'],
     ['a category', 3, '/it/eur/en/category/red'],
     ['all results', 4, '/it/eur/en/search?q=barb'],
   ])('S4 a click goes to %s', async (_, at, path) => {

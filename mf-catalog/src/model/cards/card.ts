@@ -1,5 +1,5 @@
 import { localizedText, type Money } from '@shop/contracts/commerce';
-import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
+import type { CatalogueItem, ItemRating } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { availabilityOf, type Availability } from '../item/availability.ts';
 import { factsOf } from '../facts/facts.ts';
@@ -20,6 +20,8 @@ export interface CardView {
   price: Money | null;
   compareAt: Money | null;
   availability: Availability;
+  /** Absent without reviews, and where the list did not come from the index. */
+  rating: ItemRating | undefined;
   picture: PictureView | null;
 }
 
@@ -43,5 +45,6 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     compareAt: item.compareAt,
     availability: availabilityOf(sellable(item)),
     picture: pictureOf(item),
+    rating: item.rating,
   };
 };

@@ -11,7 +11,11 @@ const TREE = [
   { key: 'sweet', parent: 'wine', bundles: false },
   { key: 'water', parent: null, bundles: false },
   { key: 'still', parent: 'water', bundles: false },
-  { key: 'sparkling-water', parent: 'water', bundles: false },
+  {
+    key: 'sparkling-water',
+    parent: 'water',
+    bundles: false,
+  },
   { key: 'mineral', parent: 'water', bundles: false },
   { key: 'gifts', parent: null, bundles: true },
   { key: 'accessories', parent: null, bundles: false },

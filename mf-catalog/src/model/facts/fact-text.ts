@@ -1,4 +1,15 @@
-export type FactGroup = 'region' | 'grape' | 'pairing' | 'mineral';
+export type FactGroup =
+  | 'region'
+  | 'grape'
+  | 'pairing'
+  | 'mineral'
+  | 'vessel'
+  | 'closure'
+  | 'ingredient'
+  | 'allergen'
+  | 'medal'
+  | 'material'
+  | 'care';
 
 const plain = (key: string): string => {
   const words = key.replaceAll(/[-_]+/g, ' ').trim();

@@ -44,6 +44,11 @@ describe('deliveryOf', () => {
     expect(deliveryOf([level(quantity, 2, 4)])).toMatchObject({ limit });
   });
 
+  it('K tells no limit where that is all there is', () => {
+    expect(deliveryOf([level(3, 2, 4)], 1, 3)).toMatchObject({ limit: null });
+    expect(deliveryOf([level(3, 2, 4), level(9, 7, 14)], 1, 12)).toMatchObject({ limit: 3 });
+  });
+
   it('K chooses the quickest level that holds the quantity', () => {
     const levels = [level(50, 5, 8), level(4, 2, 3)];
     expect(deliveryOf(levels, 2)).toMatchObject({ minDays: 2, maxDays: 3 });

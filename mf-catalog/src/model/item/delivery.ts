@@ -1,11 +1,11 @@
-import type { DeliveryLevel } from '@shop/contracts/commerce/catalogue';
+import {
+  DEFAULT_DAYS,
+  SHOWN_FROM_DAYS,
+  type DeliveryLevel,
+} from '@shop/contracts/commerce/catalogue';
 
-/** Shown when no stock level fits (section K). */
-export const DEFAULT_RANGE = { minDays: 7, maxDays: 14 } as const;
 /** A delivery within this many hours is prompt (section K). */
 export const PROMPT_HOURS = 48;
-/** From this many days on a delivery time is shown (section K). */
-export const SHOWN_FROM_DAYS = 2;
 /** A limit above this many pieces is not worth telling (section K). */
 export const LIMIT_SHOWN_UP_TO = 10;
 
@@ -26,18 +26,23 @@ export type Delivery =
  *
  * @param levels the item's inventory levels in this market
  * @param quantity pieces wanted
+ * @param stock pieces that can be sold: a limit that is all there is goes without saying
  */
-export const deliveryOf = (levels: readonly DeliveryLevel[], quantity = 1): Delivery => {
+export const deliveryOf = (
+  levels: readonly DeliveryLevel[],
+  quantity = 1,
+  stock = Infinity,
+): Delivery => {
   const [level] = levels
     .filter((it) => it.quantity >= quantity)
     .toSorted((a, b) => a.maxHours - b.maxHours || a.minHours - b.minHours);
-  if (!level) return { kind: 'range', ...DEFAULT_RANGE, prompt: false, limit: null };
+  if (!level) return { kind: 'range', ...DEFAULT_DAYS, prompt: false, limit: null };
   if (level.maxDays < SHOWN_FROM_DAYS) return { kind: 'ready' };
   return {
     kind: 'range',
     minDays: level.minDays,
     maxDays: level.maxDays,
     prompt: level.maxHours <= PROMPT_HOURS,
-    limit: level.quantity <= LIMIT_SHOWN_UP_TO ? level.quantity : null,
+    limit: level.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? level.quantity : null,
   };
 };

@@ -10,7 +10,12 @@ import { cardOf } from '../cards/card.ts';
 const facts = (size_ml: number, producer = 'Cascina Orsarola') => ({
   facts: { size_ml, producer },
 });
-const barbera = { code: 'BARBERA-ASTI-750', sizeMl: 750, producer: 'Cascina Orsarola' };
+const barbera = {
+  code: 'BARBERA-ASTI-750',
+  sizeMl: 750,
+  producer: 'Cascina Orsarola',
+  locale: 'en',
+} as const;
 
 describe('sizes of a wine', () => {
   it('S1 are looked for under the codes that differ in their last part', () => {

@@ -1,20 +1,20 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { marketLinks } from './market-links.ts';
 
-const barolo = { kind: 'sku', code: 'BAROLO-750', locale: 'de' } as const;
+const barolo = { kind: 'sku', code: 'BAROLO-750', name: 'Barolo', locale: 'de' } as const;
 
 describe('marketLinks', () => {
   it('S13 leads to the item in each market that sells it, in the shopper’s language', () => {
     expect(marketLinks(MARKETS, ['de-eur', 'rest-of-world-usd'], barolo)).toEqual([
       {
         market: 'de-eur',
-        href: '/de/eur/de/product/BAROLO-750',
+        href: '/de/eur/de/product/BAROLO-750/barolo',
         country: 'DE',
         currency: 'EUR',
       },
       {
         market: 'rest-of-world-usd',
-        href: '/rest-of-world/usd/de/product/BAROLO-750',
+        href: '/rest-of-world/usd/de/product/BAROLO-750/barolo',
         country: null,
         currency: 'USD',
       },

@@ -5,7 +5,7 @@ import {
   type Locale,
   type Market,
 } from '@shop/contracts/market';
-import { itemPath } from './item-path.ts';
+import { itemPath, type Addressed } from './item-path.ts';
 
 export interface MarketLink {
   /** Code of the market. */
@@ -20,7 +20,7 @@ export interface MarketLink {
 export const marketLinks = (
   known: readonly Market[],
   markets: readonly string[],
-  { kind, code, locale }: { kind: 'sku' | 'bundle'; code: string; locale: Locale },
+  { locale, ...item }: Addressed & { locale: Locale },
 ): readonly MarketLink[] =>
   known
     .filter((it) => markets.includes(it.market_code))
@@ -32,7 +32,7 @@ export const marketLinks = (
       return [
         {
           market: market.market_code,
-          href: `${prefix}${itemPath({ kind, code })}`,
+          href: `${prefix}${itemPath(item)}`,
           country: zones.length === 1 ? country : null,
           currency: market.currency,
         },

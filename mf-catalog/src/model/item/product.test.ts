@@ -15,9 +15,8 @@ describe('productOf', () => {
       facts: {
         region: 'piemonte',
         grapes: ['barbera'],
-        vintage: 2022,
-        pairings: ['cheese', 'meat'],
       },
+      told: { vintage: 2022, pairing: ['cheese', 'meat'] },
     });
   });
 
@@ -67,7 +66,8 @@ describe('productOf', () => {
     expect(productOf(makeItem({ metadata }), 'en')).toMatchObject({
       name: 'Barbera d’Asti',
       category: null,
-      facts: { region: null, grapes: [], minerals: [] },
+      facts: { region: null, grapes: [] },
+      told: {},
     });
   });
 

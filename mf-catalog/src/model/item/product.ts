@@ -1,4 +1,4 @@
-import { asNumber, asTexts, localizedText, type Money } from '@shop/contracts/commerce';
+import { asNumber, asRecord, asTexts, localizedText, type Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { cardOf, sellable, type CardView } from '../cards/card.ts';
@@ -27,10 +27,18 @@ export interface PartView {
 export interface ProductView extends CardView {
   story: string | null;
   facts: Facts;
+  /** `metadata.facts` as it came. What is told of it alone is read where it is shown, which is no browser's work. */
+  told: Readonly<Record<string, unknown>>;
+  /** `metadata.pictures` as it came: those beside the first, told of in the same way. */
+  pictures: readonly unknown[];
+  /** `metadata.share` as it came: the picture for shared links. */
+  share: Readonly<Record<string, unknown>>;
   /** Pieces that can be sold now. */
   stock: number;
   /** `metadata.maxQuantity`; null when there is none. */
   ownLimit: number | null;
+  /** Pieces of a case it is sold in as well, at the price of so many; null when it is in none. */
+  caseOf: number | null;
   /** Null when nothing can be delivered. */
   delivery: Delivery | null;
   /** How soon so many pieces arrive, for another quantity than one. */
@@ -51,9 +59,14 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
     ...card,
     story: localizedText(item, locale).story,
     facts: factsOf(item.metadata),
+    told: asRecord(item.metadata.facts),
+    pictures: Array.isArray(item.metadata.pictures) ? item.metadata.pictures : [],
+    share: asRecord(item.metadata.share),
     stock: sellable(item),
     ownLimit: positive(asNumber(item.metadata.maxQuantity)),
-    delivery: card.availability.kind === 'sold-out' ? null : deliveryOf(item.levels),
+    caseOf: positive(asNumber(item.metadata.case_of)),
+    delivery:
+      card.availability.kind === 'sold-out' ? null : deliveryOf(item.levels, 1, sellable(item)),
     levels: item.levels,
     options: item.options.map(({ id, price, ...option }) => ({
       id,

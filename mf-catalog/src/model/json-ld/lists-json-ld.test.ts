@@ -41,13 +41,13 @@ describe('ItemList', () => {
           '@type': 'ListItem',
           position: 1,
           name: 'Barolo',
-          url: 'https://shop.test/it/eur/en/product/BAROLO',
+          url: 'https://shop.test/it/eur/en/product/BAROLO/barolo',
         },
         {
           '@type': 'ListItem',
           position: 2,
           name: 'A box',
-          url: 'https://shop.test/it/eur/en/bundle/BOX',
+          url: 'https://shop.test/it/eur/en/bundle/BOX/a-box',
         },
       ],
     });

@@ -1,17 +1,23 @@
+import { paths } from '@shop/contracts/routing';
 import { euros, makeBundle, makeItem } from '../../testing/factories.ts';
-import { productOf } from '../item/product.ts';
-import { productJsonLd } from './product-json-ld.ts';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import { productOf, type ProductView } from '../item/product.ts';
+import { productJsonLd as makeJsonLd } from './product-json-ld.ts';
 
 const place = { origin: 'https://shop.example', prefix: '/it/eur/en' };
+const market = MARKETS.find(({ market_code }) => market_code === 'it-eur')!;
+const beside = { market, terms: [], category: null };
+const productJsonLd = (product: ProductView) => makeJsonLd(product, place, beside);
 
 describe('productJsonLd', () => {
   it('S1 states price, currency and availability of the offer', () => {
-    expect(productJsonLd(productOf(makeItem(), 'en'), place)).toMatchObject({
+    expect(productJsonLd(productOf(makeItem(), 'en'))).toMatchObject({
       '@type': 'Product',
       name: 'Barbera d’Asti',
       sku: 'BARBERA-ASTI-750',
-      url: 'https://shop.example/it/eur/en/product/BARBERA-ASTI-750',
-      image: 'https://shop.example/media/barbera-asti-750-1280.webp',
+      url: 'https://shop.example/it/eur/en/product/BARBERA-ASTI-750/barbera-d-asti',
+      image: ['https://shop.example/media/barbera-asti-750-1280.webp'],
+      mpn: 'BARBERA-ASTI-750',
       brand: { name: 'Cascina Orsarola' },
       offers: {
         '@type': 'Offer',
@@ -25,7 +31,7 @@ describe('productJsonLd', () => {
   it('S1 says in a line what it is, at length where there is none, and nothing where nothing is told', () => {
     const told = (text: object) => {
       const item = makeItem({ description: '', metadata: { text: { en: text } } });
-      return productJsonLd(productOf(item, 'en'), place);
+      return productJsonLd(productOf(item, 'en'));
     };
     expect(told({ summary: 'One line', story: 'A story' })).toHaveProperty(
       'description',
@@ -38,24 +44,24 @@ describe('productJsonLd', () => {
 
   it('S1 has no picture where there is none', () => {
     const item = makeItem({ imageUrl: null });
-    expect(productJsonLd(productOf(item, 'en'), place)).not.toHaveProperty('image');
+    expect(productJsonLd(productOf(item, 'en'))).not.toHaveProperty('image');
   });
 
   it('S1 says when it is sold out', () => {
-    expect(productJsonLd(productOf(makeItem({ stock: 0 }), 'en'), place)).toMatchObject({
+    expect(productJsonLd(productOf(makeItem({ stock: 0 }), 'en'))).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
   it('S1 makes no offer without a price', () => {
-    const jsonLd = productJsonLd(productOf(makeItem({ price: null }), 'en'), place);
+    const jsonLd = productJsonLd(productOf(makeItem({ price: null }), 'en'));
     expect(jsonLd).not.toHaveProperty('offers');
   });
 
   it('S1 says what it cost before, where it costs less now', () => {
     const before = (compareAt: number) => {
       const item = makeItem({ compareAt: euros(compareAt), metadata: {} });
-      return productJsonLd(productOf(item, 'en'), place);
+      return productJsonLd(productOf(item, 'en'));
     };
     expect(before(1800)).toMatchObject({
       offers: {
@@ -78,7 +84,7 @@ describe('productJsonLd', () => {
       compareAt: null,
       metadata: { categories: ['red'], facts: { size_ml: 750 } },
     });
-    const jsonLd = productJsonLd(productOf(item, 'en'), place);
+    const jsonLd = productJsonLd(productOf(item, 'en'));
     expect(jsonLd).toMatchObject({
       offers: {
         priceSpecification: [
@@ -101,20 +107,23 @@ describe('productJsonLd', () => {
     const { metadata, parts } = makeBundle();
     const bundle = makeBundle({ metadata: { ...metadata, facts: {} } });
     expect(parts).not.toHaveLength(0);
-    expect(productJsonLd(productOf(bundle, 'en'), place)).toMatchObject({
+    expect(productJsonLd(productOf(bundle, 'en'))).toMatchObject({
       brand: { name: 'Fonte & Vigna' },
       offers: {
-        includesObject: parts.map(({ code, quantity }) => ({
+        includesObject: parts.map(({ code, name, quantity }) => ({
           amountOfThisGood: quantity,
-          typeOfGood: { sku: code, url: `https://shop.example/it/eur/en/product/${code}` },
+          typeOfGood: {
+            sku: code,
+            url: `https://shop.example/it/eur/en${paths.product(code, name)}`,
+          },
         })),
       },
     });
   });
 
   it('S1 points a bundle to its own page', () => {
-    expect(productJsonLd(productOf(makeBundle(), 'en'), place)).toMatchObject({
-      url: 'https://shop.example/it/eur/en/bundle/BUNDLE-APERITIVO',
+    expect(productJsonLd(productOf(makeBundle(), 'en'))).toMatchObject({
+      url: 'https://shop.example/it/eur/en/bundle/BUNDLE-APERITIVO/aperitivo-box',
     });
   });
 });

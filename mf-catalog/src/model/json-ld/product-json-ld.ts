@@ -1,3 +1,7 @@
+import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import type { Market } from '@shop/contracts/market';
+import { furtherPicturesOf } from '../pictures/further-pictures.ts';
+import { gtinOf } from '../item/gtin.ts';
 import type { Availability } from '../item/availability.ts';
 import { itemPath } from '../item/item-path.ts';
 import { largestPicture } from '../pictures/largest-picture.ts';
@@ -5,6 +9,17 @@ import type { PartView, ProductView } from '../item/product.ts';
 import { pictureUrl, shopUrl, type ShopPlace } from '../shop-url.ts';
 import { unitsOf } from '../units.ts';
 import { organizationRef, SHOP_NAME } from './organization-json-ld.ts';
+import { returnPolicy } from './return-policy.ts';
+import { shippingDetails } from './shipping-details.ts';
+
+/** What the page says of an item beside what the item says itself. */
+export interface ProductFacts {
+  market: Market;
+  /** What shipping costs in the market; empty while nobody knows. */
+  terms: readonly DeliveryTerms[];
+  /** Name of its category. */
+  category: string | null;
+}
 
 const AVAILABILITY = {
   'in-stock': 'https://schema.org/InStock',
@@ -56,13 +71,20 @@ const included =
       '@type': 'Product',
       name,
       sku: code,
-      url: shopUrl(place, itemPath({ kind: 'sku', code })),
+      url: shopUrl(place, itemPath({ kind: 'sku', code, name })),
     },
   });
 
-const offerOf = (product: ProductView, place: ShopPlace, url: string): object => {
-  const { price, parts, availability } = product;
+const offerOf = (
+  product: ProductView,
+  { market, terms }: ProductFacts,
+  place: ShopPlace,
+  url: string,
+): object => {
+  const { price, parts, availability, delivery } = product;
   if (!price) return {};
+  const shipping = shippingDetails({ market, terms, price, delivery });
+  const returns = returnPolicy(market, place);
   return {
     offers: {
       '@type': 'Offer',
@@ -73,6 +95,8 @@ const offerOf = (product: ProductView, place: ShopPlace, url: string): object =>
       availability: AVAILABILITY[availability.kind],
       itemCondition: 'https://schema.org/NewCondition',
       seller: organizationRef(place),
+      ...(shipping && { shippingDetails: shipping }),
+      ...(returns && { hasMerchantReturnPolicy: returns }),
       ...(parts.length > 0 && { includesObject: parts.map(included(place)) }),
     },
   };
@@ -82,20 +106,31 @@ const offerOf = (product: ProductView, place: ShopPlace, url: string): object =>
  * A schema.org Product with its Offer; a bundle's says what it includes, and is the house's own where no producer is
  * named. Without a price there is no offer: Google refuses one without.
  */
-export const productJsonLd = (product: ProductView, place: ShopPlace): object => {
+export const productJsonLd = (
+  product: ProductView,
+  place: ShopPlace,
+  facts: ProductFacts,
+): object => {
   const url = shopUrl(place, itemPath(product));
-  const { kind, name, code, picture, facts } = product;
+  const { kind, name, code, picture, pictures } = product;
   const description = product.summary ?? product.story;
-  const brand = facts.producer ?? (kind === 'bundle' ? SHOP_NAME : null);
+  const gtin = gtinOf(product.told.gtin);
+  const images = [...(picture ? [picture] : []), ...furtherPicturesOf(pictures)].map((it) =>
+    pictureUrl(place, largestPicture(it).src),
+  );
+  const brand = product.facts.producer ?? (kind === 'bundle' ? SHOP_NAME : null);
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
     sku: code,
+    // Its number of the trade; where nobody gave it one, the house's own code beside the brand.
+    ...(gtin ? { gtin } : { mpn: code }),
     url,
+    ...(facts.category && { category: facts.category }),
     ...(description && { description }),
-    ...(picture && { image: pictureUrl(place, largestPicture(picture).src) }),
+    ...(images.length > 0 && { image: images }),
     ...(brand && { brand: { '@type': 'Brand', name: brand } }),
-    ...offerOf(product, place, url),
+    ...offerOf(product, facts, place, url),
   };
 };

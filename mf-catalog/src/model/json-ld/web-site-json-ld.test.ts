@@ -1,3 +1,4 @@
+import { makeConfig } from '@shop/contracts/testing';
 import { organizationJsonLd } from './organization-json-ld.ts';
 import { webSiteJsonLd } from './web-site-json-ld.ts';
 
@@ -17,6 +18,6 @@ describe('webSiteJsonLd', () => {
 
   it('is published by the one organization that every page means', () => {
     const { publisher } = webSiteJsonLd(place, 'de') as { publisher: object };
-    expect(organizationJsonLd(place)).toMatchObject(publisher);
+    expect(organizationJsonLd(place, makeConfig())).toMatchObject(publisher);
   });
 });

@@ -1,5 +1,5 @@
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
-import { VALUE_FACETS, type ListingQuery } from './listing-query.ts';
+import { VALUE_FACETS, type ListingQuery, type ValueFacet } from './listing-query.ts';
 
 /**
  * The list without the values nobody knows: the index has left them out, so they narrow nothing down. What is chosen
@@ -9,13 +9,10 @@ import { VALUE_FACETS, type ListingQuery } from './listing-query.ts';
  */
 export const knownListing = (listing: ListingQuery, facets: ListingFacets | null): ListingQuery => {
   if (!facets) return listing;
-  const unknown = VALUE_FACETS.filter((facet) =>
-    listing[facet].some((value) => !facets[facet].some((it) => it.value === value)),
-  );
+  const isKnown = (facet: ValueFacet) => (value: string) =>
+    facets[facet]?.some((it) => it.value === value) ?? false;
+  const unknown = VALUE_FACETS.filter((facet) => !listing[facet].every(isKnown(facet)));
   if (unknown.length === 0) return listing;
-  const known = unknown.map((facet) => [
-    facet,
-    listing[facet].filter((value) => facets[facet].some((it) => it.value === value)),
-  ]);
+  const known = unknown.map((facet) => [facet, listing[facet].filter(isKnown(facet))]);
   return { ...listing, ...Object.fromEntries(known) };
 };

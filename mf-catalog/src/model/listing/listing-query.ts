@@ -6,7 +6,7 @@ export type Sort = ListingSort;
 export const PAGE_SIZE = 24;
 
 /** Facets that hold several values; any of them fits. Named as in the address. */
-export const VALUE_FACETS = ['grape', 'region', 'size'] as const;
+export const VALUE_FACETS = ['colour', 'grape', 'region', 'size'] as const;
 export type ValueFacet = (typeof VALUE_FACETS)[number];
 
 /** Facets that are on or off. */
@@ -30,7 +30,14 @@ export interface ListingQuery
   page: number;
 }
 
-const ORDERS = ['name', 'price', '-price', 'newest'] as const satisfies readonly Sort[];
+const ORDERS = [
+  'name',
+  'best-selling',
+  'best-rated',
+  'price',
+  '-price',
+  'newest',
+] as const satisfies readonly Sort[];
 
 /** Orders on offer, the default first. Only what was searched for has a relevance. */
 export const sortsOf = ({ search }: Pick<ListingQuery, 'search'>): readonly Sort[] =>
@@ -38,6 +45,7 @@ export const sortsOf = ({ search }: Pick<ListingQuery, 'search'>): readonly Sort
 
 export const EVERYTHING: ListingQuery = {
   search: '',
+  colour: [],
   grape: [],
   region: [],
   size: [],

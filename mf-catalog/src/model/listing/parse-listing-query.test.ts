@@ -16,10 +16,11 @@ describe('the address of a list', () => {
 
   it('S2 S4 holds every facet, the order and the page', () => {
     const listing = parse(
-      'region=veneto&grape=nebbiolo&grape=barbera&size=750&price=1000-2500&available=1&offers=1&sort=-price&page=3',
+      'region=veneto&colour=red&grape=nebbiolo&grape=barbera&size=750&price=1000-2500&available=1&offers=1&sort=-price&page=3',
     );
     expect(listing).toEqual({
       search: '',
+      colour: ['red'],
       grape: ['barbera', 'nebbiolo'],
       region: ['veneto'],
       size: ['750'],

@@ -5,6 +5,7 @@ import { sortsOf, type ListingQuery, type ValueFacet } from './listing-query.ts'
 const MOST_VALUES = 30;
 
 const FORMS: Readonly<Record<ValueFacet, RegExp>> = {
+  colour: /^[a-z]+$/,
   grape: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   region: /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
   size: /^[1-9]\d{0,5}$/,
@@ -26,6 +27,7 @@ export const parseListingQuery = (query: URLSearchParams, search = ''): ListingQ
   const page = query.get('page') ?? '';
   return {
     search,
+    colour: values('colour'),
     grape: values('grape'),
     region: values('region'),
     size: values('size'),

@@ -20,7 +20,8 @@ const isFormat = (value: unknown): value is 'avif' | 'webp' => value === 'avif' 
 const isColour = (value: string | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
 /** Only addresses a picture may come from: the shop itself or https. */
-const isAddress = (url: string): boolean => /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(url);
+export const isAddress = (url: string): boolean =>
+  /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(url);
 
 /**
  * The picture of an item: its address from the platform's `image_url`, its size and renditions from

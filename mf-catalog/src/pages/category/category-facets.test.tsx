@@ -56,6 +56,35 @@ describe('facets of a category', () => {
     expect(box('Show only', 'Offers')).toHaveAccessibleName('Offers 1');
   });
 
+  it('S2 offers ranges of prices to tick, beside the one that is typed', async () => {
+    const { user, at } = await open();
+    await screen.findByText('3 products');
+    expect(box('Price in €', '€10 – €20')).toHaveAccessibleName('€10 – €20 2');
+    await user.click(box('Price in €', 'From €20'));
+    expect(at.path).toBe('/category/red?price=2000-');
+    expect(box('Price in €', 'From €20')).toBeChecked();
+    await user.click(box('Price in €', 'From €20'));
+    expect(at.path).toBe('/category/red');
+  });
+
+  it('S2 offers colours, where there is more than one', async () => {
+    await open();
+    await screen.findByText('3 products');
+    expect(screen.queryByRole('group', { name: 'Colour' })).toBeNull();
+    catalogue.items = [wine('Alba', { colour: 'red' }), wine('Bric', { colour: 'white' })];
+    const { user, at } = await open('/category/wine?sort=best-selling');
+    await user.click(await screen.findByRole('checkbox', { name: 'White wine 1' }));
+    expect(at.path).toBe('/category/wine?colour=white&sort=best-selling');
+  });
+
+  it('S2 shows the average of an item’s reviews', async () => {
+    const [first] = catalogue.items;
+    catalogue.items = [{ ...first!, rating: { average: 4.3, count: 7 } }];
+    await open('/category/red?sort=best-rated');
+    expect(await screen.findByText('★ 4.3 · 7 reviews')).toBeVisible();
+    expect(link('Best rated')).toHaveAttribute('aria-current', 'true');
+  });
+
   it('S2 goes to the narrowed list at once and announces its count', async () => {
     const { user, at } = await open();
     await screen.findByText('3 products');
@@ -156,7 +185,7 @@ describe('facets of a category', () => {
   it('S2 offers the list without filters where they leave nothing', async () => {
     const { user, at } = await open('/category/red?region=veneto&available=1');
     expect(
-      await screen.findByRole('heading', { name: 'Nothing matches all these filters' }),
+      await screen.findByRole('heading', { name: 'No product matches all these filters' }),
     ).toBeVisible();
     const [, clear] = screen.getAllByRole('link', { name: 'Clear all' });
     await user.click(clear!);
@@ -201,6 +230,21 @@ describe('facets of a category', () => {
     await userEvent.setup().click(screen.getByRole('link', { name: 'Cima' }));
     expect(screen.getByText('1 product')).toBeVisible();
     expect(box('Region', 'Veneto')).toBeChecked();
+    expect(catalogue.listings).toHaveLength(1);
+  });
+
+  it('S2 the list on view stays as it is until the page of the next list takes its place', async () => {
+    const { element } = await openPage(categoryPage, {
+      params: { category: 'red' },
+      path: '/category/red',
+    });
+    const view = render(element);
+    const [first] = screen.getAllByRole('article');
+    await userEvent.setup().click(link('Price, highest'));
+    await act(async () => undefined);
+    expect(link('Price, highest')).toHaveAttribute('aria-current', 'true');
+    expect(view.container.querySelector('[aria-busy]')).toContainElement(first!);
+    expect(cards()).toEqual(['Alba', 'Bric', 'Cima']);
     expect(catalogue.listings).toHaveLength(1);
   });
 });

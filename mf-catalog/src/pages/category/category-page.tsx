@@ -1,7 +1,8 @@
-import { usePageParams, usePageQuery } from '@shop/contracts/routing';
+import { usePageParams } from '@shop/contracts/routing';
 import { useListingQuery } from '../../api/listing.ts';
 import { useScope } from '../../api/scope.ts';
 import { Answer } from '../../components/answer.tsx';
+import { useListingArgs } from '../../components/listing/use-listing-args.ts';
 import { findCategory, type Category } from '../../model/categories/categories.ts';
 import { parseListingQuery } from '../../model/listing/parse-listing-query.ts';
 import { NotFound } from '../not-found/not-found.tsx';
@@ -10,17 +11,20 @@ import { CategorySkeleton } from './category-skeleton.tsx';
 import { CategoryView } from './category-view.tsx';
 
 const KnownCategory = ({ category }: { category: Category }) => {
-  const search = usePageQuery();
-  const listing = parseListingQuery(search);
-  const arg = categoryArg(useScope(), category, listing);
+  const scope = useScope();
+  const { arg, asked, isAhead } = useListingArgs((it) =>
+    categoryArg(scope, category, parseListingQuery(it)),
+  );
   const query = useListingQuery(arg);
+  const { page } = arg.listing;
+  const busy = isAhead || query.isFetching;
   return (
     <Answer query={query} skeleton={<CategorySkeleton />}>
       {(answer) =>
-        listing.page > 1 && listing.page > answer.pageCount && !query.isFetching ? (
-          <NotFound what="category" />
+        page > 1 && page > answer.pageCount && !query.isFetching ? (
+          <NotFound />
         ) : (
-          <CategoryView category={category} arg={arg} answer={answer} busy={query.isFetching} />
+          <CategoryView category={category} arg={asked} answer={answer} busy={busy} />
         )
       }
     </Answer>
@@ -30,5 +34,5 @@ const KnownCategory = ({ category }: { category: Category }) => {
 /** One category with its sub-categories (S2). */
 export const CategoryPage = () => {
   const category = findCategory(usePageParams().category ?? '');
-  return category ? <KnownCategory category={category} /> : <NotFound what="category" />;
+  return category ? <KnownCategory category={category} /> : <NotFound />;
 };

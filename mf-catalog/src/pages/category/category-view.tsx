@@ -16,6 +16,17 @@ interface Props {
   busy: boolean;
 }
 
+const PICTURES = {
+  red: 'barolo-750',
+  white: 'vermentino-750',
+  rose: 'chiaretto-750',
+  sparkling: 'prosecco-750',
+  sweet: 'vin-santo-375',
+  still: 'acqua-lumia-still-1000',
+  'sparkling-water': 'acqua-selvata-sparkling-500',
+  mineral: 'acqua-tufara-750',
+} as const;
+
 /** Sub-categories of a category; of a sub-category its sisters. */
 const linked = ({ key, parent }: Category): readonly Category[] => {
   const children = childrenOf(key);
@@ -34,7 +45,7 @@ export const CategoryView = ({ category, ...listing }: Props) => {
       <PageHeading lead={<FormattedMessage id={`category.${key}.intro`} />}>
         <FormattedMessage id={`category.${key}.name`} />
       </PageHeading>
-      {around.length > 0 && <CategoryLinks categories={around} />}
+      {around.length > 0 && <CategoryLinks categories={around} pictures={PICTURES} />}
       {!facets && category.bundles && page === 1 && <CategoryBundles category={key} />}
       <Listing
         {...listing}

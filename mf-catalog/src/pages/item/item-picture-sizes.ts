@@ -1,2 +1,3 @@
-/** Which width the layout gives an item's picture on its own page. */
-export const ITEM_PICTURE_SIZES = '(min-width: 1200px) 600px, (min-width: 768px) 50vw, 100vw';
+/** Which width the layout gives an item's picture on its own page, where it is bounded by the screen's height. */
+export const ITEM_PICTURE_SIZES =
+  '(min-width: 1200px) min(600px, 80vh - 166px), (min-width: 768px) 50vw, 60vw';

@@ -1,8 +1,8 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
+import { usePageQuery } from '@shop/contracts/routing';
 import { selectCurrency, useAppSelector } from '@shop/contracts/store';
-import { Breadcrumbs, PageHeading } from '@shop/contracts/ui';
-import { FactsTable } from './facts/facts-table.tsx';
+import { Breadcrumbs, PageHeading, Skeleton } from '@shop/contracts/ui';
 import { useFresh } from '../../components/fresh/use-fresh.ts';
 import { useOncePerView } from '../../components/use-once-per-view.ts';
 import { useOriginText } from '../../components/use-origin-text.ts';
@@ -11,14 +11,19 @@ import { categoryCrumbs } from '../../model/categories/crumbs.ts';
 import { itemPath } from '../../model/item/item-path.ts';
 import type { ProductView } from '../../model/item/product.ts';
 import { unitsOf } from '../../model/units.ts';
+import { factsRegion, picturesRegion } from './facts/facts-region.ts';
 import { BundleParts } from './related/bundle-parts.tsx';
+import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ContainingBundles } from './related/containing-bundles.tsx';
 import css from './item-view.module.css';
 import { RelatedItems } from './related/related-items.tsx';
+import { ratingRegion, reviewsRegion } from './reviews/reviews-region.ts';
+import { SeenPlace } from './seen/seen-place.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { SizeLinks } from './sizes/size-links.tsx';
 import { useReadAgain } from './use-read-again.ts';
+import { WishButton } from './wish/wish-button.tsx';
 import { ZoomablePicture } from './zoom/zoomable-picture.tsx';
 
 interface Props {
@@ -32,9 +37,12 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
   const product = useFresh(made);
   useReadAgain(made, product, readAgain);
   const text = useText();
+  const query = usePageQuery();
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
-  const { code, kind, name, price, picture, summary, story, facts, parts, category } = product;
+  const { code, kind, name, price, picture, summary, story, facts, told, parts, category } =
+    product;
+  const buyable = product.availability.kind !== 'sold-out';
   const origin = useOriginText(facts.region, facts.grapes);
   useOncePerView(`${kind} ${code}`, () => {
     const value = price ? { value: unitsOf(price) } : {};
@@ -47,17 +55,44 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
       <div className={css.columns}>
         <div className={css.picture} data-morph={itemPath(product)}>
           <ZoomablePicture key={code} picture={picture} name={name} />
+          {picture && product.pictures.length > 0 && (
+            <picturesRegion.Region
+              key={`pictures of ${code}`}
+              name={name}
+              first={picture}
+              pictures={product.pictures}
+              placeholder={null}
+            />
+          )}
         </div>
         <div className={css.side}>
           <PageHeading overline={origin} lead={summary}>
             {name}
           </PageHeading>
+          <div className={css.rating}>
+            <ratingRegion.Region
+              key={`rating ${code}`}
+              kind={kind}
+              code={code}
+              placeholder={null}
+            />
+          </div>
           <SizeLinks product={product} />
           <BuyBox key={code} product={product} />
           <div className={css.share}>
             <ShareButton title={name} path={itemPath(product)} />
+            <WishButton kind={kind} code={code} name={name} />
           </div>
-          <FactsTable facts={facts} />
+          {Object.keys(told).length > 0 && (
+            <div className={css.facts}>
+              <factsRegion.Region
+                key={code}
+                facts={facts}
+                told={told}
+                placeholder={<Skeleton lines={14} />}
+              />
+            </div>
+          )}
         </div>
         {story && (
           <section className={css.story}>
@@ -71,6 +106,17 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
       {parts.length > 0 && <BundleParts parts={parts} />}
       {kind === 'sku' && <ContainingBundles code={code} />}
       <RelatedItems product={made} />
+      <div id="reviews">
+        <reviewsRegion.Region
+          key={`${code}${query}`}
+          kind={kind}
+          code={code}
+          name={name}
+          placeholder={<Skeleton lines={9} />}
+        />
+      </div>
+      <SeenPlace key={code} item={`${kind} ${code}`} />
+      {price && buyable && <BuyBar price={price} />}
     </article>
   );
 };

@@ -1,18 +1,16 @@
-import { ok, type Result } from '@shop/contracts/commerce';
+import { ok } from '@shop/contracts/commerce';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { containingBundlesApi } from '../../api/containing-bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
 import { scopeOf } from '../../api/scope.ts';
 import { settle } from '../../api/settle.ts';
 import { isItemCode } from '../../model/item/item-code.ts';
-import type { ProductView } from '../../model/item/product.ts';
+import { FACTS_CHUNK, factsRegion, picturesRegion } from './facts/facts-region.ts';
+import { prepareReviews } from './reviews/reviews-region.ts';
 import { itemHead } from './item-head.ts';
 import { loadBeside } from './load-beside.ts';
-
-type ReadItem = (
-  context: PageContext,
-  code: string,
-) => Promise<Result<ProductView | null, unknown>>;
+import { loadTerms } from './load-terms.ts';
+import { movedItem, type ReadItem } from './moved-item.ts';
 
 /** Code of its own: nearly every page of an item is there. */
 const missing = async (context: PageContext, code: string): Promise<PageResult> => {
@@ -37,12 +35,22 @@ export const loadItem =
   async (context: PageContext): Promise<PageResult> => {
     const { code = '' } = context.params;
     if (!isItemCode(code)) return missing(context, code);
-    const [item] = await Promise.all([
+    const [item, reviews, terms] = await Promise.all([
       read(context, code),
+      prepareReviews(context, { kind, code }),
+      loadTerms(context),
       kind === 'sku' ? readBundles(context, code) : ok(null),
+      factsRegion.prepare(),
+      picturesRegion.prepare(),
     ]);
     if (!item.ok) return failedPage(context);
-    if (item.value === null) return missing(context, code);
+    // Documents alone lead on: links in the shop name the one address of an item.
+    if (process.env.TARGET !== 'web') {
+      const moved = await movedItem(context, item.value, read);
+      if (moved) return moved;
+    }
+    if (!item.value) return missing(context, code);
     await loadBeside(context, item.value);
-    return { status: 200, head: itemHead(context, item.value) };
+    const head = itemHead(context, item.value, { terms, reviews });
+    return { status: 200, head, styles: [FACTS_CHUNK] };
   };

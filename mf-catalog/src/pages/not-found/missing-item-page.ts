@@ -6,11 +6,13 @@ import { isItemCode } from '../../model/item/item-code.ts';
 import { fetchMissingItem } from './absent-item.tsx';
 import { notFoundPage } from './not-found-page.ts';
 
-const readElsewhere = async (context: PageContext, code: string): Promise<void> => {
-  if (!isItemCode(code)) return;
+/** Whether other markets sell it. */
+const readElsewhere = async (context: PageContext, code: string): Promise<boolean> => {
+  if (!isItemCode(code)) return false;
   const { market, locale } = scopeOf(context);
   const read = elsewhereApi.endpoints.catalogElsewhere.initiate({ market, locale, code });
-  await settle(context.store.dispatch(read));
+  const answer = await settle(context.store.dispatch(read));
+  return answer.ok && answer.value.markets.length > 0;
 };
 
 /**
@@ -18,11 +20,12 @@ const readElsewhere = async (context: PageContext, code: string): Promise<void> 
  * the other market's page is the one to find.
  */
 export const missingItemPage = async (context: PageContext, code: string): Promise<PageResult> => {
-  const [page] = await Promise.all([
+  const [page, isElsewhere] = await Promise.all([
     notFoundPage(context),
     readElsewhere(context, code),
     // Without its code the page waits for it in the browser.
     fetchMissingItem().catch(() => null),
   ]);
-  return page;
+  // Where it is sold stands in the place of the shop's own page.
+  return isElsewhere ? { status: 404, head: page.head } : page;
 };

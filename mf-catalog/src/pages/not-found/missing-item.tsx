@@ -13,7 +13,7 @@ interface Props {
   code: string;
 }
 
-/** An item this market does not sell: the markets that do, where there are any, and what resembles it here. */
+/** An item this market does not sell: the markets that do, or what the shop's page for what is missing shows further. */
 export default function MissingItem({ kind, code }: Props) {
   const { market, locale } = useScope();
   const { data } = useElsewhereQuery(isItemCode(code) ? { market, locale, code } : skipToken);
@@ -27,6 +27,9 @@ export default function MissingItem({ kind, code }: Props) {
       {alike}
     </SoldElsewhere>
   ) : (
-    <NotFound what="item">{alike}</NotFound>
+    <>
+      {alike}
+      <NotFound />
+    </>
   );
 }

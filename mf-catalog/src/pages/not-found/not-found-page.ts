@@ -7,13 +7,16 @@ import { settle } from '../../api/settle.ts';
  * What a page comes to when its category or item does not exist: a real 404 (S13) with suggestions. The
  * suggestions are a courtesy: without them the answer is the same.
  */
-export const notFoundPage = async (context: PageContext): Promise<PageResult> => {
+export const notFoundPage = async (
+  context: PageContext,
+): Promise<Extract<PageResult, { status: 404 }>> => {
   const { store, text } = context;
   await settle(
     store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scopeOf(context))),
   );
   return {
     status: 404,
+    page: 'shell',
     head: { title: text('catalog.not_found.head'), robots: 'noindex' },
   };
 };

@@ -59,7 +59,7 @@ describe('search page', () => {
     const { result } = await search('whisky');
     expect(result).toMatchObject({ status: 200, head: { robots: 'noindex' } });
     expect(heading()).toHaveTextContent('Nothing found for “whisky”');
-    expect(screen.getByRole('searchbox', { name: 'Search the list' })).toHaveValue('whisky');
+    expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('whisky');
     const categories = screen.getByRole('navigation', { name: 'Categories' });
     expect(within(categories).getByRole('link', { name: 'Wine' })).toBeVisible();
     const suggested = screen.getByRole('region', { name: 'Just in' });
@@ -69,7 +69,7 @@ describe('search page', () => {
   it.each(['', '   ', '\u0000\u202e'])('S4 asks for words where %j are none', async (words) => {
     await search(words);
     expect(heading()).toHaveTextContent('Search');
-    expect(screen.getByRole('searchbox', { name: 'Search the list' })).toHaveValue('');
+    expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('');
     expect(catalogue.listings).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('search page', () => {
 
   it('S4 searches for the words typed', async () => {
     const { user, at } = await openRoutes(remote, createTestPage(), '/search');
-    await user.type(screen.getByRole('searchbox', { name: 'Search the list' }), ' chianti {Enter}');
+    await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), ' chianti {Enter}');
     expect(at.path).toBe('/search?q=chianti');
     expect(await screen.findByRole('link', { name: 'Chianti' })).toBeVisible();
   });

@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { usePageQuery } from '@shop/contracts/routing';
 import { PageHeading, RetryNotice } from '@shop/contracts/ui';
 import { useListingQuery } from '../../api/listing.ts';
 import { useScope } from '../../api/scope.ts';
 import { ListingSkeleton } from '../../components/listing/listing-skeleton.tsx';
+import { useListingArgs } from '../../components/listing/use-listing-args.ts';
 import { searchArg } from './search-arg.ts';
 import css from './search-page.module.css';
 import { SearchResults } from './search-results.tsx';
@@ -12,12 +12,12 @@ import { Words } from './words.tsx';
 
 /** What the words of the address find (S4). */
 export const SearchPage = () => {
-  const query = usePageQuery();
-  const arg = searchArg(useScope(), query);
+  const scope = useScope();
+  const { arg, asked, isAhead } = useListingArgs((it) => searchArg(scope, it));
   const { search } = arg.listing;
   const { data, isError, isFetching, refetch } = useListingQuery(arg, { skip: search === '' });
   if (search !== '' && data) {
-    return <SearchResults arg={arg} answer={data} busy={isFetching} />;
+    return <SearchResults search={search} arg={asked} answer={data} busy={isAhead || isFetching} />;
   }
   return (
     <div className={css.page}>

@@ -10,14 +10,15 @@ import { WayOn } from './way-on.tsx';
 import { Words } from './words.tsx';
 
 interface Props {
+  /** The words that the answer is to. */
+  search: string;
   arg: ListingArg;
   answer: ListingView;
   busy: boolean;
 }
 
 /** The list of what was found, or that nothing was, and where to go on. */
-export const SearchResults = ({ arg, answer, busy }: Props) => {
-  const { search } = arg.listing;
+export const SearchResults = ({ search, arg, answer, busy }: Props) => {
   const { corrected } = answer;
   const nothing =
     answer.total === 0 && activeFilters(knownListing(arg.listing, answer.facets)).length === 0;

@@ -47,11 +47,11 @@ describe('every state of a product', () => {
 
   it.each([
     ['in stock', ['In stock', 'Delivery in 2–3 days']],
-    ['only 3 left', ['Only 3 left', 'up to 3 items in this time']],
+    ['only 3 left', ['Only 3 left']],
     ['sold out', ['Sold out']],
     ['prompt, within 48 hours', ['prompt delivery']],
     ['default range, 7 to 14 days', ['Delivery in 7–14 days']],
-    ['two stock levels', ['Delivery in 1–2 days', 'up to 4 items in this time']],
+    ['two stock levels', ['Delivery in 1–2 days', 'for up to 4 items']],
     ['former price', ['€19.00']],
     ['delivery at once', ['Ready in stock']],
     ['without a price', ['Not sold in this country', 'Sold out']],

@@ -14,5 +14,5 @@ export const pageStates: readonly { name: string; shown: ReactNode }[] = [
   { name: 'home on its way', shown: <HomeSkeleton /> },
   { name: 'out of reach', shown: <Trouble onRetry={nothing} busy={false} /> },
   { name: 'out of reach, being tried again', shown: <Trouble onRetry={nothing} busy /> },
-  { name: 'unknown or not sold here', shown: <NotFound what="item" /> },
+  { name: 'unknown or not sold here', shown: <NotFound /> },
 ];

@@ -1,6 +1,6 @@
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { CARD_SIZES } from '../../components/cards/card-sizes.ts';
-import { FactsTable } from '../../pages/item/facts/facts-table.tsx';
+import { ItemFacts } from '../../pages/item/facts/item-facts.tsx';
 import { ProductCard } from '../../components/cards/product-card.tsx';
 import { cardOf } from '../../model/cards/card.ts';
 import { productOf } from '../../model/item/product.ts';
@@ -27,7 +27,7 @@ export const ProductStateView = ({ state: { name, item } }: { state: ProductStat
         />
       </div>
       <BuyBox product={product} />
-      <FactsTable facts={product.facts} />
+      <ItemFacts facts={product.facts} told={product.told} />
       {product.parts.length > 0 && <BundleParts parts={product.parts} />}
     </article>
   );

@@ -1,20 +1,24 @@
-import { useSubscribeMutation } from '@shop/contracts/commerce/customer';
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { FormattedMessage, MessagesProvider, useIntl, useText } from '@shop/contracts/i18n';
+import type { Locale } from '@shop/contracts/market';
+import type { Messages } from '@shop/contracts/remote';
+import { useAskForBackInStockMutation, useMailPlace } from '@shop/contracts/store-api';
 import { Button, Field, Notice } from '@shop/contracts/ui';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
-import { notifyReference } from '../../../model/item/notify-reference.ts';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import fr from './messages/fr.json';
+import it from './messages/it.json';
 import css from './notify-form.module.css';
 import { notifyProblem } from './notify-problem.ts';
 
-/**
- * Asks for an e-mail address and keeps it with the item waited for (E4). Who waits already is answered like who does
- * not (T16).
- */
-export default function NotifyForm({ code }: { code: string }) {
+/** Texts that only the form needs. */
+const texts: Record<Locale, Messages> = { de, en, es, fr, it };
+
+const Form = ({ code }: { code: string }) => {
   const text = useText();
-  const locale = useAppSelector(selectLocale);
-  const [subscribe, { isLoading, isSuccess, isError }] = useSubscribeMutation();
+  const place = useMailPlace();
+  const [askForWord, { isLoading, isSuccess, isError }] = useAskForBackInStockMutation();
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -32,7 +36,7 @@ export default function NotifyForm({ code }: { code: string }) {
     const found = notifyProblem(email);
     setProblem(found && text(found));
     if (found) field.current?.focus();
-    else void subscribe({ email, reference: notifyReference(code), metadata: { locale } });
+    else void askForWord({ email: email.trim(), sku: code, ...place });
   };
   return (
     <form className={css.form} noValidate onSubmit={send}>
@@ -57,5 +61,18 @@ export default function NotifyForm({ code }: { code: string }) {
         </Notice>
       )}
     </form>
+  );
+};
+
+/**
+ * Asks for an e-mail address, to which one mail goes when the item can be had again. Who waits already is answered like
+ * who does not.
+ */
+export default function NotifyForm({ code }: { code: string }) {
+  const locale = useIntl().locale as Locale;
+  return (
+    <MessagesProvider locale={locale} messages={texts[locale]}>
+      <Form code={code} />
+    </MessagesProvider>
   );
 }

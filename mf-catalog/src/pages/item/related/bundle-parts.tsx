@@ -23,7 +23,7 @@ export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
               <span className={css.quantity}>
                 <FormattedMessage id="catalog.bundle.quantity" values={{ quantity }} />
               </span>
-              <TextLink to={paths.product(code)} onClick={() => select(index)}>
+              <TextLink to={paths.product(code, name)} onClick={() => select(index)}>
                 {name}
               </TextLink>
             </p>

@@ -8,7 +8,7 @@ import css from './size-links.module.css';
 /** One size with its price; the one on view is no link. */
 export const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean }) => {
   const intl = useIntl();
-  const { code, sizeMl, price, availability } = useFresh(made);
+  const { code, name, sizeMl, price, availability } = useFresh(made);
   const litres = intl.formatNumber(sizeMl / 1000, {
     style: 'unit',
     unit: 'liter',
@@ -29,7 +29,7 @@ export const SizeLink = ({ size: made, current }: { size: SizeView; current: boo
       {text}
     </span>
   ) : (
-    <Link to={paths.singleProduct(code)} className={css.other}>
+    <Link to={paths.singleProduct(code, name)} className={css.other}>
       {text}
     </Link>
   );

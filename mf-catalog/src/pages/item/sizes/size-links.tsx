@@ -10,11 +10,11 @@ import css from './size-links.module.css';
 /** The sizes a wine is sold in, each a page of its own. Nothing when there is but one. */
 export const SizeLinks = ({ product }: { product: ProductView }) => {
   const text = useText();
-  const { code, price, availability, facts } = product;
+  const { facts } = product;
   const arg = otherSizesArg(useScope(), product);
   const { data: others = [] } = useOtherSizesQuery(arg ?? skipToken);
   if (others.length === 0 || facts.sizeMl === null) return null;
-  const own: SizeView = { kind: 'sku', code, sizeMl: facts.sizeMl, price, availability };
+  const own: SizeView = { ...product, kind: 'sku', sizeMl: facts.sizeMl };
   const sizes = [...others, own].toSorted((a, b) => a.sizeMl - b.sizeMl);
   return (
     <nav aria-label={text('catalog.sizes.label')} className={css.sizes}>

@@ -1,0 +1,88 @@
+import { asNumber, asRecord, asText, asTexts } from '@shop/contracts/commerce';
+import { oneOrMore } from './facts.ts';
+
+export interface Award {
+  name: string;
+  year: number | null;
+  /** Stable key; null where the award has no degrees. */
+  medal: string | null;
+}
+
+/** An amount by stable key: `calcium_mg_l`. */
+export interface Amount {
+  key: string;
+  value: number;
+}
+
+/** All that is told of an item beside {@link Facts}. Keys are stable and translated where they are shown. */
+export interface Details {
+  vintage: number | null;
+  /** Percent by volume. */
+  alcohol: number | null;
+  pairings: readonly string[];
+  source: string | null;
+  sparkling: boolean | null;
+  /** Degrees Celsius. */
+  serve: { from: number; to: number } | null;
+  ageing: { months: number; vessel: string | null } | null;
+  closure: string | null;
+  material: string | null;
+  care: string | null;
+  /** Grams in a litre. */
+  sugar: number | null;
+  ingredients: readonly string[];
+  /** Allergens. */
+  contains: readonly string[];
+  awards: readonly Award[];
+  /** Milligrams per litre, in the order given. */
+  minerals: readonly Amount[];
+  /** What a water's laboratory measured beside them, and in which year. */
+  analysis: { year: number | null; values: readonly Amount[] };
+}
+
+const amountsOf = (value: unknown): readonly Amount[] =>
+  Object.entries(asRecord(value)).flatMap(([key, it]) => {
+    const amount = asNumber(it);
+    return amount === null ? [] : [{ key, value: amount }];
+  });
+
+const serveOf = (value: unknown): Details['serve'] => {
+  const [from, to] = Array.isArray(value) ? value.map(asNumber) : [];
+  return typeof from === 'number' && typeof to === 'number' && from <= to ? { from, to } : null;
+};
+
+const ageingOf = (value: unknown): Details['ageing'] => {
+  const { months, vessel } = asRecord(value);
+  const many = asNumber(months);
+  return many !== null && many > 0 ? { months: many, vessel: asText(vessel) } : null;
+};
+
+const awardsOf = (value: unknown): readonly Award[] =>
+  (Array.isArray(value) ? value : []).flatMap((it) => {
+    const { name, year, medal } = asRecord(it);
+    const text = asText(name);
+    return text === null ? [] : [{ name: text, year: asNumber(year), medal: asText(medal) }];
+  });
+
+/** Reads `metadata.facts`, as it came; whatever is missing or of the wrong kind is left out. */
+export const detailsOf = (facts: Readonly<Record<string, unknown>>): Details => {
+  const { year, ...measured } = asRecord(facts.analysis);
+  return {
+    vintage: asNumber(facts.vintage),
+    alcohol: asNumber(facts.alcohol),
+    pairings: oneOrMore(facts.pairing),
+    source: asText(facts.source),
+    sparkling: typeof facts.sparkling === 'boolean' ? facts.sparkling : null,
+    serve: serveOf(facts.serve_c),
+    ageing: ageingOf(facts.ageing),
+    closure: asText(facts.closure),
+    material: asText(facts.material),
+    care: asText(facts.care),
+    sugar: asNumber(facts.sugar_g_l),
+    ingredients: asTexts(facts.ingredients),
+    contains: asTexts(facts.contains),
+    awards: awardsOf(facts.awards),
+    minerals: amountsOf(facts.minerals),
+    analysis: { year: asNumber(year), values: amountsOf(measured) },
+  };
+};

@@ -1,0 +1,21 @@
+import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import type { PageContext } from '@shop/contracts/remote';
+import { settle } from '../../api/settle.ts';
+
+/** What shipping costs in the market, for structured data: read on the server alone. Empty where nobody knows. */
+export const loadTerms = async ({
+  store,
+  market,
+}: PageContext): Promise<readonly DeliveryTerms[]> => {
+  if (process.env.TARGET !== 'web') {
+    const { deliveryTermsApi } = await import(
+      /* webpackChunkName: "delivery-terms" */ '../../api/delivery-terms.ts'
+    );
+    const arg = { market: market.market_code };
+    const terms = await settle(
+      store.dispatch(deliveryTermsApi.endpoints.catalogDeliveryTerms.initiate(arg)),
+    );
+    return terms.ok ? terms.value : [];
+  }
+  return [];
+};

@@ -1,0 +1,82 @@
+import { useText, FormattedMessage } from '@shop/contracts/i18n';
+import { VisuallyHidden } from '@shop/contracts/ui';
+import { ProductPicture } from '../../../components/product-picture.tsx';
+import {
+  furtherPicturesOf,
+  type FurtherPicture,
+} from '../../../model/pictures/further-pictures.ts';
+import { largestPicture } from '../../../model/pictures/largest-picture.ts';
+import type { PictureView } from '../../../model/pictures/picture.ts';
+import { WithFactsTexts } from '../facts/facts-texts.tsx';
+import { ITEM_PICTURE_SIZES } from '../item-picture-sizes.ts';
+import css from './item-pictures.module.css';
+
+interface Props {
+  name: string;
+  /** The one that stands there already. */
+  first: PictureView;
+  /** `metadata.pictures` as it came. */
+  pictures: unknown;
+}
+
+const Pictures = ({
+  name,
+  first,
+  further,
+}: Omit<Props, 'pictures'> & { further: readonly FurtherPicture[] }) => {
+  const text = useText();
+  const all = [
+    { picture: first, alt: name },
+    ...further.map((it) => ({ picture: it, alt: text(`catalog.picture.${it.shows}`, { name }) })),
+  ];
+  return (
+    <>
+      {all.map(
+        ({ picture, alt }, index) =>
+          index > 0 && (
+            <a
+              key={alt}
+              href={largestPicture(picture).src}
+              className={css.slide}
+              data-picture={index + 1}
+            >
+              <ProductPicture picture={picture} alt={alt} sizes={ITEM_PICTURE_SIZES} />
+            </a>
+          ),
+      )}
+      <fieldset className={css.thumbs}>
+        <VisuallyHidden>
+          <legend>
+            <FormattedMessage id="catalog.picture.choose" />
+          </legend>
+        </VisuallyHidden>
+        {all.map(({ picture, alt }, index) => (
+          <label key={alt} className={css.thumb}>
+            <input
+              type="radio"
+              name="picture"
+              value={index + 1}
+              defaultChecked={index === 0}
+              className={css.radio}
+            />
+            <ProductPicture picture={picture} alt={alt} sizes="48px" />
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+};
+
+/**
+ * An item's further pictures: on a telephone a strip to be moved along, otherwise small ones to choose by, which are
+ * radio buttons. Which one is chosen is seen by the style sheet (`item-view.module.css`): no script has a part in it.
+ */
+export const ItemPictures = ({ pictures, ...rest }: Props) => {
+  const further = furtherPicturesOf(pictures);
+  if (further.length === 0) return null;
+  return (
+    <WithFactsTexts>
+      <Pictures {...rest} further={further} />
+    </WithFactsTexts>
+  );
+};

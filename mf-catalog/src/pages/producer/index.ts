@@ -1,0 +1,2 @@
+export { load } from './load.ts';
+export { ProducerPage as Page } from './producer-page.tsx';
