@@ -1,3 +1,12 @@
 import { remoteConfig } from '../tooling/webpack/remote-config.ts';
 
-export default remoteConfig({ name: 'cart', folder: import.meta.dirname });
+export default remoteConfig({
+  name: 'cart',
+  folder: import.meta.dirname,
+  // The count is in every page's header; what opens from it is not.
+  first: [
+    {
+      test: /[\\/]src[\\/](?:fragments[\\/]mini-cart[\\/][\w-]+\.[\w.]+$|components[\\/](?:shopping-place[\\/]|writes[\\/](?:use-take-up|load-writes)))/,
+    },
+  ],
+});

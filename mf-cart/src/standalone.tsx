@@ -4,7 +4,7 @@ if (!element) throw new Error('The page has no element with the id "root"');
 // Shared modules can be had behind an asynchronous boundary only.
 const [{ mountStandalone }, { default: remote }] = await Promise.all([
   import('@shop/contracts/remote/standalone'),
-  import('./remote.ts'),
+  import(/* webpackChunkName: "remote" */ './remote.ts'),
 ]);
 await mountStandalone(remote, element);
 export {};

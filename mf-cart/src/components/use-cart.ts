@@ -55,7 +55,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
 
   const cart = useMemo(() => {
     const { maxQuantityPerLine } = config;
-    const rules = { maxQuantityPerLine, shippingMethod: market.shipping_method };
+    const rules = { maxQuantityPerLine, market };
     return order ? toCartView(order, state, rules) : null;
   }, [order, state, config, market]);
 

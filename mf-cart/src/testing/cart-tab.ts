@@ -59,7 +59,7 @@ export class CartTab {
   shown() {
     const { order } = this;
     if (!order) return { lines: [], codes: [], giftMessage: '' };
-    const rules = { maxQuantityPerLine: 24, shippingMethod: '' };
+    const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
     const view = toCartView(order, selectCart(this.page.store.getState()), rules);
     return {
       lines: view.lines.map((line) => [

@@ -1,28 +1,29 @@
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { useId } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
 import type { FreeShipping } from '../../model/view/free-shipping.ts';
 import css from './free-shipping-progress.module.css';
 
-/** How far the order is from free shipping; the amount is the platform's threshold, no difference is worked out. */
-export const FreeShippingProgress = ({ threshold, reached, progress }: FreeShipping) => {
-  const text = useText();
+/** How far the order is from free shipping, and what is missing. */
+export const FreeShippingProgress = ({ free }: { free: FreeShipping }) => {
+  const id = useId();
   return (
     <div className={css.free}>
-      <p className={css.text}>
-        {reached ? (
-          text('cart.freeShipping.reached')
+      <p id={id} className={css.text}>
+        {free.reached ? (
+          <FormattedMessage id="cart.freeShipping.reached" />
         ) : (
           <FormattedMessage
-            id="cart.freeShipping.from"
-            values={{ amount: <Price key="amount" money={threshold} /> }}
+            id="cart.freeShipping.missing"
+            values={{ amount: <Price key="amount" money={free.missing} /> }}
           />
         )}
       </p>
       <progress
         className={css.bar}
-        value={progress}
+        value={free.reached ? 1 : free.progress}
         max={1}
-        aria-label={text('cart.freeShipping.label')}
+        aria-labelledby={id}
       />
     </div>
   );

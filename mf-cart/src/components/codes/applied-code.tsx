@@ -17,7 +17,11 @@ export const AppliedCode = ({ kind, code, effect, pending, disabled, onClear }: 
     <li className={css.applied}>
       <span className={css.kind}>{text(kinds[kind])}</span>
       <span className={css.code}>{code}</span>
-      {effect && <Price money={effect} className={css.effect} />}
+      {effect === 'free-shipping' ? (
+        <span className={css.effect}>{text('cart.code.freeShipping')}</span>
+      ) : (
+        effect && <Price money={effect} className={css.effect} />
+      )}
       <Button
         variant="quiet"
         className={css.clear}

@@ -1,7 +1,8 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { errorTextOf, useText, type ErrorText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
+import { VisuallyHidden } from '@shop/contracts/ui';
 import { AppliedCode } from './applied-code.tsx';
 import { CodeField } from './code-field.tsx';
 import { applyCode } from '../../model/codes/apply-code.ts';
@@ -23,15 +24,21 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
   const { events } = useShop();
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
+  /** What became of the last code, for those who do not see it appear or go. */
+  const [told, setTold] = useState('');
 
   const apply = async (code: string): Promise<ErrorText | null> => {
     const applied = await dispatch(applyCode(orderId, code));
+    setTold(applied.ok ? text('cart.code.applied', { code }) : '');
     return applied.ok ? null : codeMessage(applied.error);
   };
-  const clear = async (kind: CodeKind): Promise<void> => {
+  const clear = async (kind: CodeKind, code: string): Promise<void> => {
     const cleared = await dispatch(clearCode(orderId, kind));
     // The button is gone with its code: the field stands where it was.
-    if (cleared.ok) return region.current?.focus();
+    if (cleared.ok) {
+      setTold(text('cart.code.cleared', { code }));
+      return region.current?.focus();
+    }
     const { id, values } = errorTextOf(cleared.error);
     events.emit('toast', { message: text(id, values), error: true });
   };
@@ -50,7 +57,7 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
               key={it.kind}
               {...it}
               disabled={disabled}
-              onClear={() => void clear(it.kind)}
+              onClear={() => void clear(it.kind, it.code)}
             />
           ))}
         </ul>
@@ -58,6 +65,7 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
       {codes.length < 2 && (
         <CodeField busy={pendingCode !== null} disabled={disabled} onApply={apply} />
       )}
+      <VisuallyHidden role="status">{told}</VisuallyHidden>
     </div>
   );
 };

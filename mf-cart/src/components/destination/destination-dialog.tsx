@@ -76,7 +76,6 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
             max={maxQuantity}
             onChange={onQuantity}
           />
-          <p className={css.note}>{text('cart.upTo', { max: maxQuantity })}</p>
         </div>
         <div>
           <SelectField

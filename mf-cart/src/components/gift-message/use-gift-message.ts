@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
+import { GIFT_MESSAGE_KEY, type Order } from '@shop/contracts/commerce/order';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { selectCart } from '../../model/cart-slice.ts';
 import { checkGiftMessage } from '../../model/gift/gift-message.ts';
@@ -45,19 +45,29 @@ export const useGiftMessage = (order: Order, readOnly: boolean) => {
     if (next === null) slot.clear();
     else slot.write(next);
   };
+  const send = async (text: string): Promise<boolean> => {
+    setState('saving');
+    const { ok } = await dispatch(saveGiftMessage(order.id, text.trim()));
+    // Written on meanwhile: the next quiet moment saves that.
+    if (latest.current !== text) setState('idle');
+    else {
+      setState(ok ? 'saved' : 'failed');
+      if (ok) slot.clear();
+    }
+    return ok;
+  };
   const save = async (): Promise<void> => {
     if (!isOwn || state === 'saving' || checkGiftMessage(message)) return;
-    const wanted = message.trim();
-    if (wanted === saved) {
-      if (state !== 'saved') write(null);
-      return;
-    }
-    setState('saving');
-    const answer = await dispatch(saveGiftMessage(order.id, wanted));
-    // Written on meanwhile: the next quiet moment saves that.
-    if (latest.current !== message) return setState('idle');
-    setState(answer.ok ? 'saved' : 'failed');
-    if (answer.ok) slot.clear();
+    if (message.trim() !== saved) await send(message);
+    else if (state !== 'saved') write(null);
+  };
+  /** Saves now what is written. @returns the metadata it is kept in; null where it does not fit or is refused */
+  const flush = async (): Promise<Readonly<Record<string, string>> | null> => {
+    const text = latest.current;
+    if (!isOwn || text === null) return {};
+    const wanted = text.trim();
+    const isSaved = !checkGiftMessage(text) && (wanted === saved || (await send(text)));
+    return isSaved ? { [GIFT_MESSAGE_KEY]: wanted } : null;
   };
 
   const saveNow = useRef(save);
@@ -71,5 +81,5 @@ export const useGiftMessage = (order: Order, readOnly: boolean) => {
   }, [isOwn, message, saved, state]);
 
   // Once what is half written has been looked at.
-  return { message, isKnown: !wasReadOnly, state, change: write, save };
+  return { message, isKnown: !wasReadOnly, state, change: write, save, flush };
 };

@@ -52,7 +52,6 @@ export const CartLine = ({ line, isFirst = false, onQuantity, onOptions, onRemov
           disabled={item === null}
           onChange={want}
         />
-        {limit > 0 && <p className={css.limit}>{text('cart.upTo', { max: limit })}</p>}
       </div>
       <div className={css.total}>
         <LineAmount total={line.total} updating={line.state !== 'confirmed'} />

@@ -2,5 +2,9 @@ import { paths, type ShopPath } from '@shop/contracts/routing';
 import type { CartLineView } from '../../model/view/cart-view.ts';
 
 /** The product or bundle page of a line. */
-export const lineLink = ({ kind, code }: Pick<CartLineView, 'kind' | 'code'>): ShopPath =>
-  kind === 'bundle' ? paths.bundle(code) : paths.product(code);
+export const lineLink = ({
+  kind,
+  code,
+  name,
+}: Pick<CartLineView, 'kind' | 'code' | 'name'>): ShopPath =>
+  kind === 'bundle' ? paths.bundle(code, name) : paths.product(code, name);

@@ -1,6 +1,7 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField } from '@shop/contracts/ui';
 import type { CartOptionView } from '../../model/view/cart-view.ts';
+import { OptionWords } from './option-words.tsx';
 import css from './line-options.module.css';
 
 interface Props {
@@ -28,6 +29,7 @@ export const LineOptionRow = ({ option, lineName, pieces, disabled, onQuantity }
             {total.cents === 0 ? text('cart.free') : <Price money={total} />}
           </>
         )}
+        <OptionWords choices={option.choices} />
       </span>
       {pieces > 1 && (
         <QuantityField

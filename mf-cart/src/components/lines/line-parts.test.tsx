@@ -7,6 +7,6 @@ describe('the parts of a bundle', () => {
   it('S5 are listed with their pieces', async () => {
     const parts = [{ code: 'GAVI', name: 'Gavi', imageUrl: null, quantity: 3 }];
     await renderInShop(<LineParts parts={parts} />, createTestPage());
-    expect(screen.getByRole('list', { name: 'In this bundle' })).toHaveTextContent('3 × Gavi');
+    expect(screen.getByRole('list', { name: 'In this gift box' })).toHaveTextContent('3 × Gavi');
   });
 });

@@ -7,6 +7,7 @@ import { ShopProvider, type FragmentProps } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../../messages/en.json';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { selectIntents } from '../../model/cart-slice.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import AddToCart from './add-to-cart.tsx';
@@ -39,14 +40,25 @@ describe('AddToCart', () => {
   });
 
   it('X says that the network is gone, and adds when it is back', async () => {
-    const { user } = await renderBox();
+    const { user, toasts } = await renderBox();
     platform.fails('createOrder', 'CONNECTION');
     await user.click(button());
-    expect(await screen.findByText('You are offline')).toBeVisible();
+    await waitFor(() => expect(toasts.at(-1)?.message).toMatch(/^You are offline/));
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
-    expect(screen.queryByText('You are offline')).not.toBeInTheDocument();
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Item added to cart'));
     expect(linesNow()).toEqual([['BARBERA', 1]]);
+  });
+
+  it('S1 adds by a button that stands elsewhere on the page, too', async () => {
+    const { user } = await renderBox({ formId: 'box' });
+    const elsewhere = Object.assign(document.createElement('button'), { type: 'submit' });
+    elsewhere.setAttribute('form', 'box');
+    document.body.append(elsewhere);
+    await user.click(elsewhere);
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    expect(linesNow()).toEqual([['BARBERA', 1]]);
+    elsewhere.remove();
   });
 
   it('adds the chosen quantity and options', async () => {
@@ -91,10 +103,33 @@ describe('AddToCart', () => {
   it('S16 offers the way to the cart in a toast', async () => {
     const { user, toasts } = await renderBox();
     await user.click(button());
-    await waitFor(() => expect(toasts).toHaveLength(1));
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
     expect(toasts[0]?.action?.label).toBe('Go to cart');
     act(() => toasts[0]?.action?.run());
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/it/eur/en/cart'));
+  });
+
+  it('S16 names the item at once, with its price and picture', async () => {
+    const imageUrl = 'http://localhost/media/barbera-320.avif';
+    const { user, toasts } = await renderBox({ formattedPrice: '€12.50', imageUrl });
+    const release = platform.hold();
+    await user.click(screen.getByRole('button', { name: /one more/i }));
+    await user.click(button());
+    expect(toasts).toMatchObject([
+      { message: 'Item added to cart', item: { name: 'Barbera', detail: '2 × €12.50', imageUrl } },
+    ]);
+    release();
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 2]]));
+    expect(toasts).toHaveLength(1);
+  });
+
+  it('shows it as pending before any code that writes has come', async () => {
+    const { user, store } = await renderBox();
+    const release = platform.hold();
+    await user.click(button());
+    expect(selectIntents(store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
+    release();
+    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
   });
 
   it('T7 takes a double click for one', async () => {
@@ -107,22 +142,24 @@ describe('AddToCart', () => {
 
   it('X says why nothing was added, and can be tried again', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
-    const { user, toasts } = await renderBox();
+    const { user, toasts, store } = await renderBox();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent(/do not have that many in stock/);
-    expect(toasts).toEqual([]);
+    const why = /do not have that many in stock/;
+    expect(await screen.findByText(why)).toBeVisible();
+    expect(toasts.at(-1)).toMatchObject({ key: toasts[0]?.key, error: true });
+    expect(toasts.at(-1)?.message).toMatch(/^Barbera: We do not have that many/);
+    expect(selectIntents(store.getState())).toEqual([]);
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText(why)).not.toBeInTheDocument();
   });
 
   it('X has the common text for any other failure', async () => {
     platform.fails('addLine', 'VALIDATION');
     const { user } = await renderBox();
     await user.click(button());
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'An error occurred while adding the item to cart',
-    );
+    const why = 'An error occurred while adding the item to cart';
+    expect(await screen.findByText(why)).toBeVisible();
   });
 
   it('V9 adds nothing beyond the limit', async () => {
@@ -148,21 +185,59 @@ describe('AddToCart', () => {
   });
 
   it('S5 takes out again what was added, down to what was there before', async () => {
-    const { user } = await renderBox();
+    const { user, toasts } = await renderBox();
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
     await user.click(screen.getByRole('button', { name: /One more/ }));
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
-    await user.click(await screen.findByRole('button', { name: 'Undo: take Barbera out again' }));
-    expect(await screen.findByText('Taken out again')).toBeVisible();
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+    act(() => toasts.at(-1)?.undo?.run());
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Removed from your cart'));
     expect(linesNow()).toEqual([['BARBERA', 1]]);
-    expect(screen.queryByRole('button', { name: /^Undo/ })).not.toBeInTheDocument();
+    expect(button()).toHaveAccessibleName('Add to cart');
   });
 
-  it('V9 says how many can be had', async () => {
-    await renderBox({ maxQuantity: 6 });
-    expect(screen.getByText('Up to 6 items')).toBeVisible();
+  it('S5 never sends what was taken back before its turn', async () => {
+    const { user, toasts, store } = await renderBox();
+    await user.click(button());
+    act(() => toasts[0]?.undo?.run());
+    await waitFor(() => expect(toasts.at(-1)?.message).toBe('Removed from your cart'));
+    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+    expect(linesNow() ?? []).toEqual([]);
+    expect(toasts.some(({ error }) => error)).toBe(false);
+  });
+
+  it('S1 V9 sells by the case as well, in steps of it and within the limit', async () => {
+    const caseOf = { pieces: 6, formattedPrice: '€75.00' };
+    const { user } = await renderBox({ caseOf, formattedPrice: '€12.50', maxQuantity: 20 });
+    await user.selectOptions(screen.getByRole('combobox'), 'Case of 6: €75.00');
+    const field = screen.getByRole('textbox', { name: 'Quantity' });
+    expect(field).toHaveValue('6');
+    await user.click(screen.getByRole('button', { name: /one more/i }));
+    expect(field).toHaveValue('12');
+    await user.clear(field);
+    await user.type(field, '13');
+    await user.tab();
+    expect(field).toHaveValue('18');
+    await user.click(screen.getByRole('button', { name: /one more/i }));
+    expect(field).toHaveValue('18');
+    await user.click(button());
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 18]]));
+  });
+
+  it('S1 offers no case of which there are too few left', async () => {
+    await renderBox({ caseOf: { pieces: 6, formattedPrice: '€75.00' }, maxQuantity: 5 });
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+  });
+
+  it('V9 says how many can be had once more are wanted', async () => {
+    const { user } = await renderBox({ maxQuantity: 2 });
+    expect(screen.queryByText('Up to 2 items')).not.toBeInTheDocument();
+    const more = screen.getByRole('button', { name: 'One more: Quantity' });
+    await user.click(more);
+    await user.click(more);
+    expect(screen.getByText('Up to 2 items')).toBeVisible();
   });
 
   it('is not available when nothing can be added', async () => {

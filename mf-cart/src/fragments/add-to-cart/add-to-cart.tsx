@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent, useState, type MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import { afterPaint, Button, QuantityField, useHydrated } from '@shop/contracts/ui';
+import { afterPaint, Button, QuantityField, SelectField, useHydrated } from '@shop/contracts/ui';
 import { AddOutcome } from './add-outcome.tsx';
 import { OptionChoice } from './option-choice.tsx';
-import { prepareAdding, useAddToCart, type AddState } from './use-add-to-cart.ts';
+import { useAddToCart, type AddState } from './use-add-to-cart.ts';
 import type { CartAddition } from '../../model/wishes/cart-addition.ts';
 import { optionQuantity, type ChosenOptions } from '../../model/lines/chosen-options.ts';
 import { piecesOf } from '../../model/destination/wanted-pieces.ts';
@@ -16,20 +16,22 @@ const labels = {
   asking: 'cart.add.action',
   adding: 'cart.add.adding',
   added: 'cart.add.added',
-  undoing: 'cart.add.action',
-  undone: 'cart.add.action',
   refused: 'cart.add.action',
 } as const satisfies Record<AddState['status'], string>;
 
 /** Buy box: quantity, options and button for one SKU or bundle. Name, price and availability are the page's. */
 export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
-  const { kind, code, itemName, imageUrl, maxQuantity, options = [], onQuantity } = props;
+  const { kind, code, itemName, imageUrl, maxQuantity, options = [], onQuantity, formId } = props;
+  const { caseOf, formattedPrice } = props;
   const text = useText();
   const hydrated = useHydrated();
-  const { state, add, addAnswered, giveUp, askForOption, undo } = useAddToCart();
+  const { state, add, giveUp, askForOption } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<ChosenOptions>({});
-  const pieces = Math.min(quantity, maxQuantity);
+  /** Pieces that come together: one, or a case. */
+  const [unit, setUnit] = useState(1);
+  const most = maxQuantity - (maxQuantity % unit);
+  const pieces = Math.min(quantity, most);
   const want = (wanted: number) => {
     setQuantity(wanted);
     afterPaint(() => onQuantity?.(wanted));
@@ -59,11 +61,13 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
       it > 0 ? [{ id, name, quantity: it }] : [],
     ),
   };
-  const put = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+  const put = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (state.status === 'adding') return;
     // Not every browser gives a clicked button the focus, which a dialog gives back when it closes.
-    currentTarget.focus();
+    event.nativeEvent.submitter?.focus();
     if (wanted.some(({ required, quantity: it }) => required && it === 0)) askForOption();
-    else add(addition);
+    else void add({ addition, price: formattedPrice });
   };
 
   if (maxQuantity < 1) {
@@ -76,38 +80,59 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
     );
   }
   return (
-    <div className={css.box} onPointerEnter={prepareAdding} onFocus={prepareAdding}>
-      <OptionChoice options={options} chosen={chosen} pieces={pieces} onChange={setChosen} />
-      <div className={css.row}>
-        <QuantityField
-          label={text('cart.quantity')}
-          value={pieces}
-          max={maxQuantity}
-          onChange={want}
-          disabled={!hydrated}
-        />
-        <Button
-          variant="primary"
-          className={css.button}
-          busy={state.status === 'adding'}
-          disabled={!hydrated}
-          onClick={put}
-        >
-          {text(labels[state.status])}
-        </Button>
-      </div>
-      <AddOutcome state={state} itemName={itemName} max={maxQuantity} onUndo={undo} />
+    <>
+      {/* Sent before the browser has the code, a dialog's form does nothing. */}
+      <form id={formId} method="dialog" className={css.box} onSubmit={put}>
+        <div className={css.row}>
+          <QuantityField
+            label={text('cart.quantity')}
+            hideLabel
+            value={pieces}
+            max={most}
+            step={unit}
+            onChange={want}
+            disabled={!hydrated}
+          />
+          <Button
+            variant="primary"
+            type="submit"
+            className={css.button}
+            data-adds-to-cart=""
+            busy={state.status === 'adding'}
+            disabled={!hydrated}
+          >
+            {text(labels[state.status])}
+          </Button>
+        </div>
+        <AddOutcome state={state} />
+        {caseOf && caseOf.pieces <= maxQuantity && (
+          <SelectField
+            label={text('cart.unit')}
+            value={`${unit}`}
+            disabled={!hydrated}
+            options={[
+              { value: '1', label: text('cart.unit.single', { price: formattedPrice ?? '' }) },
+              { value: `${caseOf.pieces}`, label: text('cart.unit.case', caseOf) },
+            ]}
+            onChange={({ currentTarget: { value } }) => {
+              setUnit(Number(value));
+              want(Number(value));
+            }}
+          />
+        )}
+        <OptionChoice options={options} chosen={chosen} pieces={pieces} onChange={setChosen} />
+        <noscript>
+          <p className={css.note}>{text('cart.add.needsScript')}</p>
+        </noscript>
+      </form>
       {state.status === 'asking' && (
         <state.Dialog
           addition={addition}
           onQuantity={want}
           onClose={giveUp}
-          onConfirm={() => addAnswered(addition)}
+          onConfirm={() => void add({ addition, price: formattedPrice, isAnswered: true })}
         />
       )}
-      <noscript>
-        <p className={css.note}>{text('cart.add.needsScript')}</p>
-      </noscript>
-    </div>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MessagesProvider } from '@shop/contracts/i18n';
@@ -9,6 +9,9 @@ import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
+import { settled } from '../../model/cart-slice.ts';
+import { addToCart } from '../../model/lines/add-to-cart.ts';
+import { showAddition } from '../../model/wishes/show-addition.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(resetPlatform);
@@ -35,6 +38,82 @@ describe('MiniCart', () => {
       </Provider>,
     );
     expect(html).toContain('aria-label="Cart, empty"');
+  });
+
+  it('S5 counts what is being added at once, as pending, and goes back where it is refused', async () => {
+    const page = createTestPage();
+    await renderInShop(<MiniCart />, page);
+    let id = '';
+    act(() => {
+      id = page.store.dispatch(
+        showAddition({ kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 2, maxQuantity: 9 }),
+      );
+    });
+    expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
+    expect(screen.getByText('2')).toHaveAttribute('data-pending');
+    // The toast tells of it.
+    expect(screen.queryByText('Cart, 2 items')).not.toBeInTheDocument();
+    act(() => void page.store.dispatch(settled(id)));
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  });
+
+  it('S5 counts what is being added to an order once, before and after it is confirmed', async () => {
+    platform.holdsOrder({ lines: [aLine({ quantity: 1 })] });
+    const page = createTestPage({ orderId: 'order-1' });
+    await renderInShop(<MiniCart />, page);
+    await screen.findByRole('link', { name: 'Cart, 1 item' });
+    const addition = {
+      kind: 'sku',
+      code: 'GAVI',
+      name: 'Gavi',
+      quantity: 2,
+      maxQuantity: 9,
+    } as const;
+    await act(async () => {
+      const adding = page.store.dispatch(addToCart(addition));
+      expect(page.store.getState()).toMatchObject({ cart: { intents: [{ kind: 'add' }] } });
+      await adding;
+    });
+    expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();
+    expect(screen.getByText('3')).not.toHaveAttribute('data-pending');
+  });
+
+  it('T7 S16 adds one of what a list asks for, and names it', async () => {
+    const page = createTestPage();
+    await renderInShop(<MiniCart />, page);
+    const price = { cents: 1250, currency: 'EUR' } as const;
+    act(() =>
+      page.events.emit('cart:add', {
+        kind: 'sku',
+        code: 'GAVI',
+        name: 'Gavi',
+        price,
+        picture: null,
+      }),
+    );
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    expect(page.toasts[0]).toMatchObject({ item: { name: 'Gavi', detail: '1 × €12.50' } });
+    await waitFor(() =>
+      expect(platform.orders.get('order-1')?.lines).toMatchObject([{ code: 'GAVI', quantity: 1 }]),
+    );
+  });
+
+  it('X says why nothing of a list was added', async () => {
+    const page = createTestPage();
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    await renderInShop(<MiniCart />, page);
+    act(() =>
+      page.events.emit('cart:add', {
+        kind: 'sku',
+        code: 'GAVI',
+        name: 'Gavi',
+        price: null,
+        picture: null,
+      }),
+    );
+    await waitFor(() => expect(page.toasts.at(-1)).toMatchObject({ error: true }));
+    expect(page.toasts.at(-1)?.message).toMatch(/^Gavi: We do not have that many/);
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   });
 
   it('shows the pieces of the order once the page is idle, and those of the next one', async () => {

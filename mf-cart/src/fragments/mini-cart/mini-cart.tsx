@@ -5,6 +5,7 @@ import { Icon } from '@shop/contracts/ui';
 import { CountSpoken } from './count-spoken.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { prepareDrawer, useDrawer } from './use-drawer.ts';
+import { useQuickAdd } from './use-quick-add.ts';
 import { useShoppingPlace } from '../../components/shopping-place/use-shopping-place.ts';
 import { useTakeUpWhenIdle } from './use-take-up-when-idle.ts';
 import css from './mini-cart.module.css';
@@ -18,10 +19,11 @@ const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
  */
 export default function MiniCart() {
   const text = useText();
-  const count = useCartCount();
+  const { count, pending } = useCartCount();
   const hasOrder = useAppSelector(selectOrderId) !== null;
   const { pathname } = useLocation();
   const { Shown, busy, open, close } = useDrawer();
+  const dialog = useQuickAdd();
   useShoppingPlace();
   useTakeUpWhenIdle();
   const opens = hasOrder && !SHOWS_CART.test(pathname);
@@ -42,11 +44,16 @@ export default function MiniCart() {
       >
         <Icon name="cart" />
         <span className={css.count} aria-hidden="true">
-          {count > 0 && <span className={css.number}>{count > 99 ? '99+' : count}</span>}
+          {count > 0 && (
+            <span className={css.number} data-pending={pending || undefined}>
+              {count > 99 ? '99+' : count}
+            </span>
+          )}
         </span>
       </Link>
-      <CountSpoken count={count} label={label} />
+      <CountSpoken count={count} label={label} isTold={pending} />
       {Shown && <Shown onClose={close} />}
+      {dialog}
     </>
   );
 }

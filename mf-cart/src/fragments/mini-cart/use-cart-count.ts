@@ -8,26 +8,35 @@ import {
   type AppStore,
 } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
+import { selectIntents } from '../../model/cart-slice.ts';
+import { loadWatch } from '../../model/order/load-watch.ts';
+
+/** `pending`: pieces are being added, which the platform has not confirmed. */
+interface CartCount {
+  count: number;
+  pending: boolean;
+}
 
 /**
- * Pieces in the cart; until the order has been read those of the order the document came with, or 0. Without an order
- * nothing is loaded, with one the order's code and data wait for an idle moment.
+ * Pieces in the cart, with those that are being added; until the order has been read those of the order the document
+ * came with, or 0. Without an order nothing is loaded, with one the order's code and data wait for an idle moment, and
+ * no longer than until something is added.
  */
-export const useCartCount = (): number => {
+export const useCartCount = (): CartCount => {
   const orderId = useAppSelector(selectOrderId);
   const initial = useAppSelector(selectInitialOrder);
   const store = useStore() as AppStore;
   const { events } = useShop();
   const [count, setCount] = useState({ orderId: '', pieces: 0 });
+  const additions = useAppSelector(selectIntents).filter((it) => it.kind === 'add');
+  const pending = additions.length > 0;
 
   useEffect(() => {
     if (!orderId) return undefined;
     let ended = false;
     let end = () => {};
     const watch = async () => {
-      const { watchCount } = await import(
-        /* webpackChunkName: "cart-watch" */ '../../model/order/watch-count.ts'
-      );
+      const { watchCount } = await loadWatch();
       if (ended) return;
       end = watchCount({
         store,
@@ -37,13 +46,17 @@ export const useCartCount = (): number => {
       });
     };
     // Without its code the link stays a plain link: the count is a convenience.
-    const cancel = onIdle(() => void watch().catch(() => undefined));
+    const start = () => void watch().catch(() => undefined);
+    const isAwaited = selectIntents(store.getState()).length > 0;
+    const cancel = isAwaited ? start() : onIdle(start);
     return () => {
       ended = true;
-      cancel();
+      cancel?.();
       end();
     };
   }, [orderId, store, events]);
 
-  return count.orderId === orderId ? count.pieces : (initial?.quantity ?? 0);
+  if (count.orderId === orderId) return { count: count.pieces, pending };
+  const added = additions.reduce((sum, { addition }) => sum + addition.quantity, 0);
+  return { count: (initial?.quantity ?? 0) + added, pending };
 };

@@ -27,14 +27,17 @@ beforeEach(() => {
 });
 
 describe('OrderLife', () => {
-  it('T3 keeps nothing of what the customer saw and wanted after a logout', async () => {
-    const { events, store } = await open();
-    act(() => events.emit('session:changed', { kind: 'anonymous', reason: 'logout' }));
-    expect(screen.queryByText(/BENVENUTO10/)).toBeNull();
-    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
-    for (const key of ['fv.wishes', 'fv.left-behind'])
-      expect(sessionStorage.getItem(key)).toBeNull();
-  });
+  it.each(['logout', 'login-again'] as const)(
+    'T3 keeps nothing of what the customer saw and wanted after %s',
+    async (reason) => {
+      const { events, store } = await open();
+      act(() => events.emit('session:changed', { kind: 'anonymous', reason }));
+      expect(screen.queryByText(/BENVENUTO10/)).toBeNull();
+      await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+      for (const key of ['fv.wishes', 'fv.left-behind'])
+        expect(sessionStorage.getItem(key)).toBeNull();
+    },
+  );
 
   it('T3 goes on with what was wanted when the session expires', async () => {
     const { events, store } = await open();

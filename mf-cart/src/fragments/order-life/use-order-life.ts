@@ -67,8 +67,8 @@ export const useOrderLife = (): (() => void) => {
   }, [dispatch, lookQuietly, isCustomer]);
 
   useEffect(() => {
-    const onSession = ({ reason }: ShopEvents['session:changed']) => {
-      if (reason !== 'logout') return;
+    const onSession = ({ kind, reason }: ShopEvents['session:changed']) => {
+      if (kind === 'customer' || reason === 'expired') return;
       // They are the customer's, and somebody else may be next (T3).
       closeList(dispatch);
       // Without its code what waits is refused: the order is not this visitor's any more.

@@ -86,6 +86,53 @@ describe('OrderSummary', () => {
     expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
   });
 
+  describe('V5 when the order is placed while a message is being written', () => {
+    const write = async (message: string) => {
+      platform.holdsOrder({ lines: [aLine()] });
+      const page = await open();
+      await page.user.click(page.summary.getByText('Gift message'));
+      await page.user.type(
+        await page.summary.findByRole('textbox', { name: 'Gift message' }),
+        message,
+      );
+      const saves: Promise<unknown>[] = [];
+      /** Places without leaving the field, so that nothing else saves the message. */
+      const placing = async (orderId = 'order-1') => {
+        page.events.emit('checkout:placing', { orderId, waitUntil: (it) => saves.push(it) });
+        return act(() => Promise.all(saves));
+      };
+      return { ...page, placing };
+    };
+
+    it('saves it first', async () => {
+      const { placing, summary } = await write('Auguri');
+      expect(await placing()).toEqual([{ gift_message: 'Auguri' }]);
+      expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
+      expect(summary.getByText('Saved with your order')).toBeVisible();
+    });
+
+    it('writes it once where leaving the field has begun to save it', async () => {
+      const { placing, user } = await write('Auguri');
+      await user.tab();
+      expect(await placing()).toEqual([{ gift_message: 'Auguri' }]);
+      expect(platform.calls.filter((name) => name === 'setMetadata')).toHaveLength(1);
+    });
+
+    it.each([
+      ['the platform refuses it', 'Auguri'],
+      ['it does not fit', 'x'.repeat(36)],
+    ])('tells that it is not saved where %s', async (_, message) => {
+      const { placing } = await write(message);
+      platform.fails('setMetadata', 'VALIDATION');
+      expect(await placing()).toEqual([null]);
+    });
+
+    it('is not concerned with another order', async () => {
+      const { placing } = await write('Auguri');
+      expect(await placing('order-2')).toEqual([]);
+    });
+  });
+
   it('V5 V7 says what there is already without being unfolded', async () => {
     platform.holdsOrder({
       lines: [aLine()],

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { shippingOf } from '@shop/contracts/commerce/order';
+import { orderRows, shippingOf } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Icon, Price, Skeleton } from '@shop/contracts/ui';
@@ -33,6 +33,11 @@ export default function OrderSummary() {
       </section>
     );
   }
+  const rows = orderRows(order.totals, {
+    shipping: shippingOf(order, market.shipping_method),
+    market,
+  });
+  const total = rows.find((row) => row.id === 'total')?.amount ?? order.totals.total;
   const updating = isFetching || intents.length > 0 || recalculating === order.id;
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
@@ -46,7 +51,7 @@ export default function OrderSummary() {
       >
         <Icon name="chevron" />
         <span>{text(isOpen ? 'cart.summary.hide' : 'cart.summary.show')}</span>
-        <Price money={order.totals.total} />
+        <Price money={total} />
       </button>
       <div id={id} className={css.body} data-open={isOpen}>
         <ul className={css.lines}>
@@ -64,9 +69,7 @@ export default function OrderSummary() {
           )}
         </ul>
         {order.editable && <SummaryExtras order={order} readOnly={!isWhole} />}
-        <Totals
-          totals={{ ...order.totals, ...shippingOf(order, market.shipping_method), updating }}
-        />
+        <Totals totals={{ rows, updating }} />
       </div>
     </section>
   );

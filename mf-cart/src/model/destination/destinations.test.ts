@@ -35,9 +35,11 @@ describe('destinations', () => {
 
 describe('itemAddress', () => {
   it('M10 is the same item in the other market, in the same language and with as many pieces', () => {
-    const wine = { kind: 'sku', code: 'GAVI 750', quantity: 3 } as const;
-    expect(itemAddress(wine, italy, 'IT', 'en')).toBe('/it/eur/en/product/GAVI%20750#pieces=3');
-    const box = { kind: 'bundle', code: 'TRIO', quantity: 1 } as const;
-    expect(itemAddress(box, italy, 'IT', 'de')).toBe('/it/eur/de/bundle/TRIO#pieces=1');
+    const wine = { kind: 'sku', code: 'GAVI 750', name: 'Gavi', quantity: 3 } as const;
+    expect(itemAddress(wine, italy, 'IT', 'en')).toBe(
+      '/it/eur/en/product/GAVI%20750/gavi#pieces=3',
+    );
+    const box = { kind: 'bundle', code: 'TRIO', name: 'Trio', quantity: 1 } as const;
+    expect(itemAddress(box, italy, 'IT', 'de')).toBe('/it/eur/de/bundle/TRIO/trio#pieces=1');
   });
 });

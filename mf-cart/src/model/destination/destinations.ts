@@ -35,11 +35,11 @@ export const destinations = (
 
 /** Address of the same item in another market, in the same language and with as many pieces (M10). */
 export const itemAddress = (
-  { kind, code, quantity }: Pick<CartAddition, 'kind' | 'code' | 'quantity'>,
+  { kind, code, name, quantity }: Pick<CartAddition, 'kind' | 'code' | 'name' | 'quantity'>,
   market: Market,
   country: string,
   locale: Locale,
 ): string => {
-  const path = kind === 'sku' ? paths.product(code) : paths.bundle(code);
+  const path = kind === 'sku' ? paths.product(code, name) : paths.bundle(code, name);
   return `${contextOf(market, country, locale).prefix}${path}${piecesHash(quantity)}`;
 };

@@ -16,7 +16,7 @@ type Outcome = Result<unknown, CartProblem | CommerceError>;
 export type OnOutcome = (wish: KeptWish, outcome: Outcome) => void;
 
 const express = (wish: KeptWish, orderId: string | null): CartThunk<Outcome> | null => {
-  if (wish.kind === 'add') return addToCart(wish.addition, wish.target);
+  if (wish.kind === 'add') return addToCart(wish.addition, { earlier: wish.target });
   if (orderId === null) return null;
   switch (wish.kind) {
     case 'line':

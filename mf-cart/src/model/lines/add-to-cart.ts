@@ -4,6 +4,7 @@ import { selectOrderId } from '@shop/contracts/store';
 import type { CartAddition } from '../wishes/cart-addition.ts';
 import type { LineTarget } from '../wishes/cart-intent.ts';
 import type { CartProblem } from '../cart-problem.ts';
+import { settled } from '../cart-slice.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { express } from '../wishes/express.ts';
 import { readOrder } from '../order/read-order.ts';
@@ -14,19 +15,27 @@ import type { CartThunk } from '../thunk.ts';
  * Adds pieces to the cart: starts an order if there is none (T2), makes a line or raises the existing one (T7),
  * and tells analytics and the page. Shown at once; while the network is away it waits and goes out in its turn.
  *
- * @param earlier - what the line was to come to when an earlier page sent it and did not hear the answer
+ * @param given.earlier - what the line was to come to when an earlier page sent it and did not hear the answer
+ * @param given.id - of an addition that is on view already ({@link showAddition})
  */
 export const addToCart =
-  (addition: CartAddition, earlier?: LineTarget): CartThunk<Result<Order, CartProblem>> =>
+  (
+    addition: CartAddition,
+    { earlier, id }: { earlier?: LineTarget | undefined; id?: string } = {},
+  ): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState) => {
     const asked = checkQuantity(addition.quantity, addition.maxQuantity);
-    if (!asked.ok) return asked;
+    if (!asked.ok) {
+      if (id !== undefined) dispatch(settled(id));
+      return asked;
+    }
     const orderId = selectOrderId(getState());
     return dispatch(
       express<Result<Order, CartProblem>>({
+        id,
         wish: { kind: 'add', addition, ...(earlier && { target: earlier }) },
         orderId,
-        send: ({ id }) => sendAddition(id, addition, earlier),
+        send: (intent) => sendAddition(intent.id, addition, earlier),
         takenBack: () => async () => {
           const read = orderId ? await dispatch(readOrder(orderId)) : null;
           return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });

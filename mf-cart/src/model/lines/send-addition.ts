@@ -47,7 +47,7 @@ export const sendAddition =
     const known = sentTo && (await dispatch(resolveAddition(sentTo, addition, earlier)));
     if (known) return known;
     for (let orders = 1; ; orders += 1) {
-      const open = await dispatch(whenReachable(() => dispatch(ensureOrder())));
+      const open = await dispatch(whenReachable(() => dispatch(ensureOrder(true))));
       if (!open.ok) return fail(open.error);
       const order = open.value;
       const before = findLine(order, addition);

@@ -21,8 +21,9 @@ export const orderElsewhere = (
 ): CarrySource => {
   let found: string | null = null;
   const { endpoint, organization } = config.commerce;
+  const storeApi = config.storeApi.endpoint;
   const call = (token: string, operation: Operation<Order>) =>
-    operation({ token, endpoint, organization, signal: new AbortController().signal });
+    operation({ token, endpoint, organization, storeApi, signal: new AbortController().signal });
 
   const guests = async (): Promise<Result<string>> => {
     const grant = await requestAnonymousToken(config, market);

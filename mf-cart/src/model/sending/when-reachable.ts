@@ -1,6 +1,7 @@
 import { isOffline, isOutdated, isRetryable, type Result } from '@shop/contracts/commerce';
 import { awaitNetwork } from './await-network.ts';
-import { connected, selectConnection } from '../cart-slice.ts';
+import { connected, selectConnection, type CartState } from '../cart-slice.ts';
+import { connectionTold } from './connection-told.ts';
 import type { CartThunk } from '../thunk.ts';
 
 interface Options {
@@ -18,16 +19,20 @@ export const whenReachable =
     call: () => Promise<T>,
     { persist = false }: Options = {},
   ): CartThunk<T> =>
-  async (dispatch, getState) => {
+  async (dispatch, getState, extra) => {
+    const tell = (now: CartState['connection']): void => {
+      if (selectConnection(getState()) === now) return;
+      dispatch(connected(now));
+      connectionTold.get(extra)?.(now);
+    };
     for (let tries = 1; ; tries += 1) {
       const answer = await call();
       const error = answer && !answer.ok ? answer.error : null;
       if (!error || !(isOffline(error) || isOutdated(error) || (persist && isRetryable(error)))) {
-        if (selectConnection(getState()) === 'offline') dispatch(connected('online'));
+        tell('online');
         return answer;
       }
-      if (!isOutdated(error) && selectConnection(getState()) === 'online')
-        dispatch(connected('offline'));
+      if (!isOutdated(error)) tell('offline');
       await awaitNetwork(tries, error);
     }
   };

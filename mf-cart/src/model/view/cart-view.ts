@@ -1,8 +1,9 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { LineItem, LinePart, OrderShipping } from '@shop/contracts/commerce/order';
+import type { LineItem, LinePart, OrderRow } from '@shop/contracts/commerce/order';
 import type { CodeKind } from '../wishes/cart-intent.ts';
 import type { CartProblem } from '../cart-problem.ts';
 import type { LineAvailability } from './line-availability.ts';
+import type { FreeShipping } from './free-shipping.ts';
 import type { LineDelivery } from './line-delivery.ts';
 
 /**
@@ -53,21 +54,15 @@ export interface CartLineView {
 export interface CartCodeView {
   code: string;
   kind: CodeKind;
-  /** What it takes off, as the platform says; null where it takes nothing off. */
-  effect: Money | null;
+  /** What it takes off, as the platform says; `free-shipping` where that is what it gives; null where it does nothing. */
+  effect: Money | 'free-shipping' | null;
   /** It is being taken off. */
   pending: boolean;
 }
 
-/** All amounts are the platform's (E7). */
-export interface CartTotals extends OrderShipping {
-  subtotal: Money;
-  discount: Money;
-  /** Fee of the payment method. */
-  payment: Money;
-  taxes: Money;
-  giftCard: Money;
-  total: Money;
+export interface CartTotals {
+  /** They add up to the total (E7). */
+  rows: readonly OrderRow[];
   /** Changes are on their way or the back office still recalculates (T10): the amounts may be those of before. */
   updating: boolean;
 }
@@ -79,6 +74,8 @@ export interface CartView {
   /** Pieces of all lines, wanted ones included. */
   totalQuantity: number;
   totals: CartTotals;
+  /** Null where nothing is to be said of it. */
+  freeShipping: FreeShipping | null;
   codes: readonly CartCodeView[];
   /** A code that is being tried. */
   pendingCode: string | null;

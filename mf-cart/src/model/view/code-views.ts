@@ -5,6 +5,15 @@ import type { CartCodeView } from './cart-view.ts';
 
 const ifAny = (amount: Money): Money | null => (amount.cents === 0 ? null : amount);
 
+/** What the coupon does: the promotion of free shipping is known by its line, also while there is nothing to waive. */
+const couponEffect = ({
+  lines,
+  totals,
+}: Pick<Order, 'lines' | 'totals'>): CartCodeView['effect'] =>
+  lines.some(({ type }) => type === 'free_shipping_promotions')
+    ? 'free-shipping'
+    : ifAny(totals.discount);
+
 /** The codes in use, with what each takes off (E7) and whether it is being taken off. */
 export const codeViews = (
   {
@@ -15,14 +24,17 @@ export const codeViews = (
   }: Pick<Order, 'couponCode' | 'giftCardCode' | 'lines' | 'totals'>,
   intents: Intents,
 ): CartCodeView[] => {
-  const freeShipping = lines.find(({ type }) => type === 'free_shipping_promotions');
-  const view = (kind: CodeKind, code: string | null, amount: Money): CartCodeView[] => {
+  const view = (
+    kind: CodeKind,
+    code: string | null,
+    effect: CartCodeView['effect'],
+  ): CartCodeView[] => {
     const pending = intents.some((it) => it.kind === 'clear-code' && it.of === kind);
-    return code ? [{ code, kind, effect: ifAny(amount), pending }] : [];
+    return code ? [{ code, kind, effect, pending }] : [];
   };
   return [
-    ...view('coupon', couponCode, ifAny(totals.discount) ?? freeShipping?.total ?? totals.discount),
-    ...view('gift-card', giftCardCode, totals.giftCard),
+    ...view('coupon', couponCode, couponEffect({ lines, totals })),
+    ...view('gift-card', giftCardCode, ifAny(totals.giftCard)),
   ];
 };
 

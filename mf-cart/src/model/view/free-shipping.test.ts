@@ -1,42 +1,50 @@
 import type { ShippingMethod } from '@shop/contracts/commerce/order';
-import { anOrder, euros } from '@shop/contracts/testing';
+import { euros } from '@shop/contracts/testing';
 import { freeShipping } from './free-shipping.ts';
 
-const method = (freeOver: number | null, price = 790): ShippingMethod => ({
-  id: `over-${freeOver}`,
+const method = (its: Partial<ShippingMethod> = {}): ShippingMethod => ({
+  id: 'courier',
+  reference: 'courier',
   name: 'Courier',
-  price: euros(price),
-  freeOver: freeOver === null ? null : euros(freeOver),
+  price: euros(690),
+  freeOver: euros(6900),
+  missing: euros(900),
   minDays: 2,
   maxDays: 4,
+  ...its,
 });
-const order = (subtotal: number, ...methods: ShippingMethod[]) => ({
-  shipments: [{ id: 's', methods, methodId: null, lines: 1 }],
-  totals: { ...anOrder().totals, subtotal: euros(subtotal) },
+const free = method({ price: euros(0), missing: null });
+const express = method({
+  id: 'express',
+  reference: null,
+  price: euros(1500),
+  freeOver: null,
+  missing: null,
 });
+const shipment = (methods: ShippingMethod[], methodId: string | null = null) => ({
+  id: 's',
+  methods,
+  methodId,
+  lines: 1,
+});
+const of = (...shipments: ReturnType<typeof shipment>[]) => freeShipping({ shipments }, 'courier');
 
 describe('freeShipping', () => {
-  it('takes the nearest threshold of the shipping methods', () => {
-    expect(freeShipping(order(3000, method(12000), method(6000)))).toEqual({
-      threshold: euros(6000),
-      reached: false,
-      progress: 0.5,
-    });
+  it('E7 says what is missing by the method whose price is shown', () => {
+    const its = of(shipment([express, method()]));
+    expect(its).toEqual({ reached: false, missing: euros(900), progress: 1 - 900 / 6900 });
   });
 
-  it('is reached when the method costs nothing, and stays so above it', () => {
-    expect(freeShipping(order(6000, method(6000, 0)))?.reached).toBe(true);
-    expect(freeShipping(order(9000, method(6000, 0)))?.progress).toBe(1);
+  it('E7 is reached when every shipment costs nothing, by whatever it does', () => {
+    expect(of(shipment([free]), shipment([free]))).toEqual({ reached: true });
+    expect(of(shipment([free]), shipment([method()]))).toMatchObject({ reached: false });
   });
 
-  it('is not reached while the method has its price, as where a coupon takes the order below it', () => {
-    const free = freeShipping(order(6000, method(6000)));
-    expect(free?.reached).toBe(false);
-    expect(free?.progress).toBeLessThan(1);
-  });
-
-  it('is no subject where no method has a threshold', () => {
-    expect(freeShipping(order(3000, method(null)))).toBeNull();
-    expect(freeShipping(anOrder())).toBeNull();
+  it('E7 is no subject by a method that is never free, or without any', () => {
+    expect(of(shipment([method(), express], 'express'))).toBeNull();
+    expect(of(shipment([method()]), shipment([express]))).toBeNull();
+    expect(of(shipment([{ ...free, freeOver: null }]))).toBeNull();
+    expect(of(shipment([]))).toBeNull();
+    expect(of()).toBeNull();
   });
 });

@@ -1,31 +1,37 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
+import { likelyMethodOf, type Order } from '@shop/contracts/commerce/order';
 
-export interface FreeShipping {
-  /** Subtotal from which shipping is free, as the platform says. */
-  threshold: Money;
-  reached: boolean;
-  /** How far the subtotal has come, 0 to 1. */
-  progress: number;
-}
+export type FreeShipping =
+  | { reached: true }
+  | {
+      reached: false;
+      /** What the order is short of free shipping. */
+      missing: Money;
+      /** How far it has come, from 0 to below 1. */
+      progress: number;
+    };
 
 /**
- * The nearest free-shipping threshold of the order's shipping methods; null where none has one. It is reached when the
- * method's own price says so: what counts towards it (discounts, promotions) is the platform's business.
+ * How far the order is from free shipping, by the methods whose price its summary shows. Null where nothing is to be said:
+ * one of them never is free.
+ *
+ * @param marketMethod - reference of the market's shipping method (M6)
  */
-export const freeShipping = ({
-  shipments,
-  totals,
-}: Pick<Order, 'shipments' | 'totals'>): FreeShipping | null => {
-  const [nearest] = shipments
-    .flatMap(({ methods }) =>
-      methods.flatMap(({ freeOver, price }) => (freeOver ? [{ freeOver, price }] : [])),
-    )
-    .filter(({ freeOver }) => freeOver.cents > 0)
-    .sort((a, b) => a.freeOver.cents - b.freeOver.cents);
-  if (!nearest) return null;
-  const { freeOver, price } = nearest;
-  const reached = price.cents === 0;
-  const way = totals.subtotal.cents / freeOver.cents;
-  return { threshold: freeOver, reached, progress: reached ? 1 : Math.max(0, Math.min(way, 0.99)) };
+export const freeShipping = (
+  { shipments }: Pick<Order, 'shipments'>,
+  marketMethod: string,
+): FreeShipping | null => {
+  const methods = shipments.map((shipment) => likelyMethodOf(shipment, marketMethod));
+  const paid = methods.filter((method) => method?.price.cents !== 0);
+  if (paid.length === 0)
+    return methods.some((method) => method?.freeOver) ? { reached: true } : null;
+  const short = paid.flatMap((method) =>
+    method?.missing && method.freeOver
+      ? [{ missing: method.missing, threshold: method.freeOver.cents }]
+      : [],
+  );
+  const [most] = short.toSorted((a, b) => b.missing.cents - a.missing.cents);
+  if (!most || short.length < paid.length) return null;
+  const { missing, threshold } = most;
+  return { reached: false, missing, progress: Math.max(0, 1 - missing.cents / threshold) };
 };

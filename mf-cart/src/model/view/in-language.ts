@@ -1,10 +1,6 @@
+import { nameIn } from '@shop/contracts/commerce/metadata';
 import type { Locale } from '@shop/contracts/market';
 import type { LineItem } from '@shop/contracts/commerce/order';
-
-type Named = Pick<LineItem, 'name' | 'names'>;
-
-const nameIn = ({ name, names = {} }: Named, locale: Locale): string =>
-  names[locale] ?? names['en'] ?? names['it'] ?? name;
 
 /** A line as it would be called had it been added in the language: by the catalogue's names, as pages of items go. */
 export const inLanguage =

@@ -1,38 +1,33 @@
-import type { LeadTime, LineItem, StockLevel } from '@shop/contracts/commerce/order';
-
-/** Days when no stock level fits (section 9). */
-export const DEFAULT_DAYS = { minDays: 7, maxDays: 14 } as const;
-/** From this many days on a delivery time is shown, otherwise the item is ready in stock (section 9). */
-export const SHOWN_FROM_DAYS = 2;
+import {
+  likelyMethodOf,
+  SHOWN_FROM_DAYS,
+  type LineItem,
+  type Shipment,
+} from '@shop/contracts/commerce/order';
 
 export type LineDelivery = { kind: 'ready' } | { kind: 'days'; minDays: number; maxDays: number };
 
-const hasMethod =
-  (method: string) =>
-  ({ methods }: LeadTime): boolean =>
-    methods.includes(method);
-
-/** The market's own way of travelling; where it is not known, the slowest: no promise of what holds elsewhere. */
-const timeOf = ({ leadTimes }: StockLevel, method: string): LeadTime | undefined =>
-  leadTimes.find(hasMethod(method)) ?? leadTimes.toSorted((a, b) => b.maxHours - a.maxHours)[0];
+const carries =
+  ({ code, parts }: Pick<LineItem, 'code' | 'parts'>) =>
+  ({ codes = [] }: Shipment): boolean =>
+    codes.length === 0 || codes.some((it) => it === code || parts.some((part) => part.code === it));
 
 /**
- * How soon so many pieces of a line arrive: by the quickest stock level that holds them, 7 to 14 days when none does.
- * Null where the platform says nothing of it, as of a bundle.
+ * How soon a line arrives: with the slowest of the shipments that carry it, as the checkout says of their methods. Null
+ * until the platform has planned how it is sent.
  *
- * @param method - reference of the market's shipping method
+ * @param marketMethod - reference of the market's shipping method
  */
 export const lineDelivery = (
-  { levels }: Pick<LineItem, 'levels'>,
-  quantity: number,
-  method: string,
+  line: Pick<LineItem, 'code' | 'parts'>,
+  shipments: readonly Shipment[],
+  marketMethod: string,
 ): LineDelivery | null => {
-  if (levels.length === 0) return null;
-  const [time] = levels
-    .filter((level) => level.quantity >= quantity)
-    .flatMap((level) => timeOf(level, method) ?? [])
-    .toSorted((a, b) => a.maxHours - b.maxHours || a.minHours - b.minHours);
-  if (!time) return { kind: 'days', ...DEFAULT_DAYS };
-  if (time.maxDays < SHOWN_FROM_DAYS) return { kind: 'ready' };
-  return { kind: 'days', minDays: time.minDays, maxDays: time.maxDays };
+  const [slowest] = shipments
+    .filter(carries(line))
+    .flatMap((shipment) => likelyMethodOf(shipment, marketMethod) ?? [])
+    .toSorted((a, b) => Number(b.maxDays) - Number(a.maxDays));
+  const { minDays = null, maxDays = null } = slowest ?? {};
+  if (minDays === null || maxDays === null) return null;
+  return maxDays < SHOWN_FROM_DAYS ? { kind: 'ready' } : { kind: 'days', minDays, maxDays };
 };

@@ -1,9 +1,10 @@
+import type { LineItem, Shipment, ShippingMethod } from '@shop/contracts/commerce/order';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import type { CartIntent, Wish } from '../wishes/cart-intent.ts';
 import { cartSlice, type CartState } from '../cart-slice.ts';
 import { toCartView } from './to-cart-view.ts';
 
-const rules = { maxQuantityPerLine: 24, shippingMethod: 'courier' };
+const rules = { maxQuantityPerLine: 24, market: { shipping_method: 'courier' } };
 const initial = cartSlice.getInitialState();
 const intents = (...wishes: Wish[]): CartIntent[] =>
   wishes.map((wish, at) => ({ ...wish, id: `wish-${at}`, orderId: 'order-1', sent: false }));
@@ -14,7 +15,12 @@ const order = anOrder({
   metadata: { gift_message: 'Auguri' },
   couponCode: 'WELCOME10',
 });
-const totals = { ...order.totals, discount: euros(-250), giftCard: euros(0), taxes: euros(451) };
+const totals = {
+  ...order.totals,
+  discount: euros(-250),
+  taxes: euros(451),
+  total: euros(2250),
+};
 const view = (state: Partial<CartState> = {}, its: Partial<typeof order> = {}) =>
   toCartView({ ...order, totals, ...its }, { ...initial, ...state }, rules);
 const gavi = { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 3, maxQuantity: 6 } as const;
@@ -36,7 +42,16 @@ describe('toCartView', () => {
         },
       ],
       totalQuantity: 2,
-      totals: { subtotal: euros(2500), taxes: euros(451), shipping: null, updating: false },
+      totals: {
+        rows: [
+          { id: 'subtotal', amount: euros(2500) },
+          { id: 'discount', amount: euros(-250) },
+          { id: 'shipping', amount: null },
+          { id: 'total', amount: euros(2250), notes: ['withoutShipping'] },
+          { id: 'taxesIncluded', amount: euros(451) },
+        ],
+        updating: false,
+      },
       codes: [{ code: 'WELCOME10', kind: 'coupon', effect: euros(-250), pending: false }],
       giftMessage: 'Auguri',
       pending: false,
@@ -60,7 +75,7 @@ describe('toCartView', () => {
         { item: null, code: 'GAVI', quantity: 3, unit: null, total: null, limit: 6 },
       ],
       totalQuantity: 8,
-      totals: { subtotal: euros(2500), total: euros(2500), updating: true },
+      totals: { updating: true },
       codes: [{ code: 'WELCOME10', pending: true }],
       pendingCode: 'AUTUMN20',
       giftMessage: 'Alles Gute',
@@ -90,38 +105,62 @@ describe('toCartView', () => {
     expect(view({ recalculating: 'order-2' }).totals.updating).toBe(false);
   });
 
-  it('E7 charges shipping once a method is chosen, and tells it as to come before', () => {
-    const cost = aLine({ id: 's', type: 'adjustments', name: 'shipping_cost', unit: euros(590) });
-    const shipping = (its: Partial<typeof order>) => {
-      const { shipping: charged, shippingToCome } = view({}, its).totals;
-      return { charged, shippingToCome };
-    };
-    const shipments = [{ id: 's', methods: [], methodId: 'm', lines: 1 }];
-    const charged = { ...totals, shipping: euros(690) };
-    expect(shipping({ lines: [barbera, cost] })).toEqual({
-      charged: null,
-      shippingToCome: euros(590),
-    });
-    expect(shipping({ lines: [barbera, cost], shipments, totals: charged })).toEqual({
-      charged: euros(690),
-      shippingToCome: null,
-    });
+  const parcel = (its: Partial<ShippingMethod> = {}): Shipment => ({
+    id: 's',
+    methods: [
+      {
+        id: 'm',
+        reference: 'courier',
+        name: 'Courier',
+        price: euros(690),
+        freeOver: euros(6900),
+        missing: euros(4650),
+        minDays: 1,
+        maxDays: 2,
+        ...its,
+      },
+    ],
+    methodId: null,
+    lines: 1,
   });
 
-  it('K tells how many are left when few are, and 7 to 14 days when no stock level fits', () => {
-    const levels = [
-      {
-        quantity: 1,
-        leadTimes: [{ methods: ['courier'], minHours: 24, maxHours: 48, minDays: 1, maxDays: 2 }],
-      },
-    ];
-    const few = view({}, { lines: [{ ...barbera, available: 3, levels }] }).lines[0];
-    expect(few).toMatchObject({
-      availability: { kind: 'few-left', left: 3 },
-      delivery: { kind: 'days', minDays: 7, maxDays: 14 },
-      limit: 3,
-    });
-    const one = view({}, { lines: [{ ...barbera, quantity: 1, levels }] }).lines[0];
-    expect(one?.delivery).toEqual({ kind: 'days', minDays: 1, maxDays: 2 });
+  it('E7 adds shipping to come to a total that is estimated, and has it in the total once a method is chosen', () => {
+    const shown = (its: Partial<typeof order>) =>
+      view({}, its)
+        .totals.rows.filter(({ id }) => id === 'shipping' || id === 'total')
+        .map(({ amount, notes }) => [amount?.cents, ...(notes ?? [])]);
+    expect(shown({ shipments: [parcel()] })).toEqual([[690], [2940, 'estimate']]);
+    const charged = { ...totals, shipping: euros(690), total: euros(2940) };
+    const shipments = [{ ...parcel(), methodId: 'm' }];
+    expect(shown({ shipments, totals: charged })).toEqual([[690], [2940]]);
+  });
+
+  it('E7 tells what is missing to free shipping, and what a coupon for it does', () => {
+    const { freeShipping } = view({}, { shipments: [parcel()] });
+    expect(freeShipping).toMatchObject({ reached: false, missing: euros(4650) });
+    const waiver = aLine({ id: 'w', type: 'free_shipping_promotions', total: euros(0) });
+    const shipments = [parcel({ price: euros(0), missing: null })];
+    const free = view({}, { shipments, lines: [barbera, waiver], totals: order.totals });
+    expect(free.freeShipping).toEqual({ reached: true });
+    expect(free.codes).toMatchObject([{ code: 'WELCOME10', effect: 'free-shipping' }]);
+    expect(free.totals.rows[1]).toMatchObject({ id: 'shipping', isFree: true });
+  });
+
+  it('K tells how many are left when few are', () => {
+    const few = view({}, { lines: [{ ...barbera, available: 3 }] }).lines[0];
+    expect(few).toMatchObject({ availability: { kind: 'few-left', left: 3 }, limit: 3 });
+  });
+
+  it('K E7 a line arrives as the shipment does that carries it, bundles too', () => {
+    const days = (line: LineItem, ...shipments: Shipment[]) =>
+      view({}, { lines: [line], shipments }).lines[0]?.delivery;
+    const near = { ...parcel(), codes: ['BARBERA'] };
+    const far = { ...parcel({ minDays: 7, maxDays: 14 }), id: 'far', codes: ['GAVI'] };
+    expect(days(barbera, near, far)).toEqual({ kind: 'days', minDays: 1, maxDays: 2 });
+    const part = (code: string) => ({ code, name: code, imageUrl: null, quantity: 1 });
+    const box = aLine({ type: 'bundles', code: 'BOX', parts: [part('BARBERA'), part('GAVI')] });
+    expect(days(box, near, far)).toEqual({ kind: 'days', minDays: 7, maxDays: 14 });
+    expect(days(barbera, parcel({ minDays: 0, maxDays: 1 }))).toEqual({ kind: 'ready' });
+    expect(days(barbera)).toBeNull();
   });
 });

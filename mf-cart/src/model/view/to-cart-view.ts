@@ -1,8 +1,10 @@
-import { shippingOf, type Order } from '@shop/contracts/commerce/order';
+import { orderRows, shippingOf, type Order } from '@shop/contracts/commerce/order';
+import type { Market } from '@shop/contracts/market';
 import type { CartState } from '../cart-slice.ts';
 import type { CartLineView, CartOptionView, CartView } from './cart-view.ts';
 import { codeViews, pendingCodeOf } from './code-views.ts';
 import { foldLines, intentsOf, type FoldedLine } from './fold-lines.ts';
+import { freeShipping } from './free-shipping.ts';
 import { savedMessage } from '../gift/saved-message.ts';
 import { lineAvailability } from './line-availability.ts';
 import { lineDelivery } from './line-delivery.ts';
@@ -11,8 +13,8 @@ import { maxQuantity } from '../lines/max-quantity.ts';
 export interface CartRules {
   /** Most pieces of one line (V9). */
   maxQuantityPerLine: number;
-  /** Reference of the market's shipping method (M6). */
-  shippingMethod: string;
+  /** It names its shipping method (M6), and whether taxes are in its prices. */
+  market: Pick<Market, 'shipping_method' | 'tax_included'>;
 }
 
 const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
@@ -26,7 +28,8 @@ const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
  * something is under way they are those of before and marked so.
  */
 export const toCartView = (order: Order, state: CartState, rules: CartRules): CartView => {
-  const { id: orderId, totals } = order;
+  const { id: orderId } = order;
+  const { market } = rules;
   const intents = intentsOf(state.intents, orderId);
   const pending = intents.length > 0;
   const offline = state.connection === 'offline';
@@ -34,7 +37,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
 
   const lineView = (line: FoldedLine): CartLineView => {
     const { id, item, addition, quantity } = line;
-    const known = item ?? { metadata: {}, available: null, levels: [] };
+    const known = item ?? { metadata: {}, available: null };
     const limit = maxQuantity(known, rules.maxQuantityPerLine);
     return {
       id,
@@ -51,7 +54,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
       parts: item?.parts ?? [],
       limit: Math.min(limit, addition?.maxQuantity ?? limit),
       availability: lineAvailability(known),
-      delivery: lineDelivery(known, quantity, rules.shippingMethod),
+      delivery: item && lineDelivery(item, order.shipments, market.shipping_method),
       state: line.pending ? (offline ? 'waiting' : 'pending') : 'confirmed',
       problem: state.problems[id] ?? null,
     };
@@ -62,10 +65,13 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
     lines: folded.map(lineView),
     totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: {
-      ...totals,
-      ...shippingOf(order, rules.shippingMethod),
+      rows: orderRows(order.totals, {
+        shipping: shippingOf(order, market.shipping_method),
+        market,
+      }),
       updating: pending || state.recalculating === orderId,
     },
+    freeShipping: freeShipping(order, market.shipping_method),
     codes: codeViews(order, intents),
     pendingCode: pendingCodeOf(intents),
     giftMessage: wanted?.message ?? savedMessage(state, order),

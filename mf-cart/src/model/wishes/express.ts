@@ -1,17 +1,22 @@
 import type { Result } from '@shop/contracts/commerce';
 import type { CartIntent, Wish } from './cart-intent.ts';
 import { intended, selectIntents, settled } from '../cart-slice.ts';
+import { keepWishes } from '../kept-wishes/kept-wishes.ts';
 import { record } from '../kept-wishes/record.ts';
 import { enqueue } from './enqueue.ts';
+import { nextWishId } from './next-wish-id.ts';
 import { replacedBy } from './place-intent.ts';
 import type { CartThunk } from '../thunk.ts';
-
-let expressed = 0;
 
 /** What comes of the wishes under way, by the intent's id. */
 const outcomes = new Map<string, Promise<unknown>>();
 
+/** What comes of a wish; undefined once that is known. */
+export const outcomeOf = (id: string): Promise<unknown> | undefined => outcomes.get(id);
+
 interface Expression<T> {
+  /** Of a wish that is on view already ({@link showAddition}). */
+  id?: string | undefined;
   wish: Wish;
   /** Null where the order is still to be made. */
   orderId: string | null;
@@ -28,20 +33,22 @@ interface Expression<T> {
  */
 export const express =
   <T extends Result<unknown, unknown>>({
+    id: shown,
     wish,
     orderId,
     send,
     takenBack,
   }: Expression<T>): CartThunk<T> =>
   (dispatch, getState, extra) => {
-    expressed += 1;
-    const intent: CartIntent = { ...wish, id: `wish-${expressed}`, orderId, sent: false };
-    const joined = replacedBy(selectIntents(getState()), intent);
-    dispatch(record(intended(intent)));
-    const outcome = joined && outcomes.get(joined.id);
-    if (outcome) return outcome as Promise<T>;
+    const id = shown ?? nextWishId();
+    if (shown === undefined) {
+      const intent: CartIntent = { ...wish, id, orderId, sent: false };
+      const joined = replacedBy(selectIntents(getState()), intent);
+      dispatch(record(intended(intent)));
+      const outcome = joined && outcomes.get(joined.id);
+      if (outcome) return outcome as Promise<T>;
+    } else keepWishes(extra, selectIntents(getState()));
 
-    const { id } = intent;
     const turn = enqueue(extra, async () => {
       const wanted = selectIntents(getState()).find((it) => it.id === id);
       if (!wanted) return dispatch(takenBack());

@@ -1,8 +1,9 @@
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { shopTexts, useText } from '@shop/contracts/i18n';
-import { CheckoutSteps, PageHeading, RetryNotice } from '@shop/contracts/ui';
+import { CheckoutSteps, Notice, PageHeading, RetryNotice } from '@shop/contracts/ui';
 import { CartSkeleton } from './cart-skeleton.tsx';
 import { OfflineNotice } from '../../components/notices/offline-notice.tsx';
+import { useOnline } from '../../components/notices/use-online.ts';
 import { RepairNotice } from '../../components/notices/repair-notice.tsx';
 import { useCart } from '../../components/use-cart.ts';
 import { useRemovals } from '../../components/lines/use-removals.ts';
@@ -24,13 +25,18 @@ export const CartPage = () => {
   // Held here: the last line's way back is offered by the empty cart.
   const removals = useRemovals(orderId);
   useViewCartEvent(screen);
+  const online = useOnline();
+  const offline = !online || (screen.status === 'filled' && screen.cart.offline);
   return (
     <div className={css.page}>
       <CheckoutSteps current="cart" />
       <PageHeading>{text('cart.title')}</PageHeading>
-      <OfflineNotice offline={screen.status === 'filled' && screen.cart.offline} />
+      <noscript>
+        <Notice tone="warning">{text('cart.needsScript')}</Notice>
+      </noscript>
+      {screen.status !== 'failed' && <OfflineNotice offline={offline} />}
       <RepairNotice />
-      {screen.status === 'filled' && screen.stale && (
+      {screen.status === 'filled' && screen.stale && !offline && (
         <RetryNotice tone="warning" onRetry={retry}>
           {text('cart.stale')}
         </RetryNotice>

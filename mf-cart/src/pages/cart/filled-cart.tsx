@@ -4,6 +4,7 @@ import { TextLink } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
+import { FillUpPlace } from '../../components/fill-up/fill-up-place.tsx';
 import { FreeShippingProgress } from '../../components/bill/free-shipping-progress.tsx';
 import { usePlaceToGoOn } from '../../components/shopping-place/use-place-to-go-on.ts';
 import { Totals } from '../../components/bill/totals.tsx';
@@ -11,7 +12,7 @@ import type { CartScreen } from '../../components/use-cart.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
 import { changeOptions } from '../../model/lines/change-options.ts';
 import { changeQuantity } from '../../model/lines/change-quantity.ts';
-import { freeShipping } from '../../model/view/free-shipping.ts';
+import { CartBar } from './cart-bar.tsx';
 import css from './cart-layout.module.css';
 import { GiftMessage } from '../../components/gift-message/gift-message.tsx';
 import { OrderCodes } from '../../components/codes/order-codes.tsx';
@@ -26,7 +27,6 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const dispatch = useAppDispatch();
   const place = usePlaceToGoOn();
   const { remove, undo, ...removed } = removals;
-  const free = freeShipping(order);
   const lines = readOnly ? cart.lines.map((line) => ({ ...line, item: null })) : cart.lines;
   return (
     <div className={css.columns}>
@@ -50,9 +50,10 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
           </CartRows>
         </ul>
         <GiftMessage key={order.id} order={order} readOnly={readOnly} />
+        <CartBar totals={cart.totals} />
       </div>
       <aside className={css.bill} aria-label={text('cart.summary')}>
-        {free && <FreeShippingProgress {...free} />}
+        {cart.freeShipping && <FreeShippingProgress free={cart.freeShipping} />}
         <OrderCodes
           orderId={order.id}
           codes={cart.codes}
@@ -64,6 +65,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
         <TextLink to={place} className={css.back}>
           {text('cart.continue')}
         </TextLink>
+        {cart.freeShipping && <FillUpPlace cart={cart} />}
       </aside>
     </div>
   );

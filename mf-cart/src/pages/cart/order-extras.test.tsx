@@ -11,7 +11,7 @@ const openPage = async (order: Partial<Order> = {}) => {
   platform.holdsOrder({ lines: [aLine()], ...order });
   const page = createTestPage({ orderId: 'order-1' });
   await renderInShop(<CartPage />, page);
-  await screen.findByRole('link', { name: 'Go to checkout' });
+  await screen.findAllByRole('link', { name: 'Go to checkout' });
   return { ...page, user: userEvent.setup() };
 };
 const codeField = () => screen.getByRole('textbox', { name: 'Coupon or gift card' });
@@ -65,7 +65,7 @@ describe('codes of the cart', () => {
     platform.fails('setCoupon', 'RATE_LIMITED', { retryAfter: 30 });
     await user.type(codeField(), 'AUTUNNO24{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Too many tries. Try again in 30 seconds.',
+      'Too many attempts. Try again in 30 seconds.',
     );
     expect(codeField()).toHaveValue('AUTUNNO24');
   });
@@ -122,7 +122,7 @@ describe('gift message of the cart', () => {
     await user.click(field);
     await user.paste('1\n2\n3\n4\n5\n6\n7\n8\n9');
     await user.tab();
-    expect(screen.getByText('The message has 9 lines, at most 8 fit.')).toBeVisible();
+    expect(screen.getByText('The message has 9 lines; at most 8 fit.')).toBeVisible();
     expect(platform.calls).not.toContain('setMetadata');
     expect(field).toHaveValue('1\n2\n3\n4\n5\n6\n7\n8\n9');
   });
@@ -131,7 +131,7 @@ describe('gift message of the cart', () => {
     const { user } = await openPage();
     const field = await openGift(user);
     await user.type(field, 'x'.repeat(36));
-    expect(screen.getByText('Line 1 has 36 characters, at most 35 fit.')).toBeVisible();
+    expect(screen.getByText('Line 1 has 36 characters; at most 35 fit.')).toBeVisible();
     expect(field).toBeInvalid();
     await user.tab();
     expect(platform.calls).not.toContain('setMetadata');

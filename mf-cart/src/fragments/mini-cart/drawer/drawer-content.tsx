@@ -1,6 +1,5 @@
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
-import { freeShipping } from '../../../model/view/free-shipping.ts';
 import { CartRows } from '../../../components/lines/cart-rows.tsx';
 import { FreeShippingProgress } from '../../../components/bill/free-shipping-progress.tsx';
 import { OfflineNotice } from '../../../components/notices/offline-notice.tsx';
@@ -27,7 +26,6 @@ export const DrawerContent = ({ orderId, screen, onRetry }: Props) => {
   const text = useText();
   const { remove, undo, ...removed } = useRemovals(orderId);
   const shown = screen.status === 'filled' ? screen : null;
-  const free = shown && freeShipping(shown.order);
   return (
     <div className={css.content}>
       <OfflineNotice offline={shown?.cart.offline ?? false} />
@@ -53,7 +51,7 @@ export const DrawerContent = ({ orderId, screen, onRetry }: Props) => {
           </CartRows>
         </ul>
       )}
-      {free && <FreeShippingProgress {...free} />}
+      {shown?.cart.freeShipping && <FreeShippingProgress free={shown.cart.freeShipping} />}
       {shown && <Totals totals={shown.cart.totals} />}
     </div>
   );

@@ -1,0 +1,64 @@
+import { screen } from '@testing-library/react';
+import type { CatalogueItem } from '@shop/contracts/commerce/order';
+import { ok } from '@shop/contracts/commerce';
+import { answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { cartSlice } from '../../model/cart-slice.ts';
+import { toCartView } from '../../model/view/to-cart-view.ts';
+import type { FillUpArg } from '../../api/fill-up.ts';
+import { FillUp } from './fill-up.tsx';
+
+const item = (code: string, cents: number): CatalogueItem => ({
+  kind: 'sku',
+  id: code,
+  code,
+  name: code,
+  description: '',
+  imageUrl: null,
+  price: euros(cents),
+  compareAt: null,
+  metadata: {},
+  stock: 12,
+  options: [],
+  levels: [],
+  parts: [],
+});
+
+const open = async (found: readonly CatalogueItem[], codes: readonly string[] = ['BARBERA']) => {
+  resetPlatform();
+  const lines = codes.map((code) => aLine({ id: code, code }));
+  const order = platform.holdsOrder({ lines });
+  const asked: FillUpArg[] = [];
+  answerEndpoints({
+    queries: {
+      cartFillUp: (arg: FillUpArg) => {
+        asked.push(arg);
+        return ok(found);
+      },
+    },
+  });
+  const page = createTestPage({ orderId: order.id });
+  const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
+  const view = toCartView(anOrder({ lines }), cartSlice.getInitialState(), rules);
+  await renderInShop(<FillUp missing={euros(900)} lines={view.lines} />, page);
+  return { asked };
+};
+
+describe('what a cart is filled up with', () => {
+  it('S5 is three items that come to what is missing, none of them in the cart', async () => {
+    const found = ['BARBERA', 'GAVI', 'SOAVE', 'FIANO', 'GRILLO'].map((code) => item(code, 950));
+    const { asked } = await open(found);
+    expect(await screen.findByRole('link', { name: 'GAVI' })).toBeVisible();
+    const names = screen.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(names).toEqual(['GAVI', 'SOAVE', 'FIANO']);
+    expect(asked).toMatchObject([{ cents: 900 }]);
+    expect(screen.getByRole('button', { description: 'SOAVE' })).toHaveTextContent('Add to cart');
+  });
+
+  it('S5 is nothing where nothing is found', async () => {
+    await open([item('BARBERA', 950)]);
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,51 @@
+import { useState, type ReactNode } from 'react';
+import type { CartAddRequest } from '@shop/contracts/events';
+import { formatMoney } from '@shop/contracts/market';
+import type { Shop } from '@shop/contracts/remote';
+import { selectLocale } from '@shop/contracts/store';
+import { addNow, type Added, type AddingPage } from '../../components/adding/add-now.ts';
+import type { CartAddition } from '../../model/wishes/cart-addition.ts';
+
+interface Props {
+  Dialog: Extract<Added, { status: 'asking' }>['Dialog'];
+  addition: CartAddition;
+  onClose: () => void;
+  onConfirm: (addition: CartAddition) => void;
+}
+
+const Destination = ({ Dialog, addition, onClose, onConfirm }: Props) => {
+  const [quantity, setQuantity] = useState(1);
+  const wanted = { ...addition, quantity };
+  return (
+    <Dialog
+      addition={wanted}
+      onQuantity={setQuantity}
+      onClose={onClose}
+      onConfirm={() => onConfirm(wanted)}
+    />
+  );
+};
+
+/**
+ * Adds one of an item of a list.
+ *
+ * @param show - shows the dialog that asks where to (S15); null takes it away
+ */
+export const quickAdd = async (
+  page: AddingPage & Pick<Shop, 'config'>,
+  { kind, code, name, price: unit, picture }: CartAddRequest,
+  show: (dialog: ReactNode) => void,
+): Promise<void> => {
+  const maxQuantity = page.config.maxQuantityPerLine;
+  const price = unit ? formatMoney(unit, selectLocale(page.store.getState())) : undefined;
+  const imageUrl = picture?.src;
+  const addition: CartAddition = { kind, code, name, imageUrl, quantity: 1, maxQuantity };
+  const asked = await addNow(page, { addition, price });
+  if (asked.status !== 'asking') return;
+  const close = () => show(null);
+  const add = (wanted: CartAddition) => {
+    close();
+    void addNow(page, { addition: wanted, price, isAnswered: true });
+  };
+  show(<Destination Dialog={asked.Dialog} addition={addition} onClose={close} onConfirm={add} />);
+};

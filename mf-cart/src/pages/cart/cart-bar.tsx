@@ -1,0 +1,25 @@
+import { useText } from '@shop/contracts/i18n';
+import { Price } from '@shop/contracts/ui';
+import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
+import type { CartTotals } from '../../model/view/cart-view.ts';
+import css from './cart-bar.module.css';
+
+/** Total and way on at the foot of a narrow screen, until the bill below the lines comes into sight. */
+export const CartBar = ({ totals: { rows } }: { totals: CartTotals }) => {
+  const text = useText();
+  const total = rows.find(({ id }) => id === 'total');
+  const isEstimate = total?.notes?.includes('estimate');
+  return (
+    <div className={css.bar}>
+      {total?.amount && (
+        <p className={css.total}>
+          <span className={css.label}>
+            {text(isEstimate ? 'cart.total.estimated' : 'cart.total.total')}
+          </span>{' '}
+          <Price money={total.amount} />
+        </p>
+      )}
+      <CheckoutLink />
+    </div>
+  );
+};
