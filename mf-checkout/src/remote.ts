@@ -27,8 +27,8 @@ export default defineRemote({
   },
   register: ({ events }) => {
     // What was typed belongs to the one who typed it; an expired session keeps it (T3), a logout does not.
-    events.on('session:changed', ({ reason }) => {
-      if (reason === 'logout') clearDraft();
+    events.on('session:changed', ({ kind, reason }) => {
+      if (kind === 'anonymous' && reason !== 'expired') clearDraft();
     });
   },
 });

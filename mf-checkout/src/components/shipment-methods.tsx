@@ -1,5 +1,7 @@
+import { nameIn } from '@shop/contracts/commerce/metadata';
 import type { Shipment } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RadioCard, RadioGroup } from '@shop/contracts/ui';
 import { MethodDays } from './method-days.tsx';
 import { MethodPrice } from './method-price.tsx';
@@ -14,29 +16,32 @@ interface Props {
 }
 
 /** The shipping methods of one shipment. */
-export const ShipmentMethods = ({ shipment, place, value, missing, onChoose }: Props) => (
-  <RadioGroup
-    name={`shipment-${shipment.id}`}
-    legend={
-      place ? (
-        <FormattedMessage id="checkout.shipping.legend_one_of" values={place} />
-      ) : (
-        <FormattedMessage id="checkout.shipping.legend" />
-      )
-    }
-    hideLegend={!place}
-    value={value}
-    onChange={onChoose}
-    error={missing && <FormattedMessage id="checkout.shipping.choose" />}
-  >
-    {shipment.methods.map((method) => (
-      <RadioCard
-        key={method.id}
-        value={method.id}
-        title={method.name}
-        text={<MethodDays method={method} />}
-        aside={<MethodPrice price={method.price} />}
-      />
-    ))}
-  </RadioGroup>
-);
+export const ShipmentMethods = ({ shipment, place, value, missing, onChoose }: Props) => {
+  const locale = useAppSelector(selectLocale);
+  return (
+    <RadioGroup
+      name={`shipment-${shipment.id}`}
+      legend={
+        place ? (
+          <FormattedMessage id="checkout.shipping.legend_one_of" values={place} />
+        ) : (
+          <FormattedMessage id="checkout.shipping.legend" />
+        )
+      }
+      hideLegend={!place}
+      value={value}
+      onChange={onChoose}
+      error={missing && <FormattedMessage id="checkout.shipping.choose" />}
+    >
+      {shipment.methods.map((method) => (
+        <RadioCard
+          key={method.id}
+          value={method.id}
+          title={nameIn(method, locale)}
+          text={<MethodDays method={method} />}
+          aside={<MethodPrice price={method.price} />}
+        />
+      ))}
+    </RadioGroup>
+  );
+};

@@ -7,6 +7,18 @@ import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
 import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
 import { renderCheckout } from './render-checkout.tsx';
 
+// Every test of this module pays in the stand-in for the payment frame, and begins without a trace of the test before.
+jest.mock('../components/payment/card-frame.tsx', () =>
+  jest.requireActual<object>('./fake-card-frame.tsx'),
+);
+
+beforeEach(() => {
+  sessionStorage.clear();
+  clearDraft();
+  cardAnswers.length = 0;
+  askedFor.length = 0;
+});
+
 export const card = cashOnDelivery({
   id: 'PayCardAAA',
   type: 'braintree_payments',
@@ -17,15 +29,7 @@ export const cash = cashOnDelivery();
 export const anOrderByCard = (its: Partial<Order> = {}): Order =>
   anOrderReadyToPay({ availablePaymentMethods: [card, cash], paymentMethod: card, ...its });
 
-/** Nothing is left of the test before. */
-export const forgetPayments = (): void => {
-  sessionStorage.clear();
-  clearDraft();
-  cardAnswers.length = 0;
-  askedFor.length = 0;
-};
-
-export const placeButton = () => screen.findByRole('button', { name: /place order/i });
+export const placeButton = () => screen.findByRole('button', { name: /order and pay/i });
 export const thanks = () => screen.findByRole('heading', { name: /thank you/i });
 
 /** Opens the payment of the platform's order, and notes the modals it asks for. */

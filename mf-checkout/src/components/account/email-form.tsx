@@ -1,70 +1,67 @@
-import { useSetEmailMutation, type Order } from '@shop/contracts/commerce/order';
-import {
-  email,
-  ErrorSummary,
-  Form,
-  FormField,
-  SubmitButton,
-  toFormErrors,
-} from '@shop/contracts/forms';
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
-import { paths, useGoTo } from '@shop/contracts/routing';
+import { use, useState, useTransition, type FormEvent } from 'react';
+import type { Order } from '@shop/contracts/commerce/order';
+import { useText } from '@shop/contracts/i18n';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
-import type { CommerceError } from '@shop/contracts/commerce';
+import { Button, Field } from '@shop/contracts/ui';
 import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
-import { nextSection } from '../../model/next-section.ts';
-import { KeepDraft } from '../keep-draft.tsx';
 import css from '../section-form.module.css';
+import { EmailAction, emailField } from './email-field.tsx';
+import { loadCheckedEmailForm } from './load-checked-email-form.ts';
+import { useEmailCheck } from './use-email-check.ts';
 
-/** The e-mail the order is bought with (S6): a guest gives it, a customer's is the account's and cannot be another. */
+const draftOf = (): string | undefined => {
+  const typed = readDraft().account?.['email'];
+  return typeof typed === 'string' ? typed : undefined;
+};
+
+const prefetch = () => void loadCheckedEmailForm().catch(() => undefined);
+
+/**
+ * The e-mail the order is bought with (S6): a guest gives it, a customer's is the account's and cannot be another. The
+ * one field of the checkout's first screen does without the library of forms (11 kB) until it is used: the code
+ * comes with the focus and takes over when the form is sent, so no keystroke and no caret is lost on the way.
+ */
 export const EmailForm = ({ order }: { order: Order }) => {
-  const { events } = useShop();
   const text = useText();
-  const goTo = useGoTo();
   const isCustomer = useAppSelector(selectIsCustomer);
   const session = useAppSelector(selectSession);
-  const [setEmail] = useSetEmailMutation();
-  const known = (isCustomer ? session.email : null) ?? order.email ?? undefined;
+  const known = (isCustomer ? session.email : null) ?? order.email ?? '';
+  const [typed, setTyped] = useState(draftOf);
+  const value = (isCustomer ? undefined : typed) ?? known;
+  const { error, changed, left } = useEmailCheck();
+  const [sent, setSent] = useState<ReturnType<typeof loadCheckedEmailForm>>();
+  const [isSending, send] = useTransition();
+  const Checked = sent && use(sent);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
+  if (Checked) return <Checked order={order} typed={value} />;
 
-  const save = async (values: { email: string }) => {
-    const answer = await setEmail({ orderId: order.id, email: values.email.trim() });
-    if (!answer.data)
-      return toFormErrors(answer.error as CommerceError, { customer_email: 'email' });
-    // The platform refused the coupon for this e-mail, and it was taken off: who buys matters more (X).
-    if (order.couponCode && answer.data.couponCode === null) {
-      const message = text('checkout.account.coupon_cleared', { code: order.couponCode });
-      events.emit('toast', { message, error: true, autoClose: 0 });
-    }
-    keepDraft('account', undefined);
-    goTo(paths.checkout(nextSection(answer.data)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send(() => setSent(loadCheckedEmailForm()));
   };
-
+  const type = (next: string) => {
+    setTyped(next);
+    keepDraft('account', { email: next });
+    changed(next);
+  };
+  const leave = () => {
+    if (isCustomer) return;
+    const trimmed = value.trim();
+    if (trimmed !== value) type(trimmed);
+    left(trimmed);
+  };
   return (
-    <Form<{ email: string }>
-      className={css.form}
-      initialValues={{ email: known, ...(isCustomer ? {} : readDraft().account) }}
-      onSubmit={save}
-    >
-      <ErrorSummary />
-      {!isCustomer && <KeepDraft section="account" />}
-      <FormField
-        name="email"
-        type="email"
-        label={<FormattedMessage id="checkout.account.email" />}
-        hint={
-          <FormattedMessage
-            id={isCustomer ? 'checkout.account.email_own' : 'checkout.account.email_hint'}
-          />
-        }
-        autoComplete="email"
-        required
-        validate={email}
-        readOnly={isCustomer}
+    <form noValidate className={css.form} onFocus={prefetch} onSubmit={submit}>
+      <Field
+        {...emailField(isCustomer)}
+        value={value}
+        error={error && text(error)}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={leave}
       />
-      <SubmitButton>
-        <FormattedMessage id={isCustomer ? 'checkout.continue' : 'checkout.account.guest'} />
-      </SubmitButton>
-    </Form>
+      <Button variant="primary" type="submit" busy={isSending}>
+        <EmailAction isCustomer={isCustomer} />
+      </Button>
+    </form>
   );
 };

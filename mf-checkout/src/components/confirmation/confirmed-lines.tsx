@@ -1,17 +1,9 @@
+import { nameIn, optionWords } from '@shop/contracts/commerce/metadata';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import type { Locale } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Price } from '@shop/contracts/ui';
 import css from './confirmed-lines.module.css';
-
-interface Named {
-  name: string;
-  names?: Readonly<Record<string, string>>;
-}
-
-/** What the catalogue calls it in the language of the page; as it was called when it was added otherwise. */
-const nameIn = ({ name, names }: Named, locale: Locale): string => names?.[locale] ?? name;
 
 /** What was bought, with what goes with it. */
 export const ConfirmedLines = ({ order }: { order: Order }) => {
@@ -33,6 +25,7 @@ export const ConfirmedLines = ({ order }: { order: Order }) => {
                     id="checkout.confirmed.line"
                     values={{ quantity: option.quantity, name: nameIn(option, locale) }}
                   />
+                  {optionWords(option) && <q className={css.words}>{optionWords(option)}</q>}
                 </span>
               ))}
             </span>

@@ -1,24 +1,30 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import { orderRows, type Order, type OrderRow } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Price, SummaryList, type SummaryRow } from '@shop/contracts/ui';
+import { MethodPrice } from '../method-price.tsx';
 
-const ROWS = ['subtotal', 'discount', 'shipping', 'payment', 'giftCard', 'taxes', 'total'] as const;
-/** There may be none of them. */
-const OPTIONAL: readonly string[] = ['discount', 'payment', 'giftCard'];
-const EMPHASIS: Readonly<Record<string, SummaryRow['emphasis']>> = {
+const EMPHASIS: Partial<Record<OrderRow['id'], SummaryRow['emphasis']>> = {
   discount: 'reduction',
   giftCard: 'reduction',
   total: 'total',
 };
 
 /** The bill of a placed order, in the platform's amounts (E7). */
-export const ConfirmedTotals = ({ order: { totals } }: { order: Order }) => (
-  <SummaryList
-    rows={ROWS.filter((id) => totals[id].cents !== 0 || !OPTIONAL.includes(id)).map((id) => ({
-      id,
-      label: <FormattedMessage id={`checkout.confirmed.totals.${id}`} />,
-      value: <Price money={totals[id]} />,
-      emphasis: EMPHASIS[id],
-    }))}
-  />
-);
+export const ConfirmedTotals = ({ order: { totals } }: { order: Order }) => {
+  const { market } = useAppSelector(selectMarketContext);
+  return (
+    <SummaryList
+      rows={orderRows(totals, { market }).map(({ id, amount, notes }) => ({
+        id,
+        label: <FormattedMessage id={`checkout.confirmed.totals.${id}`} />,
+        value:
+          amount && (id === 'shipping' ? <MethodPrice price={amount} /> : <Price money={amount} />),
+        note: notes?.includes('untaxed') && (
+          <FormattedMessage id="checkout.confirmed.totals.untaxed" />
+        ),
+        emphasis: EMPHASIS[id],
+      }))}
+    />
+  );
+};

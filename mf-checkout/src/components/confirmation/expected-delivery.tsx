@@ -1,10 +1,12 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { expectedDeliveries } from '../../model/confirmation/expected-delivery.ts';
 
 /** How each parcel travels, and when it is to arrive. */
-export const ExpectedDelivery = ({ order }: { order: Order }) =>
-  expectedDeliveries(order).map(({ name, days }, index) => (
+export const ExpectedDelivery = ({ order }: { order: Order }) => {
+  const locale = useAppSelector(selectLocale);
+  return expectedDeliveries(order, locale).map(({ name, days }, index) => (
     <p key={index}>
       {name}
       {days && (
@@ -22,3 +24,4 @@ export const ExpectedDelivery = ({ order }: { order: Order }) =>
       )}
     </p>
   ));
+};

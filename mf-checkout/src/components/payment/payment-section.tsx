@@ -17,9 +17,11 @@ import { usePlacing } from '../placing/use-placing.ts';
 import { useRefusal } from '../placing/use-refusal.ts';
 import { useRest } from '../placing/use-rest.ts';
 import { useReview } from '../placing/use-review.ts';
+import { useUnsavedChanges } from '../placing/use-unsaved-changes.ts';
 import css from '../section-form.module.css';
 import { OptionDetails } from './option-details.tsx';
 import { PaymentOptions } from './payment-options.tsx';
+import { PlaceLabel } from './place-label.tsx';
 import { useLeaveSource } from './use-leave-source.ts';
 import { usePaymentChoice } from './use-payment-choice.ts';
 import { usePaymentOptions } from './use-payment-options.ts';
@@ -42,7 +44,8 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const onState = useCallback(
     (state: PlacingState) => {
       if (state.phase === 'refused') refuse(state.refusal);
-      if (state.phase === 'tokenizing' || state.phase === 'placing') tellPayment(state.agreed);
+      if (state.phase === 'authorizing') tellPayment(state.agreed, state.instrument);
+      else if (state.phase === 'placing' && !state.agreed.tokenizes) tellPayment(state.agreed);
     },
     [refuse, tellPayment],
   );
@@ -50,6 +53,7 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const isWorking = isBusy(state);
   const isLacking = useLostMethod(order);
   const age = useAgeConfirmation(order);
+  const unsaved = useUnsavedChanges(order.id);
   useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');
 
   // What the back office makes of the last change is waited for while the shopper reads (T10).
@@ -65,15 +69,18 @@ export const PaymentSection = ({ order }: { order: Order }) => {
     dismiss();
     payment.choose(option);
   };
-  const place = () => {
+  const place = async () => {
     if (!isFree && !chosen) return setMissing(true);
     if (!age.check()) return;
+    const metadata = await unsaved.save();
+    if (!metadata) return;
     submit({
       review: seen,
       payment: chosen?.id ?? FREE_PAYMENT_METHOD,
       tokenizes: chosen !== null && needsNonce(chosen),
       save: payment.save && chosen !== null && needsNonce(chosen),
       ...(age.age !== null && { age: age.age }),
+      metadata,
     });
   };
   const refusal = state.phase === 'refused' ? state.refusal : null;
@@ -125,6 +132,11 @@ export const PaymentSection = ({ order }: { order: Order }) => {
         />
       )}
       <PlacingNotice state={state} />
+      {unsaved.state === 'failed' && !isWorking && (
+        <Notice tone="danger" live>
+          <FormattedMessage id="checkout.placing.unsaved" />
+        </Notice>
+      )}
       {payment.error && !isWorking && (
         <Notice tone="danger" live>
           <FormattedMessage {...errorTextOf(payment.error)} />
@@ -138,10 +150,16 @@ export const PaymentSection = ({ order }: { order: Order }) => {
         <Button
           ref={button}
           variant="primary"
-          busy={isWorking || payment.isSaving || isLacking || isWaitingForFrame}
-          onClick={place}
+          busy={
+            isWorking ||
+            payment.isSaving ||
+            unsaved.state === 'saving' ||
+            isLacking ||
+            isWaitingForFrame
+          }
+          onClick={() => void place()}
         >
-          <FormattedMessage id="checkout.payment.place" />
+          <PlaceLabel isFree={isFree} />
         </Button>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { nameIn } from '@shop/contracts/commerce/metadata';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
 import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';
-import { lineNameIn } from '../../model/line-name-in.ts';
 import type { Change } from '../../model/placing/review/diff-reviews.ts';
 import css from './review-changes.module.css';
 
@@ -29,7 +29,7 @@ const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null
 const ChangeRow = ({ change }: { change: Change }) => {
   const locale = useIntl().locale as Locale;
   const values = valuesOf(change, locale);
-  const name = 'line' in change ? lineNameIn(change.line, locale) : '';
+  const name = 'line' in change ? nameIn(change.line, locale) : '';
   return (
     <li className={css.change}>
       <span>

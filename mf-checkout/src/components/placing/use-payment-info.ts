@@ -4,23 +4,26 @@ import { useShop } from '@shop/contracts/remote';
 import { paymentTypeOf } from '../../model/analytics/payment-type-of.ts';
 import { claimEvent } from '../../model/analytics/purchase-claim.ts';
 import { toEcommerce } from '../../model/analytics/to-ecommerce.ts';
+import type { InstrumentType } from '../../model/payment/card-port.ts';
 import type { PaymentOption } from '../../model/payment/payment-option.ts';
 import type { Agreement } from '../../model/placing/placing-machine.ts';
 
 /**
- * Tells `add_payment_info` once an order, over all tabs, when the shopper has agreed to pay (A1, A2).
+ * Emits `add_payment_info` once per order, over all tabs, when the shopper has agreed to pay (A1, A2): with the payment
+ * frame, once it has given a nonce and with it the type of what is paid with.
  *
  * @param options all there is to choose from
  */
 export const usePaymentInfo = (
   order: Order,
   options: readonly PaymentOption[],
-): ((agreed: Agreement) => void) => {
+): ((agreed: Agreement, instrument?: InstrumentType) => void) => {
   const { events } = useShop();
   return useCallback(
-    ({ payment }) => {
+    ({ payment }, instrument) => {
       const option = options.find(({ id }) => id === payment);
-      const kind = payment === FREE_PAYMENT_METHOD ? payment : option && paymentTypeOf(option);
+      const kind =
+        instrument ?? (payment === FREE_PAYMENT_METHOD ? payment : option && paymentTypeOf(option));
       const params = { ...toEcommerce(order), ...(kind && { payment_type: kind }) };
       void claimEvent(order.id, 'add_payment_info').then((isOurs) => {
         if (isOurs) events.emit('analytics', { name: 'add_payment_info', params });

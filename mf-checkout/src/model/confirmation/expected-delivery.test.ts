@@ -23,9 +23,14 @@ it.each([
   ],
   [{ minDays: null, maxDays: null }, null],
 ])('S8 M8 counts %j from the day the order was placed', (its, days) => {
-  expect(expectedDeliveries(placed(its))).toEqual([{ name: 'Standard', days }]);
+  expect(expectedDeliveries(placed(its), 'en')).toEqual([{ name: 'Standard', days }]);
+});
+
+it('S8 M7 calls the shipping method by its name in the language', () => {
+  const order = placed({ names: { it: 'Corriere', de: 'Versand' }, minDays: null, maxDays: null });
+  expect(expectedDeliveries(order, 'de')).toEqual([{ name: 'Versand', days: null }]);
 });
 
 it('S8 says nothing of what is not shipped', () => {
-  expect(expectedDeliveries(anOrder({ placedAt: '2026-12-30T23:30:00Z' }))).toEqual([]);
+  expect(expectedDeliveries(anOrder({ placedAt: '2026-12-30T23:30:00Z' }), 'en')).toEqual([]);
 });

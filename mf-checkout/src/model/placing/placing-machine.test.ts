@@ -24,7 +24,7 @@ const STATES: Record<Phase, PlacingState> = {
   validating: { phase: 'validating', attempt, agreed, isAgain: false },
   tokenizing: { phase: 'tokenizing', attempt, agreed, order },
   challenging: { phase: 'challenging', attempt, agreed, order },
-  authorizing: { phase: 'authorizing', attempt, agreed },
+  authorizing: { phase: 'authorizing', attempt, agreed, instrument: 'card' },
   placing: { phase: 'placing', attempt, agreed, isAgain: false },
   checking: { phase: 'checking', attempt },
   placed: { phase: 'placed', attempt },

@@ -1,6 +1,6 @@
 import type { CommerceError, Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardOutcome } from '../payment/card-port.ts';
+import type { CardOutcome, InstrumentType } from '../payment/card-port.ts';
 import { lacksMethod } from '../kept-methods.ts';
 import { nextSection } from '../next-section.ts';
 import { isPlaced } from './is-placed.ts';
@@ -19,6 +19,8 @@ export interface Agreement {
   save: boolean;
   /** The age the shopper confirmed, in years, where the order asks for one. */
   age?: number;
+  /** Metadata saved with the order right before: placing writes it along, for the back office may have overwritten it (T10). */
+  metadata?: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -34,7 +36,7 @@ export type PlacingState = { attempt: number } & (
   /** The bank asks the shopper for a proof (3-D Secure). */
   | { phase: 'challenging'; agreed: Agreement; order: Order }
   /** The nonce is handed to the order's payment source. */
-  | { phase: 'authorizing'; agreed: Agreement }
+  | { phase: 'authorizing'; agreed: Agreement; instrument: InstrumentType }
   | { phase: 'placing'; agreed: Agreement; isAgain: boolean }
   /** The answer to placing was lost: the order is asked. */
   | { phase: 'checking' }
@@ -140,7 +142,7 @@ const onCard = (
   switch (outcome.kind) {
     case 'tokenized':
       return {
-        state: { phase: 'authorizing', attempt, agreed },
+        state: { phase: 'authorizing', attempt, agreed, instrument: outcome.instrument.type },
         effect: { type: 'authorize', outcome, order },
       };
     case 'incomplete':

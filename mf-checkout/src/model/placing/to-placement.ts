@@ -15,13 +15,13 @@ import type { Agreement } from './placing-machine.ts';
  */
 export const toPlacement = (
   order: Order,
-  { review, payment, save, age }: Agreement,
+  { review, payment, save, age, metadata }: Agreement,
   language: Locale,
   prefix: string,
 ): PlaceOrderInput => ({
   orderId: order.id,
   language,
-  metadata: { market_path: prefix, ...(age !== undefined && { age_confirmed: age }) },
+  metadata: { ...metadata, market_path: prefix, ...(age !== undefined && { age_confirmed: age }) },
   shippingAddressId: order.shippingAddress?.id,
   billingAddressId: order.billingAddress?.id,
   agreed: {

@@ -37,7 +37,7 @@ describe('the confirmation', () => {
     });
     await screen.findByText('10042');
     expect(container).not.toHaveTextContent(/giulia|garibaldi|barbera/i);
-    expect(screen.getByText(/shown only in the browser it was placed with/)).toBeVisible();
+    expect(screen.getByText(/shown for one day in the browser you ordered with/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create an account' })).not.toBeInTheDocument();
   });
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { loadCheckedEmailForm } from '../../components/account/load-checked-email-form.ts';
 import { clearDraft, readDraft } from '../../model/checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
@@ -67,17 +68,49 @@ describe('a section', () => {
 });
 
 describe('the account section', () => {
+  // Compiled on the first import, which takes longer than what waits for it below.
+  beforeAll(() => loadCheckedEmailForm());
+
   it('V1 V2 refuses a missing and an impossible e-mail', async () => {
     const platform = createFakePlatform(anOrder());
     const { user } = await renderCheckout({ platform, path: '/checkout/account' });
-    const field = await screen.findByRole('textbox', { name: /e-mail/i });
-    const go = screen.getByRole('button', { name: /continue as guest/i });
-    await user.click(go);
-    expect(field).toHaveAccessibleDescription(/this field is required/i);
-    await user.type(field, 'giulia@');
-    await user.click(go);
-    expect(field).toHaveAccessibleDescription(/valid e-mail/i);
+    const field = () => screen.getByRole('textbox', { name: /e-mail/i });
+    const go = () => screen.getByRole('button', { name: /continue as guest/i });
+    await screen.findByRole('textbox', { name: /e-mail/i });
+    await user.click(go());
+    await waitFor(() => expect(field()).toHaveAccessibleDescription(/this field is required/i));
+    await waitFor(() =>
+      expect(screen.getByRole('group', { name: /correct one field/i })).toHaveFocus(),
+    );
+    await user.type(field(), 'giulia@');
+    await user.click(go());
+    expect(field()).toHaveAccessibleDescription(/valid e-mail/i);
     expect(platform.countOf('setEmail')).toBe(0);
+  });
+
+  it('V2 says what is wrong when the field is left, in the field that was typed into', async () => {
+    const platform = createFakePlatform(anOrder());
+    const { user } = await renderCheckout({ platform, path: '/checkout/account' });
+    const field = await screen.findByRole('textbox', { name: /e-mail/i });
+    await user.type(field, ' giulia@ ');
+    expect(field).toHaveFocus();
+    expect(field).not.toHaveAccessibleDescription(/valid e-mail/i);
+    await user.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/valid e-mail/i));
+    expect(field).toHaveValue('giulia@');
+    await user.clear(field);
+    await user.type(field, 'giulia@example.com');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(/valid e-mail/i));
+    expect(field).toBeInTheDocument();
+  });
+
+  it('S6 is sent with the Enter key, once', async () => {
+    const platform = createFakePlatform(anOrder());
+    const { user, at } = await renderCheckout({ platform, path: '/checkout/account' });
+    const field = await screen.findByRole('textbox', { name: /e-mail/i });
+    await user.type(field, 'giulia@example.com{Enter}{Enter}');
+    await waitFor(() => expect(at.path).toBe('/checkout/address'));
+    expect(platform.countOf('setEmail')).toBe(1);
   });
 
   it('S6 goes on as a guest with an e-mail and moves the focus to the next heading', async () => {
@@ -106,7 +139,7 @@ describe('the account section', () => {
     );
   });
 
-  it('T3 forgets what was typed on logout', async () => {
+  it.each(['logout', 'login-again'] as const)('T3 forgets what was typed on %s', async (reason) => {
     const { events, user } = await renderCheckout({
       platform: createFakePlatform(anOrder()),
       path: '/checkout/account',
@@ -114,7 +147,7 @@ describe('the account section', () => {
     await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'g');
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     expect(readDraft()).toEqual({ account: { email: 'g' } });
-    events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
+    events.emit('session:changed', { kind: 'anonymous', reason });
     expect(readDraft()).toEqual({});
   });
 });

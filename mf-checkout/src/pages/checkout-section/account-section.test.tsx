@@ -62,7 +62,7 @@ describe('logging in and registering in the account section', () => {
       store.dispatch(known(customer));
       events.emit('session:changed', { kind: 'customer', reason: 'login' });
     });
-    expect(await screen.findByText(/putting your cart together/)).toBeVisible();
+    expect(await screen.findByText(/Merging your cart/)).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 
     const address = anAddress();
@@ -79,17 +79,17 @@ describe('logging in and registering in the account section', () => {
       events.emit('cart:joined', { outcome: 'joined' });
     });
     expect(await screen.findByDisplayValue(customer.email)).toBeVisible();
-    expect(screen.queryByText(/putting your cart together/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Merging your cart/)).not.toBeInTheDocument();
     expect(at.path).toBe('/checkout/account');
   });
 
   it('T5 goes on with the cart it has where putting them together fails', async () => {
     sessionStore().joining.write({ 'it-eur': 'OrderAAAAA' });
     const { events } = await open(anOrder(), customer);
-    expect(screen.getByText(/putting your cart together/)).toBeVisible();
+    expect(screen.getByText(/Merging your cart/)).toBeVisible();
     // Asked before the login: says nothing about it.
     act(() => events.emit('cart:joined', { outcome: 'kept' }));
-    expect(screen.getByText(/putting your cart together/)).toBeVisible();
+    expect(screen.getByText(/Merging your cart/)).toBeVisible();
     act(() => events.emit('cart:joined', { outcome: 'failed' }));
     expect(await screen.findByRole('button', { name: 'Continue' })).toBeVisible();
   });

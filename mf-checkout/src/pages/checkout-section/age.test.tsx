@@ -13,7 +13,7 @@ beforeEach(() => {
 
 const open = async (platform: ReturnType<typeof createFakePlatform>, country?: string) => {
   const page = await renderCheckout({ platform, path: '/checkout/payment', country });
-  const button = await screen.findByRole('button', { name: /place order/i });
+  const button = await screen.findByRole('button', { name: /order and pay|place order/i });
   return { ...page, button };
 };
 const placed = ({ calls }: ReturnType<typeof createFakePlatform>) =>

@@ -7,7 +7,11 @@ import { isSection } from '../../model/section.ts';
 
 export const load: PageModule['load'] = async ({ text, params: { section } }) => {
   if (!isSection(section))
-    return { status: 404, head: { title: text(shopTexts.not_found_title), robots: 'noindex' } };
+    return {
+      status: 404,
+      page: 'shell',
+      head: { title: text(shopTexts.not_found_title), robots: 'noindex' },
+    };
   // The page before stays until the section can be shown whole. Where its code does not come, the section says so.
   await sectionForm(section).promise.catch(() => undefined);
   return {
@@ -23,5 +27,5 @@ export const load: PageModule['load'] = async ({ text, params: { section } }) =>
 /** `/checkout/:section`: one section open, those before it in short (S6). */
 export const Page = () => {
   const { section } = usePageParams();
-  return <CheckoutScreen wanted={isSection(section) ? section : null} />;
+  return isSection(section) && <CheckoutScreen wanted={section} />;
 };

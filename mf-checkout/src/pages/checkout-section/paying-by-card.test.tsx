@@ -6,19 +6,12 @@ import { createFakePlatform } from '../../testing/fake-platform.ts';
 import {
   anOrderByCard,
   cash,
-  forgetPayments,
   noncesOf,
   openByCard,
   openPayment,
   placeButton,
   thanks,
 } from '../../testing/open-payment.tsx';
-
-jest.mock('../../components/payment/card-frame.tsx', () =>
-  jest.requireActual<object>('../../testing/fake-card-frame.tsx'),
-);
-
-beforeEach(forgetPayments);
 
 describe('paying by card', () => {
   it('P1 P4 makes a source, a nonce of the total, hands it over and places', async () => {
@@ -30,6 +23,20 @@ describe('paying by card', () => {
     expect(noncesOf(platform)).toEqual(['nonce-1']);
     expect(platform.countOf('placeOrder')).toBe(1);
     expect(platform.countOf('deletePaymentSource')).toBe(0);
+  });
+
+  it('A1 reports the type of what the frame was paid with', async () => {
+    // Emitted once per order: no other test has this one.
+    const { user, button, analytics } = await openByCard(anOrderByCard({ id: 'OrderNewPayPal' }));
+    cardAnswers.push({
+      kind: 'tokenized',
+      nonce: 'nonce-1',
+      instrument: { type: 'paypal', brand: 'PayPal', lastDigits: '' },
+    });
+    await user.click(button);
+    await thanks();
+    const infos = () => analytics.filter(({ name }) => name === 'add_payment_info');
+    await waitFor(() => expect(infos()).toMatchObject([{ params: { payment_type: 'paypal' } }]));
   });
 
   it('P4 uses the source that is there after a reload', async () => {
@@ -96,7 +103,7 @@ describe('paying by card', () => {
       await waitFor(() => expect(modals).toHaveLength(1));
       expect(modals[0]).toMatchObject({
         name: 'payment-error',
-        props: { message, retry: 'Try again', otherMethod: 'Choose another method' },
+        props: { message, retry: 'Try again', otherMethod: 'Choose another payment method' },
       });
       act(() => events.emit('payment:recover', { by: 'retry' }));
       // What was typed is still there.

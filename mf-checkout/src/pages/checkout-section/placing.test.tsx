@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('placing the order', () => {
-  const placeButton = () => screen.findByRole('button', { name: /place order/i });
+  const placeButton = () => screen.findByRole('button', { name: /order and pay|place order/i });
   const start = async (platform: ReturnType<typeof createFakePlatform>, locale?: 'de') => {
     const page = await renderCheckout({ platform, path: '/checkout/payment', locale });
     return {
@@ -23,6 +23,35 @@ describe('placing the order', () => {
         : await placeButton(),
     };
   };
+
+  it('V5 P5 waits until what is being written beside it is saved, and writes it along', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { user, events, button } = await start(platform);
+    let save: (metadata: Record<string, unknown>) => void = () => undefined;
+    const saved = new Promise<Record<string, unknown>>((resolve) => (save = resolve));
+    events.on('checkout:placing', ({ orderId, waitUntil }) => {
+      expect(orderId).toBe('OrderAAAAA');
+      waitUntil(saved);
+    });
+    await user.dblClick(button);
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(platform.countOf('placeOrder')).toBe(0);
+    await act(async () => save({ gift_message: 'Auguri' }));
+    expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(1);
+    expect(platform.calls.find(({ name }) => name === 'placeOrder')!.input).toMatchObject({
+      metadata: { gift_message: 'Auguri', market_path: expect.any(String) as string },
+    });
+  });
+
+  it('V5 does not place the order without a message that could not be saved', async () => {
+    const platform = createFakePlatform(anOrderReadyToPay());
+    const { user, events, button } = await start(platform);
+    events.on('checkout:placing', ({ waitUntil }) => waitUntil(Promise.resolve(null)));
+    await user.click(button);
+    expect(await screen.findByText(/gift message is not saved/)).toBeVisible();
+    expect(platform.countOf('placeOrder')).toBe(0);
+  });
 
   it('S8 T11 places it with language, metadata and addresses and shows the confirmation', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
@@ -82,7 +111,7 @@ describe('placing the order', () => {
     platform.failNext('placeOrder', limited);
     const { user, button } = await start(platform);
     await user.click(button);
-    expect(await screen.findByText('Too many tries. Try again in 30 seconds.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Try again in 30 seconds.')).toBeVisible();
     await user.click(button);
     expect(await screen.findByRole('heading', { name: /thank you/i })).toBeVisible();
     expect(platform.countOf('placeOrder')).toBe(2);

@@ -132,7 +132,7 @@ describe('a shipping method that is let go after its section', () => {
     const { setPaymentMethod } = platform.rules;
     platform.rules.setPaymentMethod = (order, input) => without(setPaymentMethod(order, input));
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    await screen.findByRole('button', { name: /place order/i });
+    await screen.findByRole('button', { name: /order and pay/i });
     await waitFor(() => expect(platform.countOf('setPaymentMethod')).toBe(1));
     await waitFor(() => expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres'));
     expect(at.path).toBe('/checkout/payment');
@@ -141,7 +141,7 @@ describe('a shipping method that is let go after its section', () => {
   it('P5 T12 is chosen again where placing is refused for it, and the order is placed', async () => {
     const { platform, user } = await payable();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
-    const button = await screen.findByRole('button', { name: /place order/i });
+    const button = await screen.findByRole('button', { name: /order and pay/i });
     await waitFor(() => expect(button).not.toHaveAttribute('aria-busy', 'true'));
     platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
     const { createPaymentSource } = platform.rules;

@@ -6,7 +6,6 @@ import { createFakePlatform } from '../../testing/fake-platform.ts';
 import {
   anOrderByCard,
   cash,
-  forgetPayments,
   noncesOf,
   openByCard,
   openPayment,
@@ -15,18 +14,12 @@ import {
 } from '../../testing/open-payment.tsx';
 import { anOrderReadyToPay, cashOnDelivery } from '../../testing/order.ts';
 
-jest.mock('../../components/payment/card-frame.tsx', () =>
-  jest.requireActual<object>('../../testing/fake-card-frame.tsx'),
-);
-
 const visa: StoredPayment = {
   id: 'StoredAAAA',
   type: 'braintree_payments',
   instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
 };
 const CUSTOMER = { kind: 'customer', email: 'giulia@example.com', ownerId: 'CustAAAAAA' } as const;
-
-beforeEach(forgetPayments);
 
 describe('a customer’s stored card', () => {
   const openAsCustomer = async (

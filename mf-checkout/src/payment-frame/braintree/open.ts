@@ -5,6 +5,7 @@ import type { OpenForm } from '../payment-form.ts';
 import { createDropin, type Dropin } from './dropin.ts';
 import { amountOptions, dropinOptions } from './dropin-options.ts';
 import { errorToOutcome, lacksThreeDSecure } from './error-to-outcome.ts';
+import { focusProblem } from './focus-problem.ts';
 import { payloadToOutcome } from './payload-to-outcome.ts';
 import { toThreeDSecure } from './to-three-d-secure.ts';
 
@@ -70,7 +71,9 @@ export const open: OpenForm = async ({ root, clientToken, setting: first }) => {
         const outcome = payloadToOutcome(payload);
         return outcome.kind === 'refused' && isCanceled ? { kind: 'closed' } : outcome;
       } catch (error) {
-        return errorToOutcome(error);
+        const outcome = errorToOutcome(error);
+        if (outcome.kind === 'incomplete') focusProblem(root);
+        return outcome;
       } finally {
         notifyChallenge = null;
         delete root.dataset['challenge'];

@@ -1,0 +1,68 @@
+import { useEffect, useRef } from 'react';
+import { useSetEmailMutation, type Order } from '@shop/contracts/commerce/order';
+import {
+  email,
+  ErrorSummary,
+  Form,
+  FormField,
+  SubmitButton,
+  toFormErrors,
+} from '@shop/contracts/forms';
+import { useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { paths, useGoTo } from '@shop/contracts/routing';
+import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
+import type { CommerceError } from '@shop/contracts/commerce';
+import { keepDraft } from '../../model/checkout-draft.ts';
+import { nextSection } from '../../model/next-section.ts';
+import { KeepDraft } from '../keep-draft.tsx';
+import css from '../section-form.module.css';
+import { EmailAction, emailField } from './email-field.tsx';
+
+export interface CheckedEmailFormProps {
+  order: Order;
+  /** What is in the field. */
+  typed: string;
+}
+
+/**
+ * The e-mail's form once it was sent for the first time: it sends what it begins with, and from there on checks, says
+ * what is wrong and sends again like any other form.
+ */
+export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
+  const { events } = useShop();
+  const text = useText();
+  const goTo = useGoTo();
+  const isCustomer = useAppSelector(selectIsCustomer);
+  const [setEmail] = useSetEmailMutation();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    // The control that was used is gone.
+    button.current?.focus();
+    button.current?.form?.requestSubmit();
+  }, []);
+
+  const save = async (values: { email: string }) => {
+    const answer = await setEmail({ orderId: order.id, email: values.email.trim() });
+    if (!answer.data)
+      return toFormErrors(answer.error as CommerceError, { customer_email: 'email' });
+    // The platform refused the coupon for this e-mail, and it was taken off: who buys matters more (X).
+    if (order.couponCode && answer.data.couponCode === null) {
+      const message = text('checkout.account.coupon_cleared', { code: order.couponCode });
+      events.emit('toast', { message, error: true, autoClose: 0 });
+    }
+    keepDraft('account', undefined);
+    goTo(paths.checkout(nextSection(answer.data)));
+  };
+
+  return (
+    <Form<{ email: string }> className={css.form} initialValues={{ email: typed }} onSubmit={save}>
+      <ErrorSummary />
+      {!isCustomer && <KeepDraft section="account" />}
+      <FormField {...emailField(isCustomer)} validate={email} />
+      <SubmitButton ref={button}>
+        <EmailAction isCustomer={isCustomer} />
+      </SubmitButton>
+    </Form>
+  );
+};

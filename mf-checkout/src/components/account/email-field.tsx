@@ -1,0 +1,21 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+
+/** The e-mail's field: a customer's is the account's and cannot be another. */
+export const emailField = (isCustomer: boolean) => ({
+  name: 'email',
+  type: 'email',
+  label: <FormattedMessage id="checkout.account.email" />,
+  hint: (
+    <FormattedMessage
+      id={isCustomer ? 'checkout.account.email_own' : 'checkout.account.email_hint'}
+    />
+  ),
+  autoComplete: 'email',
+  required: true,
+  readOnly: isCustomer,
+});
+
+/** What its button says. */
+export const EmailAction = ({ isCustomer }: { isCustomer: boolean }) => (
+  <FormattedMessage id={isCustomer ? 'checkout.continue' : 'checkout.account.guest'} />
+);
