@@ -11,6 +11,29 @@ export default defineRemote({
     register: () => import(/* webpackChunkName: "page-register" */ './pages/register/index.tsx'),
     account: () => import(/* webpackChunkName: "page-account" */ './pages/account/index.tsx'),
     orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders/index.tsx'),
+    order: () => import(/* webpackChunkName: "page-order" */ './pages/order/index.tsx'),
+    addresses: () => import(/* webpackChunkName: "page-addresses" */ './pages/addresses/index.tsx'),
+    cards: () => import(/* webpackChunkName: "page-cards" */ './pages/cards/index.tsx'),
+    'forgot-password': () =>
+      import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password/index.tsx'),
+    'reset-password': () =>
+      import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password/index.tsx'),
+    'change-password': () =>
+      import(/* webpackChunkName: "page-change-password" */ './pages/change-password/index.tsx'),
+    email: () => import(/* webpackChunkName: "page-email" */ './pages/email/index.tsx'),
+    'confirm-email': () =>
+      import(/* webpackChunkName: "page-confirm-email" */ './pages/confirm-email/index.tsx'),
+    'personal-data': () =>
+      import(/* webpackChunkName: "page-personal-data" */ './pages/personal-data/index.tsx'),
+    'confirm-newsletter': () =>
+      import(
+        /* webpackChunkName: "page-confirm-newsletter" */ './pages/confirm-newsletter/index.tsx'
+      ),
+    unsubscribe: () =>
+      import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe/index.tsx'),
+    privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/index.tsx'),
+    'track-order': () =>
+      import(/* webpackChunkName: "page-track-order" */ './pages/track-order/index.tsx'),
     info: () => import(/* webpackChunkName: "page-info" */ './pages/info/index.ts'),
   },
   fragments: {
@@ -29,11 +52,18 @@ export default defineRemote({
         /* webpackChunkName: "fragment-AddressBook" */ './fragments/address-book/address-book.tsx'
       ),
   },
-  messages: async (locale) => {
-    const catalogue: { default: Messages } = await import(
-      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
-    );
-    return catalogue.default;
+  messages: async (locale, of) => {
+    const catalogues: { default: Messages }[] = await Promise.all([
+      import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`),
+      ...(of
+        ? [
+            import(
+              /* webpackChunkName: "page-messages-[request]" */ `./pages/messages/${locale}.json`
+            ),
+          ]
+        : []),
+    ]);
+    return Object.assign({}, ...catalogues.map((it) => it.default)) as Messages;
   },
   register: () => {},
 });

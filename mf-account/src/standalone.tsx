@@ -1,7 +1,7 @@
 // Loaded in two steps: shared packages are only there once the first script has run.
 const [{ mountStandalone }, { default: remote }] = await Promise.all([
   import('@shop/contracts/remote/standalone'),
-  import('./remote.ts'),
+  import(/* webpackChunkName: "remote" */ './remote.ts'),
 ]);
 const root = document.getElementById('root');
 if (root) await mountStandalone(remote, root);

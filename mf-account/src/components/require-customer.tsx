@@ -6,16 +6,18 @@ import { signInPath } from '../model/sign-in-path.ts';
 interface Props {
   /** Shown while it is not known who the visitor is. */
   fallback: ReactNode;
+  /** Where to go once logged in again, where that is not the page itself: what was to be done on it is done. */
+  next?: ShopPath | undefined;
   children: (customer: { ownerId: string; email: string }) => ReactNode;
 }
 
 /** Pages of a customer: whoever is not logged in goes to log in and comes back (S11). */
-export const RequireCustomer = ({ fallback, children }: Props) => {
+export const RequireCustomer = ({ fallback, next, children }: Props) => {
   const goTo = useGoTo();
   const { prefix } = useAppSelector(selectMarketContext);
   const { kind, ownerId, email } = useAppSelector(selectSession);
   const { pathname, search } = useLocation();
-  const here: ShopPath = `/${pathname.slice(prefix.length + 1)}${search}`;
+  const here: ShopPath = next ?? `/${pathname.slice(prefix.length + 1)}${search}`;
 
   useEffect(() => {
     if (kind === 'anonymous') goTo(signInPath(paths.login(), here), { replace: true });

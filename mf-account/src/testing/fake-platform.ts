@@ -1,6 +1,6 @@
 import { fail, ok, type Address, type CommerceError, type Paged } from '@shop/contracts/commerce';
 import type { Customer, CustomerAddress, OrderSummary } from '@shop/contracts/commerce/customer';
-import type { Order } from '@shop/contracts/commerce/order';
+import type { Order, StoredPayment } from '@shop/contracts/commerce/order';
 import { anAddress, answerEndpoints, commerceError, euros } from '@shop/contracts/testing';
 
 export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary => ({
@@ -21,7 +21,7 @@ export const aCustomerAddress = (change: Partial<Address> = {}): CustomerAddress
 
 const OWNER = 'CustAAAAAA';
 const WRITES = [
-  'register',
+  'signup',
   'attachOrder',
   'addAddress',
   'updateAddress',
@@ -35,6 +35,7 @@ interface Contents {
   accounts?: Record<string, string>;
   orders?: readonly OrderSummary[];
   addresses?: readonly CustomerAddress[];
+  cards?: readonly StoredPayment[];
   pageSize?: number;
   /** The guest's; attached it is without its coupon. */
   order?: Order;
@@ -43,6 +44,7 @@ interface Contents {
 /** A platform in memory: accounts, one customer's orders and addresses; fails when told to. */
 export const createFakePlatform = (contents: Contents = {}) => {
   const { orders = [], addresses = [], pageSize = 10 } = contents;
+  let cards = contents.cards ?? [];
   const accounts = new Map(Object.entries(contents.accounts ?? {}));
   const calls: { name: string; input: unknown }[] = [];
   const failures: { name: string; error: CommerceError }[] = [];
@@ -59,7 +61,7 @@ export const createFakePlatform = (contents: Contents = {}) => {
     failNext: (name: string, error: CommerceError) => void failures.push({ name, error }),
     write: (name: Write, input: Record<string, unknown>) =>
       answer(name, input, () => {
-        if (name === 'register') accounts.set(String(input.email), String(input.password));
+        if (name === 'signup') accounts.set(String(input.email), String(input.password));
         return name === 'attachOrder' && contents.order
           ? { ...contents.order, couponCode: null }
           : {};
@@ -68,6 +70,12 @@ export const createFakePlatform = (contents: Contents = {}) => {
     customer: () =>
       answer('customer', OWNER, () => ({ id: OWNER, email: 'giulia@example.com' }) as Customer),
     addresses: () => answer('addresses', OWNER, () => [...addresses]),
+    wallet: () => answer('wallet', OWNER, () => [...cards]),
+    removeCard: (id: string) =>
+      answer('removeStoredPayment', id, () => {
+        cards = cards.filter((it) => it.id !== id);
+        return null;
+      }),
     myOrders: (input: { page?: number }) =>
       answer('myOrders', input, (): Paged<OrderSummary> => {
         const page = input.page ?? 1;
@@ -106,9 +114,16 @@ export const installPlatform = (platform: FakePlatform): void => {
       customer: () => platform.customer(),
       addresses: () => platform.addresses(),
       myOrders: (input: { page?: number }) => platform.myOrders(input),
+      wallet: () => platform.wallet(),
     },
-    mutations: Object.fromEntries(
-      WRITES.map((name) => [name, (input: Record<string, unknown>) => platform.write(name, input)]),
-    ),
+    mutations: {
+      ...Object.fromEntries(
+        WRITES.map((name) => [
+          name,
+          (input: Record<string, unknown>) => platform.write(name, input),
+        ]),
+      ),
+      removeStoredPayment: (id: string) => platform.removeCard(id),
+    },
   });
 };

@@ -5,6 +5,7 @@ export const makeTerms = (its: Partial<DeliveryTerms> = {}): DeliveryTerms => ({
   id: its.reference ?? 'method',
   reference: 'courier-italy',
   name: 'Corriere espresso Italia',
+  names: { en: 'Express courier within Italy' },
   price: { cents: 690, currency: 'EUR' },
   freeOver: { cents: 6900, currency: 'EUR' },
   times: [

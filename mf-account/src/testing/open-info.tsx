@@ -22,7 +22,7 @@ export const openInfo = async (name: string, options: Options = {}) => {
   const page = createTestPage(place);
   const { store, config, context } = page;
   const params = { page: name };
-  const text = createText(context.locale, await remote.messages(context.locale));
+  const text = createText(context.locale, await remote.messages(context.locale, 'pages'));
   const query = new URLSearchParams();
   const result = await load({ ...context, store, config, params, query, text });
   const element = await inShop(

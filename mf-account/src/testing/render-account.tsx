@@ -4,7 +4,8 @@ import type { ReactElement } from 'react';
 import type { SessionState } from '@shop/contracts/store';
 import { createTestPage, inShop, known, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
-import { installPlatform, type FakePlatform } from './fake-platform.ts';
+import { createFakePlatform, installPlatform, type FakePlatform } from './fake-platform.ts';
+import type { FakeStoreApi } from './fake-store-api.ts';
 
 export const customer = {
   kind: 'customer',
@@ -13,7 +14,9 @@ export const customer = {
 } as const satisfies Partial<SessionState>;
 
 interface Options {
-  platform: FakePlatform;
+  platform?: FakePlatform;
+  /** Takes all calls but those of the platform's endpoints. */
+  storeApi?: FakeStoreApi;
   /** Path below the market's prefix, with query. */
   path?: string;
   session?: Partial<SessionState>;
@@ -23,8 +26,9 @@ interface Options {
 
 /** Opens the account at a path, or a piece of it. */
 export const renderAccount = async (options: Options) => {
-  const { platform, path = '/account', session, children } = options;
+  const { platform = createFakePlatform(), path = '/account', session, children } = options;
   installPlatform(platform);
+  if (options.storeApi) globalThis.fetch = options.storeApi.fetch;
   const page = createTestPage({ session });
   const becomeKnown = (state: Partial<SessionState>) => page.store.dispatch(known(state));
   const opened = children

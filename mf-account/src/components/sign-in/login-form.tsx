@@ -8,6 +8,8 @@ import {
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
+import { ForgotLink } from '../forgotten/forgot-link.tsx';
+import { PasswordField } from '../password/password-field.tsx';
 import css from './auth-form.module.css';
 import type { SignInFormProps } from './sign-in-form-props.ts';
 import { useLogIn, type Credentials } from './use-log-in.ts';
@@ -40,16 +42,17 @@ export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) =>
         required
         validate={email}
       />
-      <FormField
+      <PasswordField
         name="password"
-        type="password"
         label={<FormattedMessage id="account.password" />}
         autoComplete="current-password"
-        required
       />
       <SubmitButton>
         <FormattedMessage id="account.login.submit" />
       </SubmitButton>
+      <p className={css.note}>
+        <ForgotLink />
+      </p>
     </Form>
   );
 };

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import {
-  email,
+  email as isEmail,
   ErrorSummary,
   Form,
+  FormCheckbox,
   FormField,
   matches,
-  password,
   SubmitButton,
   toFormErrors,
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { PasswordField } from '../password/password-field.tsx';
+import { RatedPasswordField } from '../password/rated-password-field.tsx';
 import css from './auth-form.module.css';
 import { EmailTaken } from './email-taken.tsx';
 import type { SignInFormProps } from './sign-in-form-props.ts';
@@ -18,6 +20,7 @@ import { useRegister } from './use-register.ts';
 
 interface Values extends Credentials {
   confirmation: string;
+  newsletter?: boolean;
 }
 
 interface Props extends SignInFormProps {
@@ -30,13 +33,13 @@ export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) 
   const register = useRegister();
   const [taken, setTaken] = useState<string | null>(null);
 
-  const submit = async ({ confirmation: _, ...credentials }: Values) => {
+  const submit = async ({ email, password, newsletter }: Values) => {
     onStart?.();
     setTaken(null);
-    const outcome = await register(credentials);
+    const outcome = await register({ email, password }, newsletter);
     if (outcome.kind === 'made') return { form: 'account.register.made' };
     if (outcome.kind === 'done') return onDone();
-    if (outcome.error.code === 'EMAIL_TAKEN') setTaken(credentials.email.trim());
+    if (outcome.error.code === 'EMAIL_TAKEN') setTaken(email.trim());
     return toFormErrors(outcome.error);
   };
 
@@ -54,24 +57,23 @@ export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) 
         label={<FormattedMessage id="account.email" />}
         autoComplete="username"
         required
-        validate={email}
+        validate={isEmail}
       />
-      <FormField
+      <RatedPasswordField
         name="password"
-        type="password"
         label={<FormattedMessage id="account.password" />}
         hint={<FormattedMessage id="account.password_hint" />}
-        autoComplete="new-password"
-        required
-        validate={password}
       />
-      <FormField
+      <PasswordField
         name="confirmation"
-        type="password"
         label={<FormattedMessage id="account.password_again" />}
         autoComplete="new-password"
-        required
         validate={matches('password')}
+      />
+      <FormCheckbox
+        name="newsletter"
+        label={<FormattedMessage id="account.register.newsletter" />}
+        hint={<FormattedMessage id="account.register.newsletter_hint" />}
       />
       <SubmitButton>
         <FormattedMessage id="account.register.submit" />

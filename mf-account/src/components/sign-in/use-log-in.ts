@@ -19,7 +19,7 @@ export interface Credentials {
 
 /**
  * Logs a customer in (S10): asks for a token, starts the session, makes the open order the customer's and looks
- * after the address book (T5). A coupon that the order cannot keep as the customer's is told (X).
+ * after the address book and the wish list (T5). A coupon that the order cannot keep as the customer's is told (X).
  */
 export const useLogIn = () => {
   const { config, events, session } = useShop();
@@ -57,6 +57,9 @@ export const useLogIn = () => {
     }
     void dispatch(customerApi.endpoints.customer.initiate(ownerId, { subscribe: false }));
     void careForAddresses(dispatch, ownerId);
+    void import('@shop/contracts/wish-list')
+      .then((it) => it.joinWishes(dispatch, ownerId))
+      .catch(() => undefined);
     return ok({ ownerId });
   };
 };

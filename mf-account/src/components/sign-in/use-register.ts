@@ -1,6 +1,6 @@
 import type { CommerceError } from '@shop/contracts/commerce';
-import { useRegisterMutation } from '@shop/contracts/commerce/customer';
 import { useShop } from '@shop/contracts/remote';
+import { useSignupMutation, useMailPlace } from '@shop/contracts/store-api';
 import { useLogIn, type Credentials } from './use-log-in.ts';
 
 export type Registration =
@@ -9,14 +9,23 @@ export type Registration =
   | { kind: 'made' }
   | { kind: 'refused'; error: CommerceError };
 
-/** Makes an account and logs in to it (S10). */
+/**
+ * Makes an account by the shop's own API, which greets it by mail, and logs in to it (S10). Who consents is sent the link
+ * that the newsletter begins with (T16).
+ */
 export const useRegister = () => {
   const { events } = useShop();
-  const [register] = useRegisterMutation();
+  const place = useMailPlace();
+  const [signup] = useSignupMutation();
   const logIn = useLogIn();
 
-  return async (credentials: Credentials): Promise<Registration> => {
-    const made = await register(credentials);
+  return async (credentials: Credentials, subscribeConsent = false): Promise<Registration> => {
+    const made = await signup({
+      ...place,
+      ...credentials,
+      email: credentials.email.trim(),
+      ...(subscribeConsent && { subscribeConsent }),
+    });
     if (!made.data) return { kind: 'refused', error: made.error as CommerceError };
     events.emit('analytics', { name: 'sign_up', params: { method: 'email' } });
     const answer = await logIn(credentials);

@@ -22,7 +22,9 @@ describe('the AccountOffer fragment', () => {
     await user.type(screen.getByLabelText('Password'), 'secret1');
     await user.click(screen.getByRole('button', { name: 'Register' }));
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
-    expect(platform.inputsOf('register')).toEqual([{ email: EMAIL, password: 'secret1' }]);
+    expect(platform.inputsOf('signup')).toEqual([
+      { email: EMAIL, password: 'secret1', locale: 'en', market: 'it/eur' },
+    ]);
     expect(started).toMatchObject([{ email: EMAIL }]);
     expect(analytics).toEqual([{ name: 'sign_up', params: { method: 'email' } }]);
   });
@@ -37,7 +39,7 @@ describe('the AccountOffer fragment', () => {
 
   it('X offers to log in where the e-mail has an account, with the e-mail filled in', async () => {
     const platform = createFakePlatform({ accounts: { [EMAIL]: 'secret1' } });
-    platform.failNext('register', commerceError('EMAIL_TAKEN'));
+    platform.failNext('signup', commerceError('EMAIL_TAKEN'));
     const { user, done } = await open(platform);
     await user.type(screen.getByLabelText('Password'), 'another');
     await user.click(screen.getByRole('button', { name: 'Register' }));

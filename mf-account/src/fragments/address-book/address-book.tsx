@@ -16,6 +16,9 @@ const AddressForm = lazy(
   () => import(/* webpackChunkName: "fragment-AddressForm" */ '../address-form/address-form.tsx'),
 );
 
+/** One for all renders: React calls it when the element comes, not each time. */
+const takeFocus = (it: HTMLElement | null) => it?.focus();
+
 const Loading = () => <Skeleton height="3rem" lines={3} />;
 
 /** The customer's saved addresses: to choose from, or to be looked after (T9). */
@@ -26,6 +29,12 @@ const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
   const [form, setForm] = useState<{ entry?: CustomerAddress } | null>(null);
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null);
   const box = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone, with its address or its form.
+  const keepFocus = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) box.current?.focus();
+    });
 
   if (query.error && !query.data) {
     return (
@@ -39,22 +48,24 @@ const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
   const edit = onEdit ?? ((entry: CustomerAddress) => setForm({ entry }));
   if (form) {
     return (
-      <Suspense fallback={<Loading />}>
-        <AddressForm
-          purpose={purpose}
-          entry={form.entry}
-          countries={countries}
-          onDone={() => setForm(null)}
-        />
-      </Suspense>
+      <div ref={takeFocus} tabIndex={-1}>
+        <Suspense fallback={<Loading />}>
+          <AddressForm
+            purpose={purpose}
+            entry={form.entry}
+            countries={countries}
+            onDone={() => {
+              setForm(null);
+              keepFocus();
+            }}
+          />
+        </Suspense>
+      </div>
     );
   }
   const closeDialog = () => {
     setLeaving(null);
-    // The button that asked is gone with its address.
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) box.current?.focus();
-    });
+    keepFocus();
   };
   return (
     <div ref={box} tabIndex={-1} className={css.book}>

@@ -29,7 +29,7 @@ describe('the AuthForm fragment', () => {
   it('X leads from an e-mail that has an account to logging in with it', async () => {
     const done = jest.fn();
     const platform = createFakePlatform({ accounts: { 'giulia@example.com': 'secret1' } });
-    platform.failNext('register', commerceError('EMAIL_TAKEN'));
+    platform.failNext('signup', commerceError('EMAIL_TAKEN'));
     const { user } = await renderAccount({
       platform,
       children: <AuthForm way="register" email="giulia@example.com" onDone={done} />,

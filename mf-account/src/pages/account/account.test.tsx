@@ -40,7 +40,7 @@ describe('my account', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     await waitFor(() => expect(at.path).toBe('/account/login?next=%2Faccount'));
-    expect(toasts).toEqual([{ message: 'You are logged out' }]);
+    expect(toasts).toEqual([{ message: 'You have logged out' }]);
     expect(screen.queryByText('giulia@example.com')).not.toBeInTheDocument();
   });
 });

@@ -30,8 +30,8 @@ describe('a page of text', () => {
 
   it('S13 is a 404 that nobody lists where there is none', async () => {
     const { result } = await openInfo('constructor');
-    expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
-    expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(result).toMatchObject({ status: 404, page: 'shell', head: { robots: 'noindex' } });
+    expect(screen.getByRole('navigation', { name: 'Information pages' })).toBeVisible();
   });
 
   it('tells who sells as the configuration has it', async () => {
@@ -58,7 +58,7 @@ describe('a page of text', () => {
 
   it('shows cost, free-shipping amount and times of the market', async () => {
     await openInfo('shipping-and-returns');
-    const row = screen.getByRole('row', { name: /Corriere espresso Italia/u });
+    const row = screen.getByRole('row', { name: /Express courier within Italy/u });
     expect(cells(row)).toEqual([
       expect.stringContaining('€6.90'),
       expect.stringContaining('€69.00'),
@@ -68,7 +68,12 @@ describe('a page of text', () => {
   });
 
   it('shows every way of a market of several countries, and says which one counts', async () => {
-    const world = makeTerms({ id: 'b', name: 'World', price: { cents: 3900, currency: 'USD' } });
+    const world = makeTerms({
+      id: 'b',
+      name: 'World',
+      names: {},
+      price: { cents: 3900, currency: 'USD' },
+    });
     const norway = {
       ...world,
       id: 'a',
@@ -82,7 +87,7 @@ describe('a page of text', () => {
     });
     expect(screen.getAllByRole('row')).toHaveLength(3);
     expect(cells(screen.getByRole('row', { name: /Norway/u }))[3]).toMatch(/–$/u);
-    expect(screen.getByText('The checkout offers the one for your country.')).toBeVisible();
+    expect(screen.getByText('The checkout offers the method for your country.')).toBeVisible();
   });
 
   it('is a page without the terms of delivery too, and says where they are shown', async () => {
@@ -90,7 +95,7 @@ describe('a page of text', () => {
       delivery: fail(commerceError('CONNECTION')),
     });
     expect(result).toMatchObject({ status: 200 });
-    expect(screen.getByText(/are shown in the checkout/u)).toBeVisible();
+    expect(screen.getByText(/are shown at checkout/u)).toBeVisible();
   });
 
   it.each([

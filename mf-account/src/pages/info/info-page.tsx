@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { paths, usePageParams, type InfoPage as Page } from '@shop/contracts/routing';
+import { usePageParams, type InfoPage as Page } from '@shop/contracts/routing';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { ButtonLink, PageHeading, RetryNotice, Skeleton } from '@shop/contracts/ui';
+import { PageHeading, RetryNotice, Skeleton } from '@shop/contracts/ui';
 import { useDocumentQuery } from '../../api/document.ts';
 import { PageLinks } from '../../components/info/page-links.tsx';
 import { Blocks } from '../../components/info/text/blocks.tsx';
@@ -32,23 +32,12 @@ const KnownPage = ({ page }: { page: Page }) => {
   );
 };
 
-const NotFound = () => (
-  <div>
-    <PageHeading lead={<FormattedMessage id="content.not_found.text" />}>
-      <FormattedMessage id="content.not_found.title" />
-    </PageHeading>
-    <ButtonLink to={paths.home()}>
-      <FormattedMessage id="content.not_found.home" />
-    </ButtonLink>
-  </div>
-);
-
-/** `/info/…`: terms, privacy, shipping and returns, contact, imprint; anything else is not there (S13). */
+/** `/info/…`: terms, privacy, shipping and returns, contact, imprint; for anything else (S13) the list of them. */
 export const InfoPage = () => {
   const page = findPage(usePageParams().page);
   return (
     <div className={css.page}>
-      {page ? <KnownPage page={page} /> : <NotFound />}
+      {page && <KnownPage page={page} />}
       <PageLinks />
     </div>
   );

@@ -22,6 +22,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   if (!page)
     return {
       status: 404,
+      page: 'shell',
       head: { title: title(text('content.not_found.title')), robots: 'noindex' },
     };
   const read = await settle(

@@ -55,9 +55,9 @@ describe('logging in', () => {
   });
 
   it.each([
-    [30, 'Too many tries. Try again in 30 seconds.'],
-    [1, 'Too many tries. Try again in 1 second.'],
-    [300, 'Too many tries. Try again in 5 minutes.'],
+    [30, 'Too many attempts. Try again in 30 seconds.'],
+    [1, 'Too many attempts. Try again in 1 second.'],
+    [300, 'Too many attempts. Try again in 5 minutes.'],
   ])('X says how long to wait after too many tries: %i s', async (retryAfter, wording) => {
     const platform = createFakePlatform({ accounts });
     // A wait so short is waited for without a word.

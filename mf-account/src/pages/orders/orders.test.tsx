@@ -14,7 +14,10 @@ describe('my orders', () => {
     ];
     await open(createFakePlatform({ orders }));
     const row = await screen.findByRole('row', { name: /10042/ });
-    expect(within(row).getByRole('rowheader')).toHaveTextContent('10042');
+    expect(within(row).getByRole('link', { name: '10042' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/account/orders/OrderAAAAA',
+    );
     expect(
       within(row)
         .getAllByRole('cell')
@@ -47,7 +50,7 @@ describe('my orders', () => {
   it('S11 offers the shop when there are no orders', async () => {
     await open(createFakePlatform());
     expect(await screen.findByRole('heading', { name: 'You have no orders yet' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To the shop' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 
   it('X offers a retry when the orders cannot be read', async () => {

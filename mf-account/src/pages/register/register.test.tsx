@@ -21,27 +21,48 @@ describe('registering', () => {
     });
     await register(user);
     await waitFor(() => expect(at.path).toBe('/checkout'));
-    expect(platform.inputsOf('register')).toEqual([
-      { email: 'giulia@example.com', password: 'secret1' },
+    expect(platform.inputsOf('signup')).toEqual([
+      { email: 'giulia@example.com', password: 'secret1', locale: 'en', market: 'it/eur' },
     ]);
     expect(started).toHaveLength(1);
     expect(analytics).toEqual([{ name: 'sign_up', params: { method: 'email' } }]);
   });
 
+  it('O1 T16 asks for the newsletter where the customer ticks it, and not otherwise', async () => {
+    const platform = createFakePlatform();
+    const { user } = await renderAccount({ platform, path: '/account/register' });
+    const newsletter = screen.getByRole('checkbox', { name: /newsletter/ });
+    expect(newsletter).not.toBeChecked();
+    await user.click(newsletter);
+    await register(user);
+    await waitFor(() => expect(platform.inputsOf('signup')).toHaveLength(1));
+    expect(platform.inputsOf('signup')[0]).toMatchObject({ subscribeConsent: true });
+  });
+
   it('X says how long to wait after too many tries, and keeps what was typed', async () => {
     const platform = createFakePlatform();
     const limited = commerceError('RATE_LIMITED', { status: 429, retryAfter: 90 });
-    platform.failNext('register', limited);
+    platform.failNext('signup', limited);
     const { user } = await renderAccount({ platform, path: '/account/register' });
     await register(user);
-    expect(await screen.findByText('Too many tries. Try again in 90 seconds.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Try again in 90 seconds.')).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+  });
+
+  it('X says so when the shop’s own service is away, and keeps what was typed', async () => {
+    const platform = createFakePlatform();
+    platform.failNext('signup', commerceError('CONNECTION'));
+    const { user } = await renderAccount({ platform, path: '/account/register' });
+    await register(user);
+    expect(await screen.findByText(/connection/i)).toBeVisible();
+    expect(screen.getByLabelText('Password')).toHaveValue('secret1');
+    expect(platform.accounts.size).toBe(0);
   });
 
   it('X says so when the e-mail has an account already', async () => {
     const platform = createFakePlatform();
     platform.failNext(
-      'register',
+      'signup',
       commerceError('EMAIL_TAKEN', { fields: [{ field: 'email', reason: 'taken', detail: '' }] }),
     );
     const { user, started } = await renderAccount({ platform, path: '/account/register' });
@@ -56,7 +77,7 @@ describe('registering', () => {
 
   it('X leads from an e-mail that has an account to logging in with it, and not by the address', async () => {
     const platform = createFakePlatform();
-    platform.failNext('register', commerceError('EMAIL_TAKEN'));
+    platform.failNext('signup', commerceError('EMAIL_TAKEN'));
     const { user, at } = await renderAccount({
       platform,
       path: '/account/register?next=%2Fcheckout',

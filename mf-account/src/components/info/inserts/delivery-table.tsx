@@ -1,4 +1,5 @@
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import { nameIn } from '@shop/contracts/commerce/metadata';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
@@ -36,8 +37,8 @@ export const DeliveryTable = () => {
         head={['method', 'price', 'free', 'stock', 'order'].map((column) => (
           <FormattedMessage key={column} id={`content.delivery.${column}`} />
         ))}
-        rows={rows.map(({ name, price, freeOver, times }) => [
-          name,
+        rows={rows.map(({ price, freeOver, times, ...method }) => [
+          nameIn(method, locale),
           formatMoney(price, locale),
           freeOver ? formatMoney(freeOver, locale) : '–',
           <Days key="stock" time={times[0]} />,

@@ -36,9 +36,12 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
     lifetime: 'tab',
     keys: ['checkout.draft', 'checkout.sent.…', 'fv.placing'],
   },
+  { purpose: 'account', lifetime: 'tab', keys: ['fv.account-drafts'] },
   { purpose: 'purchases', lifetime: 'logout', keys: ['fv.purchases'] },
   { purpose: 'placed', lifetime: 'logout', keys: ['fv.placed'] },
   { purpose: 'searches', lifetime: 'logout', keys: ['fv.searches'] },
+  { purpose: 'seen', lifetime: 'logout', keys: ['fv.seen'] },
+  { purpose: 'wish-list', lifetime: 'logout', keys: ['fv.wish-list'] },
   {
     purpose: 'navigation',
     lifetime: 'tab',

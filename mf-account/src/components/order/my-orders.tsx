@@ -3,8 +3,8 @@ import { useMyOrdersQuery } from '@shop/contracts/commerce/customer';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { paths, usePageQuery, type ShopPath } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState, Pager, RetryNotice } from '@shop/contracts/ui';
-import { pageNumber } from '../model/page-number.ts';
-import { AccountSkeleton } from './account-skeleton.tsx';
+import { pageNumber } from '../../model/page-number.ts';
+import { AccountSkeleton } from '../account-skeleton.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 const pathOf = (page: number): ShopPath => `${paths.orders()}?page=${page}`;

@@ -1,8 +1,8 @@
 import type { OrderSummary } from '@shop/contracts/commerce/customer';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatDate } from '@shop/contracts/market';
-import { Price } from '@shop/contracts/ui';
-import { orderStage } from '../model/order-stage.ts';
+import { Price, TextLink } from '@shop/contracts/ui';
+import { orderStage } from '../../model/orders/order-stage.ts';
 import css from './orders-table.module.css';
 
 const COLUMNS = ['number', 'date', 'status', 'total'] as const;
@@ -22,7 +22,9 @@ export const OrdersTable = ({ orders }: { orders: readonly OrderSummary[] }) => 
     <tbody>
       {orders.map((order) => (
         <tr key={order.id}>
-          <th scope="row">{order.number ?? order.id}</th>
+          <th scope="row">
+            <TextLink to={`/account/orders/${order.id}`}>{order.number ?? order.id}</TextLink>
+          </th>
           <td>
             {order.placedAt && <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>}
           </td>

@@ -1,0 +1,27 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link } from '@shop/contracts/routing';
+import { accountPaths } from '../../model/account-paths.ts';
+import { ADDRESS_KINDS, type AddressKind } from '../../model/address-kind.ts';
+import css from './address-kinds.module.css';
+
+/** All addresses, or those of one kind (S11), each at an address of its own. */
+export const AddressKinds = ({ kind }: { kind: AddressKind }) => {
+  const text = useText();
+  return (
+    <nav aria-label={text('account.addresses.kinds')}>
+      <ul className={css.kinds}>
+        {ADDRESS_KINDS.map((it) => (
+          <li key={it}>
+            <Link
+              to={it === 'all' ? accountPaths.addresses : `${accountPaths.addresses}?kind=${it}`}
+              className={css.kind}
+              aria-current={it === kind ? 'true' : undefined}
+            >
+              <FormattedMessage id={`account.addresses.${it}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
+import {
+  email as isEmail,
+  ErrorSummary,
+  Form,
+  FormField,
+  SubmitButton,
+  toFormErrors,
+} from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { useAskForResetLinkMutation, useMailPlace } from '@shop/contracts/store-api';
+import { Button, Notice } from '@shop/contracts/ui';
+import { handedEmail } from '../../model/handed-email.ts';
+import css from '../forms/form.module.css';
+
+/** Asks for a link to set a new password (O2). What it answers is the same whether there is such an account or not. */
+export const ForgotForm = () => {
+  const place = useMailPlace();
+  const [ask] = useAskForResetLinkMutation();
+  const [email, setEmail] = useState(handedEmail.take);
+  const [isSent, setSent] = useState(false);
+
+  const submit = async (values: { email: string }) => {
+    const answer = await ask({ ...place, email: values.email.trim() });
+    if (answer.error) return toFormErrors(answer.error as CommerceError);
+    setEmail(values.email.trim());
+    setSent(true);
+    return undefined;
+  };
+
+  if (isSent) {
+    return (
+      <Notice
+        tone="positive"
+        live
+        title={<FormattedMessage id="account.forgot.sent" />}
+        actions={
+          <Button onClick={() => setSent(false)}>
+            <FormattedMessage id="account.forgot.again" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="account.forgot.sent.text" values={{ email: email ?? '' }} />
+      </Notice>
+    );
+  }
+  return (
+    <Form<{ email: string }>
+      className={css.form}
+      initialValues={email ? { email } : {}}
+      onSubmit={submit}
+    >
+      <ErrorSummary />
+      <FormField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="account.email" />}
+        autoComplete="username"
+        required
+        validate={isEmail}
+      />
+      <SubmitButton>
+        <FormattedMessage id="account.forgot.submit" />
+      </SubmitButton>
+    </Form>
+  );
+};

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+import { useFormState } from '@shop/contracts/forms';
+import { keepDraft, type DraftName } from '../model/form-draft.ts';
+
+interface Props {
+  name: DraftName;
+  ownerId: string;
+  /** Fields that are kept; none of them is a password. */
+  fields: readonly string[];
+}
+
+/** Inside a form: keeps what is typed for this tab, so that a reload shows it again. */
+export const KeepDraft = ({ name, ownerId, fields }: Props) => {
+  const { values, dirty } = useFormState<Record<string, string | undefined>>({
+    subscription: { values: true, dirty: true },
+  });
+  useEffect(() => {
+    if (!dirty) return;
+    const typed = fields.map((field) => [field, values[field] ?? ''] as const);
+    keepDraft(name, { ownerId, values: Object.fromEntries(typed) });
+  }, [name, ownerId, fields, values, dirty]);
+  return null;
+};

@@ -1,0 +1,31 @@
+import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
+import type { Order } from '@shop/contracts/commerce/order';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Button } from '@shop/contracts/ui';
+import { canCancel } from '../../model/orders/can-cancel.ts';
+import { AgainOutcome } from '../order-again/again-outcome.tsx';
+import { useOrderAgain } from '../order-again/use-order-again.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import css from './order.module.css';
+
+/** What a customer can do with an order: order it again, print it, and give it up while that is possible. */
+export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {
+  const { data: shipments } = useTrackedShipmentsQuery(order.id);
+  const { busy, outcome, run } = useOrderAgain(order);
+  return (
+    <>
+      <div className={css.actions}>
+        <Button variant="primary" busy={busy} onClick={() => void run()}>
+          <FormattedMessage id="account.again.action" />
+        </Button>
+        <Button onClick={() => window.print()}>
+          <FormattedMessage id="account.order.print" />
+        </Button>
+        {shipments && canCancel(order, shipments) && (
+          <CancelOrder order={order} onChanged={onChanged} />
+        )}
+      </div>
+      {outcome && <AgainOutcome outcome={outcome} />}
+    </>
+  );
+};

@@ -1,0 +1,28 @@
+import { matches } from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { PasswordField } from './password-field.tsx';
+import { RatedPasswordField } from './rated-password-field.tsx';
+
+/** A form's values with a new password. */
+export interface NewPasswordValues {
+  newPassword: string;
+  confirmation: string;
+}
+
+/** A new password and once more (V3). `about` is what is known of the customer. */
+export const NewPasswordFields = ({ about }: { about?: readonly string[] | undefined }) => (
+  <>
+    <RatedPasswordField
+      name="newPassword"
+      label={<FormattedMessage id="account.password.new" />}
+      hint={<FormattedMessage id="account.password_hint" />}
+      about={about}
+    />
+    <PasswordField
+      name="confirmation"
+      label={<FormattedMessage id="account.password.new_again" />}
+      autoComplete="new-password"
+      validate={matches('newPassword')}
+    />
+  </>
+);

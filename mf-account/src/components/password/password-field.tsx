@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { FormField, useFormState, type FormFieldProps } from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { VisuallyHidden } from '@shop/contracts/ui';
+import css from './password.module.css';
+
+interface Props extends Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'validate'> {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/**
+ * A password that can be shown while it is typed. It is hidden again when it is sent, so that browsers keep it as a
+ * password and not as a text. Pasting and password managers are welcome.
+ */
+export const PasswordField = (props: Props) => {
+  const [wanted, setWanted] = useState(false);
+  const { submitting } = useFormState({ subscription: { submitting: true } });
+  const shown = wanted && !submitting;
+  return (
+    <div className={css.password}>
+      <FormField
+        {...props}
+        type={shown ? 'text' : 'password'}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+      />
+      <button type="button" className={css.toggle} onClick={() => setWanted(!shown)}>
+        <FormattedMessage id={shown ? 'account.password.hide' : 'account.password.show'} />
+        <VisuallyHidden>: {props.label}</VisuallyHidden>
+      </button>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { useDeferredValue } from 'react';
+import { useFormState } from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import css from './password.module.css';
+import type { usePasswordRating } from './use-password-rating.ts';
+
+interface Props {
+  /** Field of the new password. */
+  name: string;
+  rate: ReturnType<typeof usePasswordRating>['rate'];
+  /** What is known of the customer, and thus of no use in a password. */
+  about: readonly string[];
+}
+
+const TONES = ['weak', 'weak', 'fair', 'strong', 'strong'] as const;
+const BARS = [1, 2, 3, 4] as const;
+
+/** Says how hard the typed password is to guess. It is advice: six characters are enough to go on (V3). */
+export const StrengthMeter = ({ name, rate, about }: Props) => {
+  const { values } = useFormState<Record<string, string | undefined>>({
+    subscription: { values: true },
+  });
+  const typed = useDeferredValue(values[name] ?? '');
+  const score = rate && typed !== '' ? rate(typed, about) : null;
+  return (
+    <div className={css.strength}>
+      <div className={css.bars} aria-hidden="true">
+        {BARS.map((bar) => (
+          <span
+            key={bar}
+            className={score !== null && bar <= Math.max(score, 1) ? css[TONES[score]] : undefined}
+          />
+        ))}
+      </div>
+      <div role="status">
+        {score !== null && <FormattedMessage id={`account.password.strength.${score}`} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { ratePassword } from './rate-password.ts';
+
+type Rate = typeof ratePassword;
+
+/** How passwords are rated, once asked for: the dictionary of known ones is large, and only who types one needs it. */
+export const usePasswordRating = (): { rate: Rate | null; load: () => void } => {
+  const [rate, setRate] = useState<Rate | null>(null);
+  const load = () => {
+    if (rate) return;
+    import(/* webpackChunkName: "library-password-rating" */ './rate-password.ts').then(
+      (it) => setRate(() => it.ratePassword),
+      // It is advice: without it the password is as good as it is.
+      () => undefined,
+    );
+  };
+  return { rate, load };
+};

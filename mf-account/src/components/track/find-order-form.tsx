@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
+import {
+  email as isEmail,
+  ErrorSummary,
+  Form,
+  FormField,
+  SubmitButton,
+  toFormErrors,
+} from '@shop/contracts/forms';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { useFindOrderMutation, useMailPlace } from '@shop/contracts/store-api';
+import { Button, Notice } from '@shop/contracts/ui';
+import css from './track.module.css';
+
+interface Values {
+  number: string;
+  email: string;
+}
+
+/** Asks for the link to an order. What it says is the same whether number and e-mail address belong together or not. */
+export const FindOrderForm = () => {
+  const place = useMailPlace();
+  const [find] = useFindOrderMutation();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+
+  const submit = async (values: Values) => {
+    const email = values.email.trim();
+    const answer = await find({ ...place, email, number: values.number.trim() });
+    if (answer.error) return toFormErrors(answer.error as CommerceError);
+    setSentTo(email);
+    return undefined;
+  };
+
+  if (sentTo !== null) {
+    return (
+      <Notice
+        tone="positive"
+        live
+        title={<FormattedMessage id="account.track.sent" />}
+        actions={
+          <Button onClick={() => setSentTo(null)}>
+            <FormattedMessage id="account.track.again" />
+          </Button>
+        }
+      >
+        <FormattedMessage id="account.track.sent.text" values={{ email: sentTo }} />
+      </Notice>
+    );
+  }
+  return (
+    <Form<Values> className={css.form} initialValues={{}} onSubmit={submit}>
+      <ErrorSummary />
+      <FormField
+        name="number"
+        label={<FormattedMessage id="account.track.number" />}
+        autoComplete="off"
+        required
+      />
+      <FormField
+        name="email"
+        type="email"
+        label={<FormattedMessage id="account.email" />}
+        autoComplete="email"
+        required
+        validate={isEmail}
+      />
+      <SubmitButton>
+        <FormattedMessage id="account.track.submit" />
+      </SubmitButton>
+    </Form>
+  );
+};

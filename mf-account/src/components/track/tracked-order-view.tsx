@@ -1,0 +1,39 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { countryName } from '@shop/contracts/market';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import type { TrackedOrder } from '@shop/contracts/store-api';
+import { linesOfTracked } from '../../model/orders/view-lines.ts';
+import { OrderFacts } from '../order/order-facts.tsx';
+import { OrderLines } from '../order/order-lines.tsx';
+import { OrderTotals } from '../order/order-totals.tsx';
+import { Section } from '../section/section.tsx';
+import css from '../order/order.module.css';
+import { ShipmentList } from '../tracking/shipment-list.tsx';
+
+/** An order that is followed by a link: where it is and what it is, and nothing of who bought it. */
+export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
+  const locale = useAppSelector(selectLocale);
+  const { shipments, shippingAddress: to } = order;
+  return (
+    <div className={css.order}>
+      <OrderFacts order={order} />
+      {shipments.length > 0 && (
+        <Section title={<FormattedMessage id="account.tracking.title" />}>
+          {to && (
+            <p>
+              <FormattedMessage
+                id="account.track.to"
+                values={{ place: [to.city, countryName(to.country, locale)].join(', ') }}
+              />
+            </p>
+          )}
+          <ShipmentList shipments={shipments} />
+        </Section>
+      )}
+      <Section title={<FormattedMessage id="account.order.lines" />}>
+        <OrderLines lines={linesOfTracked(order.lines, locale)} />
+        <OrderTotals totals={order.totals} country={to?.country ?? null} />
+      </Section>
+    </div>
+  );
+};

@@ -1,0 +1,95 @@
+import { nameIn } from '@shop/contracts/commerce/metadata';
+import type { TrackedParcel, TrackedShipment } from '@shop/contracts/commerce/tracking';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { shipmentStage } from '../../model/orders/shipment-stage.ts';
+import { EventTime } from './event-time.tsx';
+import { ParcelTimeline } from './parcel-timeline.tsx';
+import css from './tracking.module.css';
+
+const Parcel = ({
+  parcel: { number, trackingNumber, trackingUrl, events },
+}: {
+  parcel: TrackedParcel;
+}) => (
+  <li className={css.parcel}>
+    <p>
+      <FormattedMessage id="account.tracking.parcel" values={{ number }} />
+    </p>
+    {trackingNumber && (
+      <p className={css.small}>
+        <FormattedMessage
+          id="account.tracking.number"
+          values={{
+            number: trackingUrl ? (
+              <a key="number" className={css.number} href={trackingUrl} rel="noreferrer">
+                {trackingNumber}
+              </a>
+            ) : (
+              <span key="number" className={css.number}>
+                {trackingNumber}
+              </span>
+            ),
+          }}
+        />
+      </p>
+    )}
+    {events.length > 0 ? (
+      <ParcelTimeline events={events} />
+    ) : (
+      <p className={css.small}>
+        <FormattedMessage id="account.tracking.none" />
+      </p>
+    )}
+  </li>
+);
+
+/** When it left and when it arrived, as far as it has. */
+const Times = ({ shipment: { shippedAt, deliveredAt } }: { shipment: TrackedShipment }) =>
+  (['delivered', 'shipped'] as const).map((id) => {
+    const at = id === 'shipped' ? shippedAt : deliveredAt;
+    return (
+      at && (
+        <p key={id} className={css.small}>
+          <FormattedMessage
+            id={`account.tracking.${id}_at`}
+            values={{ at: <EventTime key="at" at={at} /> }}
+          />
+        </p>
+      )
+    );
+  });
+
+/** How it travels, where the platform says so. */
+const Method = ({
+  shipment: { method: name, methodNames: names },
+}: {
+  shipment: TrackedShipment;
+}) => {
+  const locale = useAppSelector(selectLocale);
+  return name && <p className={css.small}>{nameIn({ name, ...(names && { names }) }, locale)}</p>;
+};
+
+/** The shipments of an order: where each is, and what carriers told of its parcels. */
+export const ShipmentList = ({ shipments }: { shipments: readonly TrackedShipment[] }) => (
+  <ul className={css.list}>
+    {shipments.map((shipment) => (
+      <li key={shipment.id} className={css.shipment}>
+        <div>
+          <p className={css.stage}>
+            <FormattedMessage id={`account.tracking.stage.${shipmentStage(shipment.status)}`} />
+          </p>
+          <Method shipment={shipment} />
+          <Times shipment={shipment} />
+        </div>
+        {shipment.parcels.length > 0 && (
+          <ul className={css.list}>
+            {shipment.parcels.map((parcel) => (
+              <Parcel key={parcel.id} parcel={parcel} />
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,50 @@
+/** Form values as typed. Passwords are never among them. */
+export type Typed = Readonly<Record<string, string>>;
+
+/** Names of the forms whose values are kept. */
+export type DraftName = 'personal-data' | 'email';
+
+interface Draft {
+  /** Whose values they are: nobody else at this tab is shown them. */
+  ownerId: string;
+  values: Typed;
+}
+
+const KEY = 'fv.account-drafts';
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  typeof value.ownerId === 'string' &&
+  isRecord(value.values) &&
+  Object.values(value.values).every((it) => typeof it === 'string');
+
+/** Every draft of the tab; anything unreadable counts as none (E5). */
+const readAll = (): Record<string, unknown> => {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+};
+
+/** What the customer typed into a form of the account and has not saved, for this tab. */
+export const readDraft = (name: DraftName, ownerId: string): Typed => {
+  const draft = readAll()[name];
+  return isDraft(draft) && draft.ownerId === ownerId ? draft.values : {};
+};
+
+/** Keeps what is typed, so that a reload or a failure loses nothing; null forgets it. */
+export const keepDraft = (name: DraftName, draft: Draft | null): void => {
+  const { [name]: _, ...others } = readAll();
+  const kept = draft ? { ...others, [name]: draft } : others;
+  try {
+    if (Object.keys(kept).length === 0) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(kept));
+  } catch {
+    // Blocked or full storage: a reload asks for it again.
+  }
+};

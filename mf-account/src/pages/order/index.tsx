@@ -1,0 +1,37 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { paths, usePageParams } from '@shop/contracts/routing';
+import { TextLink } from '@shop/contracts/ui';
+import { AccountFrame } from '../../components/account-frame.tsx';
+import { MyOrder } from '../../components/order/my-order.tsx';
+import { OrderSkeleton } from '../../components/order/order-skeleton.tsx';
+import css from '../../components/order/order.module.css';
+import { RequireCustomer } from '../../components/require-customer.tsx';
+
+/** Ids of the platform are letters and digits; anything else goes into no address. */
+const isId = (value: string | undefined): value is string =>
+  value !== undefined && /^[A-Za-z0-9]{1,40}$/.test(value);
+
+/** What is no id is missing for everybody; whose order an id names is known in the browser alone. */
+export const load: PageModule['load'] = async ({ text, params }) => {
+  const head = { title: text('account.order.title'), robots: 'noindex' } as const;
+  return isId(params.order) ? { status: 200, head } : { status: 404, head, page: 'shell' };
+};
+
+/** `/account/orders/:order` (S11). */
+export const Page = () => {
+  const { order } = usePageParams();
+  if (!isId(order)) return null;
+  return (
+    <AccountFrame heading={<FormattedMessage id="account.order.title" />}>
+      <p className={css.back}>
+        <TextLink to={paths.orders()}>
+          <FormattedMessage id="account.order.all" />
+        </TextLink>
+      </p>
+      <RequireCustomer fallback={<OrderSkeleton />}>
+        {({ ownerId }) => <MyOrder orderId={order} ownerId={ownerId} />}
+      </RequireCustomer>
+    </AccountFrame>
+  );
+};

@@ -1,0 +1,210 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aLine, anAddress, createTestPage, euros, openRoutes } from '@shop/contracts/testing';
+import { aPlacedOrder, aTrackedShipment, installOrders } from '../../testing/fake-orders.ts';
+import { customer } from '../../testing/render-account.tsx';
+import remote from '../../remote.ts';
+import { load } from './index.tsx';
+
+type Contents = Parameters<typeof installOrders>[0];
+
+const open = async (contents: Partial<Contents> = {}, path = '/account/orders/OrderAAAAA') => {
+  const orders = installOrders({ past: aPlacedOrder(), ...contents });
+  const session = { ...customer, orderId: contents.cart ? 'CartAAAAAA' : null };
+  const page = createTestPage({ session });
+  return { orders, ...page, ...(await openRoutes(remote, page, path)) };
+};
+const section = (name: string) =>
+  within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
+
+describe('one order', () => {
+  it('S11 shows number, day, state, lines with what was written, bill and payment', async () => {
+    const past = aPlacedOrder({
+      lines: [
+        aLine({
+          quantity: 2,
+          options: [
+            {
+              id: 'o',
+              name: 'Biglietto',
+              names: { en: 'Card' },
+              quantity: 1,
+              total: euros(250),
+              optionId: 'card',
+              choices: { description: 'Auguri!' },
+            },
+          ],
+        }),
+      ],
+      shippingAddress: anAddress(),
+      billingAddress: anAddress({ id: 'other' }),
+      metadata: { gift_message: 'Tanti auguri\ndi cuore' },
+      paymentMethod: { id: 'm', type: 'wire_transfers', name: 'Contrassegno', price: euros(0) },
+    });
+    await open({ past });
+    expect(await screen.findByText('10042')).toBeVisible();
+    expect(screen.getByText('2026-11-20')).toBeVisible();
+    expect(screen.getByText('Received')).toBeVisible();
+    const lines = section('Items');
+    expect(lines.getByRole('link', { name: 'Barbera d’Asti' })).toBeVisible();
+    expect(lines.getByText('2 items')).toBeVisible();
+    expect(lines.getByText('1 × Card')).toBeVisible();
+    expect(lines.getByText('Auguri!')).toBeVisible();
+    expect(section('Shipping address').getByText('Via Garibaldi 12')).toBeVisible();
+    expect(section('Billing').getByText('Same as the shipping address')).toBeVisible();
+    expect(section('Payment').getByText('Cash on delivery')).toBeVisible();
+    expect(section('Payment').getByText('Not paid yet')).toBeVisible();
+    expect(section('Gift message').getByText(/Tanti auguri/)).toBeVisible();
+  });
+
+  it('S11 shows where its parcels are, by what the carrier told', async () => {
+    const shipments = [
+      aTrackedShipment({
+        status: 'shipped',
+        shippedAt: '2026-11-20T16:00:00Z',
+        parcels: [
+          {
+            id: 'p',
+            number: '10042/S/001/P/001',
+            trackingNumber: 'FV0001',
+            trackingUrl: 'https://carrier.example/FV0001',
+            status: 'in_transit',
+            events: [
+              { at: '2026-11-21T08:00:00Z', status: 'in_transit', text: null, place: 'Alba' },
+              { at: '2026-11-20T16:00:00Z', status: 'moon', text: 'Partito', place: null },
+            ],
+          },
+        ],
+      }),
+    ];
+    await open({ shipments });
+    const carrier = await screen.findByRole('link', { name: 'FV0001' });
+    expect(carrier).toHaveAttribute('href', 'https://carrier.example/FV0001');
+    const timeline = screen.getAllByRole('listitem').filter((it) => it.closest('ol'));
+    expect(timeline.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^On its way2026-11-21 \d\d:\d\d · Alba$/),
+      expect.stringMatching(/^Update from the courierPartito2026-11-20 \d\d:\d\d$/),
+    ]);
+  });
+
+  it.each([
+    ['another customer’s', { customerId: 'CustBBBBBB' }],
+    ['a guest’s', { guest: true }],
+    ['a cart', { status: 'pending' }],
+  ] as const)('S11 is missing where it is %s', async (_, its) => {
+    await open({ past: aPlacedOrder(its) });
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+    expect(screen.queryByText('10042')).toBeNull();
+  });
+
+  it('S11 S13 is missing where there is none, with the same words', async () => {
+    await open({}, '/account/orders/OrderZZZZZ');
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  });
+
+  it.each([
+    ['OrderAAAAA', 200],
+    ['../addresses', 404],
+    ['', 404],
+  ])('S13 answers %s with %i', async (order, status) => {
+    const context = { params: { order }, text: (id: string) => id } as never;
+    expect(await load(context)).toMatchObject({ status });
+  });
+});
+
+describe('cancelling an order', () => {
+  const confirm = async (user: Awaited<ReturnType<typeof open>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: 'Cancel the order' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Cancel this order?' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel the order' }));
+    return dialog;
+  };
+
+  it('S11 asks first, and shows the order as cancelled', async () => {
+    const { user, orders, toasts } = await open({ shipments: [aTrackedShipment()] });
+    await confirm(user);
+    await waitFor(() => expect(orders.calls).toEqual(['cancel OrderAAAAA']));
+    expect(await screen.findByText('Cancelled')).toBeVisible();
+    expect(toasts[0]?.message).toBe('The order was cancelled');
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  });
+
+  it('S11 is not offered once something has left', async () => {
+    await open({
+      shipments: [aTrackedShipment(), aTrackedShipment({ id: 's2', status: 'shipped' })],
+    });
+    expect(await screen.findByText('Shipped')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
+  });
+
+  it('S11 says that it came too late, and shows what has become of the order', async () => {
+    const { user, orders } = await open({ shipments: [aTrackedShipment()] });
+    await screen.findByRole('button', { name: 'Cancel the order' });
+    orders.become({ status: 'approved', fulfillment: 'in_progress' });
+    const dialog = await confirm(user);
+    expect(await dialog.findByText(/too late to cancel/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(await screen.findByText('In preparation')).toBeVisible();
+  });
+});
+
+describe('ordering again', () => {
+  const BARBERA = aLine({ quantity: 2, available: 50 });
+  const GAVI = aLine({ id: 'line-gavi', code: 'GAVI', name: 'Gavi', quantity: 3 });
+  const again = async (contents: Partial<Contents>, lost = 0) => {
+    const page = await open(contents);
+    page.orders.loseAnswers(lost);
+    await page.user.click(await screen.findByRole('button', { name: 'Order again' }));
+    return page;
+  };
+  const past = aPlacedOrder({ lines: [BARBERA, GAVI] });
+  const inCart = ({ orders }: Awaited<ReturnType<typeof again>>) =>
+    Object.fromEntries(orders.cart()?.lines.map((it) => [it.code, it.quantity]) ?? []);
+
+  it('S11 T2 puts its lines into a new cart where there is none', async () => {
+    const page = await again({ past, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } });
+    expect(await screen.findByText('5 items are in the cart')).toBeVisible();
+    expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 2, GAVI: 3 });
+    expect(page.changed).toEqual(['CartNEWNEW']);
+    expect(page.analytics.map(({ name }) => name)).toEqual(['add_to_cart']);
+    expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+  });
+
+  it('S11 V9 adds to what is in the cart, up to what one order may have', async () => {
+    const cart = [aLine({ id: 'cart', quantity: 23, available: 50 })];
+    const page = await again({ past, cart, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } });
+    expect(await screen.findByText('Barbera d’Asti: 1 of 2, no more can be added')).toBeVisible();
+    expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 24, GAVI: 3 });
+  });
+
+  it('S11 names what is not sold any more, and brings the rest', async () => {
+    const page = await again({ past, stock: { GAVI: 50 } });
+    expect(await screen.findByText('Barbera d’Asti: not available')).toBeVisible();
+    expect(screen.getByText('3 items are in the cart')).toBeVisible();
+    expect(inCart(page)).toEqual({ GAVI: 3 });
+  });
+
+  it('S11 brings as many as there are where the stock has just shrunk', async () => {
+    const page = await again({ past, stock: { 'BARBERA-ASTI-750': 50, GAVI: 2 } });
+    expect(await screen.findByText('Gavi: 2 of 3, no more can be added')).toBeVisible();
+    expect(page.orders.calls).toEqual([
+      'BARBERA-ASTI-750 +2',
+      'GAVI +3',
+      'GAVI +1',
+      'cart-GAVI =2',
+    ]);
+  });
+
+  it('S11 asks for nothing that is known to be sold out', async () => {
+    const gone = aPlacedOrder({ lines: [aLine({ quantity: 2, available: 0 })] });
+    const page = await again({ past: gone, stock: {} });
+    expect(await screen.findByText('Nothing was added to the cart')).toBeVisible();
+    expect(screen.getByText('Barbera d’Asti: not available')).toBeVisible();
+    expect(page.orders.calls).toEqual([]);
+  });
+
+  it('S11 P5 adds nothing twice where an answer was lost', async () => {
+    const page = await again({ past, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } }, 1);
+    expect(await screen.findByText('5 items are in the cart')).toBeVisible();
+    expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 2, GAVI: 3 });
+  });
+});

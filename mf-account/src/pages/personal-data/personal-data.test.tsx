@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react';
+import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
+import { customer, renderAccount } from '../../testing/render-account.tsx';
+
+beforeEach(() => sessionStorage.clear());
+
+const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}) => {
+  const storeApi = createFakeStoreApi({ profile: { body: aProfile() }, ...answers });
+  const page = await renderAccount({ storeApi, path: '/account/personal-data', session: customer });
+  const save = () => page.user.click(screen.getByRole('button', { name: 'Save' }));
+  const writes = () => storeApi.bodiesOf('profile').filter(Boolean);
+  return { ...page, storeApi, save, writes };
+};
+const firstName = () => screen.findByRole('textbox', { name: /First name/ });
+
+describe('personal data', () => {
+  it('S11 X shows them, saves what changed and says so', async () => {
+    const { user, save, writes, toasts } = await open();
+    const name = await firstName();
+    expect(name).toHaveValue('Giulia');
+    expect(screen.getByLabelText(/Date of birth/)).toHaveValue('1990-05-31');
+    await user.clear(name);
+    await user.type(name, 'Ginevra');
+    await save();
+    await waitFor(() => expect(toasts).toEqual([{ message: 'Personal data updated' }]));
+    expect(writes()).toEqual([
+      {
+        firstName: 'Ginevra',
+        lastName: 'D’Amico',
+        birthDate: '1990-05-31',
+        phone: '+39 011 555123',
+      },
+    ]);
+  });
+
+  it('S11 clears what is emptied', async () => {
+    const { user, save, writes } = await open();
+    await user.clear(await firstName());
+    await user.clear(screen.getByRole('textbox', { name: /Phone/ }));
+    await save();
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({ firstName: null, phone: null, lastName: 'D’Amico' });
+  });
+
+  it.each([
+    [/First name/, 'G1ulia', /letters/],
+    [/Phone/, '12', /phone number/],
+  ])('V4 refuses what %s cannot be', async (field, typed, wording) => {
+    const { user, save, writes } = await open();
+    await firstName();
+    const control = screen.getByRole('textbox', { name: field });
+    await user.clear(control);
+    await user.type(control, typed);
+    await save();
+    await waitFor(() =>
+      expect(control).toHaveAccessibleDescription(expect.stringMatching(wording)),
+    );
+    expect(writes()).toEqual([]);
+  });
+
+  it('X shows beside its field what the shop refuses', async () => {
+    const { user, save } = await open({
+      profile: [{ body: aProfile() }, { status: 400, code: 'MALFORMED', body: {} }],
+    });
+    await user.type(await firstName(), ' Maria');
+    await save();
+    expect(await screen.findByText(/were not accepted/)).toBeVisible();
+    expect(await firstName()).toHaveValue('Giulia Maria');
+  });
+
+  it('X keeps what was typed through a failure and a reload, until it is saved', async () => {
+    const first = await open({
+      profile: [{ body: aProfile() }, { status: 503, code: 'UNAVAILABLE' }],
+    });
+    await first.user.type(await firstName(), ' Maria');
+    await first.save();
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    first.unmount();
+    const { save, toasts } = await open();
+    expect(await firstName()).toHaveValue('Giulia Maria');
+    await save();
+    await waitFor(() => expect(toasts).toHaveLength(1));
+    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+  });
+
+  it('X says that the shop cannot be reached, and tries again', async () => {
+    const { user, storeApi } = await open({ profile: 'away' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(storeApi.bodiesOf('profile')).toHaveLength(2));
+  });
+});
+
+describe('the newsletter of a customer', () => {
+  it.each([
+    ['none', 'You do not receive our newsletter.', ['Subscribe']],
+    ['asked', /sent a link to giulia@example.com/, ['Send the link again', 'Unsubscribe']],
+    ['confirmed', 'You receive our newsletter at giulia@example.com.', ['Unsubscribe']],
+  ] as const)('S11 says its state and what can be done: %s', async (newsletter, wording, ways) => {
+    await open({ profile: { body: aProfile({ newsletter }) } });
+    expect(await screen.findByText(wording)).toBeVisible();
+    const offered = ['Subscribe', 'Send the link again', 'Unsubscribe'].filter((name) =>
+      screen.queryByRole('button', { name }),
+    );
+    expect(offered).toEqual(ways);
+  });
+
+  it('T16 is asked for, and confirmed by the mail’s link alone', async () => {
+    const { user, storeApi } = await open({
+      profile: [{ body: aProfile() }, { body: aProfile({ newsletter: 'asked' }) }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByText(/open it to confirm/)).toBeVisible();
+    expect(storeApi.asked.find((it) => it.operation === 'newsletter')).toEqual({
+      operation: 'newsletter',
+      body: { consent: true, locale: 'en', market: 'it/eur', reference: 'account' },
+      token: 'Bearer token',
+    });
+  });
+
+  it('S11 is ended at once', async () => {
+    const { user, storeApi } = await open({
+      profile: [{ body: aProfile({ newsletter: 'confirmed' }) }, { body: aProfile() }],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Unsubscribe' }));
+    expect(await screen.findByText('You do not receive our newsletter.')).toBeVisible();
+    expect(storeApi.bodiesOf('newsletter')).toMatchObject([{ consent: false }]);
+  });
+
+  it('X says why it could not be changed', async () => {
+    const { user } = await open({ newsletter: 'away' });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
+  });
+});

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { createFakeStoreApi } from '../../testing/fake-store-api.ts';
+import { customer, renderAccount } from '../../testing/render-account.tsx';
+
+const open = async (answers: Parameters<typeof createFakeStoreApi>[0] = {}) => {
+  const storeApi = createFakeStoreApi(answers);
+  const page = await renderAccount({ storeApi, path: '/account/privacy', session: customer });
+  const ask = async () => {
+    await page.user.click(screen.getByRole('button', { name: /Delete my account/ }));
+    return within(screen.getByRole('dialog', { name: 'Delete your account?' }));
+  };
+  const confirm = async () => {
+    const dialog = await ask();
+    await page.user.type(dialog.getByLabelText('Current password'), 'secret1');
+    await page.user.click(dialog.getByRole('button', { name: 'Delete for good' }));
+    return dialog;
+  };
+  return { ...page, storeApi, ask, confirm };
+};
+
+describe('the customer’s data as a file', () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  beforeEach(() => {
+    files.length = names.length = 0;
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => (files.push(file), 'blob:1'),
+      revokeObjectURL: () => undefined,
+    });
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      names.push(this.download);
+    });
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  it('S11 is downloaded, whole and readable, and said to be', async () => {
+    const all = { profile: { email: 'giulia@example.com' }, orders: [{ number: '10042' }] };
+    const { user, storeApi } = await open({ export: { body: all } });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByText('The file has been downloaded.')).toBeVisible();
+    expect(names).toEqual([expect.stringMatching(/^customer-data-\d{4}-\d\d-\d\d\.json$/)]);
+    expect(files[0]?.type).toBe('application/json');
+    expect(files[0]?.size).toBe(JSON.stringify(all, null, 2).length);
+    expect(storeApi.asked).toEqual([{ operation: 'export', body: {}, token: 'Bearer token' }]);
+  });
+
+  it('X says why there is none', async () => {
+    const { user } = await open({
+      export: { status: 429, code: 'TOO_MANY_REQUESTS', retryAfter: 600 },
+    });
+    await user.click(screen.getByRole('button', { name: 'Download my data' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Try again in 10 minutes');
+    expect(names).toEqual([]);
+  });
+});
+
+describe('deleting the account', () => {
+  it('S11 says first what goes and what stays, and can be left', async () => {
+    const { user, ask, storeApi } = await open();
+    const dialog = await ask();
+    expect(dialog.getByText(/account of giulia@example.com/)).toBeVisible();
+    expect(dialog.getByText(/keep orders and invoices/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Keep the account' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(storeApi.asked).toEqual([]);
+  });
+
+  it('S11 S15 deletes it by the password, logs out and says so in the shop', async () => {
+    const { confirm, storeApi, ended, at, store } = await open();
+    await confirm();
+    await waitFor(() => expect(ended).toEqual(['logout']));
+    expect(storeApi.bodiesOf('deleteAccount')).toEqual([
+      { password: 'secret1', locale: 'en', market: 'it/eur' },
+    ]);
+    await waitFor(() => expect(at.path).toBe(''));
+    expect(store.getState().ui.modals).toMatchObject([
+      { name: 'feedback', props: { title: 'Account deleted' } },
+    ]);
+  });
+
+  it('S11 tells of orders that are on their way, and deletes nothing', async () => {
+    const { confirm, ended } = await open({ deleteAccount: { status: 409, code: 'ORDERS_OPEN' } });
+    const dialog = await confirm();
+    expect(await dialog.findByText(/still have orders that have not been shipped/)).toBeVisible();
+    expect(ended).toEqual([]);
+  });
+
+  it('V3 says beside its field that the password is wrong', async () => {
+    const { confirm } = await open({
+      deleteAccount: { status: 403, code: 'INVALID_OLD_PASSWORD' },
+    });
+    const dialog = await confirm();
+    await waitFor(() =>
+      expect(dialog.getByLabelText('Current password')).toHaveAccessibleDescription(
+        'Current password invalid',
+      ),
+    );
+  });
+});

@@ -1,0 +1,118 @@
+import { screen, waitFor } from '@testing-library/react';
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import type { FindOrderRequest, LinkRequest, TrackedOrder } from '@shop/contracts/store-api';
+import {
+  answerEndpoints,
+  anOrder,
+  commerceError,
+  createTestPage,
+  euros,
+  openRoutes,
+} from '@shop/contracts/testing';
+import remote from '../../remote.ts';
+import { aTrackedShipment } from '../../testing/fake-orders.ts';
+
+const ORDER: TrackedOrder = {
+  number: '10042',
+  status: 'approved',
+  payment: 'paid',
+  fulfillment: 'fulfilled',
+  placedAt: '2026-11-20T10:00:00Z',
+  lines: [
+    {
+      id: 'line',
+      name: 'Gavi',
+      names: { en: 'Gavi, white' },
+      sku: 'GAVI',
+      image: null,
+      quantity: 2,
+      total: euros(2500),
+    },
+  ],
+  totals: { ...anOrder().totals, total: euros(3190) },
+  shippingAddress: { city: 'Torino', country: 'IT' },
+  billingAddress: null,
+  shipments: [aTrackedShipment({ status: 'shipped' })],
+};
+const LINK = '#id=one&token=first';
+
+const open = async (hash: string, answer: Result<TrackedOrder> = ok(ORDER)) => {
+  const asked: (FindOrderRequest | LinkRequest)[] = [];
+  let found: Result<object> = ok({});
+  answerEndpoints({
+    queries: {
+      trackedOrder: (link: LinkRequest) => {
+        asked.push(link);
+        return answer;
+      },
+    },
+    mutations: {
+      findOrder: (input: FindOrderRequest) => {
+        asked.push(input);
+        return found;
+      },
+    },
+  });
+  const page = await openRoutes(remote, createTestPage(), `/track-order${hash}`);
+  return { asked, refuse: (error: Result<never>) => void (found = error), ...page };
+};
+type Opened = Awaited<ReturnType<typeof open>>;
+const ask = async ({ user }: Opened, number = ' 10042 ', email = 'ada@example.com') => {
+  await user.type(await screen.findByRole('textbox', { name: /order code/i }), number);
+  await user.type(screen.getByRole('textbox', { name: /e-mail/i }), email);
+  await user.click(screen.getByRole('button', { name: 'Send me the link' }));
+};
+
+describe('an order that is followed by a link', () => {
+  it('S11 shows where it is, what it is and where it goes', async () => {
+    const { asked, at } = await open(LINK);
+    expect(await screen.findByText('10042')).toBeVisible();
+    expect(screen.getByText('Delivery to Torino, Italy')).toBeVisible();
+    expect(screen.getAllByText('Shipped')).not.toHaveLength(0);
+    expect(screen.getByText('Gavi, white')).toBeVisible();
+    expect(screen.getByText('Express courier')).toBeVisible();
+    expect(screen.getByText('€31.90')).toBeVisible();
+    expect(asked).toEqual([{ id: 'one', token: 'first' }]);
+    expect(at.path).toBe('/track-order');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('S11 says that a link is not good any more, and offers a new one', async () => {
+    const page = await open(LINK, fail(commerceError('LINK_SPENT', { status: 410 })));
+    expect(await screen.findByText('This link is no longer valid')).toBeVisible();
+    await ask(page);
+    expect(await screen.findByText('Check your inbox')).toBeVisible();
+  });
+
+  it('S11 can be tried again where the service is away', async () => {
+    await open(LINK, fail(commerceError('CONNECTION')));
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('an order that is looked up', () => {
+  it('S11 says the same whatever fits: that a mail comes if it does', async () => {
+    const page = await open('');
+    await ask(page);
+    expect(await screen.findByText('Check your inbox')).toBeVisible();
+    expect(screen.getByText(/^If the order code and the e-mail.*ada@example.com\.$/)).toBeVisible();
+    expect(page.asked).toEqual([
+      { number: '10042', email: 'ada@example.com', locale: 'en', market: 'it/eur' },
+    ]);
+  });
+
+  it('S11 X asks for both, and sends nothing before', async () => {
+    const page = await open('');
+    await page.user.click(await screen.findByRole('button', { name: 'Send me the link' }));
+    expect(screen.getAllByText('This field is required')).toHaveLength(2);
+    expect(page.asked).toEqual([]);
+  });
+
+  it('S11 X says for how long it has been asked for too often, and keeps what was typed', async () => {
+    const page = await open('');
+    page.refuse(fail(commerceError('RATE_LIMITED', { status: 429, retryAfter: 120 })));
+    await ask(page, '10042');
+    await waitFor(() => expect(screen.getByText(/Try again in 2 minutes/)).toBeVisible());
+    expect(screen.getByRole('textbox', { name: /order code/i })).toHaveValue('10042');
+  });
+});

@@ -1,0 +1,120 @@
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import type { AddLineInput, LineItem, Order } from '@shop/contracts/commerce/order';
+import type { TrackedShipment } from '@shop/contracts/commerce/tracking';
+import { aLine, anOrder, answerEndpoints, commerceError } from '@shop/contracts/testing';
+
+/** A customer's order that was placed. */
+export const aPlacedOrder = (its: Partial<Order> = {}): Order =>
+  anOrder({
+    id: 'OrderAAAAA',
+    number: '10042',
+    status: 'placed',
+    paymentStatus: 'authorized',
+    editable: false,
+    guest: false,
+    customerId: 'CustAAAAAA',
+    placedAt: '2026-11-20T10:00:00Z',
+    lines: [aLine({ quantity: 2 })],
+    shipments: [{ id: 'shipment-1', methods: [], methodId: null, lines: 1 }],
+    ...its,
+  });
+
+export const aTrackedShipment = (its: Partial<TrackedShipment> = {}): TrackedShipment => ({
+  id: 'shipment-1',
+  number: '10042/S/001',
+  status: 'picking',
+  method: 'Corriere espresso',
+  methodNames: { en: 'Express courier' },
+  shippedAt: null,
+  deliveredAt: null,
+  parcels: [],
+  ...its,
+});
+
+interface Contents {
+  past: Order;
+  shipments?: readonly TrackedShipment[];
+  /** Lines the open cart has; without it there is none. */
+  cart?: readonly LineItem[];
+  /** Pieces there are by code; what is not named is not sold. */
+  stock?: Readonly<Record<string, number>>;
+}
+
+/** One past order and a cart, in memory: the stock has its say, as at the platform. */
+export const installOrders = ({ past, shipments = [], cart, stock = {} }: Contents) => {
+  let present = past;
+  let open = cart ? anOrder({ id: 'CartAAAAAA', lines: cart }) : null;
+  let lost = 0;
+  const calls: string[] = [];
+  const read = (id: string): Result<Order> => {
+    if (id === present.id) return ok(present);
+    return open && id === open.id ? ok(open) : fail(commerceError('NOT_FOUND', { status: 404 }));
+  };
+  const put = ({ code, quantity, name = '', options = [] }: AddLineInput): Result<Order> => {
+    const available = stock[code];
+    if (available === undefined || !open) return fail(commerceError('VALIDATION', { status: 422 }));
+    const there = open.lines.find((it) => it.code === code);
+    const pieces = (there?.quantity ?? 0) + quantity;
+    if (pieces > available) return fail(commerceError('OUT_OF_STOCK', { status: 422 }));
+    const line = aLine({
+      id: `cart-${code}`,
+      code,
+      name,
+      quantity: pieces,
+      available,
+      options: options.map((it) => ({
+        id: `cart-${it.id}`,
+        name: it.name ?? '',
+        quantity: it.quantity ?? pieces,
+        total: aLine().total,
+        optionId: it.id,
+        choices: it.choices ?? {},
+      })),
+    });
+    const others = open.lines.filter((it) => it.code !== code);
+    open = anOrder({ id: open.id, lines: [...others, line] });
+    return ok(open);
+  };
+  answerEndpoints({
+    queries: {
+      order: (id: string) => read(id),
+      trackedShipments: () => ok([...shipments]),
+    },
+    changes: {
+      rereadOrder: ({ orderId }: { orderId: string }) => read(orderId),
+      createOrder: () => {
+        open = anOrder({ id: 'CartNEWNEW' });
+        return ok(open);
+      },
+      addLine: (input: AddLineInput) => {
+        calls.push(`${input.code} +${input.quantity}`);
+        const answer = put(input);
+        if (lost === 0) return answer;
+        lost -= 1;
+        return fail(commerceError('CONNECTION'));
+      },
+      updateLine: ({ lineId, quantity }: { lineId: string; quantity: number }) => {
+        calls.push(`${lineId} =${quantity}`);
+        if (!open) return fail(commerceError('NOT_FOUND'));
+        const lines = open.lines.map((it) => (it.id === lineId ? { ...it, quantity } : it));
+        open = anOrder({ id: open.id, lines });
+        return ok(open);
+      },
+    },
+    mutations: {
+      cancelOrder: ({ order }: { order: string }) => {
+        calls.push(`cancel ${order}`);
+        if (present.status !== 'placed') return fail(commerceError('TOO_LATE', { status: 409 }));
+        present = { ...present, status: 'cancelled' };
+        return ok({});
+      },
+    },
+  });
+  return {
+    calls,
+    cart: () => open,
+    become: (its: Partial<Order>) => void (present = { ...present, ...its }),
+    /** The next answers to additions do not arrive. */
+    loseAnswers: (count: number) => void (lost = count),
+  };
+};
