@@ -12,6 +12,8 @@ export const BARS = {
   privateLcp: 1000,
   cls: 0.01,
   tbt: 100,
+  /** Each of the four scores, 0–100. */
+  lighthouse: 95,
   /** Answers per second. */
   cachedPages: 1500,
   renderedPages: 80,
@@ -20,6 +22,9 @@ export const BARS = {
   /** ms. */
   addAnswered: 50,
   addConfirmed: 200,
+  /** From the tap on "add to cart", throttled, nothing in the cart before. */
+  tapPending: 100,
+  tapConfirmed: 700,
   release: 20_000,
   /** The local platform: ms, with a client of its own and one request at a time. */
   platformStart: 1000,

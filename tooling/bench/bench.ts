@@ -1,6 +1,8 @@
+import { benchAccounts } from './accounts/bench-accounts.ts';
 import { benchCatalogue } from './catalogue/bench-catalogue.ts';
 import { benchCommerce } from './commerce/bench-commerce.ts';
 import { figureLine, meetsBar, type Figure } from './figure.ts';
+import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchShop } from './shop/bench-shop.ts';
 
 const BASE = Number(process.env['BENCH_PORT_BASE'] ?? 3600);
@@ -10,6 +12,8 @@ const say = (line: string) => console.error(`  ${line}`);
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
   commerce: () => benchCommerce(BASE + 90, say),
   catalogue: () => benchCatalogue(BASE + 80, say),
+  accounts: () => benchAccounts(BASE + 70, say),
+  lighthouse: () => benchLighthouse(BASE + 400, say),
   shop: () => benchShop(BASE, say),
 };
 

@@ -6,7 +6,7 @@ import type { Configuration } from 'webpack';
 import { checkBudgets } from './check-budgets.ts';
 import { compressFolder } from './compress-folder.ts';
 import { inputsHash } from './inputs-hash.ts';
-import { chunkAssets, namedFiles } from './chunk-assets.ts';
+import { chunkAssets } from './chunk-assets.ts';
 import { runWebpack } from './run-webpack.ts';
 import { withLock } from './with-lock.ts';
 import { writeRelease } from './write-release.ts';
@@ -50,7 +50,7 @@ const compile = async (folder: string): Promise<void> => {
     await writeStandalonePage(folder, assets);
     await writeRelease(folder, assets);
   }
-  await compressFolder(join(dist, 'web'), namedFiles(assets));
+  await compressFolder(join(dist, 'web'));
   checkBudgets(name, folder, assets);
   await writeFile(join(dist, MARK), inputs);
   console.log(`built ${name} in ${((performance.now() - started) / 1000).toFixed(1)} s`);

@@ -4,7 +4,7 @@ import type { MultiStats } from 'webpack';
 export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 
 const WANTED =
-  /^(shell|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+|.+-frame(-.+)?)$/;
+  /^(shell|begin|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+|.+-frame(-.+)?)$/;
 
 /** Which files each entry, page, fragment and catalogue of messages is made of. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {
@@ -31,7 +31,3 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
   }
   return assets;
 };
-
-/** Every file that a named chunk is made of. */
-export const namedFiles = (assets: ChunkAssets): Set<string> =>
-  new Set(Object.values(assets).flatMap(({ js, css }) => [...js, ...css]));

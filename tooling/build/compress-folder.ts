@@ -7,18 +7,12 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 
-/** What pages load is compressed as far as it goes; copies for a remote's standalone page only quickly. */
+/** What pages load is compressed as far as it goes; a remote's standalone page and its copies only quickly. */
 const [BEST, QUICK] = [11, 5];
+const STANDALONE = /(?:^|[\\/])(?:standalone[.-]|index\.html)/;
 
-/**
- * Writes `.br` and `.gz` beside every text file, so that no server compresses the same bytes twice.
- *
- * @param important file names that pages load
- */
-export const compressFolder = async (
-  folder: string,
-  important: ReadonlySet<string>,
-): Promise<void> => {
+/** Writes `.br` and `.gz` beside every text file, so that no server compresses the same bytes twice. */
+export const compressFolder = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     COMPRESSIBLE.test(file),
   );
@@ -30,7 +24,7 @@ export const compressFolder = async (
         brotli(content, {
           params: {
             [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
-            [constants.BROTLI_PARAM_QUALITY]: important.has(file) ? BEST : QUICK,
+            [constants.BROTLI_PARAM_QUALITY]: STANDALONE.test(file) ? QUICK : BEST,
           },
         }),
         gz(content, { level: 6 }),

@@ -37,5 +37,6 @@ export const GATES: readonly Gate[] = [
   },
   { name: 'types', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },
+  { name: 'texts', script: ['tooling/checks/texts.ts'] },
   { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },
 ];

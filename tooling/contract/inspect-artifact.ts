@@ -63,7 +63,7 @@ const inspect = async (name: string): Promise<ArtifactReport> => {
     messages: Object.fromEntries(
       await Promise.all(
         LOCALES.map(
-          async (locale) => [locale, Object.keys(await remote.messages(locale))] as const,
+          async (locale) => [locale, Object.keys(await remote.messages(locale, 'pages'))] as const,
         ),
       ),
     ),

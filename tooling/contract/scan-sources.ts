@@ -12,6 +12,7 @@ const TEAMS: Readonly<Record<string, string>> = {
   checkout: 'mf-checkout/src',
   account: 'mf-account/src',
   'commerce/': 'shared-contracts/commerce',
+  'wish-list/': 'shared-contracts/wish-list',
 };
 
 export interface StoredKey {

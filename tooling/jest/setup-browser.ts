@@ -5,6 +5,13 @@ import { TextDecoder, TextEncoder } from 'node:util';
 // jsdom leaves out what every browser we serve has.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
+// Nothing ever comes near, unless a test says so.
+class NeverNear {
+  observe(): void {}
+  disconnect(): void {}
+}
+Object.assign(globalThis, { IntersectionObserver: NeverNear });
+
 // A chunk that a test waits for is compiled first, on a machine that may be busy.
 configure({ asyncUtilTimeout: 4000 });
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import type { Ports } from '../ports.ts';
+import type { DemoBackOffice } from './demo-back-office.ts';
 import type { KeptShell } from './keep-shell-build.ts';
 import type { Part } from './part.ts';
 import { ROOT } from './paths.ts';
@@ -14,6 +15,9 @@ const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 const at = (port: number) => `http://127.0.0.1:${port}`;
 const health = (port: number) => `http://127.0.0.1:${port}/health`;
 
+/** What the shop calls itself: in canonical addresses and in mails. */
+const shopOrigin = ({ shell }: Ports) => process.env['SHOP_ORIGIN'] ?? `http://localhost:${shell}`;
+
 /** Pictures of the demo catalogue, or one's own. */
 const mediaFolder = () => process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media');
 
@@ -21,23 +25,50 @@ export interface PartsOptions {
   ports: Ports;
   data: string;
   deployToken: string;
+  /** Left out where the platform is not the embedded one. */
+  backOffice?: DemoBackOffice | null;
   /** Further environment of every part, for tests. */
   env?: Record<string, string>;
 }
 
 /** The embedded platform; left out where `COMMERCE_ENDPOINT` points at a real organization. */
-export const commercePart = ({ ports, data, env }: PartsOptions): Part => ({
+export const commercePart = ({ ports, data, backOffice, env }: PartsOptions): Part => ({
   name: 'commerce',
   command: ['services/commerce/server.mjs'],
   env: {
     COMMERCE_PORT: String(ports.commerce),
     COMMERCE_DB: join(data, 'commerce.sqlite'),
+    ...backOffice?.commerce,
     ...env,
   },
   health: health(ports.commerce),
 });
 
-export const storeApiPart = ({ ports, data, deployToken, env }: PartsOptions): Part => ({
+const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
+
+/** Where browsers have the shop's documents from; on the machine itself by either name of it. */
+const shopOrigins = (ports: Ports): string[] =>
+  process.env['SHOP_ORIGIN']
+    ? [process.env['SHOP_ORIGIN']]
+    : LOCAL_HOSTS.map((host) => `http://${host}:${ports.shell}`);
+
+/** Whose pages ask the shop's own API: the shop's, and on the machine itself those of remotes that are opened alone. */
+const askingOrigins = (ports: Ports): string[] => [
+  ...shopOrigins(ports),
+  ...(process.env['SHOP_ORIGIN']
+    ? []
+    : Object.values(ports.remotes).flatMap((port) =>
+        LOCAL_HOSTS.map((host) => `http://${host}:${port}`),
+      )),
+];
+
+export const storeApiPart = ({
+  ports,
+  data,
+  deployToken,
+  backOffice,
+  env,
+}: PartsOptions): Part => ({
   name: 'store-api',
   command: ['--max-semi-space-size=8', 'services/store-api/server.ts'],
   env: {
@@ -46,16 +77,27 @@ export const storeApiPart = ({ ports, data, deployToken, env }: PartsOptions): P
     STORE_API_DB: join(data, 'store-api.sqlite'),
     STORE_API_DEPLOY_TOKEN: deployToken,
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
+    SHOP_ORIGIN: shopOrigin(ports),
+    STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
+    SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
+    ...backOffice?.storeApi,
     ...env,
   },
   health: health(ports.storeApi),
 });
 
-/** Where browsers have the shop's documents from; on the machine itself by either name of it. */
-const shopOrigins = (ports: Ports): string[] =>
-  process.env['SHOP_ORIGIN']
-    ? [process.env['SHOP_ORIGIN']]
-    : ['localhost', '127.0.0.1'].map((host) => `http://${host}:${ports.shell}`);
+/** A mail server for this machine alone, with a page to read what came; left out where `SMTP_URL` names another. */
+export const mailPart = ({ ports, data, env }: PartsOptions): Part => ({
+  name: 'mail',
+  command: ['services/mail/server.ts'],
+  env: {
+    MAIL_SMTP_PORT: String(ports.mailSmtp),
+    MAIL_INBOX_PORT: String(ports.mailInbox),
+    MAIL_DB: join(data, 'mail.sqlite'),
+    ...env,
+  },
+  health: health(ports.mailInbox),
+});
 
 /** The static host of one remote, standing in for that team's bucket or CDN. */
 export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Part => ({
@@ -85,7 +127,7 @@ export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell):
     ...ALLOCATION,
     SHELL_DIST: build.dist,
     SHELL_EARLIER_DISTS: build.earlier.join(','),
-    SHOP_ORIGIN: process.env['SHOP_ORIGIN'] ?? `http://localhost:${ports.shell}`,
+    SHOP_ORIGIN: shopOrigin(ports),
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     STORE_API_ENDPOINT: process.env['STORE_API_ENDPOINT'] ?? at(ports.storeApi),
     MEDIA_DIR: mediaFolder(),

@@ -4,18 +4,28 @@ import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments'
 import { deployToken as readDeployToken } from '../release/deploy-token.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
+import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
 import { startPart, type Part, type RunningPart } from './part.ts';
 import { supervise, type SupervisedPart } from './supervise.ts';
-import { commercePart, remotePart, shellPart, storeApiPart, type PartsOptions } from './parts.ts';
+import {
+  commercePart,
+  mailPart,
+  remotePart,
+  shellPart,
+  storeApiPart,
+  type PartsOptions,
+} from './parts.ts';
 import { publishBuilt } from './publish-built.ts';
 
-export type PartName = 'commerce' | 'store-api' | 'shell' | `remote-${RemoteName}`;
+export type PartName = 'commerce' | 'mail' | 'store-api' | 'shell' | `remote-${RemoteName}`;
 
 export interface RunningShop {
   ports: Ports;
   data: string;
   deployToken: string;
+  /** Null where the platform, or the client people sign in by, is not the embedded one's. */
+  backOffice: Pick<DemoBackOffice, 'address' | 'user'> | null;
   part: (name: PartName) => RunningPart | undefined;
   /** Ends one part, which stays down until it is started. */
   stopPart: (name: PartName) => Promise<void>;
@@ -49,10 +59,12 @@ export const startShop = async ({
   const hosted = REMOTE_NAMES.filter((name) => !developed.includes(name));
   const ports = portsFrom(base);
   const embedded = process.env['COMMERCE_ENDPOINT'] === undefined;
+  const ownMail = process.env['SMTP_URL'] === undefined;
   await assertPortsFree({
     shell: ports.shell,
     ...(embedded ? { commerce: ports.commerce } : {}),
     'store-api': ports.storeApi,
+    ...(ownMail ? { 'mail (SMTP)': ports.mailSmtp, mail: ports.mailInbox } : {}),
     ...Object.fromEntries(hosted.map((name) => [`remote ${name}`, ports.remotes[name]])),
   });
   const logs = join(data, 'logs');
@@ -60,10 +72,12 @@ export const startShop = async ({
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const deployToken = await readDeployToken(data);
-  const options: PartsOptions = { ports, data, deployToken, env };
+  const backOffice = embedded ? demoBackOffice(ports, { ...process.env, ...env }) : null;
+  const options: PartsOptions = { ports, data, deployToken, backOffice, env };
   const parts = new Map<string, Part>(
     [
       ...(embedded ? [commercePart(options)] : []),
+      ...(ownMail ? [mailPart(options)] : []),
       storeApiPart(options),
       ...hosted.map((name) => remotePart(name, options)),
     ].map((part) => [part.name, part]),
@@ -105,6 +119,7 @@ export const startShop = async ({
     ports,
     data,
     deployToken,
+    backOffice,
     part: (name) => running.get(name)?.current(),
     stopPart: async (name) => running.get(name)?.stop(),
     startPart: (name) => start(name),

@@ -10,16 +10,20 @@ try {
   const { base, ports } = portBase();
   await buildChanged();
   const shop = await startShop({ base, data: dataFolder(base) });
-  // A remote alone looks for the platform at its usual port.
-  const alone = base === 3000 ? '' : `?commerce=${ports.commerce}`;
+  const inbox = process.env['SMTP_URL']
+    ? ''
+    : `  mail        http://localhost:${ports.mailInbox}   (an inbox: every mail of the shop ends here)\n`;
+  const { address, user } = shop.backOffice ?? {};
+  const credentials = [user?.email, user?.password].filter(Boolean).join(', ');
+  const backOffice = address ? `  back office ${address}   (${credentials})\n` : '';
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`
 Fonte & Vigna is open, after ${seconds} s:
 
   shop        http://localhost:${ports.shell}
   platform    http://localhost:${ports.commerce}/_admin/   (orders, stock, events)
-  store-api   http://localhost:${ports.storeApi}/releases
-${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}/${alone}   (the remote alone)`).join('\n')}
+${backOffice}${inbox}  store-api   http://localhost:${ports.storeApi}/releases
+${REMOTE_NAMES.map((name) => `  ${name.padEnd(11)} http://localhost:${ports.remotes[name]}/   (the remote alone)`).join('\n')}
 
   logs        ${shop.data}/logs
   Ctrl-C stops everything.

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { namedFiles } from '../build/chunk-assets.ts';
 import { compressFolder } from '../build/compress-folder.ts';
 import { artifactVersion } from './artifact-version.ts';
 import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
@@ -23,7 +22,7 @@ const copyWhole = async (
       await mkdir(dirname(join(staging, path)), { recursive: true });
       await copyFile(join(dist, path), join(staging, path));
     }
-    await compressFolder(join(staging, 'web'), namedFiles(built.assets));
+    await compressFolder(join(staging, 'web'));
     const release: BuiltRelease = { ...built, version, integrity: { ...hashes } };
     await writeFile(join(staging, 'release.json'), JSON.stringify(release, null, 2));
     await rename(staging, target);

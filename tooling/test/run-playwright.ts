@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../launcher/paths.ts';
 import type { Counts } from './counts.ts';
+import { unstableTests, type Report } from './unstable-tests.ts';
 
 interface Told {
   /** Path of the Chromium to be used, where one is. */
@@ -12,7 +13,10 @@ interface Told {
   args?: readonly string[];
 }
 
-/** Runs the journeys in a real browser against a shop of their own. A test that passed only on a retry has failed. */
+/**
+ * Runs the journeys in a real browser against a shop of their own. One that fails is tried once more, since a whole run
+ * is too dear to be lost to a busy machine; a test that passed only then is named as unstable, which is a bug to mend.
+ */
 export const runPlaywright = ({
   chromium,
   config = 'e2e/playwright.config.ts',
@@ -27,6 +31,7 @@ export const runPlaywright = ({
       '--config',
       config,
       '--reporter=list,json',
+      '--retries=1',
       ...args,
     ],
     {
@@ -40,13 +45,16 @@ export const runPlaywright = ({
     },
   );
   if (!existsSync(outputFile)) return { passed: 0, failed: 1, skipped: 0 };
-  const { stats } = JSON.parse(readFileSync(outputFile, 'utf8')) as {
-    stats: { expected: number; unexpected: number; flaky: number; skipped: number };
-  };
-  const failed = stats.unexpected + stats.flaky;
+  const report = JSON.parse(readFileSync(outputFile, 'utf8')) as Report;
+  const { stats } = report;
+  const unstable = unstableTests(report);
+  if (unstable.length > 0)
+    console.log(
+      `Unstable, passed only on the second try (find the cause of each):\n  ${unstable.join('\n  ')}`,
+    );
   return {
-    passed: stats.expected,
-    failed: failed === 0 && run.status !== 0 ? 1 : failed,
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected === 0 && run.status !== 0 ? 1 : stats.unexpected,
     skipped: stats.skipped,
   };
 };

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
+import { minimizers } from './minimizers.ts';
 import { verifiedNames, verifiedScripts } from './verified-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -104,9 +104,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
       chunkIds: 'deterministic',
       moduleIds: 'deterministic',
       minimize: mode === 'production' && target === 'web',
-      minimizer: [
-        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
-      ],
+      minimizer: minimizers(),
     },
     performance: false,
     stats: 'errors-warnings',

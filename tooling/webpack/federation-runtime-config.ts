@@ -1,8 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
-import { outputFolder, swc } from './base-config.ts';
-import { verifiedNames } from './verified-files.ts';
+import { classicScriptConfig } from './classic-script-config.ts';
 
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -13,45 +11,33 @@ const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta
 export const federationRuntimeConfig = (
   folder: string,
   mode: 'production' | 'development',
-): Configuration => ({
-  name: 'federation-runtime',
-  mode,
-  context: folder,
-  target: 'web',
-  entry: {
-    'federation-runtime': [
-      // The first script of every page is where Fast Refresh has to be set up, too.
-      ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
-      fileOf('./federation-runtime/entry.ts'),
-    ],
-  },
-  devtool: false,
-  resolve: {
-    alias: {
-      '@module-federation/runtime$': fileOf('./federation-runtime/runtime.js'),
-      '@module-federation/runtime/helpers$': fileOf('./federation-runtime/helpers.js'),
-      'whole-federation-runtime$': fileURLToPath(import.meta.resolve('@module-federation/runtime')),
+): Configuration => {
+  const classic = classicScriptConfig(folder, mode, 'federation-runtime', [
+    // The first script of every page is where Fast Refresh has to be set up, too.
+    ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
+    fileOf('./federation-runtime/entry.ts'),
+  ]);
+  return {
+    ...classic,
+    resolve: {
+      alias: {
+        '@module-federation/runtime$': fileOf('./federation-runtime/runtime.js'),
+        '@module-federation/runtime/helpers$': fileOf('./federation-runtime/helpers.js'),
+        'whole-federation-runtime$': fileURLToPath(
+          import.meta.resolve('@module-federation/runtime'),
+        ),
+      },
     },
-  },
-  output: {
-    path: join(outputFolder(folder, mode), 'web'),
-    ...(mode === 'production'
-      ? { ...verifiedNames, filename: '[name].[contenthash].js' }
-      : { filename: '[name].js' }),
-  },
-  module: { rules: [{ test: /\.ts$/, use: swc({}) }] },
-  plugins: [
-    new webpack.DefinePlugin({
-      ENV_TARGET: JSON.stringify('web'),
-      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-      // The shell loads remotes' containers itself, with retries and integrity: half of the runtime stays at home.
-      FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
-    }),
-  ],
-  performance: false,
-  stats: 'errors-warnings',
-  infrastructureLogging: { level: 'error' },
-});
+    plugins: [
+      new webpack.DefinePlugin({
+        ENV_TARGET: JSON.stringify('web'),
+        FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+        // The shell loads remotes' containers itself, with retries and integrity: half of the runtime stays at home.
+        FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
+      }),
+    ],
+  };
+};
 
 /** Where a build for browsers finds the runtime instead of bringing its own. */
 export const federationRuntimeExternal: Configuration['externals'] = ({ request = '' }, done) => {

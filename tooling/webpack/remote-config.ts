@@ -11,7 +11,24 @@ export interface RemoteOptions {
   /** Folder of the package: `import.meta.dirname`. */
   folder: string;
   mode?: 'production' | 'development';
+  /**
+   * Modules that come with the remote's first chunk, because no page that has the remote does without them: a request
+   * less each, and files that are packed together are smaller.
+   */
+  first?: readonly FirstModules[];
 }
+
+/** Modules by their path; with a number those of them that at least so many chunks need. */
+export interface FirstModules {
+  test: RegExp;
+  minChunks?: number;
+}
+
+/** The chunk that the container exposes: parent of all others, so a cache group may add to it. */
+const FIRST_CHUNK = 'remote';
+
+/** Sheets stay with their pages, which carry them inlined. */
+const SCRIPTS = /^(?:javascript|json)/;
 
 /**
  * The builds of a remote: for browsers (in development with Fast Refresh), for the server (released ones only), the
@@ -21,6 +38,7 @@ export const remoteConfig = ({
   name,
   folder,
   mode = 'production',
+  first = [],
 }: RemoteOptions): Configuration[] => {
   const refresh = mode === 'development';
   const frames = knowingFrames({ name, folder, mode });
@@ -41,18 +59,27 @@ export const remoteConfig = ({
       },
       optimization: {
         ...base.optimization,
-        // What only the standalone page shows has copies of its own: sharing would cut the shop's chunks differently.
+        // What only the standalone page shows has copies of its own: sharing would cut the shop's chunks differently. A
+        // `library-…` is the remote's own, fetched when it is needed, and stays a file apart from the copies.
         splitChunks: {
-          chunks: (chunk) => !chunk.canBeInitial() && !chunk.name?.startsWith('standalone-'),
+          chunks: (chunk) =>
+            !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),
           cacheGroups: {
             // Copies of what the shell shares are the standalone page's alone: one file, and one name in the container.
             copies: {
               test: /[\\/](?:node_modules|shared-contracts)[\\/]/,
               // A page may compose a style of shared-contracts into its own sheet.
-              type: /^(?:javascript|json)/,
+              type: SCRIPTS,
               name: 'standalone-shared',
               enforce: true,
+              priority: 1,
             },
+            ...Object.fromEntries(
+              (target === 'web' ? first : []).map((modules, index) => [
+                `first-${index}`,
+                { ...modules, type: SCRIPTS, name: FIRST_CHUNK, enforce: true },
+              ]),
+            ),
           },
         },
       },

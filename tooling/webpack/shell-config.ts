@@ -1,5 +1,6 @@
-import type { Configuration } from 'webpack';
+import type { Configuration, Module } from 'webpack';
 import { baseConfig } from './base-config.ts';
+import { classicScriptConfig } from './classic-script-config.ts';
 import { hostFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 
@@ -11,6 +12,20 @@ export interface ShellOptions {
 /** Modules of `shared-contracts/commerce` that make a call and read its answer. */
 const CALLING =
   /[\\/]commerce[\\/](?:errors[\\/](?!index)|send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)/;
+
+/** What every token is asked for by, and what reads it. */
+const TOKENS = /[\\/]shared-contracts[\\/]commerce[\\/]token[\\/]/;
+
+/** Modules of `shared-contracts/commerce` that orders are read by, beside the orders' own folder. */
+const ORDERS =
+  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:placeholder-address|address-attributes|to-address|operation|connect|bundle-parts|stock-levels|to-stock|to-money)\.ts)/;
+
+/** `messages/it.json` of the shell and of `shared-contracts`. */
+const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;
+
+/** What readers of the catalogue load has to be theirs: a shopper who only looks asks for no order. */
+const isOfCatalogue = ({ name }: { name?: string | null }): boolean =>
+  /^commerce-(?:catalogue|confirm|delivery|index)$/.test(name ?? '');
 
 /** The builds of the shell: its browser script and the renderer that runs in worker threads. */
 export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Configuration[] => {
@@ -61,12 +76,21 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               minChunks: 2,
               enforce: true,
             },
+            // Nobody calls without a token.
+            tokens: { test: TOKENS, name: 'commerce-call', chunks: 'async', enforce: true },
             // Orders are the customer's too: one copy for both.
             order: {
-              test: /[\\/]shared-contracts[\\/]commerce[\\/]order[\\/]/,
+              test: ORDERS,
               name: 'commerce-order',
+              chunks: (chunk) => !chunk.canBeInitial() && !isOfCatalogue(chunk),
+              enforce: true,
+            },
+            // The shell's texts and everybody's, in one language: each page needs both.
+            messages: {
+              test: MESSAGES,
+              name: (module: Module) =>
+                `texts-${MESSAGES.exec(module.nameForCondition() ?? '')?.[1]}`,
               chunks: 'async',
-              minChunks: 2,
               enforce: true,
             },
           },
@@ -86,5 +110,6 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
       plugins: [...(node.plugins ?? []), hostFederation('node')],
     },
     federationRuntimeConfig(folder, mode),
+    classicScriptConfig(folder, mode, 'begin', ['./src/begin.ts']),
   ];
 };

@@ -1,16 +1,49 @@
+import { Agent, request as open } from 'node:http';
+import { gunzipSync } from 'node:zlib';
+
 /** Sends one request to the platform and gives the parsed answer; throws when it is refused. */
 export type Send = (path: string, request?: { method: string; data: unknown }) => Promise<Answer>;
 
-/** An answer that has arrived whole; read only when asked for, for that is the client's time. */
+/** An answer that has arrived whole; unpacked and read only when asked for, for that is the client's time. */
 export interface Answer {
   id: () => string;
   /** Of the first resource of a list; undefined where it is empty. */
   firstId: () => string | undefined;
 }
 
-/** Requests as a guest of the Italian market. */
+interface Asked {
+  method?: string;
+  headers: Readonly<Record<string, string>>;
+  body?: string | undefined;
+}
+
+/**
+ * The bytes as they came. `fetch` unpacks each list to half a megabyte outside the heap, and its own collections, 3 to
+ * 10 ms each, then stand in every sixth figure.
+ */
+const ask = (agent: Agent, address: string, { method = 'GET', headers, body }: Asked) =>
+  new Promise<{ status: number; read: () => string }>((resolve, reject) => {
+    const sent = open(address, { agent, method, headers }, (reply) => {
+      const chunks: Buffer[] = [];
+      reply.on('data', (chunk: Buffer) => chunks.push(chunk));
+      reply.on('error', reject);
+      reply.on('end', () => {
+        const packed = reply.headers['content-encoding'] === 'gzip';
+        const read = () => {
+          const bytes = Buffer.concat(chunks);
+          return (packed ? gunzipSync(bytes) : bytes).toString();
+        };
+        resolve({ status: reply.statusCode ?? 0, read });
+      });
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+
+/** Requests as a guest of the Italian market, over one connection. */
 export const openClient = async (origin: string): Promise<Send> => {
-  const answer = await fetch(`${origin}/oauth/token`, {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const granted = await ask(agent, `${origin}/oauth/token`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
@@ -19,21 +52,22 @@ export const openClient = async (origin: string): Promise<Send> => {
       scope: 'market:code:it-eur',
     }),
   });
-  const { access_token } = (await answer.json()) as { access_token: string };
+  const { access_token } = JSON.parse(granted.read()) as { access_token: string };
   const headers = {
     authorization: `Bearer ${access_token}`,
     accept: 'application/vnd.api+json',
+    'accept-encoding': 'gzip',
     'content-type': 'application/vnd.api+json',
   };
   return async (path, request) => {
-    const reply = await fetch(`${origin}/api/${path}`, {
+    const body = request && JSON.stringify({ data: request.data });
+    const { status, read } = await ask(agent, `${origin}/api/${path}`, {
       headers,
-      ...(request && { method: request.method, body: JSON.stringify({ data: request.data }) }),
+      ...request,
+      body,
     });
-    const body = Buffer.from(await reply.arrayBuffer());
-    if (!reply.ok)
-      throw new Error(`${path} answered ${reply.status}: ${body.toString().slice(0, 300)}`);
-    const data = <T>() => (JSON.parse(body.toString()) as { data: T }).data;
+    if (status >= 400) throw new Error(`${path} answered ${status}: ${read().slice(0, 300)}`);
+    const data = <T>() => (JSON.parse(read()) as { data: T }).data;
     return {
       id: () => data<{ id: string }>().id,
       firstId: () => data<{ id: string }[]>()[0]?.id,

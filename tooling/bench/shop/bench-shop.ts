@@ -12,7 +12,7 @@ import { memoryOf } from '../memory-of.ts';
 import { cartFigures } from './cart-figures.ts';
 import { measureRelease } from './measure-release.ts';
 import { measureThroughput } from './measure-throughput.ts';
-import { pageFigures } from './page-figures.ts';
+import { OPEN, pageFigures } from './page-figures.ts';
 
 const PREFIX = '/it/eur/it';
 
@@ -28,7 +28,7 @@ export const benchShop = async (base: number, say: (line: string) => void): Prom
     const at = (path: string) => `http://localhost:${shop.ports.shell}${PREFIX}${path}`;
     figures.push(...(await pageFigures(browser, at, say)));
     say('measuring throughput of the product page …');
-    const load = { url: at('/product/BARBERA-ASTI-750'), duration: 5000 };
+    const load = { url: at(OPEN.product), duration: 5000 };
     await measureThroughput({ ...load, connections: 16, duration: 1000 });
     figures.push(
       {

@@ -3,6 +3,7 @@ import { BARS } from '../bars.ts';
 import type { Figure } from '../figure.ts';
 import { ADD, ADDED, FEWER, MORE } from './labels.ts';
 import { measureAddToCart } from './measure-add-to-cart.ts';
+import { measureTap } from './measure-tap.ts';
 import { measureClicks } from './measure-clicks.ts';
 
 /** How soon the cart answers: the interface, on a slow machine too, and the platform. */
@@ -14,6 +15,8 @@ export const cartFigures = async (
   say('measuring add to cart …');
   const product = at('/product/PRIMITIVO-750');
   const added = await measureAddToCart(browser, product, { action: ADD, added: ADDED });
+  say('measuring the first tap on a slow connection …');
+  const tap = await measureTap(browser, product);
   say('measuring clicks on a slow machine …');
   const onProduct = await measureClicks(browser, async (page) => {
     await page.goto(product);
@@ -43,6 +46,18 @@ export const cartFigures = async (
       value: added.confirmed,
       unit: 'ms',
       bar: { atMost: BARS.addConfirmed },
+    },
+    {
+      what: 'first tap to cart: pending count, throttled',
+      value: tap.pending,
+      unit: 'ms',
+      bar: { atMost: BARS.tapPending },
+    },
+    {
+      what: 'first tap to cart: confirmed, throttled',
+      value: tap.confirmed,
+      unit: 'ms',
+      bar: { atMost: BARS.tapConfirmed },
     },
     {
       what: 'product: a click is on screen, throttled (p95)',

@@ -6,10 +6,10 @@ import { ADD } from './labels.ts';
 import { measurePage } from './measure-page.ts';
 
 /** Pages that are open to everybody, in the order of the report. */
-const OPEN = {
+export const OPEN = {
   home: '',
   category: '/category/wine',
-  product: '/product/BARBERA-ASTI-750',
+  product: '/product/BARBERA-ASTI-750/barbera-d-asti-superiore-2022',
   bundle: '/bundle/BUNDLE-APERITIVO',
   search: '/search?q=barbera',
 };

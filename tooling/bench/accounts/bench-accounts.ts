@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPart, type Part } from '../../launcher/part.ts';
+import type { Figure } from '../figure.ts';
+import { compareTimes, type ComparedTimes } from './compare-times.ts';
+
+const KNOWN = 'ada@bench.example';
+const PASSWORD = 'a password of the bench';
+const UNLIMITED = '1000000';
+const ROUNDS = { warmUp: 20, counted: 200 };
+
+const partsAt = (port: number, folder: string): Part[] => {
+  const platform = `http://127.0.0.1:${port}`;
+  return [
+    {
+      name: 'commerce',
+      command: ['services/commerce/server.mjs'],
+      env: {
+        COMMERCE_PORT: String(port),
+        COMMERCE_DB: join(folder, 'commerce.sqlite'),
+        COMMERCE_ATTEMPTS_PER_ADDRESS: UNLIMITED,
+        COMMERCE_ATTEMPTS_PER_ACCOUNT: UNLIMITED,
+      },
+      health: `${platform}/health`,
+    },
+    {
+      name: 'store-api',
+      command: ['services/store-api/server.ts'],
+      env: {
+        STORE_API_PORT: String(port + 1),
+        STORE_API_DB: join(folder, 'store-api.sqlite'),
+        STORE_API_DEPLOY_TOKEN: 'a-token-for-measuring',
+        STORE_API_ATTEMPTS_PER_ADDRESS: UNLIMITED,
+        STORE_API_ATTEMPTS_PER_ACCOUNT: UNLIMITED,
+        STORE_API_ENRICHMENT: 'off',
+        COMMERCE_ENDPOINT: platform,
+        // Nobody is there: mails stay in the outbox.
+        SMTP_URL: 'smtp://127.0.0.1:9',
+      },
+      health: `http://127.0.0.1:${port + 1}/health`,
+    },
+  ];
+};
+
+const post = async (url: string, body: object, expected: number): Promise<void> => {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  await answer.arrayBuffer();
+  if (answer.status !== expected)
+    throw new Error(`${answer.status} instead of ${expected}: ${url}`);
+};
+
+const figuresOf = (what: string, { known, unknown, noise }: ComparedTimes): Figure[] => [
+  { what: `accounts: ${what}, known (median)`, value: known, unit: 'ms' },
+  { what: `accounts: ${what}, unknown (median)`, value: unknown, unit: 'ms' },
+  {
+    what: `accounts: ${what}, difference of medians`,
+    value: Math.abs(known - unknown),
+    unit: 'ms',
+    bar: { atMost: noise },
+  },
+];
+
+/**
+ * Whether time tells who has an account: reset of a password and a login that is refused, for an address that has one
+ * and addresses that have none. The bar is what chance alone makes of the same times.
+ */
+export const benchAccounts = async (
+  port: number,
+  say: (line: string) => void,
+): Promise<Figure[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
+  const running: { stop: () => Promise<unknown> }[] = [];
+  try {
+    for (const part of partsAt(port, folder)) running.push(await startPart(part, folder));
+    const platform = `http://127.0.0.1:${port}`;
+    const api = `http://127.0.0.1:${port + 1}/api`;
+    const place = { locale: 'it', market: 'it/eur' };
+    await post(`${api}/signup`, { ...place, email: KNOWN, password: PASSWORD }, 201);
+    say('accounts: reset');
+    const reset = await compareTimes(ROUNDS, KNOWN, (email) =>
+      post(`${api}/resetPassword`, { ...place, email }, 202),
+    );
+    say('accounts: login');
+    const login = await compareTimes(ROUNDS, KNOWN, (username) =>
+      post(
+        `${platform}/oauth/token`,
+        {
+          grant_type: 'password',
+          client_id: 'fonte-vigna-shop',
+          username,
+          password: 'not the password',
+        },
+        401,
+      ),
+    );
+    return [...figuresOf('reset', reset), ...figuresOf('refused login', login)];
+  } finally {
+    for (const part of running.reverse()) await part.stop();
+    rmSync(folder, { recursive: true });
+  }
+};

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { LOCALES, type Locale } from '../messages/types.ts';
+import { checkTexts } from './check-texts.ts';
+import { TERMS } from './terms/index.ts';
+
+let root: string;
+
+const write = (file: string, content: string) => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), content);
+};
+/** A catalogue of one text, the same in all languages but those named. */
+const plant = (text: string, differing: Partial<Record<Locale, string>>, key = 'cart.title') => {
+  for (const locale of LOCALES)
+    write(
+      `mf-cart/src/messages/${locale}.json`,
+      JSON.stringify({ [key]: differing[locale] ?? text }),
+    );
+};
+const problems = () => checkTexts(root).problems.map(({ file, text }) => `${file} ${text}`);
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'texts-'));
+  write('package.json', JSON.stringify({ workspaces: ['mf-cart'] }));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+describe('checkTexts', () => {
+  it('M7 is content with texts that use the words and marks of their language', () => {
+    plant('{n} of {of}: 1', { fr: '{n} sur {of}\u00A0: 1', de: '{n} von {of}: „eins“' });
+    write('mf-account/content/terms/fr.md', '# Prix\u00A0?\n\n- [Ici](https://x.example): {price}');
+    expect(checkTexts(root)).toEqual({
+      problems: [
+        {
+          file: 'mf-account/content/terms/fr.md:3',
+          text: 'lacks a no-break space',
+        },
+      ],
+      texts: 8,
+    });
+  });
+
+  it.each<[Locale, string, string]>([
+    ['it', 'Il tuo cofanetto', 'says “cofanetto”: write cassetta'],
+    ['it', 'In questo paese', 'says “paese”: write Paese'],
+    ['en', 'Click here to buy', 'says “Click here”: write what the link leads to'],
+    ['en', '{n, plural, one {# piece} other {#}}', 'says “piece”: write item'],
+    ['de', 'dein Warenkorb', 'says “dein”: write Sie, Ihr'],
+    ['fr', 'Veuillez choisir', 'says “Veuillez”: write the plain imperative'],
+    ['es', 'Introduzca un número', 'says “Introduzca”: write the form for tú'],
+    ['it', "L'ordine", 'has a straight apostrophe: write ’'],
+    ['es', 'El "pedido"', 'has straight quotes: write those of the language'],
+    ['en', 'Two  spaces', 'has two spaces in a row'],
+    ['en', 'Loading...', 'has three full stops: write …'],
+    ['it', 'Quanto ?', 'has a space before a punctuation mark'],
+    ['fr', 'Prix : {price}', 'has a space that can break: write a no-break space'],
+    ['fr', 'Prix\u00A0: «gratuit»', 'lacks a no-break space'],
+    ['de', 'Der «Wein»', 'has quotes of another language: write „ “'],
+    ['it', 'Salvato.', 'ends with . where en ends with no mark'],
+  ])('M7 X reports what is planted in %s: %s', (locale, text, fault) => {
+    plant('1', { [locale]: text, ...(locale !== 'it' && { en: text }) });
+    expect(problems()).toContain(`mf-cart/src/messages/${locale}.json ${fault}`);
+  });
+
+  it('M7 lets a key keep a word that the list excepts, and the specification its own text', () => {
+    plant('ERROR', { it: 'Errore.' }, 'error.cannot_create_order');
+    expect(problems()).toEqual([]);
+  });
+
+  it('M7 finds a word in the pages of text too, with its line', () => {
+    write('mf-account/content/terms/es.md', '# Condiciones\n\nPon los vinos en la cesta.');
+    expect(problems()).toEqual(['mf-account/content/terms/es.md:3 says “cesta”: write carrito']);
+  });
+});
+
+describe('the words of a language', () => {
+  it.each(LOCALES)(
+    'M7 %s: every pattern can be read, and none would forbid its own advice',
+    (locale) => {
+      for (const { avoid, use, exactly } of TERMS[locale]) {
+        const pattern = new RegExp(
+          `(?<![\\p{L}\\d])(?:${avoid})(?![\\p{L}\\d])`,
+          exactly ? 'u' : 'iu',
+        );
+        expect([avoid, pattern.test(use)]).toEqual([avoid, false]);
+      }
+    },
+  );
+});

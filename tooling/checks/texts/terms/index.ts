@@ -1,0 +1,12 @@
+import type { Locale } from '../../messages/types.ts';
+import { de } from './de.ts';
+import { en } from './en.ts';
+import { es } from './es.ts';
+import { fr } from './fr.ts';
+import { it } from './it.ts';
+import type { Term } from './term.ts';
+
+export type { Term } from './term.ts';
+
+/** The words each language does without. */
+export const TERMS: Readonly<Record<Locale, readonly Term[]>> = { it, en, de, es, fr };

@@ -1,0 +1,54 @@
+import { readConfig as readPlatform } from '../../services/commerce/config.ts';
+import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
+import { portsFrom } from '../ports.ts';
+import { demoBackOffice } from './demo-back-office.ts';
+
+const ports = portsFrom(4000);
+
+describe('demoBackOffice', () => {
+  it('O4 platform and store-api are told of the same client, address and person', () => {
+    const demo = demoBackOffice(ports, {});
+    const platform = readPlatform(demo?.commerce ?? {});
+    const storeApi = readStoreApi(
+      {
+        STORE_API_PORT: String(ports.storeApi),
+        STORE_API_DEPLOY_TOKEN: 'a-token-long-enough',
+        ...demo?.storeApi,
+      },
+      '1.2.3',
+    );
+    if (!platform.ok || !storeApi.ok) throw new Error('the environment is malformed');
+    const { backOffice } = storeApi.config;
+    expect(platform.config.furtherClients).toMatchObject([
+      {
+        id: backOffice?.clientId,
+        secret: backOffice?.clientSecret,
+        kind: 'webapp',
+        redirect_uris: [`${backOffice?.origin}/back-office/callback`],
+      },
+    ]);
+    const { id: uid, email, password } = platform.config.user;
+    expect(backOffice?.firstAdmin).toEqual({ uid, email });
+    expect(demo).toMatchObject({
+      address: 'http://localhost:4020/back-office',
+      user: { email, password },
+    });
+  });
+
+  it('leaves other clients as they are, and tells no password that somebody has chosen', () => {
+    const own = { id: 'desk', kind: 'webapp', secret: 'secret-of-the-desk' };
+    const clients = [{ ...own, redirect_uris: ['https://desk.example/callback'] }];
+    const demo = demoBackOffice(ports, {
+      COMMERCE_CLIENTS: JSON.stringify(clients),
+      COMMERCE_USER_PASSWORD: 'a-password-of-ones-own',
+    });
+    const given: unknown[] = JSON.parse(demo?.commerce['COMMERCE_CLIENTS'] ?? '[]');
+    expect(given).toHaveLength(2);
+    expect(given[0]).toMatchObject(own);
+    expect(demo?.user.password).toBeNull();
+  });
+
+  it('stays away where a client of one’s own is named', () => {
+    expect(demoBackOffice(ports, { COMMERCE_WEBAPP_ID: 'desk' })).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { readConfig } from '../../services/commerce/config.ts';
+import type { Ports } from '../ports.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** The embedded platform's client by which people sign in; known to all, as this machine alone can reach it. */
+const CLIENT = { id: 'fonte-vigna-desk', secret: 'demo-desk-secret' };
+
+/** How the embedded platform and store-api are told of each other's part in signing in to the back office. */
+export interface DemoBackOffice {
+  /** Where people open it. */
+  address: string;
+  /** Who signs in; the password only where it is the demonstration's. */
+  user: { email: string; password: string | null };
+  /** Environment of the platform and of store-api. */
+  commerce: Record<string, string>;
+  storeApi: Record<string, string>;
+}
+
+/**
+ * The back office of a shop on the embedded platform: with a client of its own beside those of `COMMERCE_CLIENTS`, and
+ * the platform's one user as its first super admin.
+ *
+ * @returns null where `COMMERCE_WEBAPP_ID` names another client, or the platform's own environment is malformed
+ */
+export const demoBackOffice = (
+  ports: Pick<Ports, 'storeApi'>,
+  environment: Environment,
+): DemoBackOffice | null => {
+  const read = readConfig(environment);
+  if (!read.ok || environment['COMMERCE_WEBAPP_ID']) return null;
+  const { user, furtherClients } = read.config;
+  const origin = new URL(
+    environment['STORE_API_PUBLIC_ENDPOINT'] || `http://localhost:${ports.storeApi}`,
+  ).origin;
+  const client = {
+    ...CLIENT,
+    kind: 'webapp',
+    name: 'Back office',
+    redirect_uris: [`${origin}/back-office/callback`],
+  };
+  return {
+    address: `${origin}/back-office`,
+    user: {
+      email: user.email,
+      password: environment['COMMERCE_USER_PASSWORD'] ? null : user.password,
+    },
+    commerce: { COMMERCE_CLIENTS: JSON.stringify([...furtherClients, client]) },
+    storeApi: {
+      COMMERCE_WEBAPP_ID: CLIENT.id,
+      COMMERCE_WEBAPP_SECRET: CLIENT.secret,
+      STORE_API_BACK_OFFICE_ADMIN:
+        environment['STORE_API_BACK_OFFICE_ADMIN'] || `${user.id} ${user.email}`,
+    },
+  };
+};
