@@ -66,6 +66,12 @@ export default defineConfig<Options>({
       testDir: join(import.meta.dirname, 'platform-admin'),
       fullyParallel: false,
     },
+    // The back office of a store-api of its own.
+    {
+      name: 'back-office',
+      testDir: join(import.meta.dirname, 'back-office'),
+      fullyParallel: false,
+    },
     // These stop parts and release remotes: each worker starts a shop of its own for them.
     {
       name: 'reliability',

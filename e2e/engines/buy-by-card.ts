@@ -31,6 +31,8 @@ export const buyByCard = async <E>(
   const button = (id: string) => ({ role: 'button', name: text(id) });
 
   await driver.open(`${origin}${url(paths.product(item.code))}`);
+  // The question about statistics stands at the foot of the window, over what is there.
+  await user.click(button('consent.no'));
   const add = { ...button('cart.add.action'), within: region('catalog.item.buy') };
   await user.click({ ...add, hydrated: true });
   await user.click({ ...button('cart.add.toCart'), within: region('ui.notifications') });
@@ -64,7 +66,7 @@ export const buyByCard = async <E>(
 
   const payment = region('checkout.section.payment');
   await user.click({ role: 'radio', name: text('checkout.payment.card'), within: payment });
-  const place = { ...button('checkout.payment.place'), idle: true };
+  const place = { ...button('checkout.payment.place_and_pay'), idle: true };
   await user.see(place);
   const card = userOf(driver, text('checkout.card_frame.title'));
   for (const [field, value] of [

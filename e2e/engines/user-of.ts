@@ -5,16 +5,16 @@ import { findByRole, findFrame, type Target } from './find-by-role.ts';
 /** Far above what anything takes: a busy machine is not a failure. ms */
 const PATIENCE = { timeout: 30_000, intervals: [100, 250, 500] };
 
-/** What somebody can do with a document: the page, or the one in a frame of it. */
+/** The actions of a user in one document: the page, or the document of a frame in it. */
 export interface User {
-  /** Waits until it is there. */
+  /** Waits until the element exists. */
   see: (target: Target) => Promise<void>;
   click: (target: Target) => Promise<void>;
   type: (target: Target, text: string) => Promise<void>;
   choose: (list: Target, value: string) => Promise<void>;
 }
 
-/** Somebody at a browser, who waits for what they look for. @param frame title of the frame they work in */
+/** A user who waits for each element before acting on it. @param frame title of the frame the user works in */
 export const userOf = <E>(driver: Driver<E>, frame?: string): User => {
   const find = async (target: Target): Promise<E> => {
     await driver.enter();
@@ -27,7 +27,7 @@ export const userOf = <E>(driver: Driver<E>, frame?: string): User => {
     if (found === null) throw new Error(`There is no ${target.role} "${target.name}"`);
     return found;
   };
-  /** Does it with the element; anew where the page has replaced the element meanwhile. */
+  /** Acts on the element. Finds it again and retries if the page has replaced it in the meantime. */
   const withOne = (target: Target, act: (element: E) => Promise<void>): Promise<void> =>
     expect(async () => act(await find(target))).toPass(PATIENCE);
 
@@ -36,7 +36,8 @@ export const userOf = <E>(driver: Driver<E>, frame?: string): User => {
     click: (target) => withOne(target, driver.click),
     type: (target, text) =>
       withOne(target, async (element) => {
-        // As a shopper does: what a script focuses in a frame of another origin does not get the keys everywhere.
+        // Click first, as a shopper does: not every engine sends keys to an element that a script focused in a
+        // cross-origin frame.
         await driver.click(element);
         await driver.type(element, text);
       }),

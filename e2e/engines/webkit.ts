@@ -3,13 +3,13 @@ import { Select } from 'selenium-webdriver/lib/select.js';
 import type { Driver } from './driver.ts';
 import { startWebKitDriver } from './start-webkit-driver.ts';
 
-/** The frame that is worked in, and its corner in the page's view. */
+/** The current frame, and the position of its corner in the page's viewport. */
 interface Inside {
   frame: WebElement;
   corner: { x: number; y: number };
 }
 
-/** Where the element is in its own document's view, in CSS pixels; it is brought there first. */
+/** The element's position in the viewport of its own document, in CSS pixels, after scrolling it into view. */
 const placeOf = (browser: WebDriver, element: WebElement): Promise<DOMRect> =>
   browser.executeScript<DOMRect>(
     `arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' });
@@ -17,7 +17,7 @@ const placeOf = (browser: WebDriver, element: WebElement): Promise<DOMRect> =>
     element,
   );
 
-/** WebKit's own small browser on a screen that nobody sees, by WebDriver. @param path of its driver */
+/** WebKit's MiniBrowser on a virtual display, driven by WebDriver. @param path of its driver */
 export const openWebKit = async (path: string): Promise<Driver<WebElement>> => {
   const server = await startWebKitDriver(path);
   const browser = await new Builder()
@@ -30,7 +30,7 @@ export const openWebKit = async (path: string): Promise<Driver<WebElement>> => {
     });
   await browser.manage().window().setRect({ x: 0, y: 0, width: 1280, height: 900 });
   let inside: Inside | null = null;
-  /** The driver counts an element's place from its frame's corner and presses from the page's: this adds them. */
+  /** The driver reports positions relative to the frame but clicks relative to the page: this adds the two. */
   const pressInside = async (element: WebElement, { frame, corner }: Inside): Promise<void> => {
     const { x, y, width, height } = await placeOf(browser, element);
     await browser.switchTo().defaultContent();
@@ -51,7 +51,7 @@ export const openWebKit = async (path: string): Promise<Driver<WebElement>> => {
     },
     element: (body) => browser.executeScript<WebElement | null>(body),
     click: (element) => (inside ? pressInside(element, inside) : element.click()),
-    // To what the press has focused: the driver's own way asks for focus by a script, and has none in a frame.
+    // Keys go to the element focused by the click: the driver's own sendKeys focuses by script, which fails in a frame.
     type: (_, text) => browser.actions().sendKeys(text).perform(),
     choose: (list, value) => new Select(list).selectByValue(value),
     picture: async () => Buffer.from(await browser.takeScreenshot(), 'base64'),

@@ -78,3 +78,17 @@ export const aSwissAddress = (changes: Partial<TypedAddress> = {}): TypedAddress
   ...SWITZERLAND,
   ...changes,
 });
+
+const BY_COUNTRY: Readonly<Record<string, TypedAddress>> = {
+  IT: ITALY,
+  JP: JAPAN,
+  US: UNITED_STATES,
+  CH: SWITZERLAND,
+};
+
+/** An address in a country. @throws Error for a country without one here */
+export const addressIn = (country: string): TypedAddress => {
+  const found = BY_COUNTRY[country];
+  if (!found) throw new Error(`There is no address in ${country}`);
+  return found;
+};

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contracts/routing';
 import { anItalianAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
+import { aCustomer } from '../factories/customer.ts';
 import { NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
@@ -9,8 +9,6 @@ import { confirmationScreen } from '../screens/confirmation.ts';
 import { productScreen, toast } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
-
-const aCustomer = () => ({ email: anEmail(), password: 'una passeggiata in vigna' });
 
 test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, and logs out', async ({
   page,
@@ -79,7 +77,7 @@ test('X an e-mail that has an account cannot be registered again', async ({
   platform,
   watch,
 }) => {
-  watch.allow(/status of 422 .*\/api\/customers/);
+  watch.allow(/status of 409 .*\/api\/signup/);
   const credentials = aCustomer();
   await platform.createCustomer(credentials);
   await accountScreen(page, market).register(credentials);

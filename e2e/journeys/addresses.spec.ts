@@ -6,6 +6,7 @@ import {
   aSwissAddress,
   type TypedAddress,
 } from '../factories/address.ts';
+import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE, type Item } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
@@ -122,10 +123,7 @@ test.describe('in Italy', () => {
     const checkout = checkoutScreen(page, market);
     const product = productScreen(page, market);
     const address = anItalianAddress();
-    await accountScreen(page, market).register({
-      email: anEmail(),
-      password: 'una passeggiata in vigna',
-    });
+    await accountScreen(page, market).register(aCustomer());
     await expect(accountScreen(page, market).heading('home')).toBeVisible();
     await product.open(NIVALE);
     await product.addToCart();

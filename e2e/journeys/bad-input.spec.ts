@@ -1,4 +1,5 @@
 import { paths } from '@shop/contracts/routing';
+import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { AMARONE, CANNONAU, NIVALE } from '../factories/item.ts';
 import { store, STORED } from '../fixtures/storage.ts';
@@ -73,7 +74,7 @@ test('S8 somebody else’s order is not shown, nor taken for one’s cart', asyn
   watch,
 }) => {
   watch.allow(/status of 404 .*\/api\/orders\//);
-  const stranger = { email: anEmail(), password: 'una passeggiata in vigna' };
+  const stranger = aCustomer();
   await platform.createCustomer(stranger);
   const orderId = await platform.openOrderOf(stranger, 'it-eur');
   const confirmation = confirmationScreen(page, market);

@@ -1,29 +1,20 @@
-import { anItalianAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
-import { NIVALE } from '../factories/item.ts';
 import { tabInto, tabTo } from '../fixtures/keyboard.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { goToSection } from '../screens/buy.ts';
-import { cardFrame, CARDS } from '../screens/card-frame.ts';
-import { checkoutScreen } from '../screens/checkout.ts';
-import { confirmationScreen } from '../screens/confirmation.ts';
+import { expect, test } from '../fixtures/payment-test.ts';
+import { CARDS } from '../screens/card-frame.ts';
 
-// The addresses below are Italian, whatever language the other tests are told to run in.
+// Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
-
-const address = anItalianAddress();
 /** What the platform answers to a refused payment is the journey's purpose. */
 const REFUSED = /status of 422 .*\/api\/orders/;
 
 test('P1 P4 S8 a guest pays by card, and the platform has authorized the total', async ({
-  page,
-  market,
   platform,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await frame.type(CARDS.accepted);
   await checkout.place.click();
@@ -43,18 +34,18 @@ test('P1 P4 S8 a guest pays by card, and the platform has authorized the total',
 });
 
 test('S15 T12 a refused card is told in a modal, and another one is taken in the same form', async ({
-  page,
   market,
   platform,
   watch,
+  shopper,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
   watch.allow(REFUSED);
-  const email = anEmail();
   const { text } = market;
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email, address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await frame.type(CARDS.declined);
   await checkout.place.click();
@@ -70,22 +61,23 @@ test('S15 T12 a refused card is told in a modal, and another one is taken in the
   await expect(confirmation.heading).toBeVisible();
   const { authorizations } = await platform.order(confirmation.orderId());
   expect(authorizations.map(({ succeeded }) => succeeded).toSorted()).toEqual([false, true]);
-  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+  expect(await platform.placedBy(shopper.email)).toEqual([confirmation.orderId()]);
 });
 
 test('S15 P2 P4 a card refused by fraud rules gives way to cash on delivery', async ({
-  page,
   market,
   platform,
   watch,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
   watch.allow(REFUSED);
   const { text } = market;
-  const checkout = checkoutScreen(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
-  await cardFrame(page, market).type(CARDS.fraud);
+  await frame.type(CARDS.fraud);
   await checkout.place.click();
   await expect(checkout.paymentError).toContainText(text('error.bt_validation_error'));
   await checkout.paymentError
@@ -106,13 +98,14 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
   page,
   market,
   platform,
+  shopper,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
   const { text } = market;
-  const email = anEmail();
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email, address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await frame.type(CARDS.challenge);
   await checkout.place.click();
@@ -122,7 +115,7 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
   await page.keyboard.press('Escape');
   await expect(checkout.paymentError).toBeHidden();
   await expect(checkout.place).toBeFocused();
-  expect(await platform.placedBy(email)).toEqual([]);
+  expect(await platform.placedBy(shopper.email)).toEqual([]);
   await checkout.place.click();
   await frame.confirmProof.click();
   await expect(confirmation.heading).toBeVisible();
@@ -132,37 +125,37 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
 
 test('P5 a reload in mid-payment loses nothing and places nothing', async ({
   page,
-  market,
   platform,
+  shopper,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
-  const email = anEmail();
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email, address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await frame.type(CARDS.challenge);
   await checkout.place.click();
   await expect(frame.confirmProof).toBeVisible();
   await page.reload();
   await expect(checkout.card).toBeChecked();
-  expect(await platform.placedBy(email)).toEqual([]);
+  expect(await platform.placedBy(shopper.email)).toEqual([]);
   await frame.type(CARDS.accepted);
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();
-  expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
+  expect(await platform.placedBy(shopper.email)).toEqual([confirmation.orderId()]);
 });
 
 test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever it is', async ({
   page,
-  market,
   platform,
+  shopper,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
-  const email = anEmail();
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email, address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await expect(frame.field('number')).toBeVisible();
   // Nobody has touched the frame yet.
@@ -176,16 +169,20 @@ test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever
   // The keys go where the focus is shown.
   await page.keyboard.type('123');
   await expect(frame.field('code')).toHaveValue('123');
-  expect(await platform.placedBy(email)).toEqual([]);
+  expect(await platform.placedBy(shopper.email)).toEqual([]);
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();
 });
 
-test('P1 a purchase by card by keyboard alone', async ({ page, market, platform }) => {
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+test('P1 a purchase by card by keyboard alone', async ({
+  page,
+  platform,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
+}) => {
+  await goToPayment();
   const group = checkout.section('payment').getByRole('radio');
   await tabTo(page, group.first());
   await page.keyboard.press(' ');

@@ -115,7 +115,7 @@ test('X 422 out of stock to "add to cart" says so, and loses nothing', async ({
   await product.quantity.fill('3');
   await failOnce(page, LINES, 'POST', refusal(422, 'OUT_OF_STOCK', '/data/attributes/quantity'));
   await product.add.click();
-  await expect(product.buyBox.getByRole('alert')).toBeVisible();
+  await expect(product.refused).toBeVisible();
   await expect(product.quantity).toHaveValue('3');
   await expectAccessible(page);
   expect(await skusOf(page, platform)).toEqual([[NIVALE.code, 1]]);

@@ -40,7 +40,7 @@ test('P5 X what waits for the platform is still wanted after a reload, and done 
     .poll(() => page.evaluate(() => sessionStorage.getItem('fv.wishes')))
     .toContain(BARBERA.code);
   await cart.open();
-  await expect(page.getByText(market.text('cart.stale'))).toBeVisible();
+  await expect(page.getByText(market.text('cart.offline.title'))).toBeVisible();
   await mend();
 
   await expect(cart.quantity(BARBERA)).toHaveValue('1');
@@ -56,7 +56,7 @@ test('P5 X what waits for the platform is still wanted after a reload, and done 
   await cart.more(NIVALE).click();
   await expect(cart.quantity(NIVALE)).toHaveValue('3');
   await page.reload();
-  await expect(page.getByText(market.text('cart.stale'))).toBeVisible();
+  await expect(page.getByText(market.text('cart.offline.title'))).toBeVisible();
   await mendAgain();
   await expect(cart.quantity(NIVALE)).toHaveValue('3');
   await expect

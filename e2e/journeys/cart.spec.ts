@@ -74,16 +74,19 @@ test('S5 a removed line comes back in its place, from the drawer and from the pa
   await expect(cart.quantity(BARBERA)).toHaveValue('1');
 });
 
-test('S5 what was just added is taken out again where it was added', async ({ page, market }) => {
+test('S5 S16 what was just added is named and taken out again in its toast', async ({
+  page,
+  market,
+}) => {
   const { text, locale } = market;
   const product = productScreen(page, market);
   await product.open(NIVALE);
   await product.addToCart();
   await expect(header(page, market).cart(1)).toBeVisible();
-  await product.buyBox
-    .getByRole('button', { name: text('cart.add.undo', { name: NIVALE.name(locale) }) })
-    .click();
-  await expect(product.buyBox).toContainText(text('cart.add.undone'));
+  const told = toast(page, market);
+  await expect(told).toContainText(NIVALE.name(locale));
+  await told.getByRole('button', { name: text('cart.undo') }).click();
+  await expect(told).toContainText(text('cart.add.undone'));
   await expect(header(page, market).cart(0)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { allowStatistics, eventsOf, type CatalogueEvent } from '../fixtures/data-layer.ts';
+import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { header } from '../screens/header.ts';
 import { listingScreen } from '../screens/listing.ts';
@@ -33,7 +34,7 @@ for (const place of [
       const links = listing.cards.getByRole('heading').getByRole('link');
       const codes = (
         await links.evaluateAll((all) => all.map((it) => it.getAttribute('href')))
-      ).map((it) => it?.split('/').at(-1));
+      ).map((it) => it?.split('/').at(-2));
       const lists = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', LIST);
       const [list, ...more] = lists(await eventsOf(page, (it) => lists(it).length > 0));
       expect(more).toEqual([]);
@@ -122,29 +123,43 @@ test('A1 what is found and what is suggested are lists of their own', async ({ p
   expect(chosen?.ecommerce.items[0]?.index).toBe(0);
 });
 
-test('A2 nothing is handed over without consent, and nothing of the time before it', async ({
-  page,
-  market,
-}) => {
-  const box = page.getByRole('checkbox', { name: market.text('shell.footer.consent') });
-  await page.goto(market.url(paths.product(BARBERA.code)));
-  // The page listens by now, and its product is on view.
-  await expect(page.getByRole('button', { name: market.text('cart.add.action') })).toBeEnabled();
-  expect(await eventsOf(page)).toEqual([]);
-  await expect(box).not.toBeChecked();
-  await box.check();
-  expect(await eventsOf(page)).toEqual([]);
-  await header(page, market).department('water').click();
-  await expect(page).toHaveURL(/\/category\/water$/);
-  await expect
-    .poll(async () => (await eventsOf(page)).map((it) => it.ecommerce.item_list_name))
-    .toEqual(['category:water']);
-  await box.uncheck();
-  await header(page, market).department('gifts').click();
-  await expect(page).toHaveURL(/\/category\/gifts$/);
-  expect((await eventsOf(page)).map((it) => it.ecommerce.item_list_name)).toEqual([
-    'category:water',
-  ]);
-  await page.reload();
-  await expect(box).not.toBeChecked();
+test.describe('A new visitor', () => {
+  test.use({ asksConsent: true });
+
+  test('A2 is asked about statistics, and until they say yes nothing is handed over or kept', async ({
+    page,
+    market,
+  }) => {
+    const banner = page.getByRole('region', { name: market.text('consent.title') });
+    const yes = banner.getByRole('button', { name: market.text('consent.yes') });
+    const no = banner.getByRole('button', { name: market.text('consent.no') });
+    await page.goto(market.url(paths.product(BARBERA.code)));
+    await expect(banner).toBeVisible();
+    await expectAccessible(page);
+    const [one, other] = await Promise.all([yes.boundingBox(), no.boundingBox()]);
+    expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
+    expect(await eventsOf(page)).toEqual([]);
+    expect(await page.evaluate((key) => localStorage.getItem(key), 'fv.consent')).toBeNull();
+    // The page goes on behind it: it is no dialog.
+    await header(page, market).department('gifts').click();
+    await expect(page).toHaveURL(/\/category\/gifts$/);
+    await expect(banner).toBeVisible();
+
+    await no.press('Enter');
+    await expect(banner).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(banner).toBeHidden();
+    expect(await eventsOf(page)).toEqual([]);
+
+    await page.getByRole('button', { name: market.text('shell.footer.consent') }).click();
+    await expect(no).toBeFocused();
+    await yes.click();
+    expect(await eventsOf(page)).toEqual([]);
+    await header(page, market).department('water').click();
+    await expect
+      .poll(async () => (await eventsOf(page)).map((it) => it.ecommerce.item_list_name))
+      .toEqual(['category:water']);
+  });
 });

@@ -123,7 +123,7 @@ test('S1 a page is passed on with the keyboard alone', async ({ page, market, co
   ).toBeVisible();
   await expect(share).toBeFocused();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toContain(market.url(paths.product(BARBERA.code)));
+  expect(copied).toContain(market.url(paths.product(BARBERA.code, BARBERA.name(market.locale))));
 });
 
 test.describe('on a narrow screen', () => {

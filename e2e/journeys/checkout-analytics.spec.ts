@@ -1,31 +1,24 @@
-import { anItalianAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';
 import { checkoutEvents } from '../fixtures/checkout-layer.ts';
 import { allowStatistics } from '../fixtures/data-layer.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { goToSection } from '../screens/buy.ts';
-import { cardFrame, CARDS } from '../screens/card-frame.ts';
-import { checkoutScreen } from '../screens/checkout.ts';
-import { confirmationScreen } from '../screens/confirmation.ts';
+import { expect, test } from '../fixtures/payment-test.ts';
+import { CARDS } from '../screens/card-frame.ts';
 
-// The addresses below are Italian, whatever language the other tests are told to run in.
+// Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-const address = anItalianAddress();
-
-test('A1 A2 a purchase by card is told of step by step, once, with what the platform settled', async ({
+test('A1 A2 a purchase by card pushes each checkout event once, with the amounts of the platform', async ({
   page,
-  market,
   platform,
   watch,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
   watch.allow(/status of 422 .*\/api\/orders/);
   await allowStatistics(page);
-  const checkout = checkoutScreen(page, market);
-  const frame = cardFrame(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
   await frame.type(CARDS.declined);
   await checkout.place.click();

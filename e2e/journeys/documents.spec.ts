@@ -1,12 +1,13 @@
-import { marketPath } from '@shop/contracts/market';
+import { marketPath, offeredLocales, type Locale } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** The default offer of the configuration (M7). */
+/** What the configuration offers everywhere (M7); a market's own language comes with it. */
 const OFFERED = ['it', 'en', 'de'] as const;
+const named = (locale: Locale) => paths.product(BARBERA.code, BARBERA.name(locale));
 const product = paths.product(BARBERA.code);
 
 test.describe('The document of a product page, as it is sent', () => {
@@ -27,7 +28,7 @@ test.describe('The document of a product page, as it is sent', () => {
     );
     expect(it.title).toBe(text('catalog.item.head', { name }));
     expect(it.description).not.toBe('');
-    expect(it.canonical).toBe(`${baseURL}${url(product)}`);
+    expect(it.canonical).toBe(`${baseURL}${url(named(locale))}`);
   });
 
   test('S1 names itself in every market and language, and x-default', async ({
@@ -41,9 +42,9 @@ test.describe('The document of a product page, as it is sent', () => {
       return (await parseDocument(page, html)).alternates;
     };
     const expected = MARKETS.flatMap((it) =>
-      OFFERED.map((locale) => [
+      offeredLocales(it, OFFERED).map((locale) => [
         it.zone_code.includes('|') ? locale : `${locale}-${it.zone_code}`,
-        `${baseURL}${marketPath(it, locale)}${product}`,
+        `${baseURL}${marketPath(it, locale)}${named(locale)}`,
       ]),
     );
     // Made while the index was too busy to say where the item is sold, the page is made anew once it is asked for.
@@ -52,7 +53,7 @@ test.describe('The document of a product page, as it is sent', () => {
       .toEqual(expected.toSorted());
     expect((await alternates()).at(-1)).toEqual([
       'x-default',
-      `${baseURL}/rest-of-world/usd/en${product}`,
+      `${baseURL}/rest-of-world/usd/en${named('en')}`,
     ]);
   });
 

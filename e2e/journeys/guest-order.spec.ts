@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
+import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/test.ts';
@@ -12,14 +13,14 @@ const COOKIE = 'fv.order';
 const orderCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === COOKIE);
 
-/** The document as the server sends it to this visitor, without anything a script adds. */
+/** The document as the server sends it to this visitor, before any script has run. */
 const documentOf = async (page: Page, url: string) => {
   const answer = await page.request.get(url);
   return { html: await answer.text(), headers: answer.headers() };
 };
 
 test.describe('A guest’s order', () => {
-  test('S5 S6 is in the document of the cart and the checkout, and in nobody else’s', async ({
+  test('S5 S6 is rendered into its own visitor’s cart and checkout, and into no other visitor’s', async ({
     page,
     market,
     request,
@@ -39,17 +40,14 @@ test.describe('A guest’s order', () => {
       const foreign = await request.get(url(path));
       expect(await foreign.text()).not.toContain(BARBERA.name(locale));
     }
-    // Taken over as it is: what is on view is the same element before and after.
+    // The server-rendered cart is hydrated and can be used.
     await page.goto(url(paths.cart()));
     const cart = cartScreen(page, market);
     await cart.more(BARBERA).click();
     await expect(cart.quantity(BARBERA)).toHaveValue('2');
   });
 
-  test('E2 has nothing in the document that names or reaches a person', async ({
-    page,
-    market,
-  }) => {
+  test('E2 is rendered without any personal data', async ({ page, market }) => {
     const product = productScreen(page, market);
     await product.open(NIVALE);
     const told = page.waitForResponse('**/guest-order');
@@ -66,12 +64,12 @@ test.describe('A guest’s order', () => {
     expect(html).not.toContain(email);
   });
 
-  test('T3 is forgotten by the server when its visitor logs out', async ({
+  test('T3 is no longer rendered after its visitor logs out', async ({
     page,
     market,
     platform,
   }) => {
-    const customer = { email: anEmail(), password: 'una passeggiata in vigna' };
+    const customer = aCustomer();
     await platform.createCustomer(customer);
     const product = productScreen(page, market);
     await product.open(BARBERA);

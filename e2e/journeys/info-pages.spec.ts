@@ -50,12 +50,12 @@ for (const place of PLACES) {
       request,
       market,
     }) => {
-      const { url, currency, country, money, text } = market;
+      const { url, currency, country, locale, money, text } = market;
       const html = await (await request.get(url(paths.info('shipping-and-returns')))).text();
       const shown = plain((await parseDocument(page, html)).text);
       const here = routes.find((it) => new RegExp(it.countries).test(country))!;
       expect(here.currency).toBe(currency);
-      expect(shown).toContain(here.method);
+      expect(shown).toContain(here.method[locale]);
       expect(shown).toContain(plain(money(here.price)));
       expect(shown).toContain(plain(money(here.freeOver)));
       const days = ([min, max]: readonly [number, number]) =>

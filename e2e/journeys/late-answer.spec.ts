@@ -40,7 +40,7 @@ test('C5 P5 a line the platform writes after the page has given it up is in the 
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await product.add.click();
-  await expect(product.buyBox.getByRole('alert')).toBeVisible();
+  await expect(product.refused).toBeVisible();
   expect(await storedCarts(page)).not.toEqual({});
   expect(await skusOf(page, platform)).toEqual([]);
   // Looked for once more by itself.

@@ -92,7 +92,9 @@ test('M10 going back changes nothing, and what was left in one market is found t
   await page.goto(britain.url(paths.product(NIVALE.code)));
   const there = marketChange(page, britain);
   await there.goBack.click();
-  await expect(page).toHaveURL(market.prefix.replace(/it$/, 'en') + paths.product(NIVALE.code));
+  await expect(page).toHaveURL(
+    market.prefix.replace(/it$/, 'en') + paths.product(NIVALE.code, NIVALE.name('en')),
+  );
   await expect(
     header(page, marketUnderTest({ country: 'IT', locale: 'en' })).cart(2),
   ).toBeVisible();

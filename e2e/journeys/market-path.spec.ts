@@ -4,6 +4,8 @@ import { shopText } from '../fixtures/messages.ts';
 import { expect, test } from '../fixtures/test.ts';
 
 const product = paths.product(BARBERA.code);
+const englishNamed = paths.product(BARBERA.code, BARBERA.name('en'));
+const named = paths.product(BARBERA.code, BARBERA.name('it'));
 
 for (const { title, from, status, to } of [
   {
@@ -30,6 +32,30 @@ for (const { title, from, status, to } of [
     status: 302,
     to: '/it/eur/it/cart',
   },
+  {
+    title: 'SEO an item without its name leads for good to the address with it, query and all',
+    from: `/it/eur/it${product}?ref=a`,
+    status: 301,
+    to: `/it/eur/it${named}?ref=a`,
+  },
+  {
+    title: 'SEO an item with another name and its code in lower case leads to the right address',
+    from: `/it/eur/it${product.toLowerCase()}/an-old-name`,
+    status: 301,
+    to: `/it/eur/it${named}`,
+  },
+  {
+    title: 'SEO slashes too many and words in capitals lead to the one address of a page',
+    from: '/it/eur//it/Category/WINE/?page=2',
+    status: 301,
+    to: '/it/eur/it/category/wine?page=2',
+  },
+  {
+    title: 'S10 a password manager finds the page to change a password on',
+    from: '/.well-known/change-password',
+    status: 302,
+    to: '/it/eur/it/account/change-password',
+  },
 ]) {
   test(title, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 });
@@ -38,7 +64,7 @@ for (const { title, from, status, to } of [
   });
 }
 
-for (const path of [paths.home(), paths.search(), product]) {
+for (const path of [paths.home(), paths.search(), englishNamed]) {
   test(`M5 ${path} at the address of a country of a zone is the zone’s page`, async ({ page }) => {
     const own = path === '/' ? '' : path;
     await page.goto(`/us/usd/en${own}`);
@@ -55,6 +81,8 @@ for (const from of [
   '/%5C%5Cevil.example',
   '/%2F%2Fevil.example',
   '///evil.example/%2e%2e',
+  '/\\evil.example/',
+  '/it/eur/it/%5C%5Cevil.example/',
 ]) {
   test(`M5 ${from} leads nowhere outside the shop`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${from}`, { maxRedirects: 0 });
@@ -79,8 +107,21 @@ for (const [title, path] of [
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const home = page.getByRole('main').getByRole('link').and(page.locator('[href="/it/eur/it"]'));
+    const main = page.getByRole('main');
+    const home = main.getByRole('link').and(page.locator('[href="/it/eur/it"]'));
     await expect(home.first()).toBeVisible();
+    const search = main.getByRole('searchbox', { name: shopText('it')('ui.search.label') });
+    await search.fill('barbera');
+    await search.press('Enter');
+    await expect(page).toHaveURL('/it/eur/it/search?q=barbera');
+  });
+}
+
+for (const path of ['/wp-login.php', '/.env', '/.well-known/nothing', '/it/eur/it/old.html']) {
+  test(`S13 ${path} is no file here, which is said without a page`, async ({ request }) => {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status()).toBe(404);
+    expect(answer.headers()['content-type']).toContain('text/plain');
   });
 }
 

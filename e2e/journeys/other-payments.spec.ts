@@ -1,27 +1,20 @@
-import { anItalianAddress, aSwissAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
-import { NIVALE } from '../factories/item.ts';
-import { expect, test } from '../fixtures/test.ts';
-import { goToSection } from '../screens/buy.ts';
-import { checkoutScreen } from '../screens/checkout.ts';
-import { confirmationScreen } from '../screens/confirmation.ts';
-import { orderSummary } from '../screens/order-summary.ts';
+import { expect, test } from '../fixtures/payment-test.ts';
 
 test.describe('in Italy', () => {
   test.use({ place: { country: 'IT', locale: 'it' } });
 
   test('P3 V7 an order that a gift card pays wholly is placed without a way to pay', async ({
-    page,
     market,
     platform,
+    shopper,
+    checkout,
+    summary,
+    confirmation,
+    goToPayment,
   }) => {
     const { text } = market;
-    const checkout = checkoutScreen(page, market);
-    const summary = orderSummary(page, market);
-    const confirmation = confirmationScreen(page, market);
     const code = await platform.giftCard(20_000, 'EUR');
-    const shopper = { email: anEmail(), address: anItalianAddress() };
-    await goToSection(page, market, NIVALE, shopper, 'payment');
+    await goToPayment();
     await expect(checkout.card).toBeVisible();
     await summary.openCode();
     await summary.code.fill(code);
@@ -54,12 +47,12 @@ test.describe('in Switzerland', () => {
     page,
     market,
     platform,
+    checkout,
+    confirmation,
+    goToPayment,
   }) => {
     const { text } = market;
-    const checkout = checkoutScreen(page, market);
-    const confirmation = confirmationScreen(page, market);
-    const shopper = { email: anEmail(), address: aSwissAddress() };
-    await goToSection(page, market, NIVALE, shopper, 'payment');
+    await goToPayment();
     await checkout.payByTransfer();
     await checkout.place.click();
     await expect(confirmation.heading).toBeVisible();

@@ -1,34 +1,30 @@
 import { paths } from '@shop/contracts/routing';
-import { anItalianAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
+import { aCustomer } from '../factories/customer.ts';
 import { NIVALE } from '../factories/item.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test } from '../fixtures/payment-test.ts';
 import { accountScreen } from '../screens/account.ts';
-import { goToSection } from '../screens/buy.ts';
-import { cardFrame, CARDS } from '../screens/card-frame.ts';
+import { CARDS } from '../screens/card-frame.ts';
 import { cartScreen } from '../screens/cart.ts';
-import { checkoutScreen } from '../screens/checkout.ts';
-import { confirmationScreen } from '../screens/confirmation.ts';
 import { productScreen } from '../screens/product.ts';
 
-// The addresses below are Italian, whatever language the other tests are told to run in.
+// Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
-
-const address = anItalianAddress();
 
 test('S7 P5 what another tab changes is shown and confirmed before it is paid', async ({
   page,
   context,
   market,
   platform,
+  checkout,
+  frame,
+  confirmation,
+  goToPayment,
 }) => {
   test.slow();
   const { text, url } = market;
-  const checkout = checkoutScreen(page, market);
-  const confirmation = confirmationScreen(page, market);
-  await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'payment');
+  await goToPayment();
   await checkout.payByCard();
-  await cardFrame(page, market).type(CARDS.accepted);
+  await frame.type(CARDS.accepted);
 
   const other = await context.newPage();
   await other.goto(url(paths.cart()));
@@ -59,27 +55,29 @@ test('P1 a customer keeps a card, pays the next order with it, and takes it out 
   page,
   market,
   platform,
+  shopper,
+  checkout,
+  frame,
+  confirmation,
 }) => {
   test.slow();
   const { text } = market;
-  const credentials = { email: anEmail(), password: 'una passeggiata in vigna' };
+  const credentials = aCustomer();
   await platform.createCustomer(credentials);
   await accountScreen(page, market).enter(credentials);
   const product = productScreen(page, market);
-  const checkout = checkoutScreen(page, market);
-  const confirmation = confirmationScreen(page, market);
   /** The address of the first order is chosen for those after it. */
   const goToPayment = async ({ isFirst = false } = {}): Promise<void> => {
     await product.open(NIVALE);
     await product.addToCart();
     await checkout.open();
-    if (isFirst) await checkout.typeAddress(address);
+    if (isFirst) await checkout.typeAddress(shopper.address);
     await checkout.confirmAddress();
     await checkout.confirmShipping();
   };
   await goToPayment({ isFirst: true });
   await checkout.payByCard();
-  await cardFrame(page, market).type(CARDS.accepted);
+  await frame.type(CARDS.accepted);
   await page.getByRole('checkbox', { name: text('checkout.payment.save') }).check();
   await checkout.place.click();
   await expect(confirmation.heading).toBeVisible();

@@ -24,3 +24,28 @@ test('what a page may not load is not loaded, and store-api is told', async ({
       'img-src https://pictures.invalid': expect.any(Number),
     });
 });
+
+test('S14 store-api is told what an event handler of a page threw', async ({
+  page,
+  market,
+  ports,
+  watch,
+}) => {
+  watch.allow(/made to fail/);
+  const kind = 'failure shell document';
+  await page.goto(market.url('/'));
+  const before = (await policyReports(ports))[kind] ?? 0;
+  const fail = () =>
+    page.evaluate(() => {
+      const button = document.createElement('button');
+      button.addEventListener('click', () => {
+        throw new Error('made to fail');
+      });
+      button.click();
+    });
+  // Nobody listens before the page is alive.
+  await expect(async () => {
+    await fail();
+    expect((await policyReports(ports))[kind] ?? 0).toBeGreaterThan(before);
+  }).toPass();
+});

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
+import type { Ports } from '../../tooling/ports.ts';
 import { anItalianAddress } from '../factories/address.ts';
-import { anEmail } from '../factories/email.ts';
+import { aCustomer } from '../factories/customer.ts';
 import { NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
@@ -11,14 +12,25 @@ import { sessionNotice } from '../screens/session-notice.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-const aCustomer = () => ({ email: anEmail(), password: 'una passeggiata in vigna' });
-
 interface StoredTokens {
   accessToken: string;
   refreshToken: string;
 }
 const tokensOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('fv.session') ?? '{}') as StoredTokens);
+
+/** Ends the customer's session at the platform: the page's next call is refused. */
+const endSession = async (page: Page, { commerce }: Ports): Promise<void> => {
+  const { accessToken, refreshToken } = await tokensOf(page);
+  const { application } = JSON.parse(
+    Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString(),
+  ) as { application: { client_id: string } };
+  await fetch(`http://127.0.0.1:${commerce}/oauth/revoke`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ client_id: application.client_id, token: refreshToken }),
+  });
+};
 
 test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all that was typed', async ({
   page,
@@ -41,18 +53,7 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
   await expect(page).toHaveURL(market.url(paths.checkout('address')));
   await checkout.typeAddress(address);
 
-  const session = await tokensOf(page);
-  const client = JSON.parse(
-    Buffer.from(session.accessToken.split('.')[1] ?? '', 'base64url').toString(),
-  ) as { application: { client_id: string } };
-  await fetch(`http://127.0.0.1:${ports.commerce}/oauth/revoke`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      client_id: client.application.client_id,
-      token: session.refreshToken,
-    }),
-  });
+  await endSession(page, ports);
   await checkout.confirmAddress();
   await expect(notice).toBeVisible();
   // What was typed is behind the dialog all the while.
@@ -63,6 +64,42 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
     await expect(checkout.textbox(name)).toHaveValue(address[name]);
   await checkout.confirmAddress();
   await expect(page).toHaveURL(market.url(paths.checkout('shipping')));
+});
+
+test('S15 T3 another customer who logs in after a session ended finds nothing the first one typed', async ({
+  page,
+  market,
+  platform,
+  ports,
+  watch,
+}) => {
+  watch.allow(/status of 40[014] .*\/(oauth\/token|api\/)/);
+  const [first, second] = [aCustomer(), aCustomer()];
+  await platform.createCustomer(first);
+  await platform.createCustomer(second);
+  const address = anItalianAddress();
+  const checkout = checkoutScreen(page, market);
+  const product = productScreen(page, market);
+  const { notice, logInThere } = sessionNotice(page, market);
+  const begin = async () => {
+    await product.open(NIVALE);
+    await product.addToCart();
+    await checkout.open();
+    await expect(page).toHaveURL(market.url(paths.checkout('address')));
+  };
+  await accountScreen(page, market).enter(first);
+  await begin();
+  await checkout.typeAddress(address);
+  await endSession(page, ports);
+  await checkout.confirmAddress();
+  await expect(notice).toBeVisible();
+  await logInThere(second);
+  // The order was the first customer's.
+  await expect(page).toHaveURL(market.url(paths.cart()));
+  await begin();
+  await expect(checkout.section('account')).toContainText(second.email);
+  for (const name of ['first_name', 'last_name', 'line_1', 'zip_code', 'city', 'phone'] as const)
+    await expect(checkout.textbox(name)).toHaveValue('');
 });
 
 test('T3 a logout makes every token worthless at the platform', async ({
@@ -90,4 +127,33 @@ test('T3 a logout makes every token worthless at the platform', async ({
   await expect
     .poll(() => Promise.all([first.accessToken, accessToken].map(statusWith)))
     .toEqual([401, 401]);
+});
+
+test('T4 a customer who leaves a page while it renews the session stays logged in', async ({
+  page,
+  market,
+  platform,
+  watch,
+}) => {
+  watch.allow(/ERR_FAILED.*\/oauth\/token/);
+  const customer = aCustomer();
+  await platform.createCustomer(customer);
+  const account = accountScreen(page, market);
+  await account.enter(customer);
+  const before = await tokensOf(page);
+  let lost = 0;
+  await page.route(/\/oauth\/token$/, async (route) => {
+    if (lost > 0 || !route.request().postData()?.includes(before.refreshToken))
+      return route.fallback();
+    lost += 1;
+    // The platform has renewed the session, and its answer is lost.
+    await route.fetch();
+    await route.abort();
+  });
+  await page.reload();
+  await expect.poll(() => lost).toBe(1);
+  await page.goto(market.url(paths.orders()));
+  await expect.poll(async () => (await tokensOf(page)).refreshToken).not.toBe(before.refreshToken);
+  await expect(page).toHaveURL(market.url(paths.orders()));
+  await expect(account.logOut).toBeVisible();
 });

@@ -31,8 +31,10 @@ const releaseOf = (name: RemoteName) => {
 };
 
 /** Has the page's own loader load every file of a release; gives what became of each. */
-const loadAll = (page: Page, url: string, release: ReturnType<typeof releaseOf>) =>
-  page.evaluate(
+const loadAll = async (page: Page, url: string, release: ReturnType<typeof releaseOf>) => {
+  // The page's code comes after its first frame.
+  await page.waitForFunction(() => 'shop_federation' in window);
+  return page.evaluate(
     async ([directory, { files, container, integrity }]) => {
       const { shop_federation } = window as unknown as { shop_federation: { files: Loader } };
       const loader = shop_federation.files;
@@ -51,6 +53,7 @@ const loadAll = (page: Page, url: string, release: ReturnType<typeof releaseOf>)
     },
     [url, release] as const,
   );
+};
 
 test.beforeEach(({ watch }) => {
   watch.allow(/Failed to find a valid digest|ChunkLoadError|Minified React error #(422|520)/);

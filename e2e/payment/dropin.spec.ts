@@ -97,6 +97,8 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
       .poll(async () => outcome('one'))
       .toMatchObject({ outcome: { kind: 'incomplete' } });
     await expect(frame.form.getByText('Controlla i tuoi dati e riprova.')).toBeVisible();
+    // Drop-in cannot focus the field itself.
+    await expect(frame.form.locator('.braintree-form__field-group:focus')).toBeVisible();
     expect(edge.asked.some(({ path }) => path === 'TokenizeCreditCard')).toBe(false);
   });
 

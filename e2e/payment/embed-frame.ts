@@ -52,6 +52,8 @@ export const embedFrame = async (
   page: Page,
   { address, clientToken, setting = aSetting() }: Options,
 ): Promise<EmbeddedFrame> => {
+  // The page's own code comes after its first frame, and would look for what this takes away.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(
     ({ src, sandbox, init }) => {
       const frame = document.createElement('iframe');

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { readConfig } from '../../services/commerce/config.ts';
 import { startServer, type RunningServer } from '../../services/commerce/start-server.ts';
+import { asCustomer, asIntegration } from '../../services/store-api/enrichment/testing/shopper.ts';
+import { placeOrder } from '../../services/store-api/own-api/orders/testing/place-order.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 
 let folder: string;
@@ -66,6 +68,49 @@ test('a person sees an order appear and follows what happens to it', async ({ pa
   await expect(page.getByRole('row', { name: /Barbera/ })).toBeVisible();
 });
 
+test('S11 an order is approved, paid, sent, delivered and refunded by a person, and its customer sees it', async ({
+  page,
+}) => {
+  const account = { email: 'dora@example.com', password: 'a long password' };
+  await (await asIntegration(server.origin)).customers.create(account);
+  const customer = await asCustomer(server.origin, account);
+  const { id } = await placeOrder(customer);
+  const seen = () =>
+    customer.orders.retrieve(id, { include: ['shipments.parcels', 'shipments.shipping_method'] });
+  await page.goto(`${server.origin}/_admin/orders/${id}`);
+  await expectAccessible(page);
+  const press = async (name: string | RegExp, said: string) => {
+    await page.getByRole('button', { name }).click();
+    await expect(page.getByRole('status')).toHaveText(said);
+  };
+  await press('Approve', 'The order is approved.');
+  await press(/^Capture/, 'The payment is captured.');
+  await page.getByRole('textbox', { name: /^Tracking number/ }).fill('FV0042');
+  await expectAccessible(page);
+  await press(/^Ship/, 'The shipment is on its way.');
+  expect(await seen()).toMatchObject({
+    status: 'approved',
+    payment_status: 'paid',
+    fulfillment_status: 'fulfilled',
+    shipments: [
+      {
+        status: 'shipped',
+        parcels: [{ tracking_number: 'FV0042' }],
+        shipping_method: {
+          metadata: { tracking_url: expect.stringContaining('{tracking_number}') },
+        },
+      },
+    ],
+  });
+  await press(/^Deliver/, 'The shipment is delivered.');
+  await page.getByText('Refund', { exact: true }).click();
+  await press(/^Yes, refund/, 'The payment is refunded.');
+  expect(await seen()).toMatchObject({
+    payment_status: 'refunded',
+    shipments: [{ status: 'delivered' }],
+  });
+});
+
 test('hostile text in an order stays text', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
@@ -96,6 +141,9 @@ for (const path of [
   'orders',
   'customers',
   'stock',
+  'promotions',
+  'coupons',
+  'gift-cards',
   'webhooks',
   'events',
   'requests',

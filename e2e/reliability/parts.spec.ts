@@ -4,7 +4,7 @@ import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
-import { productScreen } from '../screens/product.ts';
+import { productScreen, toast } from '../screens/product.ts';
 
 /** Longest way to a fallback: refused connections are tried again, and then once more with the newest release. */
 const GIVING_UP = 15_000;
@@ -98,7 +98,7 @@ test('when the commerce platform is stopped, pages say so, and the cart is there
   await shop.stopPart('commerce');
   try {
     await product.add.or(product.added).click();
-    await expect(product.buyBox).toContainText(text('cart.offline.title'));
+    await expect(toast(page, market)).toContainText(text('cart.offline.title'));
   } finally {
     await shop.startPart('commerce');
   }

@@ -5,6 +5,7 @@ test('a part that is told to stop still answers who is asking already', async ({
   const asked = [
     { name: 'shell', port: ports.shell, path: '/health' },
     { name: 'store-api', port: ports.storeApi, path: '/health' },
+    { name: 'mail', port: ports.mailInbox, path: '/health' },
     { name: 'commerce', port: ports.commerce, path: '/health' },
     { name: 'remote-cart', port: ports.remotes.cart, path: '/health' },
   ] as const;

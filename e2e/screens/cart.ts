@@ -56,7 +56,11 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
     /** Where the order could not be read. */
     retry: main.getByRole('button', { name: text('ui.region.retry') }),
     updating: main.getByText(text('cart.total.updating')),
-    toCheckout: main.getByRole('link', { name: text('cart.checkout') }),
+    toCheckout: page
+      .getByRole('complementary', { name: text('cart.summary') })
+      .getByRole('link', { name: text('cart.checkout') }),
+    /** The way on at the foot of a narrow screen, which comes before the bill's. */
+    toCheckoutAtFoot: main.getByRole('link', { name: text('cart.checkout') }).first(),
     goOn: main.getByRole('link', { name: text('cart.continue') }),
     empty: main.getByRole('heading', { name: text('cart.empty.title') }),
     open: async (): Promise<void> => {

@@ -13,7 +13,8 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
     page.getByRole('region', { name: text(`checkout.section.${name}`) });
   /** What a field is called for an address in the country. */
   const label = (name: keyof TypedAddress, country: string): string => {
-    const { postalCode, state } = formatOf(country);
+    const { postalCode, state, cityName } = formatOf(country);
+    if (name === 'city' && cityName) return text(`address.city.${cityName}`);
     if (name === 'zip_code' && postalCode) return text(`address.zip_code.${postalCode.name}`);
     if (name === 'state_code' && state) return text(`address.state_code.${state.name}`);
     return text(`address.${name}`);
@@ -23,7 +24,10 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
   const next = (name: Section) =>
     section(name).getByRole('button', { name: text('checkout.continue') });
 
-  const place = page.getByRole('button', { name: text('checkout.payment.place') });
+  // Whether it names the payment depends on the country, and on whether there is anything to pay.
+  const place = page
+    .getByRole('button', { name: text('checkout.payment.place'), exact: true })
+    .or(page.getByRole('button', { name: text('checkout.payment.place_and_pay'), exact: true }));
   const cashOnDelivery = section('payment').getByRole('radio', {
     name: text('checkout.payment.cash_on_delivery'),
   });

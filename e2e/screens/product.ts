@@ -10,19 +10,20 @@ export const productScreen = (page: Page, market: MarketUnderTest) => {
   const { text, url, locale } = market;
   const buyBox = page.getByRole('region', { name: text('catalog.item.buy') });
   const add = buyBox.getByRole('button', { name: text('cart.add.action') });
-  const added = buyBox.getByRole('button', { name: text('cart.add.added') });
+  // Exact: in German what is being added is called "Wird hinzugefügt".
+  const added = buyBox.getByRole('button', { name: text('cart.add.added'), exact: true });
   const destination = destinationDialog(page, market);
   return {
     buyBox,
     add,
     /** The button after the platform confirmed. */
     added,
-    /** Why nothing was added. */
-    refused: buyBox.getByRole('alert'),
+    /** Why nothing was added, as it is read out. */
+    refused: toast(page, market).getByRole('alert').getByRole('paragraph').first(),
     option: (option: ItemOption) => buyBox.getByRole('checkbox', { name: option.name(locale) }),
     quantity: buyBox.getByRole('textbox', { name: text('cart.quantity') }),
-    open: async ({ code }: Item): Promise<void> => {
-      await page.goto(url(paths.product(code)));
+    open: async ({ code, name }: Item): Promise<void> => {
+      await page.goto(url(paths.product(code, name(locale))));
     },
     /**
      * Adds what the fields say and waits until the platform confirmed it. Where the shop has to ask where to, it is

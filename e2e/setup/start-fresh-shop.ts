@@ -13,8 +13,11 @@ const ENVIRONMENT = {
 const silent = () => undefined;
 
 /** A shop with nothing in it but the seed; its logs stay in `.shop/e2e-<base>/logs`. */
-export const startFreshShop = async (base: number): Promise<RunningShop> => {
+export const startFreshShop = async (
+  base: number,
+  env: Record<string, string> = {},
+): Promise<RunningShop> => {
   const data = join(ROOT, '.shop', `e2e-${base}`);
   await rm(data, { recursive: true, force: true });
-  return startShop({ base, data, env: ENVIRONMENT, say: silent });
+  return startShop({ base, data, env: { ...ENVIRONMENT, ...env }, say: silent });
 };

@@ -16,7 +16,9 @@ export type ShownCart = {
   /** What the buttons are called that take the codes off. */
   codes: string[];
   message: string;
-  total: string;
+  subtotal: string;
+  /** The rows above the total add up to it (E7). */
+  addsUp: boolean;
 } | null;
 
 /** What the cart's page shows at this moment, in one look. Undefined where it shows no cart at all. */
@@ -46,17 +48,33 @@ export const shownCart = (page: Page, { text }: MarketUnderTest): Promise<ShownC
           total: textOf(amount).slice(words.lineTotal.length).trim(),
         };
       });
-      const total = all(bill, 'dt').find((it) => textOf(it).startsWith(words.total));
+      const centsOf = (it: Element) => {
+        const amount = textOf(it.nextElementSibling);
+        return Number(amount.replaceAll(/\D/gu, '')) * (/^[-−]/u.test(amount) ? -1 : 1);
+      };
+      const terms = all(bill, 'dt');
+      const last = terms.findIndex((it) =>
+        words.totals.some((word) => textOf(it).startsWith(word)),
+      );
+      const [subtotal] = terms;
+      const parts = terms.slice(0, last).reduce((sum, it) => sum + centsOf(it), 0);
+      const total = terms[last];
       const codes = all(bill, '[role=group] li button').map((it) => it.ariaLabel ?? '');
       const message = main.querySelector('textarea')?.value.trim() ?? '';
-      return { lines, codes, message, total: textOf(total?.nextElementSibling) };
+      return {
+        lines,
+        codes,
+        message,
+        subtotal: textOf(subtotal?.nextElementSibling),
+        addsUp: total !== undefined && parts === centsOf(total),
+      };
     },
     {
       empty: text('cart.empty.title'),
       bill: text('cart.summary'),
       quantityOf: text('cart.quantityOf', { name: '|' }),
       lineTotal: text('cart.lineTotal'),
-      total: text('cart.total.total'),
+      totals: [text('cart.total.total'), text('cart.total.estimated')],
     },
   );
 
@@ -86,6 +104,7 @@ export const cartOf = (
       .filter((code) => typeof code === 'string' && code !== '')
       .map((code) => text('cart.code.clearOf', { code: String(code) })),
     message: String((metadata as { gift_message?: string }).gift_message ?? ''),
-    total: money(Number(attributes['total_amount_with_taxes_cents'])),
+    subtotal: money(Number(attributes['subtotal_amount_cents'])),
+    addsUp: true,
   };
 };

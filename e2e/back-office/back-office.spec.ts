@@ -1,0 +1,96 @@
+import { expect, test as base, type Page } from '@playwright/test';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { watchConsole } from '../fixtures/watch-console.ts';
+import { ownBase } from '../setup/bases.ts';
+import { startDesk, type Desk } from './start-desk.ts';
+
+const test = base.extend<object, { desk: Desk }>({
+  desk: [
+    async ({}, use, { parallelIndex }) => {
+      const desk = await startDesk(ownBase(parallelIndex));
+      await use(desk);
+      await desk.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+const signIn = async (page: Page, { address, email, password }: Desk): Promise<void> => {
+  await page.goto(address);
+  await page.getByRole('link', { name: 'Sign in with the platform' }).click();
+  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
+};
+
+test('O4 a person signs in at the platform, finds a dead letter, sends it again and signs out', async ({
+  page,
+  context,
+  desk,
+}) => {
+  const watch = watchConsole(context);
+  await desk.deadLetter('anna@example.com', '550 5.1.1 mailbox unavailable');
+  await signIn(page, desk);
+  await page.getByRole('link', { name: 'Dead letters (1)' }).click();
+  const letter = page.getByRole('row', { name: /anna@example\.com/ });
+  await expect(letter).toContainText('550 5.1.1 mailbox unavailable');
+  await letter.getByRole('button', { name: 'Send again' }).click();
+  await expect(page.getByRole('status')).toHaveText('The mail is queued again.');
+  await expect(letter).toContainText('queued');
+  await expect(page.getByRole('link', { name: 'Dead letters (0)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('status')).toHaveText('You are signed out.');
+  // Neither the button "back" nor the address opens it once more.
+  await page.goBack();
+  await page.goto(`${desk.address}/mails`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+  expect(watch.troubles()).toEqual([]);
+});
+
+test('O4 all of it can be done by keyboard', async ({ page, desk }) => {
+  await desk.deadLetter('bruno@example.com', 'connection timed out');
+  await page.goto(`${desk.address}/mails`);
+  await page.getByRole('link', { name: 'Sign in with the platform' }).press('Enter');
+  await page.getByLabel('E-mail address').fill(desk.email);
+  await page.getByLabel('Password').fill(desk.password);
+  await page.getByLabel('Password').press('Enter');
+  await page.getByRole('button', { name: 'Send again to bruno@example.com' }).press('Enter');
+  await expect(page.getByRole('status')).toHaveText('The mail is queued again.');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+});
+
+test('O4 a super admin gives a person access, and takes it away', async ({ page, desk }) => {
+  await signIn(page, desk);
+  await page.getByRole('link', { name: 'Profiles' }).click();
+  await page.getByLabel('User id').fill('aBcDeFgHiJ');
+  await page.getByLabel('Name').fill('Carla');
+  await page.getByLabel('E-mail address').fill('carla@example.com');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const carla = page.getByRole('row', { name: /Carla/ });
+  await expect(carla).toContainText('ADMIN');
+  await page.getByRole('button', { name: 'Remove Carla' }).click();
+  await expect(carla).toHaveCount(0);
+});
+
+const WIDTHS = [360, 768, 1440] as const;
+
+for (const path of ['mails', 'mails?state=dead', 'catalogue', 'releases', 'profiles', 'nothing'])
+  test(`O4 is accessible and fits each width: /back-office/${path}`, async ({ page, desk }) => {
+    await desk.deadLetter(`${path.replaceAll(/\W/g, '-')}@example.com`, 'no route to host');
+    await signIn(page, desk);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${desk.address}/${path}`);
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(needed).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+    }
+  });
+
+for (const path of ['sign-in', 'sign-in?said=ended', 'callback'])
+  test(`O4 is accessible before signing in: /back-office/${path}`, async ({ page, desk }) => {
+    await page.goto(`${desk.address}/${path}`);
+    await expectAccessible(page);
+  });

@@ -1,0 +1,82 @@
+import { readConfig } from '../../services/commerce/config.ts';
+import { startServer } from '../../services/commerce/start-server.ts';
+import { openBackOffice } from '../../services/store-api/back-office/open-back-office.ts';
+import { buildApp } from '../../services/store-api/build-app.ts';
+import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
+import { openDatabase } from '../../services/store-api/database/open-database.ts';
+import { queueMail } from '../../services/store-api/mails/index.ts';
+import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
+import { portsFrom } from '../../tooling/ports.ts';
+
+export interface Desk {
+  address: string;
+  email: string;
+  password: string;
+  /** A mail that no server took, ten times over. */
+  deadLetter: (to: string, error: string) => Promise<void>;
+  stop: () => Promise<void>;
+}
+
+const orThrow = <C>(
+  read: { ok: true; config: C } | { ok: false; problems: readonly string[] },
+): C => {
+  if (!read.ok) throw new Error(read.problems.join('\n'));
+  return read.config;
+};
+
+/** A platform and an empty store-api, with the settings that the launcher gives them. */
+export const startDesk = async (base: number): Promise<Desk> => {
+  const ports = portsFrom(base);
+  const demo = demoBackOffice(ports, {});
+  const platform = orThrow(
+    readConfig({
+      COMMERCE_PORT: String(ports.commerce),
+      COMMERCE_DB: ':memory:',
+      COMMERCE_SEED: 'none',
+      ...demo?.commerce,
+    }),
+  );
+  const server = await startServer(platform, () => undefined);
+  const config = orThrow(
+    readStoreApi(
+      {
+        STORE_API_PORT: String(ports.storeApi),
+        STORE_API_DEPLOY_TOKEN: 'a-token-for-journeys',
+        COMMERCE_ENDPOINT: server.origin,
+        ...demo?.storeApi,
+      },
+      '1.0.0',
+    ),
+  );
+  if (!demo || !config.backOffice) throw new Error('no back office');
+  const database = await openDatabase(':memory:');
+  const { authEndpoint } = config.platform;
+  const app = buildApp({
+    database,
+    shell: { contract: config.contract, runtime: undefined },
+    now: () => new Date(),
+    deployToken: config.deployToken,
+    backOffice: await openBackOffice(config.backOffice, { database, authEndpoint }),
+  });
+  await app.listen({ port: ports.storeApi, host: '127.0.0.1' });
+  return {
+    address: demo.address,
+    email: demo.user.email,
+    password: demo.user.password ?? '',
+    deadLetter: (to, error) =>
+      database.transaction().execute(async (transaction) => {
+        const mail = { kind: 'welcome', event: `welcome:${to}`, to, data: {} } as const;
+        await queueMail(transaction, { ...mail, locale: 'it', market: 'it/eur' });
+        await transaction
+          .updateTable('mail')
+          .set({ state: 'dead', attempts: 10, last_error: error })
+          .where('to', '=', to)
+          .execute();
+      }),
+    stop: async () => {
+      await app.close();
+      await database.destroy();
+      await server.stop();
+    },
+  };
+};
