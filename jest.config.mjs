@@ -3,6 +3,7 @@ const browser = ['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-check
 /** Packages that run in Node alone. A test of a browser package may ask for Node by a docblock. */
 const node = {
   commerce: 'services/commerce',
+  mail: 'services/mail',
   'store-api': 'services/store-api',
   tooling: 'tooling',
 };
