@@ -12,6 +12,8 @@ export {
   asText,
   asTexts,
   localizedText,
+  nameIn,
+  optionWords,
   type LocalizedText,
 } from './metadata/index.ts';
 export { loadSdk } from './load-sdk.ts';

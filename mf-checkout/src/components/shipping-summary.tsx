@@ -1,4 +1,4 @@
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';

@@ -1,4 +1,4 @@
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';

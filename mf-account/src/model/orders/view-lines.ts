@@ -1,5 +1,4 @@
-import type { Money } from '@shop/contracts/commerce';
-import { nameIn, optionWords } from '@shop/contracts/commerce/metadata';
+import { nameIn, optionWords, type Money } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
 import { paths, type ShopPath } from '@shop/contracts/routing';

@@ -1,4 +1,4 @@
-import { optionWords } from '@shop/contracts/commerce/metadata';
+import { optionWords } from '@shop/contracts/commerce';
 import css from './line-options.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import type { Locale } from '@shop/contracts/market';
 import type { LineItem } from '@shop/contracts/commerce/order';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
 import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';

@@ -1,4 +1,4 @@
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { formatDate, type Locale } from '@shop/contracts/market';
 import { chosenMethods } from '../chosen-methods.ts';

@@ -1,5 +1,5 @@
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
-import { nameIn } from '@shop/contracts/commerce/metadata';
+import { nameIn } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
