@@ -10,6 +10,7 @@ export { parseMarketPath, type MarketPath } from './parse-market-path.ts';
 export { offeredLocales } from './resolve-locale.ts';
 export { resolveCountry } from './resolve-country.ts';
 export { resolveMarket, type ResolvedMarket, type ResolveMarketInput } from './resolve-market.ts';
+export { shippingMethodOf } from './shipping-method-of.ts';
 export {
   LOCALES,
   type CountryCode,
@@ -17,6 +18,7 @@ export {
   type Locale,
   type Market,
   type MarketContext,
+  type SubZone,
 } from './types.ts';
 export { usesStates, type CountryWithStates } from './uses-states.ts';
 export { zoneCodes } from './zone-codes.ts';

@@ -32,8 +32,8 @@ const national = (
 const WINE_FROM_16 = 16;
 
 /**
- * The demonstration shop's markets (M6), the default of the configuration. Norway and the United States are zones
- * of their own for shipping, which the platform tells per address; here they belong to the rest of the world.
+ * The demonstration shop's markets (M6), the default of the configuration. Norway and the United States belong to the
+ * rest of the world, with a shipping method of their own each.
  */
 export const MARKETS: readonly Market[] = [
   national('IT', 'Italy', 'EUR', 'it', courier('italy', 'Corriere espresso Italia')),
@@ -54,6 +54,14 @@ export const MARKETS: readonly Market[] = [
     zone_code: 'US|SG|JP|HK|NZ|NO|IS|ZA|CO|TW',
     currency: 'USD',
     ...courier('world', 'Corriere aereo internazionale'),
+    sub_zones: [
+      { zone_name: 'Norway', zone_code: 'NO', ...courier('norway', 'Corriere Norvegia') },
+      {
+        zone_name: 'United States',
+        zone_code: 'US',
+        ...courier('united-states', 'Corriere aereo Stati Uniti'),
+      },
+    ],
     default_locale: 'en',
     // So far away no tax is charged; the customs there see to it.
     tax_included: false,

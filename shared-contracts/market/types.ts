@@ -6,6 +6,15 @@ export type CurrencyCode = 'EUR' | 'GBP' | 'CHF' | 'USD';
 export const LOCALES = ['it', 'en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** Countries within a market's zone that goods travel to another way than to the rest of it (M6). */
+export interface SubZone {
+  zone_name: string;
+  /** Several country codes joined by `|`. */
+  zone_code: string;
+  shipping_method: string;
+  shipping_method_name: string;
+}
+
 /** A market of the platform (M6). `zone_code` is several country codes joined by `|`. */
 export interface Market {
   /** The platform's id; empty where only the code is known. */
@@ -19,6 +28,8 @@ export interface Market {
   currency: CurrencyCode;
   shipping_method: string;
   shipping_method_name: string;
+  /** What of the zone has a shipping method of its own; see `shippingMethodOf`. */
+  sub_zones?: readonly SubZone[];
   /** Language used when the path names none that is offered. */
   default_locale: Locale;
   /** Whether prices include the tax due where goods are sent to; they do unless told. */

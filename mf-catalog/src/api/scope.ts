@@ -1,4 +1,4 @@
-import type { Locale } from '@shop/contracts/market';
+import { shippingMethodOf, type Locale } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector, type ShopState } from '@shop/contracts/store';
 import { useMemo } from 'react';
 
@@ -7,14 +7,14 @@ export interface Scope {
   /** Code of the market: it decides prices and stock. */
   market: string;
   locale: Locale;
-  /** Reference of the market's way of shipping, which decides the delivery times (M6). */
+  /** Reference of the country's shipping method, which decides the delivery times (M6). */
   shippingMethod: string;
 }
 
-export const scopeOf = ({ market, locale }: ShopState['market']): Scope => ({
+export const scopeOf = ({ market, country, locale }: ShopState['market']): Scope => ({
   market: market.market_code,
   locale,
-  shippingMethod: market.shipping_method,
+  shippingMethod: shippingMethodOf(market, country),
 });
 
 /** The scope of the page on view. */

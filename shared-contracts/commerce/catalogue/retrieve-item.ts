@@ -7,7 +7,7 @@ import type { CatalogueItem } from './types.ts';
 
 export interface RetrieveItemInput {
   code: string;
-  /** `shipping_method` of the market: delivery times are those of this one (M6). */
+  /** Reference of the market's shipping method to the country: delivery times are those of this one (M6). */
   shippingMethod?: string;
 }
 

@@ -39,6 +39,16 @@ describe('deliveryOfMethod', () => {
     });
   });
 
+  it('E7 is the time of the lines where shipments share the method, whose time is that of one of them', () => {
+    const known = method({ delivery_lead_time_for_shipment: { min_days: 1, max_days: 2 } });
+    expect(deliveryOfMethod(known, [line(1, [far])], true)).toEqual({ minDays: 7, maxDays: 14 });
+    expect(deliveryOfMethod(known, [line(9, [near, far])], true)).toEqual({
+      minDays: 7,
+      maxDays: 14,
+    });
+    expect(deliveryOfMethod(known, [], true)).toEqual({ minDays: 1, maxDays: 2 });
+  });
+
   it('E7 K is 7 to 14 days where nothing tells', () => {
     const bundle = { quantity: 1, item: { type: 'bundles' } } as unknown as LineItem;
     const unsaid = { minDays: 7, maxDays: 14 };

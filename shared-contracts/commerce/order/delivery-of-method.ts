@@ -18,21 +18,33 @@ const timeOfLine = ({ item, quantity }: LineItem, method: ShippingMethod): LeadT
   );
 };
 
+const platformsTime = ({ delivery_lead_time_for_shipment: it }: ShippingMethod) => {
+  const max = it?.max_days ?? it?.min_days ?? null;
+  return max === null ? null : { minDays: it?.min_days ?? max, maxDays: max };
+};
+
+const slowestOf = (times: readonly LeadTime[]): DeliveryDays | null =>
+  times.length > 0
+    ? {
+        minDays: Math.max(...times.map((it) => it.minDays)),
+        maxDays: Math.max(...times.map((it) => it.maxDays)),
+      }
+    : null;
+
 /**
- * How long a shipping method takes: as the platform says for the shipment, else as long as the slowest of the lines;
- * 7 to 14 days where neither tells (section 9).
+ * How long a shipping method takes: as the platform says for the shipment, else as long as the slowest of the lines in
+ * it; 7 to 14 days where neither tells (section 9). Where several shipments may travel by one method the lines come
+ * first: a JSON:API document holds the method once, so with the time of one of the shipments only.
+ *
+ * @param lines - those of the shipment
+ * @param isShared - other shipments of the order may travel by the method too
  */
 export const deliveryOfMethod = (
   method: ShippingMethod,
   lines: readonly LineItem[],
+  isShared = false,
 ): DeliveryDays => {
-  const known = method.delivery_lead_time_for_shipment;
-  const max = known?.max_days ?? known?.min_days ?? null;
-  if (known && max !== null) return { minDays: known.min_days ?? max, maxDays: max };
-  const times = lines.flatMap((line) => timeOfLine(line, method) ?? []);
-  if (times.length === 0) return DEFAULT_DAYS;
-  return {
-    minDays: Math.max(...times.map((it) => it.minDays)),
-    maxDays: Math.max(...times.map((it) => it.maxDays)),
-  };
+  const known = platformsTime(method);
+  if (known && !isShared) return known;
+  return slowestOf(lines.flatMap((it) => timeOfLine(it, method) ?? [])) ?? known ?? DEFAULT_DAYS;
 };

@@ -1,5 +1,4 @@
 import type {
-  LineItem as PlatformLine,
   Order as PlatformOrder,
   Shipment as PlatformShipment,
   ShippingMethod as PlatformMethod,
@@ -11,7 +10,7 @@ import {
   type ShippingFacts,
 } from '../shipping/index.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
-import { deliveryOfMethod } from './delivery-of-method.ts';
+import { deliveryOfMethod, type DeliveryDays } from './delivery-of-method.ts';
 import { namesOf } from './names-of.ts';
 import type { Shipment, ShippingMethod } from './types.ts';
 
@@ -43,7 +42,7 @@ const toMethod = (
   it: PlatformMethod,
   facts: ShippingFacts,
   chosenFor: string | null,
-  lines: readonly PlatformLine[],
+  days: DeliveryDays,
 ): ShippingMethod => {
   const method: MethodFacts = {
     price: it.price_amount_cents ?? 0,
@@ -61,23 +60,29 @@ const toMethod = (
     price: toMoney(price, it.currency_code),
     freeOver: toMoneyOrNull(it.free_over_amount_cents, it.currency_code),
     missing: toMoneyOrNull(missing, it.currency_code),
-    ...deliveryOfMethod(it, lines),
+    ...days,
   };
 };
 
 /** The parcels of an order, how each may travel and what that costs. */
 export const toShipments = (order: PlatformOrder): Shipment[] => {
   const facts = factsOf(order);
-  return (order.shipments ?? []).map((it): Shipment => {
+  const { shipments, line_items } = order;
+  return (shipments ?? []).map((it, _, { length }): Shipment => {
     const methodId = it.shipping_method?.id ?? null;
+    const codes = (it.stock_line_items ?? []).flatMap(({ sku_code }) => sku_code ?? []);
+    const lines = (line_items ?? []).filter(
+      ({ sku_code }) => codes.length === 0 || (sku_code && codes.includes(sku_code)),
+    );
     return {
       id: it.id,
-      methods: (it.available_shipping_methods ?? []).map((method) =>
-        toMethod(method, facts, method.id === methodId ? it.id : null, order.line_items ?? []),
-      ),
+      methods: (it.available_shipping_methods ?? []).map((method) => {
+        const days = deliveryOfMethod(method, lines, length > 1);
+        return toMethod(method, facts, method.id === methodId ? it.id : null, days);
+      }),
       methodId,
       lines: linesOf(it),
-      codes: (it.stock_line_items ?? []).flatMap(({ sku_code }) => sku_code ?? []),
+      codes,
     };
   });
 };

@@ -16,6 +16,17 @@ describe('deliveryOf', () => {
     expect(deliveryOf([level(3, 1, 2)], 4)).toMatchObject({ minDays: 7, maxDays: 14 });
   });
 
+  it('E7 is the slowest parcel’s where it takes several levels', () => {
+    const levels = [level(8, 9, 15), level(3, 2, 4), level(90, 20, 30)];
+    expect(deliveryOf(levels, 10, 11)).toMatchObject({ minDays: 20, maxDays: 30 });
+    expect(deliveryOf(levels.slice(0, 2), 10, 11)).toMatchObject({
+      minDays: 9,
+      maxDays: 15,
+      limit: null,
+    });
+    expect(deliveryOf(levels.slice(0, 2), 12, 11)).toMatchObject({ minDays: 7, maxDays: 14 });
+  });
+
   it('K says ready in stock below 2 days', () => {
     expect(deliveryOf([level(40, 0, 1)])).toEqual({ kind: 'ready' });
   });

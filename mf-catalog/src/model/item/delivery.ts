@@ -22,7 +22,8 @@ export type Delivery =
     };
 
 /**
- * When a quantity arrives: by the quickest stock level that holds it, or 7 to 14 days when none does.
+ * When a quantity arrives: by the quickest stock level that holds it; where it takes several, in parcels of which the
+ * slowest counts, as in the cart; in 7 to 14 days where even all together do not.
  *
  * @param levels the item's inventory levels in this market
  * @param quantity pieces wanted
@@ -33,9 +34,10 @@ export const deliveryOf = (
   quantity = 1,
   stock = Infinity,
 ): Delivery => {
-  const [level] = levels
-    .filter((it) => it.quantity >= quantity)
-    .toSorted((a, b) => a.maxHours - b.maxHours || a.minHours - b.minHours);
+  const quickest = levels.toSorted((a, b) => a.maxHours - b.maxHours || a.minHours - b.minHours);
+  const whole = quickest.find((it) => it.quantity >= quantity);
+  let held = 0;
+  const level = whole ?? quickest.find((it) => (held += it.quantity) >= quantity);
   if (!level) return { kind: 'range', ...DEFAULT_DAYS, prompt: false, limit: null };
   if (level.maxDays < SHOWN_FROM_DAYS) return { kind: 'ready' };
   return {
@@ -43,6 +45,7 @@ export const deliveryOf = (
     minDays: level.minDays,
     maxDays: level.maxDays,
     prompt: level.maxHours <= PROMPT_HOURS,
-    limit: level.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? level.quantity : null,
+    limit:
+      whole && whole.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? whole.quantity : null,
   };
 };

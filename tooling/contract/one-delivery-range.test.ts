@@ -1,0 +1,68 @@
+import { retrieveBundle, retrieveItem } from '@shop/contracts/commerce/catalogue';
+import { addLine, createOrder, likelyMethodOf } from '@shop/contracts/commerce/order';
+import { requestAnonymousToken } from '@shop/contracts/commerce/token';
+import { shippingMethodOf, zoneCodes } from '@shop/contracts/market';
+import { MARKETS } from '@shop/contracts/market/demo-markets';
+import { lineDelivery } from '../../mf-cart/src/model/view/line-delivery.ts';
+import { deliveryOf } from '../../mf-catalog/src/model/item/delivery.ts';
+import {
+  startPlatform,
+  type TestPlatform,
+} from '../../services/store-api/testing/start-platform.ts';
+
+/** Of the seed: 4 in the warehouse and 12 in the cellar, in the cellar alone, and of parts in the warehouse. */
+const CASES = [
+  ['sku', 'DECANTER-1500', 1],
+  ['sku', 'DECANTER-1500', 5],
+  ['sku', 'DECANTER-1500', 14],
+  ['sku', 'CHIANTI-CLASSICO-1500', 1],
+  ['bundle', 'BUNDLE-ACQUE', 1],
+] as const;
+
+const PLACES = MARKETS.flatMap((market) =>
+  zoneCodes(market).map((country) => ({ name: market.market_name, country, market })),
+);
+
+let commerce: TestPlatform;
+beforeAll(async () => {
+  commerce = await startPlatform();
+});
+afterAll(() => commerce.stop());
+
+const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+it.each(PLACES)(
+  'K M6 $name to $country: product, cart and checkout tell one delivery range',
+  async ({ market, country }) => {
+    const { origin: endpoint } = commerce;
+    const client = { commerce: { authEndpoint: endpoint, clientId: 'fonte-vigna-shop' } };
+    const { accessToken: token } = valueOf(await requestAnonymousToken(client, market));
+    const signal = new AbortController().signal;
+    const context = { token, endpoint, organization: 'fonte-vigna', storeApi: '', signal };
+    for (const [kind, code, quantity] of CASES) {
+      const read = kind === 'sku' ? retrieveItem : retrieveBundle;
+      const shippingMethod = shippingMethodOf(market, country);
+      const item = valueOf(await read({ code, shippingMethod })(context));
+      const onProduct = deliveryOf(item.levels, quantity, item.stock);
+
+      const { id: orderId } = valueOf(await createOrder({ country })(context));
+      const order = valueOf(await addLine({ orderId, kind, code, quantity })(context));
+      const [line] = order.lines;
+      const inCart = lineDelivery(line!, order.shipments, market.shipping_method);
+      const inCheckout = order.shipments
+        .map((it) => likelyMethodOf(it, market.shipping_method)!)
+        .toSorted((a, b) => b.maxDays! - a.maxDays!)[0]!;
+
+      const { minDays, maxDays } = inCheckout;
+      const place = { country, code, quantity };
+      expect({ ...place, onProduct }).toMatchObject({ ...place, onProduct: { minDays, maxDays } });
+      expect({ ...place, inCart }).toEqual({
+        ...place,
+        inCart: { kind: 'days', minDays, maxDays },
+      });
+    }
+  },
+);
