@@ -1,6 +1,13 @@
 /** @jest-environment node */
 import { callContext } from '../commerce/testing/factories.ts';
-import { changePassword, confirmEmail, readProfile, signup } from './operations/index.ts';
+import {
+  changePassword,
+  confirmEmail,
+  readOwnReviews,
+  readProfile,
+  signup,
+  writeReview,
+} from './operations/index.ts';
 
 const context = callContext({ token: 'ada’s' });
 const { storeApi, signal } = context;
@@ -67,6 +74,31 @@ describe('asking the shop’s own API', () => {
     refuse(403, 'INVALID_OLD_PASSWORD');
     const asked = changePassword({ oldPassword: 'a', newPassword: 'b' })(context);
     expect(await asked).toMatchObject({ error: { code: 'INVALID_OLD_PASSWORD' } });
+  });
+
+  it('S11 reads and writes reviews as the customer, and why one was refused', async () => {
+    const review = {
+      kind: 'sku',
+      code: 'A',
+      rating: 4,
+      title: 'b',
+      text: 'c',
+      locale: 'it',
+      name: 'd',
+    } as const;
+    answer(200, { reviews: [] });
+    expect(await readOwnReviews()(context)).toEqual({ ok: true, value: { reviews: [] } });
+    refuse(409, 'REVIEWED');
+    expect(await writeReview(review)(context)).toMatchObject({ error: { code: 'TOO_LATE' } });
+    refuse(403, 'NOT_BOUGHT');
+    expect(await writeReview(review)(context)).toMatchObject({ error: { code: 'NOT_FOUND' } });
+    const asked = calls.mock.calls.map(([url, init]) => [init?.method, url]);
+    expect(asked).toEqual([
+      ['GET', 'https://api.example/api/reviews'],
+      ['POST', 'https://api.example/api/reviews'],
+      ['POST', 'https://api.example/api/reviews'],
+    ]);
+    expect(JSON.parse(String(calls.mock.calls[1]?.[1]?.body))).toEqual(review);
   });
 
   it('S14 names the fields that do not fit', async () => {

@@ -25,4 +25,6 @@ export const {
   useTrackedOrderQuery,
   useAskForBackInStockMutation,
   useCancelOrderMutation,
+  useOwnReviewsQuery,
+  useWriteReviewMutation,
 } = storeApi;

@@ -68,5 +68,14 @@ export const storeApi = api.injectEndpoints({
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),
     }),
+    // The owner is a part of the question, so that nobody is shown the answer of who was here before.
+    ownReviews: query<Answers.OwnReviews, { ownerId: string }>({
+      query: onDemand(load, (it) => it.readOwnReviews),
+      providesTags: ['Reviews'],
+    }),
+    writeReview: mutation<Answers.Done, Requests.ReviewRequest>({
+      query: onDemand(load, (it) => it.writeReview),
+      invalidatesTags: ['Reviews'],
+    }),
   }),
 });

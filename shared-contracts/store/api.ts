@@ -91,7 +91,7 @@ const runOperation: BaseQueryFn<BoundOperation | OpenOperation, unknown, Commerc
 export const api = createApi({
   reducerPath: 'api',
   baseQuery: runOperation,
-  tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue', 'Profile'],
+  tagTypes: ['Order', 'Customer', 'Addresses', 'Orders', 'Catalogue', 'Profile', 'Reviews'],
   refetchOnReconnect: true,
   endpoints: () => ({}),
 });
