@@ -2,7 +2,7 @@
 export type Typed = Readonly<Record<string, string>>;
 
 /** Names of the forms whose values are kept. */
-export type DraftName = 'personal-data' | 'email';
+export type DraftName = 'personal-data' | 'email' | `review of ${'sku' | 'bundle'} ${string}`;
 
 interface Draft {
   /** Whose values they are: nobody else at this tab is shown them. */

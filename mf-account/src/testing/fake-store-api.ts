@@ -6,6 +6,8 @@ interface Answer {
   status?: number;
   /** Why not. */
   code?: string;
+  /** What does not fit, by path: `body.title`. */
+  problems?: readonly { path: string; message: string }[];
   body?: unknown;
   retryAfter?: number;
 }
@@ -45,11 +47,14 @@ export const createFakeStoreApi = (
       const operation = String(url).replace(`${endpoint}/api/`, '');
       const body: unknown = init?.body ? JSON.parse(String(init.body)) : null;
       asked.push({ operation, body, token: new Headers(init?.headers).get('authorization') });
-      const { status = 200, code, body: answer = {}, retryAfter } = answerOf(operation);
-      return new Response(JSON.stringify(code ? { error: { code, message: code } } : answer), {
-        status,
-        headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
-      });
+      const { status = 200, code, problems, body: answer = {}, retryAfter } = answerOf(operation);
+      return new Response(
+        JSON.stringify(code ? { error: { code, message: code, problems } } : answer),
+        {
+          status,
+          headers: retryAfter ? { 'retry-after': String(retryAfter) } : {},
+        },
+      );
     },
   };
 };

@@ -26,7 +26,7 @@ export const MyOrder = ({ orderId, ownerId }: { orderId: string; ownerId: string
   if (failure && isGone(failure)) return <OrderMissing />;
   if (order) {
     if (!isOwnOrder(order, ownerId)) return <OrderMissing />;
-    return <OrderView order={order} onChanged={() => void refetch()} />;
+    return <OrderView {...{ order, ownerId }} onChanged={() => void refetch()} />;
   }
   if (failure && !isFetching) {
     return (

@@ -1,7 +1,9 @@
 import { giftMessageOf, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { reviewedItems } from '../../model/orders/reviewed-items.ts';
 import { linesOfOrder } from '../../model/orders/view-lines.ts';
+import { LineReview } from '../reviews/line-review.tsx';
 import { OrderShipments } from '../tracking/order-shipments.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -12,10 +14,18 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { Section } from '../section/section.tsx';
 
+interface Props {
+  order: Order;
+  ownerId: string;
+  /** The order has changed, or may have: it is to be read again. */
+  onChanged: () => void;
+}
+
 /** One order of the customer's, with all that belongs to it (S11). */
-export const OrderView = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {
+export const OrderView = ({ order, ownerId, onChanged }: Props) => {
   const locale = useAppSelector(selectLocale);
   const message = giftMessageOf(order);
+  const reviewed = reviewedItems(order);
   return (
     <div className={css.order}>
       <OrderFacts order={order} />
@@ -26,7 +36,13 @@ export const OrderView = ({ order, onChanged }: { order: Order; onChanged: () =>
         </Section>
       )}
       <Section title={<FormattedMessage id="account.order.lines" />}>
-        <OrderLines lines={linesOfOrder(order, locale)} />
+        <OrderLines
+          lines={linesOfOrder(order, locale)}
+          below={({ id, name, to }) => {
+            const item = reviewed.get(id);
+            return item && <LineReview {...{ item, name, to, ownerId }} />;
+          }}
+        />
         <OrderTotals
           totals={order.totals}
           country={order.shippingAddress?.country_code ?? order.countryLock}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { OwnReview } from '@shop/contracts/store-api';
+import { aLine, createTestPage, openRoutes } from '@shop/contracts/testing';
+import remote from '../../remote.ts';
+import { aPlacedOrder, installOrders } from '../../testing/fake-orders.ts';
+import { createFakeStoreApi } from '../../testing/fake-store-api.ts';
+import { customer } from '../../testing/render-account.tsx';
+
+const BARBERA = { kind: 'sku', code: 'BARBERA-ASTI-750' } as const;
+const read = (...reviews: OwnReview[]) => ({ body: { reviews } });
+type Answers = Parameters<typeof createFakeStoreApi>[0];
+
+/** @param reviews what the service answers under that address, reading first */
+const open = async (reviews: NonNullable<Answers>[string] = read(), past = aPlacedOrder()) => {
+  installOrders({ past });
+  const storeApi = createFakeStoreApi({ reviews });
+  globalThis.fetch = storeApi.fetch;
+  const page = createTestPage({ session: customer });
+  const opened = await openRoutes(remote, page, '/account/orders/OrderAAAAA');
+  const sent = () => storeApi.bodiesOf('reviews').filter(Boolean);
+  return { ...page, ...opened, user: userEvent.setup(), sent };
+};
+
+const write = () => screen.findByRole('button', { name: /^Write a review/ });
+const form = () => screen.findByRole('form', { name: 'Your review: Barbera d’Asti' });
+const fill = async (user: ReturnType<typeof userEvent.setup>) => {
+  const fields = within(await form());
+  await user.click(fields.getByRole('radio', { name: '4 stars' }));
+  await user.type(fields.getByRole('textbox', { name: 'Title' }), 'Honest');
+  await user.type(fields.getByRole('textbox', { name: 'Your review' }), 'Fresh and dry');
+  await user.type(fields.getByRole('textbox', { name: 'Your name' }), 'Giulia');
+};
+const send = (user: ReturnType<typeof userEvent.setup>) =>
+  user.click(screen.getByRole('button', { name: 'Send the review' }));
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a review of what was bought', () => {
+  it('S11 is written by keyboard, says that it waits, and takes the focus there', async () => {
+    const { user, sent, toasts } = await open([read(), { status: 202 }, read()]);
+    (await write()).focus();
+    await user.keyboard('{Enter}');
+    const stars = within(await form()).getByRole('radiogroup', { name: 'Your rating' });
+    await waitFor(() => expect(within(stars).getByRole('radio', { name: '1 star' })).toHaveFocus());
+    await user.keyboard(' {ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(within(stars).getByRole('radio', { name: '4 stars' })).toBeChecked();
+    await user.keyboard('{Tab}Honest{Tab}Fresh and dry{Tab}Giulia{Enter}');
+    const waiting = await screen.findByText(/appears once we have read it/);
+    expect(waiting).toHaveFocus();
+    expect(sent()).toEqual([
+      {
+        ...BARBERA,
+        rating: 4,
+        title: 'Honest',
+        text: 'Fresh and dry',
+        name: 'Giulia',
+        locale: 'en',
+      },
+    ]);
+    expect(toasts).toEqual([{ message: 'Thank you for your review' }]);
+    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    expect(screen.queryByRole('form', { name: /^Your review/ })).toBeNull();
+  });
+
+  it.each([
+    ['pending', /appears once we have read it/],
+    ['published', /is published/],
+    ['rejected', /not published/],
+  ] as const)('S11 that is %s is told, and offered no more', async (state, wording) => {
+    await open(read({ ...BARBERA, state }));
+    expect(await screen.findByText(wording)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull();
+  });
+
+  it('S11 leads to where it is published', async () => {
+    await open(read({ ...BARBERA, state: 'published' }));
+    expect(await screen.findByRole('link', { name: 'Read it Barbera d’Asti' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/product/BARBERA-ASTI-750/barbera-d-asti#reviews',
+    );
+  });
+
+  it('S11 is offered for each item of the order, and of none that was cancelled', async () => {
+    const lines = [aLine(), aLine({ id: 'gavi', code: 'GAVI', name: 'Gavi' })];
+    const { unmount } = await open(read({ ...BARBERA, state: 'pending' }), aPlacedOrder({ lines }));
+    expect(await write()).toHaveAccessibleName('Write a review Gavi');
+    unmount();
+    await open(read(), aPlacedOrder({ lines, status: 'cancelled' }));
+    expect(await screen.findByText('Gavi')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull();
+  });
+
+  it('V1 needs all of it, and says what is missing', async () => {
+    const { user, sent } = await open();
+    await user.click(await write());
+    await form();
+    await send(user);
+    expect(await screen.findByText('Please correct 4 fields')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Your rating' }));
+    expect(screen.getByRole('radio', { name: '1 star' })).toHaveFocus();
+    expect(sent()).toEqual([]);
+  });
+
+  it('X shows beside its field what the service refuses', async () => {
+    const problems = [{ path: 'body.title', message: 'must be one line' }];
+    const { user } = await open([read(), { status: 400, code: 'MALFORMED', problems }, read()]);
+    await user.click(await write());
+    await fill(user);
+    await send(user);
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(
+        'This value was not accepted',
+      ),
+    );
+  });
+
+  it('X S11 keeps what was typed through a failure and a reload, open as it was', async () => {
+    const first = await open([read(), { status: 503, code: 'UNAVAILABLE' }, read()]);
+    await first.user.click(await write());
+    await fill(first.user);
+    await send(first.user);
+    expect(await screen.findByText(/Something went wrong/)).toBeVisible();
+    first.unmount();
+    const again = await open([read(), { status: 202 }, read()]);
+    const fields = within(await form());
+    expect(fields.getByRole('radio', { name: '4 stars' })).toBeChecked();
+    expect(fields.getByRole('textbox', { name: 'Your review' })).toHaveValue('Fresh and dry');
+    expect(fields.getByRole('radio', { name: '4 stars' })).not.toHaveFocus();
+    await send(again.user);
+    await waitFor(() => expect(again.toasts).toHaveLength(1));
+    expect(again.sent()).toHaveLength(1);
+  });
+
+  it('P5 S11 that arrived although its answer was lost is shown as written', async () => {
+    const refused = { status: 409, code: 'REVIEWED' };
+    const { user, toasts } = await open([read(), refused, read({ ...BARBERA, state: 'pending' })]);
+    await user.click(await write());
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/appears once we have read it/)).toHaveFocus();
+    expect(toasts).toEqual([]);
+    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+  });
+
+  it('S11 of an order that does not count any more is refused in words', async () => {
+    const { user } = await open([read(), { status: 403, code: 'NOT_BOUGHT' }, read()]);
+    await user.click(await write());
+    await fill(user);
+    await send(user);
+    expect(await screen.findByText(/this order no longer counts/)).toBeVisible();
+  });
+
+  it('S11 is given up with its draft, and the focus goes back', async () => {
+    const { user } = await open();
+    await user.click(await write());
+    await fill(user);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(async () => expect(await write()).toHaveFocus());
+    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+  });
+
+  it('X S11 is offered although the service cannot say what there is', async () => {
+    await open('away');
+    expect(await write()).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { ShopPath } from '@shop/contracts/routing';
+import { useOwnReviewsQuery } from '@shop/contracts/store-api';
+import { Button, Skeleton, TextLink, VisuallyHidden } from '@shop/contracts/ui';
+import { keepDraft, readDraft } from '../../model/form-draft.ts';
+import { draftOfReview, type ReviewedItem } from '../../model/orders/reviewed-items.ts';
+import css from './line-review.module.css';
+
+const loadForm = () => import(/* webpackChunkName: "review-form" */ './review-form.tsx');
+const ReviewForm = lazy(loadForm);
+const prepare = () => void loadForm().catch(() => undefined);
+
+interface Props {
+  item: ReviewedItem;
+  /** The item's, in the language of the page. */
+  name: string;
+  /** The item's page. */
+  to: ShopPath | null;
+  ownerId: string;
+}
+
+/** One for all renders: React calls it when the element comes, not each time. */
+const takeFocus = (it: HTMLElement | null) => it?.focus();
+
+/**
+ * Below a line of an order: what became of the customer's review of its item, or the way to write one. The form's code
+ * comes when it is opened, and it is found open again after a reload with what was typed.
+ */
+export const LineReview = ({ item, name, to, ownerId }: Props) => {
+  const draft = draftOfReview(item);
+  const { data, isError } = useOwnReviewsQuery({ ownerId }, { refetchOnMountOrArgChange: true });
+  const [form, setForm] = useState<'closed' | 'found' | 'opened'>(() =>
+    Object.keys(readDraft(draft, ownerId)).length > 0 ? 'found' : 'closed',
+  );
+  const [hasJustReviewed, setHasJustReviewed] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // What the service says comes later than its answer to the form.
+  const state =
+    data?.reviews.find((it) => it.kind === item.kind && it.code === item.code)?.state ??
+    (hasJustReviewed ? 'pending' : null);
+
+  if (state) {
+    return (
+      <p className={css.state} ref={hasJustReviewed ? takeFocus : undefined} tabIndex={-1}>
+        <FormattedMessage id={`account.review.${state}`} />{' '}
+        {state === 'published' && to && (
+          <TextLink to={`${to}#reviews`}>
+            <FormattedMessage id="account.review.read" />
+            <VisuallyHidden> {name}</VisuallyHidden>
+          </TextLink>
+        )}
+      </p>
+    );
+  }
+  // Where it cannot be read what there is, the service tells it when another one is sent.
+  if (!data && !isError) return <div className={css.place} />;
+  if (form !== 'closed') {
+    const close = () => {
+      keepDraft(draft, null);
+      setForm('closed');
+      requestAnimationFrame(() => box.current?.querySelector('button')?.focus());
+    };
+    return (
+      <div className={css.form}>
+        <Suspense fallback={<Skeleton height="3rem" lines={4} />}>
+          <ReviewForm
+            item={item}
+            name={name}
+            ownerId={ownerId}
+            takesFocus={form === 'opened'}
+            onReviewed={() => setHasJustReviewed(true)}
+            onCancel={close}
+          />
+        </Suspense>
+      </div>
+    );
+  }
+  // Without the form's code the button stays and can be tried again.
+  const open = () => void loadForm().then(() => setForm('opened'), prepare);
+  return (
+    <div ref={box} className={css.place}>
+      <Button variant="quiet" onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+        <FormattedMessage id="account.review.write" />
+        <VisuallyHidden> {name}</VisuallyHidden>
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
+import {
+  ErrorSummary,
+  Form,
+  FormField,
+  FormRadioGroup,
+  FormTextArea,
+  SubmitButton,
+  toFormErrors,
+  type SubmitOutcome,
+} from '@shop/contracts/forms';
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { useWriteReviewMutation } from '@shop/contracts/store-api';
+import { Button } from '@shop/contracts/ui';
+import { keepDraft, readDraft } from '../../model/form-draft.ts';
+import {
+  atMost,
+  LONGEST,
+  REVIEW_FIELDS,
+  toReviewRequest,
+  type ReviewValues,
+} from '../../model/orders/review-values.ts';
+import { draftOfReview, type ReviewedItem } from '../../model/orders/reviewed-items.ts';
+import { KeepDraft } from '../keep-draft.tsx';
+import css from './review-form.module.css';
+import { WithReviewTexts } from './review-texts.tsx';
+import { StarChoice } from './star-choice.tsx';
+
+interface Props {
+  item: ReviewedItem;
+  /** The item's, in the language of the page. */
+  name: string;
+  ownerId: string;
+  /** Opened by the customer, not found open after a reload: it takes the focus. */
+  takesFocus: boolean;
+  /** There is a review of the item, by now or from before. */
+  onReviewed: () => void;
+  onCancel: () => void;
+}
+
+const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props) => {
+  const { events } = useShop();
+  const text = useText();
+  const locale = useAppSelector(selectLocale);
+  const [write] = useWriteReviewMutation();
+  const draft = draftOfReview(item);
+  const [typed] = useState(() => readDraft(draft, ownerId));
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) box.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+
+  const send = async (values: ReviewValues): Promise<SubmitOutcome> => {
+    const answer = await write(toReviewRequest(values, item, locale));
+    const failure = answer.error as CommerceError | undefined;
+    if (failure?.code === 'NOT_FOUND') return { form: 'account.review.not_bought' };
+    // Written already, by an answer that was lost or in another tab: that is what is shown.
+    if (failure && failure.code !== 'TOO_LATE') return toFormErrors(failure);
+    keepDraft(draft, null);
+    if (!failure) events.emit('toast', { message: text('account.review.sent') });
+    onReviewed();
+    return undefined;
+  };
+  return (
+    <div ref={box} className={css.box}>
+      <Form<ReviewValues>
+        className={css.form}
+        initialValues={typed}
+        label={text('account.review.form', { name })}
+        onSubmit={send}
+      >
+        <KeepDraft name={draft} ownerId={ownerId} fields={REVIEW_FIELDS} />
+        <p className={css.note}>
+          <FormattedMessage id="account.review.note" />
+        </p>
+        <ErrorSummary />
+        <FormRadioGroup
+          name="rating"
+          label={<FormattedMessage id="account.review.rating" />}
+          required
+        >
+          <StarChoice />
+        </FormRadioGroup>
+        <FormField
+          name="title"
+          label={<FormattedMessage id="account.review.title" />}
+          required
+          validate={atMost(LONGEST.title)}
+        />
+        <FormTextArea
+          name="text"
+          label={<FormattedMessage id="account.review.text" />}
+          rows={6}
+          required
+          validate={atMost(LONGEST.text)}
+        />
+        <FormField
+          name="name"
+          label={<FormattedMessage id="account.review.name" />}
+          hint={<FormattedMessage id="account.review.name_hint" />}
+          autoComplete="nickname"
+          required
+          validate={atMost(LONGEST.name)}
+        />
+        <div className={css.actions}>
+          <SubmitButton>
+            <FormattedMessage id="account.review.submit" />
+          </SubmitButton>
+          <Button variant="quiet" onClick={onCancel}>
+            <FormattedMessage id="account.review.cancel" />
+          </Button>
+        </div>
+      </Form>
+    </div>
+  );
+};
+
+/** Reviews an item of an order (S11): stars, title, text, and a name to show. It appears once the shop has read it. */
+export default function ReviewForm(props: Props) {
+  return (
+    <WithReviewTexts>
+      <Fields {...props} />
+    </WithReviewTexts>
+  );
+}

@@ -1,0 +1,48 @@
+import type { FieldMessage, Validator } from '@shop/contracts/forms';
+import type { Locale } from '@shop/contracts/market';
+import type { ReviewRequest } from '@shop/contracts/store-api';
+import type { ReviewedItem } from './reviewed-items.ts';
+
+/** A review as its form holds it. */
+export interface ReviewValues {
+  /** `1` to `5` */
+  rating: string;
+  title: string;
+  text: string;
+  name: string;
+}
+
+export const REVIEW_FIELDS = [
+  'rating',
+  'title',
+  'text',
+  'name',
+] as const satisfies readonly (keyof ReviewValues)[];
+
+/** Most characters, as the service counts them. */
+export const LONGEST = { title: 100, text: 2000, name: 40 } as const;
+
+/** The service takes no control characters but ends of lines: a pasted tab is a space. */
+const plain = (typed: string): string => typed.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
+
+/** Says that a text is too long, and by what limit: it is not cut, so that its author chooses what to leave out. */
+export const atMost =
+  (max: number): Validator =>
+  (value): FieldMessage | undefined =>
+    plain(String(value ?? '')).length > max
+      ? { id: 'account.review.too_long', values: { max } }
+      : undefined;
+
+/** What was typed, to be sent. */
+export const toReviewRequest = (
+  { rating, title, text, name }: ReviewValues,
+  item: ReviewedItem,
+  locale: Locale,
+): ReviewRequest => ({
+  ...item,
+  rating: Number(rating),
+  title: plain(title),
+  text: plain(text),
+  name: plain(name),
+  locale,
+});

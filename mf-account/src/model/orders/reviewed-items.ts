@@ -1,0 +1,32 @@
+import type { Order } from '@shop/contracts/commerce/order';
+import type { OwnReview } from '@shop/contracts/store-api';
+import type { DraftName } from '../form-draft.ts';
+
+/** What a review is about. */
+export type ReviewedItem = Pick<OwnReview, 'kind' | 'code'>;
+
+/** An order that was cancelled was no purchase, and one that is being placed is none yet. */
+const BOUGHT: readonly string[] = ['placed', 'approved'];
+
+/**
+ * What an order's customer may review of it, by the id of the line that offers it: each item once, however many lines it
+ * has. The service has the last word.
+ */
+export const reviewedItems = ({
+  status,
+  lines,
+}: Pick<Order, 'status' | 'lines'>): ReadonlyMap<string, ReviewedItem> => {
+  const byItem = new Map<string, [line: string, item: ReviewedItem]>();
+  if (!BOUGHT.includes(status)) return new Map();
+  for (const { id, type, code } of lines) {
+    if (!code || (type !== 'skus' && type !== 'bundles')) continue;
+    const item = { kind: type === 'bundles' ? 'bundle' : 'sku', code } as const;
+    const key = `${item.kind} ${code}`;
+    if (!byItem.has(key)) byItem.set(key, [id, item]);
+  }
+  return new Map(byItem.values());
+};
+
+/** Name of the draft of an item's review. */
+export const draftOfReview = ({ kind, code }: ReviewedItem): DraftName =>
+  `review of ${kind} ${code}`;
