@@ -1,6 +1,6 @@
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { Link } from '@shop/contracts/routing';
+import { Link, paths } from '@shop/contracts/routing';
 import { Pager } from '@shop/contracts/ui';
 import { Section } from '../../../components/section.tsx';
 import { itemPath } from '../../../model/item/item-path.ts';
@@ -62,7 +62,17 @@ export const ReviewsSection = ({ item, shown, answer }: Props) => {
         </p>
       )}
       <p className={css.hint}>
-        <FormattedMessage id="reviews.hint" />
+        <FormattedMessage id="reviews.hint" />{' '}
+        <FormattedMessage
+          id="reviews.where"
+          values={{
+            orders: (
+              <Link to={paths.orders()}>
+                <FormattedMessage id="reviews.orders" />
+              </Link>
+            ),
+          }}
+        />
       </p>
     </Section>
   );

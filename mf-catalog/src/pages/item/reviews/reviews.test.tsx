@@ -84,6 +84,15 @@ describe('reviews on the page of an item', () => {
     );
   });
 
+  it('S1 S11 are written in the customer’s orders, to which the hint leads', async () => {
+    await open();
+    const reviews = await section();
+    expect(reviews.getByRole('link', { name: 'your orders' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/account/orders',
+    );
+  });
+
   it('S1 are in the structured data with their average', async () => {
     const { result } = await open();
     const [product] = ('head' in result && result.head.jsonLd) || [];
