@@ -84,7 +84,8 @@ for (const width of [360, 1280]) {
       const name = BARBERA.name(locale);
       const product = productScreen(page, market);
       await product.open(BARBERA);
-      await expect(product.add).toBeEnabled();
+      // Followed earlier, the link leads to the picture's file.
+      await page.waitForLoadState('networkidle');
       const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }) });
       await tabTo(page, open);
       await page.keyboard.press('Enter');

@@ -43,6 +43,8 @@ test.describe('Back and forward before the page has its code', () => {
       market,
     }) => {
       await page.goto(market.url(paths.category('wine')));
+      // Followed earlier, a link brings a new document.
+      await page.waitForLoadState('networkidle');
       const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
       await last.scrollIntoViewIfNeeded();
       const left = await scrolled(page);

@@ -90,6 +90,8 @@ test.describe('A category', () => {
     watch.allow(/catalogue\/items/);
     const listing = listingScreen(page, market);
     await page.goto(market.url('/'));
+    // Pressed earlier, a link brings a document of the server, which asks by itself.
+    await page.waitForLoadState('networkidle');
     await page.route(/\/catalogue\/items\?/, (route) => route.abort());
     await page
       .getByRole('banner')

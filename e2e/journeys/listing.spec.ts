@@ -77,6 +77,8 @@ test.describe('The facets of a category', () => {
   test('S2 a price range is typed in the currency of the market', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(WINE));
+    // What is typed earlier is kept, but Enter is not.
+    await page.waitForLoadState('networkidle');
     await listing.price('from').fill('20');
     await listing.price('from').press('Enter');
     await expect.poll(() => queryOf(page)).toBe('?price=2000-');
@@ -226,6 +228,8 @@ test.describe('The order and the pages of a category', () => {
     const prices = wines.map(({ price }) => price).toSorted((a, b) => a - b);
     await page.goto(market.url(wine('sort=price')));
     await expect(listing.cards.first()).toContainText(market.money(prices[0] ?? 0));
+    // Followed earlier, a link brings a new document, whose focus is at its top.
+    await page.waitForLoadState('networkidle');
     await listing.sort('-price').click();
     await expect(listing.cards.first()).toContainText(market.money(prices.at(-1) ?? 0));
     await expect(listing.sort('-price')).toBeFocused();

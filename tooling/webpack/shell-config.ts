@@ -110,6 +110,6 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
       plugins: [...(node.plugins ?? []), hostFederation('node')],
     },
     federationRuntimeConfig(folder, mode),
-    classicScriptConfig(folder, mode, 'begin', ['./src/begin.ts']),
+    classicScriptConfig(folder, mode, 'begin', ['./src/begin/begin.ts']),
   ];
 };

@@ -49,7 +49,7 @@ export const pageAssets = (
 
 /** The shell's own files, as its build left them. */
 export interface ShellAssets {
-  /** What the document runs by itself: it begins `scripts` once the first frame is drawn (`src/begin.ts`). */
+  /** What the document runs by itself: it begins `scripts` once the first frame is drawn (`src/begin/begin.ts`). */
   begin: string[];
   scripts: string[];
   /** Text of the shell's style sheets. */

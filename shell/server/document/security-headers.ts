@@ -24,7 +24,7 @@ export interface PolicySources {
   styles?: readonly string[];
 }
 
-/** Of `src/begin.ts`. */
+/** Of `src/begin/begin.ts`. */
 const BEGIN_POLICY = 'shop-begin';
 
 /** Name of the endpoint that browsers send reports to. */

@@ -7,6 +7,7 @@ import { createStore, selectToasts } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
 import { PageOutlet } from '../app/page-outlet.tsx';
 import { scrollMemory } from '../app/scroll-memory.ts';
+import { ALIVE } from '../begin/alive.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { connectEvents } from '../model/connect-events.ts';
 import { connectConsent } from '../model/consent.ts';
@@ -118,4 +119,6 @@ export const start = async (boot: Boot): Promise<void> => {
   restoreCountry({ storage, dispatch: store.dispatch, context });
   connectTabs({ storage, events, session, store, market });
   prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
+  // In the task in which React began to hear: nothing that is done is heard twice, or by nobody.
+  window.dispatchEvent(new Event(ALIVE));
 };

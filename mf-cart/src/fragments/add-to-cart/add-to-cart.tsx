@@ -91,7 +91,6 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
             max={most}
             step={unit}
             onChange={want}
-            disabled={!hydrated}
           />
           <Button
             variant="primary"
@@ -99,7 +98,6 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
             className={css.button}
             data-adds-to-cart=""
             busy={state.status === 'adding'}
-            disabled={!hydrated}
           >
             {text(labels[state.status])}
           </Button>

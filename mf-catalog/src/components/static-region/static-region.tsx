@@ -14,7 +14,7 @@ import {
 const AS_IT_IS = { __html: '' };
 
 /** Whether the page on view came as a document with such regions, whose code is not to be fetched. */
-const isTakenOver = (): boolean =>
+export const isTakenOver = (): boolean =>
   process.env.TARGET === 'web' && document.querySelector('[data-static]') !== null;
 
 /** Follows the links of a region whose code is not there: to pages of the shop without a new document. */

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { Button, useHydrated } from '@shop/contracts/ui';
+import { Button } from '@shop/contracts/ui';
 import { lazy, Suspense, useState } from 'react';
 
 const loadForm = () => import(/* webpackChunkName: "notify" */ './notify-form.tsx');
@@ -9,7 +9,6 @@ const prepare = () => void loadForm().catch(() => undefined);
 /** For what is sold out: a way to hear of it when it is back. The form comes when it is asked for. */
 export const NotifyMe = ({ code }: { code: string }) => {
   const [asked, setAsked] = useState(false);
-  const hydrated = useHydrated();
   if (asked) {
     return (
       <Suspense>
@@ -20,7 +19,7 @@ export const NotifyMe = ({ code }: { code: string }) => {
   // Without the form's code the button stays and can be tried again.
   const open = () => void loadForm().then(() => setAsked(true), prepare);
   return (
-    <Button disabled={!hydrated} onPointerEnter={prepare} onFocus={prepare} onClick={open}>
+    <Button onPointerEnter={prepare} onFocus={prepare} onClick={open}>
       <FormattedMessage id="catalog.notify.action" />
     </Button>
   );

@@ -1,6 +1,6 @@
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
-import { staticRegion } from '../../../components/static-region/static-region.tsx';
+import { isTakenOver, staticRegion } from '../../../components/static-region/static-region.tsx';
 
 /** One file with the facts: each file more is named in the page's first script. */
 const loadCode = () => import(/* webpackChunkName: "page-item-facts" */ './item-reviews.tsx');
@@ -11,15 +11,19 @@ export const ratingRegion = staticRegion(async () => (await loadCode()).RatingLi
 /** What those who bought an item say of it: read only, so in a document its code stays with the server. */
 export const reviewsRegion = staticRegion(async () => (await loadCode()).ItemReviewsSection);
 
-/** Reads the reviews that the address asks for, and makes both regions ready; in browsers the regions read by themselves. */
+/**
+ * Reads the reviews that the address asks for, and makes both regions ready. In browsers nobody waits for them: the
+ * regions show what is on its way.
+ */
 export const prepareReviews = async (
   context: PageContext,
   item: { kind: 'sku' | 'bundle'; code: string },
 ): Promise<ItemReviews | null> => {
   await Promise.all([ratingRegion.prepare(), reviewsRegion.prepare()]);
-  if (process.env.TARGET === 'web') return null;
-  return loadCode().then(
+  if (isTakenOver()) return null;
+  const read = loadCode().then(
     ({ loadReviews }) => loadReviews(context, item),
     () => null,
   );
+  return process.env.TARGET === 'web' ? null : read;
 };

@@ -1,3 +1,5 @@
+import { keepPresses } from './keep-presses.ts';
+
 /**
  * The only script that the document runs by itself. It asks for the page's code once the first frame is drawn: on a slow
  * line the first view's picture and fonts have the line to themselves, and code from a cache keeps no frame waiting.
@@ -48,4 +50,4 @@ const PATIENCE = 500;
 requestAnimationFrame(() => setTimeout(begin));
 setTimeout(begin, document.visibilityState === 'hidden' ? 0 : PATIENCE);
 
-export {};
+keepPresses();

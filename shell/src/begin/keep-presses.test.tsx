@@ -1,0 +1,218 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense, use, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { ALIVE } from './alive.ts';
+
+let forget: () => void;
+
+/** Each test has a window whose page is not alive. */
+const keep = async (): Promise<void> => {
+  jest.resetModules();
+  const { keepPresses } = await import('./keep-presses.ts');
+  const listening = jest.spyOn(window, 'addEventListener');
+  keepPresses();
+  const heard = [...listening.mock.calls];
+  listening.mockRestore();
+  forget = () => {
+    for (const [type, listener, options] of heard)
+      window.removeEventListener(type, listener, options);
+  };
+};
+
+const done: string[] = [];
+const Page = ({ code }: { code?: Promise<void> }) => {
+  if (code) use(code);
+  const [text, setText] = useState('');
+  const [boxed, setBoxed] = useState(false);
+  return (
+    <form
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        done.push('sent');
+      }}
+    >
+      <button type="button" onClick={() => done.push('pressed')}>
+        Press
+      </button>
+      <button>Send</button>
+      <label>
+        Box
+        <input
+          type="checkbox"
+          checked={boxed}
+          onChange={({ target }) => {
+            done.push(`box ${target.checked}`);
+            setBoxed(target.checked);
+          }}
+        />
+      </label>
+      <label>
+        Text
+        <input value={text} onChange={({ target }) => setText(target.value)} />
+      </label>
+      <output>{text}</output>
+    </form>
+  );
+};
+
+const Form = ({ code }: { code?: Promise<void> }) => {
+  if (code) use(code);
+  return (
+    <form
+      id="elsewhere"
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        done.push('sent');
+      }}
+    />
+  );
+};
+
+const documentOf = (page: React.JSX.Element): HTMLElement => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.innerHTML = renderToString(page);
+  return root;
+};
+
+const takeOver = async (root: HTMLElement, page: React.JSX.Element) => {
+  await act(async () => {
+    hydrateRoot(root, page);
+    window.dispatchEvent(new Event(ALIVE));
+  });
+};
+const pass = async (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
+let user: ReturnType<typeof userEvent.setup>;
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(async () => {
+  // React's development build tells of the mark, and of a region that waits for its code.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  jest.useFakeTimers();
+  user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  done.length = 0;
+  await keep();
+});
+afterEach(() => {
+  forget();
+  jest.restoreAllMocks();
+  document.body.replaceChildren();
+  jest.useRealTimers();
+});
+
+describe('What is done before the page is alive', () => {
+  it('X is done once it is, each thing as often as it was done', async () => {
+    const root = documentOf(<Page />);
+    await user.click(button('Press'));
+    await user.click(button('Press'));
+    await user.click(button('Send'));
+    expect(done).toEqual([]);
+    expect(button('Press')).toHaveAttribute('data-kept');
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(done.toSorted()).toEqual(['pressed', 'pressed', 'sent']);
+    expect(button('Press')).not.toHaveAttribute('data-kept');
+    await pass(5000);
+    expect(done).toHaveLength(3);
+  });
+
+  it('X shows the box as it was left, and tells so', async () => {
+    const root = documentOf(<Page />);
+    await user.click(screen.getByLabelText('Box'));
+    expect(screen.getByLabelText('Box')).toBeChecked();
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(done).toEqual(['box true']);
+    expect(screen.getByLabelText('Box')).toBeChecked();
+  });
+
+  it('X loses nothing that was typed', async () => {
+    const root = documentOf(<Page />);
+    await user.type(screen.getByLabelText('Text'), 'Barbera');
+    await takeOver(root, <Page />);
+    await pass(200);
+    expect(screen.getByRole('status')).toHaveTextContent('Barbera');
+    expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
+  });
+
+  it('X waits for the region whose code comes later', async () => {
+    const region = (code?: Promise<void>) => (
+      <Suspense>{<Page {...(code && { code })} />}</Suspense>
+    );
+    const root = documentOf(region());
+    let come = () => {};
+    const code = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await takeOver(root, region(code));
+    await user.click(button('Press'));
+    await user.type(screen.getByLabelText('Text'), 'B');
+    await pass(1000);
+    expect(done).toEqual([]);
+    await act(async () => come());
+    await pass(200);
+    expect(done).toEqual(['pressed']);
+    expect(screen.getByRole('status')).toHaveTextContent('B');
+  });
+
+  it('X waits for the form’s region, too, where its button is another’s', async () => {
+    const parts = (code?: Promise<void>) => (
+      <>
+        <button form="elsewhere">Buy</button>
+        <Suspense>
+          <Form {...(code && { code })} />
+        </Suspense>
+      </>
+    );
+    const root = documentOf(parts());
+    let come = () => {};
+    const code = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await takeOver(root, parts(code));
+    await user.click(button('Buy'));
+    await pass(1000);
+    expect(done).toEqual([]);
+    expect(button('Buy')).toHaveAttribute('data-kept');
+    await act(async () => come());
+    await pass(200);
+    expect(done).toEqual(['sent']);
+  });
+
+  it('X leaves a form that has an address to the browser', async () => {
+    const root = document.body.appendChild(document.createElement('div'));
+    root.innerHTML = '<form action="/search"><button>Search</button></form>';
+    const sent = jest.fn((event: Event) => event.preventDefault());
+    root.addEventListener('submit', sent);
+    await user.click(button('Search'));
+    await pass(500);
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  it('X comes as no surprise long after', async () => {
+    const root = documentOf(<Page />);
+    await user.click(button('Press'));
+    await pass(20_000);
+    await takeOver(root, <Page />);
+    await pass(1000);
+    expect(done).toEqual([]);
+    expect(button('Press')).not.toHaveAttribute('data-kept');
+  });
+});
+
+describe('What is done on a page that is alive', () => {
+  it('X is heard once', async () => {
+    const root = documentOf(<Page />);
+    await takeOver(root, <Page />);
+    await user.click(button('Press'));
+    await user.click(screen.getByLabelText('Box'));
+    await user.type(screen.getByLabelText('Text'), 'B');
+    await pass(1000);
+    expect(done).toEqual(['pressed', 'box true']);
+    expect(screen.getByRole('status')).toHaveTextContent('B');
+  });
+});
