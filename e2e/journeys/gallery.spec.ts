@@ -7,11 +7,8 @@ const REPEATED = ['landmark-unique'];
 test('S1 every state of a product stands in the gallery of the remote alone, and axe finds nothing', async ({
   page,
   ports,
-  watch,
 }) => {
   test.slow();
-  // The remote's own host has no icon.
-  watch.allow(/favicon/);
   const query = `?commerce=${ports.commerce}&store-api=${ports.storeApi}`;
   await page.goto(`http://localhost:${ports.remotes.catalog}/${query}`);
   await page

@@ -1,5 +1,6 @@
 import '../ui/reset.css';
 import '../ui/tokens.css';
+import '../ui/fonts.css';
 import { createRoot } from 'react-dom/client';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { commonMessages } from '../i18n/common-messages.ts';
@@ -15,7 +16,11 @@ import { StandaloneApp } from './standalone/app.tsx';
 import { standaloneConfig } from './standalone/config.ts';
 import { standaloneMarket } from './standalone/market.ts';
 import { standaloneRemotes } from './standalone/remotes.tsx';
-import { screensOf } from './standalone/screens-of.ts';
+import { MakingSample } from './standalone/making.tsx';
+import { standaloneMessages } from './standalone/messages.ts';
+import { makeSample } from './standalone/samples/make-sample.ts';
+import type { Sample } from './standalone/samples/sample.ts';
+import { samplesOf } from './standalone/samples/samples-of.ts';
 import { standaloneSession } from './standalone/session.ts';
 import { marketSlice, sessionSlice, uiSlice } from './standalone/slices.ts';
 import type { RemoteModule } from './types.ts';
@@ -40,25 +45,38 @@ const recorded = (session: Session, dispatch: AppDispatch): Session => ({
   },
 });
 
-/** Path of the first screen: empty for a home page. */
-const firstScreen = (remote: RemoteModule): string => {
-  const [first = '/'] = screensOf(remote);
-  return first === '/' ? '' : first;
+/** The path of a screen; empty for a home page. */
+const pathOf = (screen = '/'): string => (screen === '/' ? '' : screen);
+
+const startOf = (samples: readonly Sample[], current: Sample | undefined): string => {
+  const asked = window.location.hash.replace(/^#/, '');
+  return pathOf(asked === '' || asked === '/' ? (current ?? samples[0])?.screens[0] : asked);
+};
+
+/** Colours of the page where the query names some. */
+const applyTheme = (theme: string | null): void => {
+  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme;
 };
 
 /**
- * Opens one remote alone, without shell and without the other teams: own store, own anonymous session with the
- * platform, frames in the place of foreign fragments. `?market=/de/eur/de` chooses the market, the hash the
- * screen (`#/product/BARBERA-ASTI-750`).
+ * Opens one remote alone, without shell and without the other teams: own store, own session with the platform, frames
+ * in the place of foreign fragments. `?market=/de/eur/de` chooses the market, `?sample=coupon` whose screens are shown,
+ * `?theme=dark` the colours, the hash the screen (`#/product/BARBERA-ASTI-750`).
  */
 export const mountStandalone = async (remote: RemoteModule, element: Element): Promise<void> => {
   const config = standaloneConfig(remote.name, window.location, globalThis.__SHOP_CONFIG__);
+  const query = new URLSearchParams(window.location.search);
   const context = standaloneMarket(config, window.location.search);
   const { market, locale } = context;
-  const [common, messages] = await Promise.all([
+  const samples = samplesOf(remote);
+  const current = samples.find(({ id }) => id === query.get('sample'));
+  document.documentElement.lang = locale;
+  applyTheme(query.get('theme'));
+  const [shared, messages] = await Promise.all([
     commonMessages(locale),
     remote.messages(locale, 'pages'),
   ]);
+  const common = { ...shared, ...standaloneMessages[locale] };
   const events = createEventBus();
   for (const slice of [marketSlice, sessionSlice, uiSlice]) injectSlice(slice);
   remote.register({ events, config });
@@ -71,12 +89,11 @@ export const mountStandalone = async (remote: RemoteModule, element: Element): P
   events.on('country:chosen', ({ country }) => {
     store.dispatch(marketSlice.actions.countryChosen(country));
   });
-  document.documentElement.lang = locale;
+  const root = createRoot(element);
+  if (current?.make) root.render(<MakingSample locale={locale} messages={common} />);
+  const outcome = await makeSample(current, { config, context, session, dispatch });
   const setup = { remote, messages, store, config, context };
   const shop = { config, events, session, remotes: standaloneRemotes(remote, locale) };
-  const asked = window.location.hash.replace(/^#/, '');
-  const start = asked === '' || asked === '/' ? firstScreen(remote) : asked;
-  createRoot(element).render(
-    <StandaloneApp setup={setup} shop={shop} common={common} start={start} />,
-  );
+  const start = startOf(samples, current);
+  root.render(<StandaloneApp {...{ setup, shop, common, start, samples, current, outcome }} />);
 };

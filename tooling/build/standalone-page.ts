@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 
 interface Options {
@@ -6,6 +8,12 @@ interface Options {
   /** Configuration as JSON for `__SHOP_CONFIG__`; the local platform at its usual ports without it. */
   config?: string;
 }
+
+/** The shop's icon, within the page: a remote's host has no other use for it. */
+const icon = (): string => {
+  const svg = readFileSync(join(import.meta.dirname, '../../shell/public/icon.svg'), 'utf8');
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+};
 
 /** What is being developed has no name of that kind. */
 const integrity = (file: string): string => {
@@ -22,6 +30,7 @@ export const standalonePage = (
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="${icon()}">
 <title>${name} · Fonte &amp; Vigna</title>
 ${css.map((file) => `<link rel="stylesheet" href="${file}"${integrity(file)}>`).join('\n')}
 ${config ? `<script>globalThis.__SHOP_CONFIG__ = ${config.replace(/</g, '\\u003c')};</script>\n` : ''}${js.map((file) => `<script defer src="${file}"${integrity(file)}></script>`).join('\n')}

@@ -5,6 +5,7 @@ import type { DemoBackOffice } from './demo-back-office.ts';
 import type { KeptShell } from './keep-shell-build.ts';
 import type { Part } from './part.ts';
 import { ROOT } from './paths.ts';
+import { standaloneSettings } from './standalone-settings.ts';
 
 /**
  * Two arenas instead of eight per core, and what is free at the end of one is given back: threads that render and
@@ -114,6 +115,7 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
     mediaFolder(),
     ...shopOrigins(ports).flatMap((origin) => ['--shop', origin]),
   ],
+  env: { STANDALONE_SETTINGS: standaloneSettings(process.env) },
   health: health(ports.remotes[name]),
 });
 

@@ -14,6 +14,8 @@ export interface StaticHostOptions {
   media?: string | undefined;
   /** Origins whose documents may embed the remote's frames; none but the host itself when left out. */
   shops?: readonly string[] | undefined;
+  /** JSON that the remote's standalone page, and no page of another origin, is told at `/standalone.json`. */
+  settings?: string | undefined;
 }
 
 const exists = (file: string): Promise<boolean> =>
@@ -38,6 +40,7 @@ export const buildStaticHost = ({
   name,
   media,
   shops = [],
+  settings = '{}',
 }: StaticHostOptions): FastifyInstance => {
   const host = fastify({
     // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
@@ -82,6 +85,11 @@ export const buildStaticHost = ({
   host.get('/health', async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', remote: name, newest: (await newestVersion(root)) ?? null };
+  });
+  host.get('/standalone.json', (_request, reply) => {
+    reply.removeHeader('access-control-allow-origin');
+    reply.header('cross-origin-resource-policy', 'same-origin');
+    return reply.header('cache-control', 'no-store').type('application/json').send(settings);
   });
   host.get('/', async (request, reply) => {
     const newest = await newestVersion(root);

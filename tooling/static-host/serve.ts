@@ -37,7 +37,8 @@ const { root, port, name, host, media, shop } = parsed.success
 await mkdir(root, { recursive: true }).catch((error: unknown) =>
   fail([`cannot use --root ${root}: ${error}`]),
 );
-const server = buildStaticHost({ root, name, media, shops: shop });
+const settings = process.env['STANDALONE_SETTINGS'];
+const server = buildStaticHost({ root, name, media, shops: shop, settings });
 process.once('SIGTERM', () => void server.close());
 process.once('SIGINT', () => void server.close());
 try {

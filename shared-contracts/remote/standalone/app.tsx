@@ -1,70 +1,60 @@
+import { useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import { useEffect } from 'react';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
-import { NavLink } from '../../routing/link.tsx';
 import { ShopProvider, type Shop } from '../shop-context.tsx';
 import type { Messages } from '../types.ts';
-import { screensOf } from './screens-of.ts';
+import { StandaloneBar } from './bar.tsx';
 import { StandalonePage, type StandaloneSetup } from './page.tsx';
+import { keptSample, type SampleOutcome } from './samples/make-sample.ts';
+import { withIds, type Sample } from './samples/sample.ts';
+import { StandaloneToasts } from './toasts.tsx';
+import css from './standalone.module.css';
 
 interface Props {
   setup: StandaloneSetup;
   shop: Shop;
+  /** Texts that every team shares, and those of this page. */
   common: Messages;
   /** Path and query below the market prefix to begin with. */
   start: string;
+  samples: readonly Sample[];
+  /** The sample on view, and what it came to. */
+  current: Sample | undefined;
+  outcome: SampleOutcome;
 }
 
-/** Keeps the place in the hash, so that a reload comes back to it. */
-const RememberPlace = ({ prefix }: { prefix: string }) => {
+/** Keeps the place in the hash and what was made with it, so that a reload comes back to both. */
+const RememberPlace = ({
+  prefix,
+  current,
+  outcome: { made, problem },
+}: { prefix: string } & Pick<Props, 'current' | 'outcome'>) => {
   const { pathname, search } = useLocation();
   useEffect(() => {
-    window.history.replaceState(null, '', `#${pathname.slice(prefix.length)}${search}`);
-  }, [pathname, search, prefix]);
+    const kept = problem ? null : keptSample(current, made);
+    window.history.replaceState(kept, '', `#${pathname.slice(prefix.length)}${search}`);
+  }, [pathname, search, prefix, current, made, problem]);
   return null;
 };
 
-/** Links to the screens of a remote. */
-const Screens = ({ setup: { remote } }: Pick<Props, 'setup'>) => (
-  <nav aria-label={remote.name}>
-    <ul
-      style={{ display: 'flex', flexWrap: 'wrap', gap: '0 1.5rem', listStyle: 'none', padding: 0 }}
-    >
-      {screensOf(remote).map((path) => (
-        <li key={path}>
-          <NavLink to={path}>{path}</NavLink>
-        </li>
-      ))}
-    </ul>
-    <hr />
-  </nav>
-);
-
-/** A remote alone: its screens, without the shell's chrome around them. */
-export const StandaloneApp = ({ setup, shop, common, start }: Props) => {
-  const { store, context, messages } = setup;
+/** A remote alone: the list of its screens in the place of the shell's header, and the one on view below. */
+export const StandaloneApp = ({ setup, shop, common, start, samples, current, outcome }: Props) => {
+  const { store, context, messages, remote, config } = setup;
   const { locale, prefix } = context;
   return (
     <Provider store={store}>
       <ShopProvider shop={shop}>
         <MessagesProvider locale={locale} messages={common}>
-          <MemoryRouter initialEntries={[`${prefix}${start}`]}>
-            <RememberPlace prefix={prefix} />
-            <div
-              style={{
-                maxWidth: 'var(--content-width)',
-                margin: '0 auto',
-                padding: 'var(--page-margin)',
-              }}
-            >
-              <Screens setup={setup} />
-              <main>
-                <MessagesProvider locale={locale} messages={messages}>
-                  <StandalonePage setup={setup} />
-                </MessagesProvider>
-              </main>
-            </div>
+          <MemoryRouter initialEntries={[`${prefix}${withIds(start, outcome.made)}`]}>
+            <RememberPlace prefix={prefix} current={current} outcome={outcome} />
+            <StandaloneBar name={remote.name} {...{ config, context, samples, current, outcome }} />
+            <main id="screen" tabIndex={-1} className={css.content}>
+              <MessagesProvider locale={locale} messages={messages}>
+                <StandalonePage setup={setup} />
+              </MessagesProvider>
+            </main>
+            <StandaloneToasts events={shop.events} />
           </MemoryRouter>
         </MessagesProvider>
       </ShopProvider>

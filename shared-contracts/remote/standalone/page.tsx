@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router';
 import { createText } from '../../i18n/create-text.ts';
+import { useText } from '../../i18n/use-text.ts';
 import type { MarketContext } from '../../market/types.ts';
 import { PageParamsProvider } from '../../routing/page-params.tsx';
 import type { ShopConfig } from '../../store/config.ts';
@@ -74,8 +75,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   }, [setup, pathname, search, key, navigate, tried]);
 
   const retry = () => setAttempt(attempt + 1);
-  // A path of another team: there is nothing here that could come.
-  if (!matchOf(setup, pathname)) return null;
+  if (!matchOf(setup, pathname)) return <Elsewhere />;
   return (
     <RegionBoundary
       key={`${shown?.visit} ${attempt}`}
@@ -100,6 +100,21 @@ const Shown = ({ Page, params, missing }: ShownPage) => (
     <Page />
   </PageParamsProvider>
 );
+
+/** In the place of a screen of another team: there is nothing here that could come. */
+const Elsewhere = () => {
+  const text = useText();
+  const title = text('standalone.elsewhere.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <>
+      <h1>{title}</h1>
+      <p>{text('standalone.elsewhere.text')}</p>
+    </>
+  );
+};
 
 /** Hands a failure of loading to the boundary around it. */
 const Raise = ({ error }: { error: unknown }): never => {

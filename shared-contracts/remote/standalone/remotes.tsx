@@ -4,6 +4,7 @@ import type { Locale } from '../../market/types.ts';
 import { pendingLoadable, readyLoadable, type Loadable } from '../loadable.ts';
 import type { Remotes } from '../shop-context.tsx';
 import type { RemoteModule } from '../types.ts';
+import css from './standalone.module.css';
 
 type Piece = ComponentType<object>;
 type Loader = () => Promise<{ default: Piece }>;
@@ -12,11 +13,7 @@ type Loader = () => Promise<{ default: Piece }>;
 const placeOf =
   (name: string): Piece =>
   () => (
-    <div
-      role="img"
-      aria-label={name}
-      style={{ border: '1px dashed currentColor', padding: '0.75rem 1rem', opacity: 0.7 }}
-    >
+    <div role="img" aria-label={name} className={css.frame}>
       {name}
     </div>
   );

@@ -7,6 +7,7 @@ import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
 import { remoteConfig } from '../../webpack/remote-config.ts';
 import { ROOT } from '../paths.ts';
+import { standaloneSettings } from '../standalone-settings.ts';
 import { reportCompile } from './report-compile.ts';
 import { watchBuild } from './watch-build.ts';
 
@@ -54,6 +55,7 @@ export const serveRemote = async (
       config: shopConfig(ports),
     }),
   );
+  await writeFile(join(files, 'standalone.json'), standaloneSettings(process.env));
   const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, say);
 
   // The middleware has nothing to print: errors are said under the package's name. (Its own option would keep

@@ -1,0 +1,59 @@
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { expectAccessible } from '../fixtures/accessibility.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
+import { remoteAlone } from '../screens/remote-alone.ts';
+
+/** The families of the shop's own fonts that were loaded, not only asked for. */
+const loadedFonts = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.fonts]
+      .filter(({ status }) => status === 'loaded')
+      .map(({ family }) => family.replace(/["']/gu, '')),
+  );
+
+for (const name of REMOTE_NAMES) {
+  test(`every screen of ${name} alone has its heading, the shop's fonts and nothing that axe finds`, async ({
+    page,
+    market,
+    ports,
+  }) => {
+    // Each screen is looked at in both colours, and samples are made on the platform.
+    test.setTimeout(480_000);
+    const alone = remoteAlone(page, market, ports, name);
+    await alone.open();
+    const screens = await alone.screens();
+    expect(screens.length).toBeGreaterThan(2);
+    for (const screen of screens) {
+      await test.step(`${screen.group}: ${screen.name}`, async () => {
+        await alone.visit(screen);
+        await expect(alone.problem).toBeHidden();
+        await expect(alone.loading).toHaveCount(0);
+        await expect(alone.heading).toHaveCount(1);
+        await expect(alone.heading).toHaveCSS('font-family', /^"?Fraunces Variable/u);
+        await expect
+          .poll(() => loadedFonts(page))
+          .toEqual(expect.arrayContaining(['Fraunces Variable', 'Source Sans 3 Variable']));
+        expect(await page.title()).not.toBe('');
+        await expectAccessible(page);
+      });
+    }
+  });
+}
+
+test('a remote alone is shown in another market, language and colours', async ({
+  page,
+  market,
+  ports,
+}) => {
+  const alone = remoteAlone(page, market, ports, 'cart');
+  await alone.open();
+  await alone.market.selectOption({ label: `${market.countryName('CH')} · CHF` });
+  await alone.language.selectOption('de');
+  await alone.colours.selectOption('dark');
+  await alone.show.click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('lang', 'de');
+  await expect(html).toHaveCSS('color-scheme', 'dark');
+  await expect(alone.heading).toBeVisible();
+  await expect(page).toHaveURL(/market=%2Fch%2Fchf%2Fde.*#\/cart$/u);
+});

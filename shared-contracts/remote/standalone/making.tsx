@@ -1,0 +1,23 @@
+import { MessagesProvider } from '../../i18n/messages-provider.tsx';
+import { useText } from '../../i18n/use-text.ts';
+import type { Locale } from '../../market/types.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import type { Messages } from '../types.ts';
+import css from './standalone.module.css';
+
+const Waiting = () => {
+  const text = useText();
+  return (
+    <main className={css.content}>
+      <h1>{text('standalone.making')}</h1>
+      <Skeleton lines={8} />
+    </main>
+  );
+};
+
+/** Shown while the platform is asked for what a sample needs. */
+export const MakingSample = (props: { locale: Locale; messages: Messages }) => (
+  <MessagesProvider {...props}>
+    <Waiting />
+  </MessagesProvider>
+);

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import type { ToastRequest } from '../../events/types.ts';
+import type { EventBus } from '../../events/create-event-bus.ts';
+import { ToastRegion } from '../../ui/toast-region.tsx';
+
+type Shown = ToastRequest & { id: number };
+
+/** Numbers the toasts of a page view. */
+let count = 0;
+
+/** Shows what the remote announces, as the shell does (S16). */
+export const StandaloneToasts = ({ events }: { events: EventBus }) => {
+  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  useEffect(() => {
+    const show = (toast: ToastRequest): void => {
+      count += 1;
+      const id = count;
+      setToasts((before) => [
+        ...before.filter(({ key }) => key === undefined || key !== toast.key),
+        ...(toast.message ? [{ ...toast, id }] : []),
+      ]);
+    };
+    events.on('toast', show);
+    return () => events.off('toast', show);
+  }, [events]);
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onClose={(id) => setToasts((before) => before.filter((it) => it.id !== id))}
+    />
+  );
+};
