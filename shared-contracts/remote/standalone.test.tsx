@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectIsCustomer, selectOrderId } from '../store/selectors.ts';
@@ -20,6 +20,12 @@ const Screen = () => {
       <h1>{`screen ${code ?? 'home'} ${orderId ?? 'no order'} ${isCustomer ? 'customer' : 'guest'}`}</h1>
       <button onClick={() => events.emit('session:order', { orderId: 'order-1' })}>order</button>
       <button onClick={() => session.start(customer)}>log in</button>
+      <button onClick={() => events.emit('toast', { message: 'Saved', key: 'saved' })}>
+        announce
+      </button>
+      <button onClick={() => events.emit('toast', { message: 'Saved once more', key: 'saved' })}>
+        announce again
+      </button>
       <Fragment of="cart" name="MiniCart" fallback={null} />
     </>
   );
@@ -36,12 +42,15 @@ const remote: RemoteModule = {
   routes: [
     { id: 'home', path: '', rendering: 'server' },
     { id: 'product', path: 'product/:code', rendering: 'server' },
+    { id: 'wish-list', path: 'wish-list', rendering: 'private' },
   ],
-  pages: { home: async () => page, product: async () => page },
+  pages: { home: async () => page, product: async () => page, 'wish-list': async () => page },
   fragments: {} as RemoteModule['fragments'],
   messages: async () => ({}),
   register: () => undefined,
 };
+
+const given = globalThis.fetch;
 
 const open = async (hash = '', search = '') => {
   window.history.replaceState(null, '', `/${search}${hash}`);
@@ -52,7 +61,10 @@ const open = async (hash = '', search = '') => {
 
 // jsdom does not scroll.
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue());
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  globalThis.fetch = given;
+});
 
 describe('mountStandalone', () => {
   it('opens the first screen and lists those that need no parameter', async () => {
@@ -76,6 +88,47 @@ describe('mountStandalone', () => {
   it('stands a named frame in for a fragment of another team', async () => {
     await open();
     expect(await screen.findByRole('img', { name: 'cart/MiniCart' })).toBeVisible();
+  });
+
+  it('has a heading and a title on a path of another team', async () => {
+    await open('#/cart');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/altro team/);
+    expect(document.title).toMatch(/altro team/);
+    expect(screen.getByRole('main')).toBeVisible();
+    expect(screen.getByRole('banner')).toBeVisible();
+  });
+
+  it('shows the colours named in the query, whatever the system prefers', async () => {
+    await open('', '?theme=dark');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    delete document.documentElement.dataset.theme;
+  });
+
+  it('leads to samples by addresses that begin the page anew', async () => {
+    await open();
+    const list = within(await screen.findByRole('navigation', { name: 'catalog' }));
+    const wishes = within(list.getByRole('list', { name: 'Lista dei desideri' }));
+    expect(wishes.getByRole('link', { name: '/wish-list' })).toHaveAttribute(
+      'href',
+      '/?sample=wishes#/wish-list',
+    );
+  });
+
+  it('says that there are no samples where its host offers none', async () => {
+    globalThis.fetch = jest.fn(async () => ({ ok: false }) as Response);
+    await open('#/wish-list', '?sample=wishes');
+    expect(await screen.findByText('Qui non ci sono dati di prova')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: /^screen home/ })).toBeVisible();
+  });
+
+  it('S16 shows what the remote announces until it is closed', async () => {
+    await open();
+    const user = userEvent.setup();
+    await user.click(await screen.findByRole('button', { name: 'announce' }));
+    expect(screen.getByText('Saved')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'announce again' }));
+    expect(screen.queryByText('Saved')).not.toBeInTheDocument();
+    expect(screen.getByText('Saved once more')).toBeVisible();
   });
 
   it('keeps what remotes say about session and order', async () => {

@@ -87,6 +87,21 @@ describe('the static host', () => {
     expect((await get(`${answer.headers.location}`)).body).toBe('new');
   });
 
+  it('tells its own page, and no other origin’s, what it was given to tell', async () => {
+    const settings = '{"integration":{"client_id":"a","client_secret":"b"}}';
+    const telling = buildStaticHost({ root, name: 'catalog', settings });
+    const answer = await telling.inject({ url: '/standalone.json' });
+    expect(answer.body).toBe(settings);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin');
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringContaining('application/json'),
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': 'no-store',
+    });
+    await telling.close();
+    expect((await get('/standalone.json')).body).toBe('{}');
+  });
+
   it.each(['/', '/health', '/missing', '/catalog/0.1.0-aaaa/release.json', '/%E0%A4'])(
     'puts its headers on every answer: %s',
     async (url) => {

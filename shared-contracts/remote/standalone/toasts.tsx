@@ -25,7 +25,7 @@ export const StandaloneToasts = ({ events }: { events: EventBus }) => {
   }, [events]);
   return (
     <ToastRegion
-      toasts={toasts}
+      toasts={toasts.map(({ key: _, ...toast }) => toast)}
       onClose={(id) => setToasts((before) => before.filter((it) => it.id !== id))}
     />
   );

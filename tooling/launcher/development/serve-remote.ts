@@ -6,6 +6,7 @@ import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
 import { remoteConfig } from '../../webpack/remote-config.ts';
+import { mediaFolder } from '../parts.ts';
 import { ROOT } from '../paths.ts';
 import { standaloneSettings } from '../standalone-settings.ts';
 import { reportCompile } from './report-compile.ts';
@@ -81,7 +82,11 @@ export const serveRemote = async (
         // The page is the shell's, from another port: without this the client would ask there.
         webSocketURL: { protocol: 'ws', hostname: HOST, port, pathname: '/ws' },
       },
-      static: { directory: files, watch: false },
+      static: [
+        { directory: files, watch: false },
+        // Pictures of the demonstration, as the static hosts have them.
+        { directory: mediaFolder(), publicPath: '/media', watch: false },
+      ],
     },
     compiler,
   );

@@ -6,7 +6,7 @@ import { productStates } from './states.ts';
 /** Every state of a product side by side, for those who design and build it; no page of the shop. */
 export const GalleryPage = () => (
   <>
-    <h1 className={css.name}>States of a product</h1>
+    <h1>States of a product</h1>
     <div className={css.states}>
       {productStates.map((state) => (
         <ProductStateView key={state.name} state={state} />
