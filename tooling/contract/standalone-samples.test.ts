@@ -153,7 +153,7 @@ describe('the samples of remotes that are opened alone', () => {
     };
     expect(await parcelOf('shipped')).toEqual({ status: 'shipped', events: 2 });
     expect(await parcelOf('delivered')).toEqual({ status: 'delivered', events: 4 });
-    expect(await desk.run(listAddresses({}))).toHaveLength(2);
+    expect(await desk.run(listAddresses({ ownerId }))).toHaveLength(2);
     expect(await desk.run(listWallet({ ownerId }))).toHaveLength(1);
   });
 });
