@@ -8,7 +8,9 @@ import {
   requestId,
   transportSecurity,
 } from '@shop/contracts/http';
+import { contextOf, type Market } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
+import type { RenderRequest } from '../src/render/types.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
@@ -30,6 +32,9 @@ const FOR_EVER = {
   lastModified: false,
   acceptRanges: false,
 };
+
+const homeOf = (market: Market | undefined): RenderRequest | undefined =>
+  market && { context: contextOf(market, null, market.default_locale), rest: '/', search: '' };
 
 /** The shell's server: files, pages, and the releases they are composed of. Call `listen` on the result. */
 export const createServer = async (config: ServerConfig): Promise<FastifyInstance> => {
@@ -69,6 +74,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
             containers: set.containers,
             indexLimit: config.indexLimit,
           },
+          rehearsal: homeOf(config.shop.markets[0]),
           onTrouble: (message) => app.log.error(message),
         });
     const before = live;

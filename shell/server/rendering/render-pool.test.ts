@@ -13,7 +13,11 @@ const RENDERER = `
   const kept = [];
   let atOnce = 0;
   let most = 0;
+  let pages = 0;
   exports.renderer = () => async ({ rest }) => {
+    pages += 1;
+    if (rest === '/broken') throw new Error('It is broken');
+    if (rest === '/pages') return { kind: 'page', html: String(pages) };
     if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
     if (rest === '/slow') { most = Math.max(most, ++atOnce); await new Promise((done) => setImmediate(done)); atOnce -= 1; }
     if (rest === '/most') return { kind: 'page', html: String(most) };
@@ -27,20 +31,23 @@ let folder: string;
 let pool: RenderPool;
 let troubles: string[];
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
-  troubles = [];
-  const rendererPath = join(folder, 'renderer.cjs');
-  writeFileSync(rendererPath, RENDERER);
-  pool = await createRenderPool({
+const createPool = (rehearsal = '/') =>
+  createRenderPool({
     size: 1,
     limit: 20_000,
-    rendererPath,
+    rendererPath: join(folder, 'renderer.cjs'),
     setup: { config: makeConfig(), remotes: {}, containers: {}, indexLimit: 400 },
+    rehearsal: { context, rest: rehearsal, search: '' },
     onTrouble: (message) => troubles.push(message),
     outsideLimit: 32 * 1024 * 1024,
     lookEvery: 20,
   });
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
+  troubles = [];
+  writeFileSync(join(folder, 'renderer.cjs'), RENDERER);
+  pool = await createPool();
 });
 afterEach(async () => {
   await pool.drain();
@@ -62,6 +69,17 @@ const untilAnother = async (before: string): Promise<string> => {
 };
 
 describe('createRenderPool', () => {
+  it('X has rendered a page before the first visitor comes', async () => {
+    expect(await threadOf('/pages')).toBe('2');
+  });
+
+  it('X is there for visitors even where that page is broken', async () => {
+    await pool.drain();
+    pool = await createPool('/broken');
+    expect(await threadOf('/pages')).toBe('2');
+    expect(troubles).toEqual([]);
+  });
+
   it('keeps a worker that holds little', async () => {
     const before = await threadOf();
     for (let asked = 0; asked < 20; asked += 1) expect(await threadOf()).toBe(before);

@@ -39,6 +39,8 @@ interface PoolOptions {
   limit: number;
   rendererPath: string;
   setup: RendererSetup;
+  /** A page that each worker renders before it is given any. */
+  rehearsal?: RenderRequest | undefined;
   onTrouble: (message: string) => void;
   /** Bytes a worker may hold outside its heap. */
   outsideLimit?: number;
@@ -63,6 +65,7 @@ export const createRenderPool = async ({
   limit,
   rendererPath,
   setup,
+  rehearsal,
   onTrouble,
   outsideLimit = OUTSIDE_LIMIT,
   lookEvery = LOOK_EVERY,
@@ -89,7 +92,7 @@ export const createRenderPool = async ({
   const start = (): Promise<Slot> =>
     new Promise((resolve, reject) => {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { rendererPath, setup } satisfies WorkerData,
+        workerData: { rendererPath, setup, rehearsal } satisfies WorkerData,
         resourceLimits: { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 },
       });
       const slot: Slot = { worker, jobs: new Map() };

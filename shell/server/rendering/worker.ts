@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { limitFetch } from '@shop/contracts/http';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
@@ -8,6 +9,8 @@ export interface WorkerData {
   /** Path of the shell's node build. */
   rendererPath: string;
   setup: RendererSetup;
+  /** Rendered before the worker is ready, so that its code is loaded when the first visitor comes. */
+  rehearsal?: RenderRequest | undefined;
 }
 
 export type WorkerRequest = { id: number; request: RenderRequest };
@@ -31,7 +34,7 @@ globalThis.fetch = (input, init) => {
 };
 
 const require = createRequire(import.meta.url);
-const { rendererPath, setup } = workerData as WorkerData;
+const { rendererPath, setup, rehearsal } = workerData as WorkerData;
 const { renderer } = require(rendererPath) as { renderer: Renderer };
 const render = renderer(setup, require);
 
@@ -45,4 +48,6 @@ parentPort?.on('message', ({ id, request }: WorkerRequest) => {
       } satisfies WorkerAnswer),
   );
 });
+// What goes wrong is told to the visitor's request that meets it again.
+if (rehearsal) await Promise.race([render(rehearsal).catch(() => null), pause(READ_LIMIT)]);
 parentPort?.postMessage('ready');
