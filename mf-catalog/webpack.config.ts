@@ -8,4 +8,6 @@ export default remoteConfig({
     { test: /[\\/]mf-catalog[\\/]src[\\/]/, minChunks: 6 },
     { test: /[\\/]src[\\/]fragments[\\/]search-box[\\/][\w-]+\.[\w.]+$/ },
   ],
+  // A bundle's page is an item's.
+  together: [{ name: 'item', chunks: /^page-(?:product|single-product|bundle)$/ }],
 });

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import webpack, { type Configuration } from 'webpack';
 import { cssRules, cssPlugins } from './css.ts';
+import { leanRuntime } from './lean-runtime.ts';
 import { minimizers } from './minimizers.ts';
 import { verifiedNames, verifiedScripts } from './verified-files.ts';
 
@@ -18,6 +19,8 @@ export interface BaseOptions {
   refresh?: boolean;
   /** What the names of chunks begin with, where two builds go into one folder. */
   prefix?: string;
+  /** What a remote's container is called. */
+  container?: string;
 }
 
 /** How TypeScript is compiled in every build. */
@@ -45,7 +48,7 @@ export const outputFolder = (folder: string, mode: BaseOptions['mode']): string 
 
 /** What every build of the workspace has in common: TypeScript, messages, CSS, output folder and hashes. */
 export const baseConfig = (options: BaseOptions): Configuration => {
-  const { folder, target, mode, prefix = '' } = options;
+  const { folder, target, mode, prefix = '', container } = options;
   const isReleased = mode === 'production';
   const isVerified = isReleased && target === 'web';
   const hash = isReleased ? '.[contenthash]' : '';
@@ -81,7 +84,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
         { test: /\.tsx?$/, use: swc(options) },
         {
           test: /[\\/]messages[\\/]\w+\.json$/,
-          type: 'json',
+          type: 'javascript/esm',
           use: require.resolve('./messages-loader.mjs'),
         },
         ...cssRules(target),
@@ -94,7 +97,7 @@ export const baseConfig = (options: BaseOptions): Configuration => {
     },
     plugins: [
       ...cssPlugins(target, hash, prefix),
-      ...(isVerified ? [verifiedScripts] : []),
+      ...(isVerified ? [verifiedScripts, leanRuntime(container)] : []),
       new webpack.DefinePlugin({
         'process.env.NODE_ENV': JSON.stringify(mode),
         'process.env.TARGET': JSON.stringify(target),

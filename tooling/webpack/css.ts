@@ -1,28 +1,32 @@
 import { createRequire } from 'node:module';
-import { basename, dirname, relative, sep } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { RuleSetRule, WebpackPluginInstance } from 'webpack';
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import type { Target } from './base-config.ts';
-import { insertVerifiedSheet } from './verified-files.ts';
 
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
+/** Which sheet has which name. */
+const named = new Map<string, string>();
+
 /**
- * `catalog-card_title_x1y2z`: package, file, class and a hash of the path from the workspace root, so that the
- * web and node builds, and two packages built on two machines, agree on every class name.
+ * `catalog-card_title`: package, file and class, so that the web and node builds, and two packages built on two machines,
+ * agree on every class name. A hash would cost 0.5 kB in every document; instead a package has no two sheets of one name.
  */
-const className = (context: { resourcePath: string }, _pattern: string, local: string): string => {
+export const className = (
+  context: { resourcePath: string },
+  _pattern: string,
+  local: string,
+): string => {
   const path = relative(ROOT, context.resourcePath).split(sep).join('/');
   const owner = path.split('/')[0]?.replace(/^mf-/, '').replace('shared-contracts', 'ui') ?? '';
-  const file = basename(path, '.module.css');
-  const hash = createHash('sha256')
-    .update(`${dirname(path)}/${file}#${local}`)
-    .digest('base64url')
-    .slice(0, 5);
-  return `${owner}-${file}_${local}_${hash}`;
+  const sheet = `${owner}-${basename(path, '.module.css')}`;
+  const other = named.get(sheet) ?? path;
+  if (other !== path) throw new Error(`${path} and ${other} need two names: both are ${sheet}`);
+  named.set(sheet, path);
+  return `${sheet}_${local}`;
 };
 
 const cssLoader = (modules: boolean, exportOnlyLocals: boolean) => ({
@@ -72,7 +76,6 @@ export const cssPlugins = (
         new MiniCssExtractPlugin({
           filename: `[name]${hash}.css`,
           chunkFilename: `${prefix}[name]${hash}.css`,
-          ...(hash ? { insert: insertVerifiedSheet } : {}),
           // Cascade layers and module scoping make the order of rules between files irrelevant.
           ignoreOrder: true,
         }) as unknown as WebpackPluginInstance,

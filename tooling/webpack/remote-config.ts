@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { baseConfig, type Target } from './base-config.ts';
 import { withFastRefresh } from './development/with-fast-refresh.ts';
-import { remoteFederation } from './federation.ts';
+import { containerGlobal, remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
 
@@ -16,6 +16,14 @@ export interface RemoteOptions {
    * less each, and files that are packed together are smaller.
    */
   first?: readonly FirstModules[];
+  /** Pages of which each is the others with little changed: what they are made of is one file, and one request. */
+  together?: readonly PagesTogether[];
+}
+
+/** A file by its name, and the chunks it is made out of. */
+export interface PagesTogether {
+  name: string;
+  chunks: RegExp;
 }
 
 /** Modules by their path; with a number those of them that at least so many chunks need. */
@@ -39,11 +47,12 @@ export const remoteConfig = ({
   folder,
   mode = 'production',
   first = [],
+  together = [],
 }: RemoteOptions): Configuration[] => {
   const refresh = mode === 'development';
   const frames = knowingFrames({ name, folder, mode });
   const build = (target: Target): Configuration => {
-    const base = baseConfig({ folder, target, mode, refresh });
+    const base = baseConfig({ folder, target, mode, refresh, container: containerGlobal(name) });
     return {
       ...base,
       name: `${name}-${target}`,
@@ -78,6 +87,15 @@ export const remoteConfig = ({
               (target === 'web' ? first : []).map((modules, index) => [
                 `first-${index}`,
                 { ...modules, type: SCRIPTS, name: FIRST_CHUNK, enforce: true },
+              ]),
+            ),
+            ...Object.fromEntries(
+              (target === 'web' ? together : []).map(({ name: file, chunks }) => [
+                `together-${file}`,
+                {
+                  chunks: (chunk: { name?: string | null }) => chunks.test(chunk.name ?? ''),
+                  ...{ type: SCRIPTS, name: file, enforce: true, priority: -1 },
+                },
               ]),
             ),
           },

@@ -18,7 +18,7 @@ const TOKENS = /[\\/]shared-contracts[\\/]commerce[\\/]token[\\/]/;
 
 /** Modules of `shared-contracts/commerce` that orders are read by, beside the orders' own folder. */
 const ORDERS =
-  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:placeholder-address|address-attributes|to-address|operation|connect|bundle-parts|stock-levels|to-stock|to-money)\.ts)/;
+  /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:placeholder-address|address-attributes|to-address|operation|connect|bundle-parts|stock-levels|to-stock|to-money|metadata[\\/]is-alcoholic)\.ts)/;
 
 /** `messages/it.json` of the shell and of `shared-contracts`. */
 const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;

@@ -21,7 +21,7 @@ class LoadVerifiedScript extends RuntimeModule {
 
 /**
  * Has the chunks of a build loaded by the page's one loader (`shared-contracts/remote/files`), which runs nothing that
- * differs from the hash in its name. The names are in the build's first script, whose own integrity is in the release
+ * differs from the hash in its name; style sheets have it by `lean-runtime.ts`. The names are in the build's first script, whose own integrity is in the release
  * manifest: that one hash covers every file.
  */
 export const verifiedScripts = {
@@ -37,9 +37,3 @@ export const verifiedScripts = {
     });
   },
 };
-
-declare const shop_federation: { files: { loadSheet: (link: HTMLLinkElement) => void } };
-
-/** The same for style sheets; its text goes into the build. */
-export const insertVerifiedSheet = (link: HTMLLinkElement): void =>
-  shop_federation.files.loadSheet(link);

@@ -1,4 +1,4 @@
-import { connectHosts, loadChunk, loadSheet } from './file-loader.ts';
+import { connectHosts, loadChunk, loadSheet, sheetsOf } from './file-loader.ts';
 import { loadFile } from './load-file.ts';
 
 jest.mock('./load-file.ts', () => ({ loadFile: jest.fn() }));
@@ -62,5 +62,51 @@ describe('loadSheet', () => {
     );
     load.mockRejectedValue(new Error('404'));
     expect(await sheet(href)).toBe('error');
+  });
+});
+
+describe('sheetsOf', () => {
+  const names = { p: 'https://cdn.test/', miniCssF: (name: string) => `${name}.${HASH}.css` };
+  const href = `https://cdn.test/page-cart.${HASH}.css`;
+  const begin = () => {
+    const add = sheetsOf(names, { 'page-cart': 1 });
+    return (name = 'page-cart') => {
+      const promises: Promise<void>[] = [];
+      add(name, promises);
+      return Promise.all(promises);
+    };
+  };
+
+  it('adds the sheet of a chunk that has one, once', async () => {
+    load.mockResolvedValue(undefined);
+    const add = begin();
+    await Promise.all([add(), add(), add('cart-writes')]);
+    await add();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(load).toHaveBeenCalledWith(
+      href,
+      expect.objectContaining({ integrity: expect.stringMatching(/^sha256-/) }),
+    );
+  });
+
+  it('adds none that the document came with, linked or inlined', async () => {
+    for (const html of [
+      `<style data-href="${href}"></style>`,
+      `<link rel="stylesheet" href="${href}">`,
+    ]) {
+      document.head.innerHTML = html;
+      await begin()();
+    }
+    document.head.replaceChildren();
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('says where a sheet is gone for good, and tries a second time', async () => {
+    load.mockRejectedValueOnce(new Error('404')).mockResolvedValue(undefined);
+    isReplaced.mockResolvedValue(true);
+    const add = begin();
+    await expect(add()).rejects.toMatchObject({ name: 'ChunkLoadError', type: 'replaced' });
+    await add();
+    expect(load).toHaveBeenCalledTimes(2);
   });
 });

@@ -62,3 +62,45 @@ export const loadSheet = (wanted: WantedSheet): void =>
   void loadNamed(wanted.href).then((event) =>
     event.type === 'load' ? wanted.onload(event) : wanted.onerror(event),
   );
+
+/** What of a build's own runtime its style sheets are found by. */
+interface SheetNames {
+  /** Where the build's files are. */
+  p: string;
+  miniCssF: (chunk: string) => string;
+}
+
+/** Whether the document has a style sheet already: as a link, or inlined. */
+const hasSheet = (url: string): boolean =>
+  [...document.querySelectorAll('link[rel=stylesheet],style')].some((it) =>
+    [it.getAttribute('data-href'), it.getAttribute('href')].includes(url),
+  );
+
+const addSheet = async (url: string): Promise<void> => {
+  if (hasSheet(url)) return;
+  const { type } = await loadNamed(url);
+  if (type === 'load') return;
+  throw Object.assign(new Error(`${url}: no style sheet (${type})`), {
+    ...{ name: 'ChunkLoadError', type, request: url },
+  });
+};
+
+/**
+ * Stands in for a build's own loading of the style sheets of its chunks: each once, and again where it failed.
+ *
+ * @param withSheet chunks that have one
+ */
+export const sheetsOf = (names: SheetNames, withSheet: Readonly<Record<string, 1>>) => {
+  const added = new Map<string, Promise<void>>();
+  return (chunk: string, promises: Promise<void>[]): void => {
+    if (!withSheet[chunk]) return;
+    const adding =
+      added.get(chunk) ??
+      addSheet(names.p + names.miniCssF(chunk)).catch((error) => {
+        added.delete(chunk);
+        throw error;
+      });
+    added.set(chunk, adding);
+    promises.push(adding);
+  };
+};

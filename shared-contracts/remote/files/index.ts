@@ -1,4 +1,4 @@
-import { alternativeOf, connectHosts, loadChunk, loadSheet } from './file-loader.ts';
+import { alternativeOf, connectHosts, loadChunk, loadSheet, sheetsOf } from './file-loader.ts';
 import { loadFile } from './load-file.ts';
 import { checkAllScripts } from './script-policy.ts';
 
@@ -10,6 +10,7 @@ export const files = {
   loadChunk,
   loadFile,
   loadSheet,
+  sheetsOf,
 };
 
 export type { FileHosts } from './file-loader.ts';

@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
+import { ROOT } from '../launcher/paths.ts';
+
+const builtBy = (name: string, file: string): string =>
+  readFileSync(join(ROOT, `mf-${name}`, 'dist', 'web', file), 'utf8');
+const releaseOf = (name: string) =>
+  JSON.parse(readFileSync(join(ROOT, `mf-${name}`, 'dist', 'release.json'), 'utf8')) as {
+    entry: { web: string };
+    assets: Record<string, { js: string[] }>;
+  };
+
+describe.each(REMOTE_NAMES)('container of %s (ADR 0017)', (name) => {
+  const { entry, assets } = releaseOf(name);
+  const container = builtBy(name, entry.web);
+
+  it('asks the shell for what is shared, with its copies behind, and offers none', () => {
+    expect(container).toMatch(/fallback:.{1,200}shareKey:"react"/s);
+    expect(container).not.toContain('initOptions.shared');
+  });
+
+  it('has its style sheets and its scripts loaded by the page', () => {
+    expect(container).toContain('shop_federation.files.loadChunk');
+    expect(container).not.toContain('createElement');
+    expect(container).not.toContain('getElementsByTagName');
+  });
+
+  it('leaves its standalone page, which has no shell, as it is', () => {
+    const [standalone = ''] = assets['standalone']?.js ?? [];
+    expect(builtBy(name, standalone)).toContain('initOptions.shared');
+  });
+});

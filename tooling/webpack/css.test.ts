@@ -1,0 +1,23 @@
+import { join } from 'node:path';
+import { ROOT } from '../launcher/paths.ts';
+import { className } from './css.ts';
+
+const named = (path: string, local: string) =>
+  className({ resourcePath: join(ROOT, path) }, '', local);
+
+describe('className', () => {
+  it('is package, file and class, short enough to be in every document', () => {
+    const card = 'mf-catalog/src/components/cards/product-card.module.css';
+    expect(named(card, 'title')).toBe('catalog-product-card_title');
+    expect(named(card, 'price')).toBe('catalog-product-card_price');
+    expect(named('shared-contracts/ui/button.module.css', 'label')).toBe('ui-button_label');
+  });
+
+  it('refuses a second sheet of the same name in a package: one would style what is the other’s', () => {
+    named('mf-cart/src/pages/cart/bill.module.css', 'row');
+    expect(() => named('mf-cart/src/components/bill.module.css', 'row')).toThrow(
+      /bill\.module\.css/,
+    );
+    expect(named('mf-checkout/src/bill.module.css', 'row')).toBe('checkout-bill_row');
+  });
+});
