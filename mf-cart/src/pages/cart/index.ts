@@ -1,2 +1,7 @@
+import { haveWatch } from '../../model/order/load-watch.ts';
+import * as watch from '../../model/order/watch-count.ts';
+
 export { load } from './load.ts';
 export { CartPage as Page } from './cart-page.tsx';
+
+haveWatch(watch);

@@ -1,0 +1,64 @@
+import { act, screen } from '@testing-library/react';
+import { ok } from '@shop/contracts/commerce';
+import { answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { cartSlice } from '../../model/cart-slice.ts';
+import { toCartView } from '../../model/view/to-cart-view.ts';
+import '../../api/fill-up.ts';
+import { FillUpPlace } from './fill-up-place.tsx';
+
+const found = {
+  ...{ kind: 'sku', id: 'GAVI', code: 'GAVI', name: 'GAVI', description: '', imageUrl: null },
+  ...{ price: euros(950), compareAt: null, metadata: {}, stock: 12 },
+  ...{ options: [], levels: [], parts: [] },
+};
+
+/** Brings the place near the window; absent where nothing is waited for. */
+let comeNear: (() => void) | undefined;
+const asked = jest.fn();
+
+beforeEach(() => {
+  resetPlatform();
+  asked.mockReset();
+  comeNear = undefined;
+  globalThis.IntersectionObserver = class {
+    constructor(tell: IntersectionObserverCallback) {
+      comeNear = () => tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  const cartFillUp = () => {
+    asked();
+    return ok([found]);
+  };
+  answerEndpoints({ queries: { cartFillUp } });
+});
+
+const open = async (reached: boolean) => {
+  const lines = [aLine({ id: 'BARBERA', code: 'BARBERA' })];
+  const order = platform.holdsOrder({ lines });
+  const rules = { maxQuantityPerLine: 24, market: { shipping_method: '' } };
+  const view = toCartView(anOrder({ lines }), cartSlice.getInitialState(), rules);
+  const missing = euros(900);
+  const freeShipping = { ...view.freeShipping, reached, missing } as typeof view.freeShipping;
+  const place = <FillUpPlace cart={{ ...view, freeShipping }} />;
+  await renderInShop(place, createTestPage({ orderId: order.id }));
+};
+
+describe('the place of what a cart is filled up with', () => {
+  it('S5 asks for nothing until it is scrolled near', async () => {
+    await open(false);
+    expect(asked).not.toHaveBeenCalled();
+    act(() => comeNear?.());
+    expect(await screen.findByRole('link', { name: 'GAVI' })).toBeVisible();
+  });
+
+  it('S5 stays empty where the order ships free', async () => {
+    await open(true);
+    expect(comeNear).toBeUndefined();
+    expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  });
+});
