@@ -12,4 +12,5 @@ export const providedContracts = {
   addressForm: () => import('@shop/contracts/addresses/form'),
   storeApi: () => import('@shop/contracts/store-api'),
   states: () => import('@shop/contracts/market/states'),
+  wishList: () => import('@shop/contracts/wish-list'),
 };

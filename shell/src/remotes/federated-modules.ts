@@ -8,7 +8,6 @@ import {
 } from '@shop/contracts/remote';
 import type { Container } from './container.ts';
 import type { LiveRemote, LiveRemotes } from './live-remotes.ts';
-import './pages-contracts.ts';
 
 export type LoadContainer = (name: RemoteName, remote: LiveRemote) => Promise<Container>;
 
