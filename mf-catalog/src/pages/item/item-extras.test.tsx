@@ -104,29 +104,6 @@ describe('product page', () => {
     expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
   });
 
-  it('S1 opens the picture large, by keyboard, and gives the focus back', async () => {
-    const { user } = await openProduct();
-    const open = screen.getByRole('link', { name: 'Enlarge the picture: Barbera d’Asti' });
-    expect(open).toHaveAttribute('href', '/media/barbera-asti-750-1280.webp');
-    open.focus();
-    await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Barbera d’Asti' });
-    await user.click(within(dialog).getByRole('button', { name: 'Zoom in' }));
-    expect(within(dialog).getByRole('status')).toHaveTextContent('150%');
-    await user.keyboard('0');
-    expect(within(dialog).getByRole('status')).toHaveTextContent('100%');
-    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(open).toHaveFocus();
-  });
-
-  it('S1 has no picture to enlarge where there is none', async () => {
-    resetCatalogue({ items: [makeItem({ imageUrl: null })] });
-    await openProduct();
-    expect(screen.queryByRole('link', { name: /Enlarge/ })).not.toBeInTheDocument();
-    expect(screen.getAllByTestId('no-picture')).not.toEqual([]);
-  });
-
   it('S1 offers a message about what is sold out, and asks for a real address', async () => {
     resetCatalogue({ items: [makeItem({ stock: 0 })] });
     const { user } = await openProduct();

@@ -24,7 +24,7 @@ import { ShareButton } from './share/share-button.tsx';
 import { SizeLinks } from './sizes/size-links.tsx';
 import { useReadAgain } from './use-read-again.ts';
 import { WishButton } from './wish/wish-button.tsx';
-import { ZoomablePicture } from './zoom/zoomable-picture.tsx';
+import { ZoomablePictures } from './zoom/zoomable-pictures.tsx';
 
 interface Props {
   product: ProductView;
@@ -53,18 +53,22 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
     <article className={css.page}>
       <Breadcrumbs items={[...categoryCrumbs(category, text), { label: name }]} />
       <div className={css.columns}>
-        <div className={css.picture} data-morph={itemPath(product)}>
-          <ZoomablePicture key={code} picture={picture} name={name} />
+        <ZoomablePictures
+          key={code}
+          picture={picture}
+          name={name}
+          className={css.picture}
+          data-morph={itemPath(product)}
+        >
           {picture && product.pictures.length > 0 && (
             <picturesRegion.Region
-              key={`pictures of ${code}`}
               name={name}
               first={picture}
               pictures={product.pictures}
               placeholder={null}
             />
           )}
-        </div>
+        </ZoomablePictures>
         <div className={css.side}>
           <PageHeading overline={origin} lead={summary}>
             {name}

@@ -1,5 +1,4 @@
-import { useText, FormattedMessage } from '@shop/contracts/i18n';
-import { VisuallyHidden } from '@shop/contracts/ui';
+import { useText } from '@shop/contracts/i18n';
 import { ProductPicture } from '../../../components/product-picture.tsx';
 import {
   furtherPicturesOf,
@@ -39,17 +38,14 @@ const Pictures = ({
               href={largestPicture(picture).src}
               className={css.slide}
               data-picture={index + 1}
+              aria-label={text('catalog.zoom.open', { name: alt })}
+              aria-haspopup="dialog"
             >
               <ProductPicture picture={picture} alt={alt} sizes={ITEM_PICTURE_SIZES} />
             </a>
           ),
       )}
-      <fieldset className={css.thumbs}>
-        <VisuallyHidden>
-          <legend>
-            <FormattedMessage id="catalog.picture.choose" />
-          </legend>
-        </VisuallyHidden>
+      <fieldset className={css.thumbs} aria-label={text('catalog.picture.choose')}>
         {all.map(({ picture, alt }, index) => (
           <label key={alt} className={css.thumb}>
             <input
