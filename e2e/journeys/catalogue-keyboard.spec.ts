@@ -86,7 +86,10 @@ for (const width of [360, 1280]) {
       await product.open(BARBERA);
       // Followed earlier, the link leads to the picture's file.
       await page.waitForLoadState('networkidle');
-      const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }) });
+      const open = page.getByRole('link', {
+        name: text('catalog.zoom.open', { name }),
+        exact: true,
+      });
       await tabTo(page, open);
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name });

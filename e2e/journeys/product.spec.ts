@@ -17,7 +17,7 @@ test('S1 the picture opens large, by keyboard, and axe finds nothing in it', asy
   const { text, locale } = market;
   await productScreen(page, market).open(BARBERA);
   const name = BARBERA.name(locale);
-  const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }) });
+  const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }), exact: true });
   await expect(open).toHaveAttribute('href', /-1280\.webp$/);
   // Followed earlier, the link leads to the picture's file.
   await page.waitForLoadState('networkidle');
