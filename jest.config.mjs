@@ -47,6 +47,7 @@ const project = (name, folder, testEnvironment) => ({
         module: { type: 'commonjs' },
       },
     ],
+    '/messages/en\\.json$': `${import.meta.dirname}/tooling/jest/messages-transform.mjs`,
     // Pages of text, as their own build reads them.
     '\\.md$': `${import.meta.dirname}/mf-account/markdown/jest-transform.cjs`,
   },

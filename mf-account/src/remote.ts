@@ -54,11 +54,13 @@ export default defineRemote({
   },
   messages: async (locale, of) => {
     const catalogues: { default: Messages }[] = await Promise.all([
-      import(/* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`),
+      import(
+        /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
+      ),
       ...(of
         ? [
             import(
-              /* webpackChunkName: "page-messages-[request]" */ `./pages/messages/${locale}.json`
+              /* webpackChunkName: "page-messages-[request]", webpackExclude: /-US/ */ `./pages/messages/${locale}.json`
             ),
           ]
         : []),

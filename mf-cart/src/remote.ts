@@ -27,7 +27,7 @@ export default defineRemote({
   },
   messages: async (locale) => {
     const catalogue = await import(
-      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+      /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
     );
     return catalogue.default;
   },

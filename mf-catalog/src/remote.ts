@@ -24,7 +24,7 @@ export default defineRemote<'catalog'>({
   },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(
-      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+      /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
     );
     return catalogue.default;
   },

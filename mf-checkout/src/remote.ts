@@ -21,7 +21,7 @@ export default defineRemote({
   fragments: {},
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(
-      /* webpackChunkName: "messages-[request]" */ `./messages/${locale}.json`
+      /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
     );
     return catalogue.default;
   },

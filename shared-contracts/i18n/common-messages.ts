@@ -7,7 +7,7 @@ import type { Messages } from '../remote/types.ts';
  */
 export const commonMessages = async (locale: Locale): Promise<Messages> => {
   const catalogue: { default: Messages } = await import(
-    /* webpackChunkName: "common-[request]" */ `./messages/${locale}.json`
+    /* webpackChunkName: "common-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
   );
   return catalogue.default;
 };

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl';
-import type { Locale } from '../market/types.ts';
+import type { LanguageTag } from '../market/language-tag.ts';
 import type { Messages } from '../remote/types.ts';
 import { onIntlError } from './on-intl-error.ts';
 
@@ -7,8 +7,13 @@ export type TextValues = Readonly<Record<string, string | number>>;
 /** Translates a message by its key. */
 export type Text = (id: string, values?: TextValues) => string;
 
-/** Translator for code outside React: page heads, mails, events. */
-export const createText = (locale: Locale, messages: Messages): Text => {
-  const intl = createIntl({ locale, messages, onError: onIntlError }, createIntlCache());
+/**
+ * Translator for code outside React: page heads, mails, events.
+ *
+ * @param locale - a language, or the tag of a spelling, whose messages of its own come first
+ */
+export const createText = (locale: LanguageTag, messages: Messages): Text => {
+  const spelled = { ...messages, ...(messages[locale] as Messages) } as Record<string, string>;
+  const intl = createIntl({ locale, messages: spelled, onError: onIntlError }, createIntlCache());
   return (id, values) => intl.formatMessage({ id }, values);
 };

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import type { Messages } from '../remote/types.ts';
+import { createText } from './create-text.ts';
 import { MessagesProvider } from './messages-provider.tsx';
 import { useText } from './use-text.ts';
 
@@ -27,6 +28,43 @@ describe('MessagesProvider', () => {
     );
     expect(screen.getByText('Close')).toBeVisible();
     expect(screen.getByText('Cart')).toBeVisible();
+  });
+
+  describe('where a catalogue has messages for the United States', () => {
+    const common = { colour: 'Colour', close: 'Close', 'en-US': { colour: 'Color' } };
+    const cart = { litre: 'One litre', 'en-US': { litre: 'One liter' } };
+    const show = (locale: 'en' | 'en-US') =>
+      render(
+        <MessagesProvider locale={locale} messages={common}>
+          <MessagesProvider locale="en" messages={cart}>
+            <Say id="colour" />
+            <Say id="litre" />
+            <Say id="close" />
+            <MessagesProvider locale="it" messages={{ litre: 'Un litro' }}>
+              <Say id="litre" />
+            </MessagesProvider>
+          </MessagesProvider>
+        </MessagesProvider>,
+      );
+
+    it('M7 shows them in its spelling, and so what is inside in the same language', () => {
+      show('en-US');
+      for (const said of ['Color', 'One liter', 'Close', 'Un litro'])
+        expect(screen.getByText(said)).toBeVisible();
+    });
+
+    it('M7 shows the others else', () => {
+      show('en');
+      for (const said of ['Colour', 'One litre', 'Close'])
+        expect(screen.getByText(said)).toBeVisible();
+    });
+
+    it('M7 translates with them outside React', () => {
+      expect([createText('en-US', cart)('litre'), createText('en', cart)('litre')]).toEqual([
+        'One liter',
+        'One litre',
+      ]);
+    });
   });
 
   it('M7 takes precompiled messages, as a build makes them', () => {

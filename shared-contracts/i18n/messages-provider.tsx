@@ -1,25 +1,29 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider } from 'react-intl';
-import type { Locale } from '../market/types.ts';
+import type { LanguageTag } from '../market/language-tag.ts';
 import type { Messages } from '../remote/types.ts';
 import { onIntlError } from './on-intl-error.ts';
 
 interface Props {
-  locale: Locale;
+  locale: LanguageTag;
   messages: Messages;
   children: ReactNode;
 }
 
 /**
  * Texts for what is inside. A provider within another adds its messages to the outer ones, so a remote brings
- * only its own and still shows the common ones.
+ * only its own and still shows the common ones, in the spelling of the outer ones where the language is the same.
  */
 export const MessagesProvider = ({ locale, messages, children }: Props) => {
-  const outer = use(IntlContext) as { messages: Messages } | null;
+  const outer = use(IntlContext) as { locale: LanguageTag; messages: Messages } | null;
   const outerMessages = outer?.messages;
-  const merged = useMemo(() => ({ ...outerMessages, ...messages }), [outerMessages, messages]);
+  const tag = outer?.locale.startsWith(locale) ? outer.locale : locale;
+  const merged = useMemo(
+    () => ({ ...outerMessages, ...messages, ...(messages[tag] as Messages) }),
+    [outerMessages, messages, tag],
+  );
   return (
-    <IntlProvider locale={locale} messages={merged} onError={onIntlError}>
+    <IntlProvider locale={tag} messages={merged as Record<string, string>} onError={onIntlError}>
       {children}
     </IntlProvider>
   );

@@ -4,6 +4,7 @@ export { countryOptions, type SelectOption } from './country-options.ts';
 export { findMarket } from './find-market.ts';
 export { formatDate } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
+export { languageTag, type LanguageTag } from './language-tag.ts';
 export { marketPath } from './market-path.ts';
 export { namesPayment } from './names-payment.ts';
 export { parseMarketPath, type MarketPath } from './parse-market-path.ts';

@@ -5,8 +5,11 @@ import type { ShopConfig } from '../store/config.ts';
 import type { AppStore } from '../store/create-store.ts';
 import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
 
-/** Message key → ICU text, or its precompiled form in a build. */
-export type Messages = Readonly<Record<string, string>>;
+/**
+ * Message key → ICU text, or its precompiled form in a build. English holds what is spelled otherwise in the United
+ * States as messages of their own below `en-US`.
+ */
+export type Messages = { readonly [key: string]: string | Messages };
 
 /**
  * Where a page is rendered. `server`: whole, for everybody alike, and kept. `private`: on the server too, as it is while

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../market/format-money.ts';
-import type { CurrencyCode, Locale } from '../market/types.ts';
+import type { LanguageTag } from '../market/language-tag.ts';
+import type { CurrencyCode } from '../market/types.ts';
 import { classNames } from './class-names.ts';
 import css from './price.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -20,7 +21,7 @@ export interface PriceProps {
 
 /** An amount as the platform gave it, in the page's language. */
 export const Price = ({ money, compareAt, size = 'text', className }: PriceProps) => {
-  const locale = useIntl().locale as Locale;
+  const locale = useIntl().locale as LanguageTag;
   const reduced = compareAt && compareAt.cents > money.cents ? compareAt : null;
   return (
     <span className={classNames(css.price, css[size], reduced && css.reduced, className)}>

@@ -62,9 +62,10 @@ const inspect = async (name: string): Promise<ArtifactReport> => {
     ) as ArtifactReport['fragments'],
     messages: Object.fromEntries(
       await Promise.all(
-        LOCALES.map(
-          async (locale) => [locale, Object.keys(await remote.messages(locale, 'pages'))] as const,
-        ),
+        LOCALES.map(async (locale) => {
+          const { 'en-US': _, ...messages } = await remote.messages(locale, 'pages');
+          return [locale, Object.keys(messages)] as const;
+        }),
       ),
     ),
     announced: routes,

@@ -1,17 +1,19 @@
 import { LOCALES } from '@shop/contracts/market';
+import type { Messages } from '@shop/contracts/remote';
 import { CATEGORIES } from '../model/categories/categories.ts';
 import remote from '../remote.ts';
 
 describe('messages', () => {
   it('M7 has the same keys in all five languages', async () => {
     const [first, ...others] = await Promise.all(LOCALES.map((it) => remote.messages(it)));
-    for (const messages of others) expect(Object.keys(messages)).toEqual(Object.keys(first!));
+    const keysOf = ({ 'en-US': _, ...messages }: Messages) => Object.keys(messages);
+    for (const messages of others) expect(keysOf(messages)).toEqual(keysOf(first!));
   });
 
   it('M7 leaves no text empty', async () => {
     for (const locale of LOCALES) {
       const blank = Object.entries(await remote.messages(locale)).filter(
-        ([, text]) => !text.trim(),
+        ([, text]) => typeof text === 'string' && !text.trim(),
       );
       expect(blank).toEqual([]);
     }

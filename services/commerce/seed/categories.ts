@@ -48,7 +48,7 @@ export const categories = {
     parent: 'wine',
     text: {
       it: text('Vini rosati', 'Il colore della sera, da bere presto.'),
-      en: text('Rosé wine', 'The colour of evening, to be drunk young.'),
+      en: text('Rosé wine', 'The light of evening, to be drunk young.'),
       de: text('Roséwein', 'Die Farbe des Abends, jung zu trinken.'),
       es: text('Vinos rosados', 'El color de la tarde, para beber jóvenes.'),
       fr: text('Vins rosés', 'La couleur du soir, à boire jeune.'),

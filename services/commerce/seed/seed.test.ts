@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { enUs } from '../../../tooling/checks/texts/terms/en-us.ts';
 import { categories } from './categories.ts';
 import { seed } from './index.ts';
 import { currencies, locales } from './vocabulary.ts';
@@ -29,6 +30,19 @@ describe('catalogue', () => {
     expect(seed.skus.length).toBeGreaterThanOrEqual(60);
     expect(seed.bundles.length).toBeGreaterThanOrEqual(8);
     expect(Object.keys(categories).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('M7 is written in English that is spelled alike in Britain and the United States', () => {
+    const words = enUs.filter(({ except }) => !except);
+    const faults = sold.flatMap(({ code, metadata }) =>
+      Object.values(metadata.text['en']!).flatMap((text) =>
+        words
+          .map(({ avoid }) => new RegExp(`(?<!\\p{L})(?:${avoid})(?!\\p{L})`, 'iu').exec(text)?.[0])
+          .filter(Boolean)
+          .map((word) => `${code}: ${word}`),
+      ),
+    );
+    expect(faults).toEqual([]);
   });
 
   describe.each(sold)('$code', ({ name, image_url, metadata }) => {

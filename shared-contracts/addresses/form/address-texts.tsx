@@ -12,7 +12,7 @@ const addressMessages = (locale: Locale): Promise<Messages> => {
   const known = loading.get(locale);
   if (known) return known;
   const messages = import(
-    /* webpackChunkName: "addresses-[request]" */ `../messages/${locale}.json`
+    /* webpackChunkName: "addresses-[request]", webpackExclude: /-US/ */ `../messages/${locale}.json`
   )
     .then((catalogue: { default: Messages }) => catalogue.default)
     .catch((error: unknown) => {

@@ -22,10 +22,10 @@ const shell = {
   fonts: [],
   messages: { it: ['/assets/messages-it.js'] },
 };
-const render = (state: object = {}, releaseSet: ReleaseSet = set) =>
+const render = (state: object = {}, releaseSet: ReleaseSet = set, place = context) =>
   renderDocument({
     config: makeConfig(),
-    context,
+    context: place,
     rest: '/product/A',
     set: releaseSet,
     shell,
@@ -43,6 +43,20 @@ const hashesIn = (html: string): string[] =>
 const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
 
 describe('renderDocument', () => {
+  it.each([
+    ['rest-of-world-usd', 'US', 'en', 'en-US'],
+    ['rest-of-world-usd', 'NO', 'en', 'en'],
+    ['rest-of-world-usd', 'US', 'it', 'it'],
+    ['gb-gbp', 'GB', 'en', 'en'],
+  ] as const)(
+    'M7 names its language as it is spelled: %s to %s in %s',
+    (code, country, locale, lang) => {
+      const market = MARKETS.find((it) => it.market_code === code)!;
+      const html = render({}, set, contextOf(market, country, locale));
+      expect(parse(html).documentElement.lang).toBe(lang);
+    },
+  );
+
   it('inlines sheets that the policy admits by their hashes, to the letter', () => {
     const tricky = {
       ...set,

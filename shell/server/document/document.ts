@@ -1,4 +1,4 @@
-import type { MarketContext } from '@shop/contracts/market';
+import { languageTag, type MarketContext } from '@shop/contracts/market';
 import type { PageHead } from '@shop/contracts/remote';
 import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
@@ -69,7 +69,7 @@ export const renderDocument = (options: Options): string => {
   const { preloads } = pageAssets(set, chunks);
   const boot: Boot = { config, context, remotes: liveRemotes(set), rendered, state };
   return `<!doctype html>
-<html lang="${context.locale}">
+<html lang="${languageTag(context)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

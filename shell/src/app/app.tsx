@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { MessagesProvider } from '@shop/contracts/i18n';
+import { languageTag } from '@shop/contracts/market';
 import { ShopProvider, type Messages, type Shop } from '@shop/contracts/remote';
-import { Provider, selectLocale, type AppStore, type AppState } from '@shop/contracts/store';
+import { Provider, type AppStore, type AppState } from '@shop/contracts/store';
 import { Layout } from '../chrome/layout.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -25,7 +26,10 @@ interface Props {
 export const App = ({ store, arrived, shop, messages, router, children }: Props) => (
   <Provider store={store} serverState={arrived}>
     <ShopProvider shop={shop}>
-      <MessagesProvider locale={selectLocale(store.getState())} messages={messages}>
+      <MessagesProvider
+        locale={languageTag((arrived ?? store.getState()).market)}
+        messages={messages}
+      >
         <PageErrorBoundary fallback={(reference) => <ErrorPage reference={reference} />}>
           {router(<Layout>{children}</Layout>)}
         </PageErrorBoundary>

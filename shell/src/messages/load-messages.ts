@@ -6,7 +6,9 @@ import type { Messages } from '@shop/contracts/remote';
 export const loadMessages = async (locale: Locale): Promise<Messages> => {
   const [common, own] = await Promise.all([
     commonMessages(locale),
-    import(/* webpackChunkName: "messages-[request]" */ `./${locale}.json`) as Promise<{
+    import(
+      /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./${locale}.json`
+    ) as Promise<{
       default: Messages;
     }>,
   ]);

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { createText } from '@shop/contracts/i18n';
-import type { MarketContext } from '@shop/contracts/market';
+import { languageTag, type MarketContext } from '@shop/contracts/market';
 import type { Messages, PageContext, PageResult, RemoteModule } from '@shop/contracts/remote';
 import type { RemoteModules } from '../remotes/federated-modules.ts';
 import { withMessages } from '../remotes/with-messages.tsx';
@@ -46,7 +46,7 @@ export const loadPageData = async (
     ...context,
     ...given,
     params: matched.params,
-    text: createText(context.locale, messages),
+    text: createText(languageTag(context), messages),
   });
   const Own = withMessages(page.Page, context.locale, messages);
   const isShells = 'page' in result && result.page === 'shell';

@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createEventBus } from '@shop/contracts/events';
 import { createText } from '@shop/contracts/i18n';
+import { languageTag } from '@shop/contracts/market';
 import type { FragmentRef, PageStatus, Shop } from '@shop/contracts/remote';
 import { StaticRouter } from '@shop/contracts/routing';
 import { createStore, type AppStore } from '@shop/contracts/store';
@@ -161,7 +162,9 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       loaded && 'head' in loaded.result
         ? loaded.result.head
         : {
-            title: matched ? NAME : createText(context.locale, messages)('shell.notFound.title'),
+            title: matched
+              ? NAME
+              : createText(languageTag(context), messages)('shell.notFound.title'),
             robots: 'noindex' as const,
           };
     return {

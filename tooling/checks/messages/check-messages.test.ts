@@ -107,6 +107,40 @@ describe('checkMessages', () => {
     ]);
   });
 
+  describe('of what reads otherwise in the United States', () => {
+    const overlay = (texts: unknown, folder = 'mf-cart/src/messages') =>
+      write(`${folder}/en-US.json`, JSON.stringify(texts));
+    beforeEach(() => catalogue('mf-cart/src/messages', { 'cart.title': '{n} colours' }));
+
+    it('M7 is content with a key of the English catalogue that reads otherwise', () => {
+      overlay({ 'cart.title': '{n} colors' });
+      expect(problems()).toEqual([]);
+    });
+
+    it.each([
+      [{ 'cart.gone': 'x' }, 'cart.gone is not in en.json'],
+      [{ 'cart.title': '{n} colours' }, 'cart.title is the same in en.json'],
+      [{ 'cart.title': ' ' }, 'cart.title is empty'],
+      [{ 'cart.title': 'colors' }, 'cart.title has no placeholders where en has {n}'],
+      [{ 'cart.title': 7 }, 'is not a flat object of texts'],
+    ])('M7 reports %j', (texts, expected) => {
+      overlay(texts);
+      expect(problems()).toEqual([`mf-cart/src/messages/en-US.json ${expected}`]);
+    });
+
+    it('M7 reports two catalogues that are joined, of which one overlay would hide the other', () => {
+      catalogue('mf-account/src/messages', { 'account.a': 'colour' });
+      catalogue('mf-account/src/pages/messages', { 'account.b': 'colour' });
+      write('mf-account/src/use.ts', `export const x = [text('account.a'), text('account.b')];`);
+      write('package.json', JSON.stringify({ workspaces: ['mf-account'] }));
+      overlay({ 'account.a': 'color' }, 'mf-account/src/messages');
+      overlay({ 'account.b': 'color' }, 'mf-account/src/pages/messages');
+      expect(problems()).toEqual([
+        'mf-account/src/pages/messages/en-US.json is joined with mf-account/src/messages, which has one too',
+      ]);
+    });
+  });
+
   it('M7 reports a key that nothing uses; a test is no use', () => {
     catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.old': 'Old' });
     write('mf-cart/src/page.test.tsx', `const x = text('cart.old');`);

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { checkJoined, checkOverlay } from './check-overlay.ts';
 import { compareLanguages } from './compare-languages.ts';
 import { findCatalogues, listPackages } from './find-catalogues.ts';
 import type { Uses } from './find-uses.ts';
 import { isUsed, packageUses } from './package-uses.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { readCatalogue, readOverlay } from './read-catalogue.ts';
 import type { Problem } from './types.ts';
 
 /** The package whose texts every other package may use. */
@@ -28,12 +29,15 @@ export const checkMessages = (
   const catalogues = findCatalogues(root);
   // Without texts of its own a package has no translator either, and shows none: tests in a browser, the tools.
   const speaking = [...uses].filter(([name]) => catalogues.some(({ owner }) => owner === name));
+  const overlaid: string[] = [];
   let keyCount = 0;
 
   for (const catalogue of catalogues) {
     const { owner, folder } = catalogue;
     const { texts, problems: unreadable } = readCatalogue(root, catalogue);
     problems.push(...unreadable, ...compareLanguages(folder, texts));
+    problems.push(...checkOverlay(root, catalogue, texts.get('en')));
+    if (readOverlay(root, catalogue).texts) overlaid.push(folder);
     const keys = new Set([...texts.values()].flatMap((it) => [...it.keys()]));
     keyCount += keys.size;
     known.set(owner, new Set([...(known.get(owner) ?? []), ...keys]));
@@ -46,6 +50,7 @@ export const checkMessages = (
         problems.push({ file: folder, key, text: isAwaited ? 'has come' : 'is used nowhere' });
     }
   }
+  problems.push(...checkJoined(overlaid));
   const all = new Set([...known.values()].flatMap((it) => [...it]));
   for (const key of Object.keys(toCome))
     if (!all.has(key)) problems.push({ file: COMMON, key, text: 'is to come but in no catalogue' });

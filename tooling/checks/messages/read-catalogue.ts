@@ -10,6 +10,29 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((it) => typeof it === 'string');
 
+/** The file beside `en.json` with the English messages that read otherwise in the United States. */
+export const OVERLAY = 'en-US';
+
+const readTexts = (root: string, file: string): { texts?: Texts; problem?: Problem } => {
+  try {
+    const content: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
+    if (isTexts(content)) return { texts: new Map(Object.entries(content)) };
+    return { problem: { file, text: 'is not a flat object of texts' } };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { problem: { file, text: `is not JSON: ${reason}` } };
+  }
+};
+
+/** What of a catalogue's English reads otherwise in the United States; undefined where there is no such file. */
+export const readOverlay = (
+  root: string,
+  { folder }: Catalogue,
+): { texts?: Texts; problem?: Problem } => {
+  const file = `${folder}/${OVERLAY}.json`;
+  return existsSync(join(root, file)) ? readTexts(root, file) : {};
+};
+
 /** The texts of a catalogue by language. A language that cannot be read is a problem and left out. */
 export const readCatalogue = (
   root: string,
@@ -23,16 +46,9 @@ export const readCatalogue = (
       problems.push({ file, text: 'is missing' });
       continue;
     }
-    try {
-      const content: unknown = JSON.parse(readFileSync(join(root, file), 'utf8'));
-      if (isTexts(content)) texts.set(locale, new Map(Object.entries(content)));
-      else problems.push({ file, text: 'is not a flat object of texts' });
-    } catch (error) {
-      problems.push({
-        file,
-        text: `is not JSON: ${error instanceof Error ? error.message : error}`,
-      });
-    }
+    const read = readTexts(root, file);
+    if (read.texts) texts.set(locale, read.texts);
+    if (read.problem) problems.push(read.problem);
   }
   return { texts, problems };
 };

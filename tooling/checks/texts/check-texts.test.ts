@@ -64,6 +64,35 @@ describe('checkTexts', () => {
     expect(problems()).toContain(`mf-cart/src/messages/${locale}.json ${fault}`);
   });
 
+  it.each(['colour', 'litres', 'favour', 'catalogue', 'cheque', 'grey', 'cancelled', 'Postcode'])(
+    'M7 reports what stays British where the page is for the United States: %s',
+    (word) => {
+      plant('1', { en: word });
+      const said = expect.stringMatching(`^mf-cart/src/messages/en-US.json says “${word}”: write `);
+      expect(problems()).toContainEqual(said);
+      write('mf-cart/src/messages/en-US.json', JSON.stringify({ 'cart.title': 'color' }));
+      expect(problems().filter((it) => it.includes('en-US'))).toEqual([]);
+    },
+  );
+
+  it('M7 reads what stands for the United States as the rest of English', () => {
+    plant('1', {});
+    const overlay = JSON.stringify({ 'cart.title': "Your color's email." });
+    write('mf-cart/src/messages/en-US.json', overlay);
+    expect(problems()).toEqual([
+      'mf-cart/src/messages/en-US.json says “email”: write e-mail',
+      'mf-cart/src/messages/en-US.json has a straight apostrophe: write ’',
+      'mf-cart/src/messages/en-US.json ends otherwise than in en.json',
+    ]);
+  });
+
+  it('M7 finds a British word in the English pages of text, which are for all', () => {
+    write('mf-account/content/terms/en.md', '# Terms\n\nWe authorise the courier.');
+    expect(problems()).toEqual([
+      'mf-account/content/terms/en.md:3 says “authorise”: write -ize, as in organize',
+    ]);
+  });
+
   it('M7 lets a key keep a word that the list excepts, and the specification its own text', () => {
     plant('ERROR', { it: 'Errore.' }, 'error.cannot_create_order');
     expect(problems()).toEqual([]);

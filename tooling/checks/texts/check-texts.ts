@@ -1,9 +1,9 @@
 import { findCatalogues } from '../messages/find-catalogues.ts';
-import { readCatalogue, type Texts } from '../messages/read-catalogue.ts';
+import { OVERLAY, readCatalogue, readOverlay, type Texts } from '../messages/read-catalogue.ts';
 import { LOCALES, type Locale, type Problem } from '../messages/types.ts';
 import { literalsOf } from './literals-of.ts';
 import { readPages } from './read-pages.ts';
-import { TERMS, type Term } from './terms/index.ts';
+import { AMERICAN_TERMS, TERMS, type Term } from './terms/index.ts';
 import { endOf, typographyOf } from './typography.ts';
 
 /** The specification's own texts, letter for letter, and the reason each is kept from a rule. */
@@ -12,21 +12,25 @@ const AS_SPECIFIED: readonly string[] = ['error.cannot_create_order'];
 const patternOf = ({ avoid, exactly }: Term): RegExp =>
   new RegExp(`(?<![\\p{L}\\d])(?:${avoid})(?![\\p{L}\\d])`, exactly ? 'u' : 'iu');
 
-const PATTERNS = new Map(
-  LOCALES.map((locale) => [
-    locale,
-    TERMS[locale].map((term) => ({ ...term, pattern: patternOf(term) })),
-  ]),
-);
+const withPattern = (term: Term) => ({ ...term, pattern: patternOf(term) });
+type Searched = ReturnType<typeof withPattern>;
 
-/** Faults of what is written: words the shop does not use, and marks that are typed and not printed. */
-const faultsOf = (literals: readonly string[], key: string, locale: Locale): string[] => {
-  const terms = (PATTERNS.get(locale) ?? [])
+const PATTERNS = new Map(LOCALES.map((locale) => [locale, TERMS[locale].map(withPattern)]));
+const AMERICAN = AMERICAN_TERMS.map(withPattern);
+/** The words of English less those for British texts alone. */
+const ENGLISH = PATTERNS.get('en')?.filter(({ only }) => only !== 'british') ?? [];
+
+const wordsIn = (literals: readonly string[], key: string, terms: readonly Searched[]): string[] =>
+  terms
     .filter(({ except }) => !except?.includes(key))
     .flatMap(({ pattern, use }) => {
       const word = literals.map((it) => pattern.exec(it)?.[0]).find(Boolean);
       return word ? [`says “${word}”: write ${use}`] : [];
     });
+
+/** Faults of what is written: words the shop does not use, and marks that are typed and not printed. */
+const faultsOf = (literals: readonly string[], key: string, locale: Locale): string[] => {
+  const terms = wordsIn(literals, key, PATTERNS.get(locale) ?? []);
   const marks = literals.flatMap((it) => typographyOf(it, locale));
   return [...new Set([...terms, ...marks])];
 };
@@ -48,6 +52,28 @@ const endsApart = (folder: string, texts: ReadonlyMap<Locale, Texts>): Problem[]
   );
 };
 
+/**
+ * English as pages for the United States show it: what is spelled otherwise there must stand in the overlay, which keeps
+ * to the words and marks of English besides.
+ */
+const americanFaults = (
+  folder: string,
+  english: Texts | undefined,
+  overlay: Texts | undefined,
+): Problem[] =>
+  [...(english ?? [])].flatMap(([key, original]) => {
+    const own = overlay?.get(key);
+    const literals = literalsOf(own ?? original);
+    const faults = wordsIn(literals, key, AMERICAN);
+    if (own !== undefined) {
+      faults.push(...wordsIn(literals, key, ENGLISH));
+      faults.push(...literals.flatMap((it) => typographyOf(it, 'en')));
+      const [end, expected] = [own, original].map((it) => endOf(literalsOf(it)[0] ?? ''));
+      if (end !== expected) faults.push('ends otherwise than in en.json');
+    }
+    return [...new Set(faults)].map((text) => ({ file: `${folder}/${OVERLAY}.json`, key, text }));
+  });
+
 /** Reads every message catalogue of the workspace, and the pages of text, as a copy editor would. */
 export const checkTexts = (root: string): { problems: Problem[]; texts: number } => {
   const problems: Problem[] = [];
@@ -63,12 +89,18 @@ export const checkTexts = (root: string): { problems: Problem[]; texts: number }
         );
       }
     problems.push(...endsApart(catalogue.folder, texts));
+    const overlay = readOverlay(root, catalogue).texts;
+    count += overlay?.size ?? 0;
+    problems.push(...americanFaults(catalogue.folder, texts.get('en'), overlay));
   }
   for (const { file, locale, lines } of readPages(root)) {
     count += lines.length;
     lines.forEach((line, index) =>
       problems.push(
-        ...faultsOf([line], '', locale).map((text) => ({ file: `${file}:${index + 1}`, text })),
+        ...[
+          ...faultsOf([line], '', locale),
+          ...(locale === 'en' ? wordsIn([line], '', AMERICAN) : []),
+        ].map((text) => ({ file: `${file}:${index + 1}`, text })),
       ),
     );
   }

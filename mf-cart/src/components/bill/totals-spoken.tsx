@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { useText, useIntl } from '@shop/contracts/i18n';
-import { formatMoney, type Locale } from '@shop/contracts/market';
+import { useText } from '@shop/contracts/i18n';
+import { formatMoney } from '@shop/contracts/market';
 import { VisuallyHidden } from '@shop/contracts/ui';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { CartTotals } from '../../model/view/cart-view.ts';
 
 /** Reads out the new total once it is known; the first one a page shows is no news. */
 export const TotalsSpoken = ({ rows, updating }: Pick<CartTotals, 'rows' | 'updating'>) => {
   const total = rows.find(({ id }) => id === 'total')?.amount;
   const text = useText();
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   const [known, setKnown] = useState(total?.cents);
   const [spoken, setSpoken] = useState(false);
   if (!updating && total && total.cents !== known) {

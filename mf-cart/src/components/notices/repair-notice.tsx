@@ -1,6 +1,6 @@
-import { shopTexts, useIntl, useText } from '@shop/contracts/i18n';
-import { formatMoney, type Locale } from '@shop/contracts/market';
-import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { shopTexts, useText } from '@shop/contracts/i18n';
+import { formatMoney } from '@shop/contracts/market';
+import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice } from '@shop/contracts/ui';
 import { repaired, selectRepairs } from '../../model/cart-slice.ts';
 import type { Repair } from '../../model/check/plan-repairs.ts';
@@ -8,7 +8,7 @@ import type { Repair } from '../../model/check/plan-repairs.ts';
 /** Says which lines the shop removed or reduced, and whose price is another one (T15, check_cart), until it is closed. */
 export const RepairNotice = () => {
   const text = useText();
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   const dispatch = useAppDispatch();
   const repairs = useAppSelector(selectRepairs);
   if (repairs.length === 0) return null;

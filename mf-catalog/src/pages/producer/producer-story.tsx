@@ -1,6 +1,6 @@
-import { FormattedMessage, MessagesProvider, useIntl } from '@shop/contracts/i18n';
-import type { Locale } from '@shop/contracts/market';
+import { FormattedMessage, MessagesProvider } from '@shop/contracts/i18n';
 import { PageHeading } from '@shop/contracts/ui';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { useFactText } from '../../components/use-fact-text.ts';
 import type { Producer } from '../../model/producers/producers.ts';
 import { producerTexts } from './producer-texts.ts';
@@ -30,7 +30,7 @@ const Story = ({ producer }: { producer: Producer }) => {
 
 /** Who makes it, where, and how they came to it. */
 export const ProducerStory = ({ producer }: { producer: Producer }) => {
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   return (
     <MessagesProvider locale={locale} messages={producerTexts[locale]}>
       <Story producer={producer} />

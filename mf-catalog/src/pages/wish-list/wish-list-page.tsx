@@ -1,7 +1,7 @@
-import { FormattedMessage, MessagesProvider, useIntl } from '@shop/contracts/i18n';
+import { FormattedMessage, MessagesProvider } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import { useShop, type Messages } from '@shop/contracts/remote';
-import { selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { selectLocale, selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, PageHeading, Skeleton } from '@shop/contracts/ui';
 import { joinWishes } from '@shop/contracts/wish-list';
 import { useEffect } from 'react';
@@ -23,7 +23,7 @@ export const WishListPage = () => {
   const { kind, ownerId } = useAppSelector(selectSession);
   const { events } = useShop();
   const wishes = useWishes();
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   useEffect(() => {
     // What is known here is shown meanwhile, and stays where the platform cannot be asked.
     if (ownerId !== null) void joinWishes(dispatch, ownerId);

@@ -1,6 +1,6 @@
-import { FormattedMessage, useIntl, useText } from '@shop/contracts/i18n';
-import type { Locale } from '@shop/contracts/market';
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { RetryNotice, Skeleton } from '@shop/contracts/ui';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { CardFrameProps } from '../../model/payment/card-port.ts';
 import { isDemonstration } from '../../payment-frame/is-demonstration.ts';
 import css from './card-frame.module.css';
@@ -19,7 +19,7 @@ const SANDBOX =
  */
 export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFrameProps) => {
   const text = useText();
-  const locale = useIntl().locale as Locale;
+  const locale = useIntl().locale.slice(0, 2) as Locale;
   const setting = toSetting(order, { locale, scheme: useColourScheme(), disabled });
   const { iframe, address, attempt, phase, height, retry } = useCardFrame({
     clientToken,

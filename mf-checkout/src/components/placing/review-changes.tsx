@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { nameIn } from '@shop/contracts/commerce';
-import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
 import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { Change } from '../../model/placing/review/diff-reviews.ts';
 import css from './review-changes.module.css';
 
@@ -27,7 +28,7 @@ const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null
 };
 
 const ChangeRow = ({ change }: { change: Change }) => {
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   const values = valuesOf(change, locale);
   const name = 'line' in change ? nameIn(change.line, locale) : '';
   return (

@@ -12,7 +12,9 @@ import type { FormPort } from './form-port.ts';
 const textsOf = async (locale: Locale): Promise<Messages> => {
   const [common, own] = await Promise.all([
     commonMessages(locale),
-    import(/* webpackChunkName: "messages-[request]" */ `../messages/${locale}.json`) as Promise<{
+    import(
+      /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `../messages/${locale}.json`
+    ) as Promise<{
       default: Messages;
     }>,
   ]);

@@ -19,7 +19,7 @@ export const aperitivo: CatalogueBundle = {
       name: 'Aperitivo Box',
       summary: 'Bubbles, rosé and water: the hour before dinner.',
       story:
-        'A dry Prosecco, a Chiaretto from Lake Garda and a sparkling mountain water, in a pine box that earns its keep afterwards. Only the olives are missing.',
+        'A dry Prosecco, a Chiaretto from Lake Garda and a sparkling mountain water, in a pine box that earns its keep later on. Only the olives are missing.',
     },
     de: {
       name: 'Kiste Aperitivo',

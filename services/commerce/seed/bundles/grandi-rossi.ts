@@ -19,7 +19,7 @@ export const grandiRossi: CatalogueBundle = {
       name: 'Great Reds Box',
       summary: 'Three reds, three Italys, one winter.',
       story:
-        'Nebbiolo from the north, Sangiovese from the centre, Aglianico from the south: three ways of waiting for the cold. For someone with a good armchair, or to keep.',
+        'Nebbiolo from the north, Sangiovese from the middle, Aglianico from the south: three ways of waiting for the cold. For someone with a good armchair, or to keep.',
     },
     de: {
       name: 'Kiste Große Rote',

@@ -123,6 +123,19 @@ describe('S8 the confirmation', () => {
   });
 });
 
+it.each([
+  ['US', 'Package 1: AB 12', 'en-US'],
+  ['GB', 'Parcel 1: AB 12', 'en'],
+] as const)(
+  'M7 is spelled as in the country the order is sent to: %s',
+  async (country_code, said, tag) => {
+    const document = makeOrderDocument({ address: { country_code } });
+    const { text, html } = await write('order-shipped', {}, { locale: 'en', document });
+    expect(text).toContain(said);
+    expect(html).toContain(`lang="${tag}"`);
+  },
+);
+
 it('M7 calls the carrier by its name in the language of the mail', async () => {
   const names = { it: { name: 'Corriere espresso' }, de: { name: 'Expressversand' } };
   const document = makeOrderDocument({ shippingMethod: { metadata: { text: names } } });

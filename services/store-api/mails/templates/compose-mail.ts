@@ -1,9 +1,9 @@
 import { createText } from '@shop/contracts/i18n/create-text';
-import type { Locale, Market } from '@shop/contracts/market';
+import { languageTag, type LanguageTag, type Locale, type Market } from '@shop/contracts/market';
 import type { Merchant } from '@shop/contracts/store';
 import type { Platform } from '../../platform/platform.ts';
 import type { MailData, MailKind } from '../mail-request.ts';
-import { readMailedOrder } from '../order/read-mailed-order.ts';
+import { readMailedOrder, type MailedOrder } from '../order/read-mailed-order.ts';
 import type { ClaimedMail } from '../outbox/claim-mails.ts';
 import type { ComposedMail } from '../sending/mail-sender.ts';
 import { inertText } from './inert-text.ts';
@@ -26,6 +26,18 @@ export interface ComposerOptions {
 /** Pictures of the catalogue in the smallest width that is sharp enough. */
 const small = (url: string): string =>
   url.replace(/(\/media\/.+)-\d+\.(?:avif|webp)$/u, '$1-320.webp');
+
+/** A mail about an order is spelled as in the country the order is sent to. */
+const tagOf = async (
+  locale: Locale,
+  data: string,
+  readOrder: (id: string) => Promise<MailedOrder>,
+): Promise<LanguageTag> => {
+  const { orderId } = JSON.parse(data) as { orderId?: string };
+  if (locale !== 'en' || !orderId) return locale;
+  const { order } = await readOrder(orderId);
+  return languageTag({ locale, country: order.shippingAddress?.country_code ?? '' });
+};
 
 /** Writes mails by what is known at the moment they are sent: subject, HTML and text. */
 export const createComposer = ({
@@ -55,7 +67,14 @@ export const createComposer = ({
 
   return async ({ kind, locale, market, data }) => {
     const messages = await mailMessages(locale);
-    const text = createText(locale, messages);
+    const orders = new Map<string, Promise<MailedOrder>>();
+    const readOrder = (id: string): Promise<MailedOrder> => {
+      const order = orders.get(id) ?? readMailedOrder(platform, id);
+      orders.set(id, order);
+      return order;
+    };
+    const tag = await tagOf(locale, data, readOrder);
+    const text = createText(tag, messages);
     const pageOf = (path: string): string =>
       `${shopOrigin}/${market}/${locale}${path === '/' ? '' : path}`;
     const content = inertText(
@@ -68,7 +87,7 @@ export const createComposer = ({
           markets,
           pageOf,
           pictureOf,
-          readOrder: (id) => readMailedOrder(platform, id),
+          readOrder,
         },
         data,
       ),
@@ -76,7 +95,7 @@ export const createComposer = ({
     const { unsubscribe } = content;
     const values = {
       ...content,
-      locale: locale satisfies Locale,
+      locale: tag,
       subject: content.subject.replaceAll('\n', ' '),
       shop: merchant.shop,
       home: pageOf('/'),

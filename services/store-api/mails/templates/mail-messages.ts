@@ -1,19 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from '@shop/contracts/market';
-
-type Messages = Readonly<Record<string, string>>;
+import type { Messages } from '@shop/contracts/remote';
 
 const FOLDER = join(import.meta.dirname, '../messages');
 const read = new Map<Locale, Promise<Messages>>();
 
-/** The texts of all mails in one language; read once. */
+const readTexts = async (tag: string): Promise<Messages> =>
+  JSON.parse(await readFile(join(FOLDER, `${tag}.json`), 'utf8')) as Messages;
+
+const readLanguage = async (locale: Locale): Promise<Messages> =>
+  locale === 'en'
+    ? { ...(await readTexts('en')), 'en-US': await readTexts('en-US') }
+    : readTexts(locale);
+
+/** The texts of all mails in one language, English with what is spelled otherwise in the United States; read once. */
 export const mailMessages = (locale: Locale): Promise<Messages> => {
   const known = read.get(locale);
   if (known) return known;
-  const messages = readFile(join(FOLDER, `${locale}.json`), 'utf8').then(
-    (it) => JSON.parse(it) as Messages,
-  );
+  const messages = readLanguage(locale);
   read.set(locale, messages);
   return messages;
 };

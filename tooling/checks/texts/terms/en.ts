@@ -19,5 +19,6 @@ export const en: readonly Term[] = [
   {
     avoid: 'colors?|liters?|centers?|authorized|organizations?|flavors?|canceled',
     use: 'the British spelling; the American one in en-US.json',
+    only: 'british',
   },
 ];

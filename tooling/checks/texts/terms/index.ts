@@ -1,5 +1,6 @@
 import type { Locale } from '../../messages/types.ts';
 import { de } from './de.ts';
+import { enUs } from './en-us.ts';
 import { en } from './en.ts';
 import { es } from './es.ts';
 import { fr } from './fr.ts';
@@ -10,3 +11,6 @@ export type { Term } from './term.ts';
 
 /** The words each language does without. */
 export const TERMS: Readonly<Record<Locale, readonly Term[]>> = { it, en, de, es, fr };
+
+/** The words an English text does without where it is shown for the United States. */
+export const AMERICAN_TERMS = enUs;

@@ -5,6 +5,8 @@ export interface Term {
   use: string;
   /** Whether capitals count: `paese` is to be `Paese`. */
   exactly?: true;
+  /** Holds for British texts alone. */
+  only?: 'british';
   /** Keys that keep the word: texts of the specification, and where it means something else. */
   except?: readonly string[];
 }

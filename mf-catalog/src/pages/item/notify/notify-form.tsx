@@ -1,8 +1,9 @@
-import { FormattedMessage, MessagesProvider, useIntl, useText } from '@shop/contracts/i18n';
+import { FormattedMessage, MessagesProvider, useText } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
 import { useAskForBackInStockMutation, useMailPlace } from '@shop/contracts/store-api';
 import { Button, Field, Notice } from '@shop/contracts/ui';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import de from './messages/de.json';
 import en from './messages/en.json';
@@ -69,7 +70,7 @@ const Form = ({ code }: { code: string }) => {
  * who does not.
  */
 export default function NotifyForm({ code }: { code: string }) {
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   return (
     <MessagesProvider locale={locale} messages={texts[locale]}>
       <Form code={code} />

@@ -1,7 +1,8 @@
-import { MessagesProvider, useIntl } from '@shop/contracts/i18n';
+import { MessagesProvider } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { ReactNode } from 'react';
 import { useReviewsQuery } from '../../../api/reviews.ts';
 import de from './messages/de.json';
@@ -26,7 +27,7 @@ export interface ReviewedItem {
 }
 
 const WithTexts = ({ children }: { children: ReactNode }) => {
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   return (
     <MessagesProvider locale={locale} messages={reviewsTexts[locale]}>
       {children}

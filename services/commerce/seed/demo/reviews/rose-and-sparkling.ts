@@ -69,7 +69,7 @@ export const roseAndSparklingReviews: DemoReviews = {
     review(3, 'en', '2026-06-12', [
       'Kate D.',
       'Fine, a bit light',
-      'Pretty colour, pleasant, forgotten the day after.',
+      'Pretty in the glass, pleasant, forgotten the day after.',
     ]),
   ],
   'NEGROAMARO-ROSATO-750': [
@@ -88,7 +88,7 @@ export const roseAndSparklingReviews: DemoReviews = {
     review(5, 'en', '2026-08-16', [
       'Isla F.',
       'Best rosé this year',
-      'Savoury, stony, delicate. Nothing sweet about it.',
+      'Salty, stony, delicate. Nothing sweet about it.',
     ]),
     review(4, 'de', '2026-07-11', [
       'Carsten M.',

@@ -14,9 +14,9 @@ export const carafeWater1000 = sku({
     },
     en: {
       name: 'Table carafe for water',
-      summary: 'A litre of water, well dressed.',
+      summary: 'Water, well dressed.',
       story:
-        'Blown glass, a narrow waist for the hand, one litre exactly. Water is still water, but the table notices.',
+        'Blown glass, a narrow waist for the hand, 1 L exactly. Water is still water, but the table notices.',
     },
     de: {
       name: 'Tischkaraffe für Wasser',

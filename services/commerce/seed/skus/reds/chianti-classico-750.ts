@@ -16,7 +16,7 @@ export const chiantiClassico750 = sku({
       name: 'Chianti Classico 2021',
       summary: 'Hillside Sangiovese, cherry and wild herbs.',
       story:
-        'At 450 metres Sangiovese ripens late and keeps its voice: cherry, wild herbs, a thread of tobacco. It ferments in concrete and rests in cask for just as long as it needs. An everyday red for the better sort of day.',
+        'At 450 m Sangiovese ripens late and keeps its voice: cherry, wild herbs, a thread of tobacco. It ferments in concrete and rests in cask for just as long as it needs. An everyday red for the better sort of day.',
     },
     de: {
       name: 'Chianti Classico 2021',

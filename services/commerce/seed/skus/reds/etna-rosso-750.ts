@@ -16,7 +16,7 @@ export const etnaRosso750 = sku({
       name: 'Etna Rosso 2020',
       summary: 'Raspberry, ash, the light of altitude.',
       story:
-        'Hundred-year-old vines on black sand, 720 metres up the northern slope of the volcano. Nerello Mascalese gives a pale, taut red: raspberry, blood orange, cold ash. Drink it the way you listen to someone who speaks softly.',
+        'Hundred-year-old vines on black sand, 720 m up the northern slope of the volcano. Nerello Mascalese gives a pale, taut red: raspberry, blood orange, cold ash. Drink it the way you listen to someone who speaks softly.',
     },
     de: {
       name: 'Etna Rosso 2020',

@@ -16,7 +16,7 @@ export const lagrein750 = sku({
       name: 'Lagrein Riserva 2020',
       summary: 'Blackberry, dark chocolate, alpine air.',
       story:
-        'The warm gravels of the Bolzano basin and the cold nights that come down from the passes: Lagrein lives off that difference. Deep colour, blackberry and dark chocolate, velvety tannin. Speck is all but compulsory.',
+        'The warm gravels of the Bolzano basin and the cold nights that come down from the passes: Lagrein lives off that difference. Almost black, with blackberry and dark chocolate, velvety tannin. Speck is all but compulsory.',
     },
     de: {
       name: 'Lagrein Riserva 2020',

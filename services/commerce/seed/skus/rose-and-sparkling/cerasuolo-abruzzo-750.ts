@@ -16,7 +16,7 @@ export const cerasuoloAbruzzo750 = sku({
       name: 'Cerasuolo d’Abruzzo 2023',
       summary: 'Ripe cherry, a rosé that acts like a red.',
       story:
-        'It has the colour of the cherry it is named after, and the temper too. Pomegranate, dog rose, a body that fears neither fish stew nor the grill.',
+        'It looks like the cherry it is named after, and has the temper too. Pomegranate, dog rose, a body that fears neither fish stew nor the grill.',
     },
     de: {
       name: 'Cerasuolo d’Abruzzo 2023',

@@ -16,7 +16,7 @@ export const chiaretto750 = sku({
       name: 'Chiaretto di Bardolino 2023',
       summary: 'Pink grapefruit, petals, lakeside light.',
       story:
-        'A few hours on the skins, and the colour is that of Lake Garda towards evening. Pink grapefruit, wild strawberry, a savoury finish. The aperitif that turns into dinner before anyone notices.',
+        'A few hours on the skins, and what is left is Lake Garda in the evening light. Pink grapefruit, wild strawberry, a salty finish. The aperitif that turns into dinner before anyone notices.',
     },
     de: {
       name: 'Chiaretto di Bardolino 2023',

@@ -16,7 +16,7 @@ export const etnaRosato750 = sku({
       name: 'Etna Rosato 2023',
       summary: 'Redcurrant, flint, the palest pink.',
       story:
-        'A brief pressing, and Nerello leaves barely a shadow of colour. Redcurrant, orange zest, flint: the volcano in light clothing.',
+        'A brief pressing, and Nerello leaves barely a shadow of pink. Redcurrant, orange zest, flint: the volcano in light clothing.',
     },
     de: {
       name: 'Etna Rosato 2023',

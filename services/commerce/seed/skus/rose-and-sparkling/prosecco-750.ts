@@ -16,7 +16,7 @@ export const prosecco750 = sku({
       name: 'Prosecco Superiore Brut',
       summary: 'Green apple, wisteria, a fine bead.',
       story:
-        'The rive are vineyards so steep that they are worked by hand, row by row. Green apple, wisteria, a fine, clean bead: a Prosecco that stays dry to the end. Good before everything, and often afterwards too.',
+        'The rive are vineyards so steep that they are worked by hand, row by row. Green apple, wisteria, a fine, clean bead: a Prosecco that stays dry to the end. Good before everything, and often after it too.',
     },
     de: {
       name: 'Prosecco Superiore Brut',

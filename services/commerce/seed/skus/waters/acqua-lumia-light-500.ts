@@ -16,7 +16,7 @@ export const acquaLumiaLight500 = sku({
       name: 'Lumia lightly sparkling water',
       summary: 'Just a hint of sparkle, for the undecided.',
       story:
-        'Between still and sparkling there is this: a bubble you feel rather than see. Half a litre, for a table for one or for the desk.',
+        'Between still and sparkling there is this: a bubble you feel rather than see. A small bottle, for a table for one or for the desk.',
     },
     de: {
       name: 'Lumia Wasser, fein perlend',

@@ -13,7 +13,7 @@ export const acquaLumiaSparkling1000 = sku({
         'Il calcare la fa rotonda, la bolla la sveglia. È l’acqua delle tavolate e delle pizze del venerdì, e il vuoto si rende volentieri.',
     },
     en: {
-      name: 'Lumia sparkling water, 1 litre',
+      name: 'Lumia sparkling water, 1 L',
       summary: 'The big bottle, with all its bubbles.',
       story:
         'Limestone makes it round, the bubbles wake it up. This is the water of long tables and Friday pizzas, and the empties are gladly taken back.',

@@ -13,10 +13,10 @@ export const acquaLumiaStill1000 = sku({
         'Il calcare dell’Appennino le dà un gusto pieno e un po’ dolce, l’acqua come la ricordano i nonni. La bottiglia da un litro sta bene in mezzo alla tavola e ci resta fino al caffè.',
     },
     en: {
-      name: 'Lumia still water, 1 litre',
+      name: 'Lumia still water, 1 L',
       summary: 'Apennine limestone, a rounded taste.',
       story:
-        'The limestone of the Apennines gives it a full, slightly sweet taste: water as grandparents remember it. The one-litre bottle belongs in the middle of the table and stays there until the coffee.',
+        'The limestone of the Apennines gives it a full, slightly sweet taste: water as grandparents remember it. The big bottle belongs in the middle of the table and stays there until the coffee.',
     },
     de: {
       name: 'Lumia stilles Wasser, 1 Liter',

@@ -16,7 +16,7 @@ export const acquaNivaleStill750 = sku({
       name: 'Nivale still water',
       summary: 'Very light, born of snow and rock.',
       story:
-        'It rises at 1,640 metres from a snowfield whose water filters for years through gneiss before it sees daylight again. Very low in minerals, almost without taste, and for that reason the right companion to a delicate wine. In glass, as at the spring.',
+        'It rises at 1,640 m from a snowfield whose water filters for years through gneiss before it sees daylight again. Very low in minerals, almost without taste, and for that reason the right companion to a delicate wine. In glass, as at the spring.',
     },
     de: {
       name: 'Nivale stilles Wasser',

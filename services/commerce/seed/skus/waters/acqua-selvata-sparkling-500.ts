@@ -16,7 +16,7 @@ export const acquaSelvataSparkling500 = sku({
       name: 'Selvata sparkling water',
       summary: 'Beeches, trachyte and a gentle bubble.',
       story:
-        'The same spring on Monte Amiata, with gentle bubbles that respect its softness. Half a litre, for lunch or for the train.',
+        'The same spring on Monte Amiata, with gentle bubbles that respect its softness. A small bottle, for lunch or for the train.',
     },
     de: {
       name: 'Selvata Sprudelwasser',

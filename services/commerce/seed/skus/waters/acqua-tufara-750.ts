@@ -16,7 +16,7 @@ export const acquaTufara750 = sku({
       name: 'Tufara naturally sparkling mineral water',
       summary: 'Volcanic, rich, alive by nature.',
       story:
-        'Nobody put the bubbles in: they rise with the water from an ancient crater in Tuscia. Rich in calcium and silica, savoury, persistent. Serve it with roasts and mature cheeses.',
+        'Nobody put the bubbles in: they rise with the water from an ancient crater in Tuscia. Rich in calcium and silica, salty, persistent. Serve it with roasts and mature cheeses.',
     },
     de: {
       name: 'Tufara Mineralwasser mit natürlicher Kohlensäure',

@@ -16,7 +16,7 @@ export const gavi750 = sku({
       name: 'Gavi 2023',
       summary: 'Apple, hay, a clean line.',
       story:
-        'Cortese already looks towards Liguria: white apple, hay, a trail of wet stone. Linear and dry, it does its work beside a plate of anchovies.',
+        'Cortese already has its eyes on Liguria: white apple, hay, a trail of wet stone. Linear and dry, it does its work beside a plate of anchovies.',
     },
     de: {
       name: 'Gavi 2023',

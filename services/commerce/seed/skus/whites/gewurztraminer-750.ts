@@ -16,7 +16,7 @@ export const gewurztraminer750 = sku({
       name: 'Gewürztraminer Alto Adige 2023',
       summary: 'Rose, lychee, a dry kind of elegance.',
       story:
-        'Near Tramin, which may have given the grape its name, the pergolas climb to 500 metres. Rose, lychee and ginger on the nose, yet on the palate the wine is dry and composed. Try it with spiced dishes.',
+        'Near Tramin, which may have given the grape its name, the pergolas climb to 500 m. Rose, lychee and ginger on the nose, yet on the palate the wine is dry and composed. Try it with spiced dishes.',
     },
     de: {
       name: 'Gewürztraminer Alto Adige 2023',

@@ -14,9 +14,9 @@ export const grecoTufo750 = sku({
     },
     en: {
       name: 'Greco di Tufo 2022',
-      summary: 'Sulphur, peach, a white with a straight back.',
+      summary: 'Flint, peach, a white with a straight back.',
       story:
-        'Sulphur mines once ran beneath these vineyards, and Greco has not forgotten. Yellow peach, sage, a savouriness almost like a red: a white that stands up even to smoked buffalo mozzarella.',
+        'Brimstone mines once ran beneath these vineyards, and Greco has not forgotten. Yellow peach, sage, almost the salt and grip of a red: a white that stands up even to smoked buffalo mozzarella.',
     },
     de: {
       name: 'Greco di Tufo 2022',

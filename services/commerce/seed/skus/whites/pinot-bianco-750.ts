@@ -16,7 +16,7 @@ export const pinotBianco750 = sku({
       name: 'Pinot Bianco Alto Adige 2023',
       summary: 'Pear, meadow flowers, alpine calm.',
       story:
-        'It grows at 600 metres, where the morning is long. Pear, meadow flowers, the barest creaminess: a white for those who have no wish to raise their voice.',
+        'It grows at 600 m, where the morning is long. Pear, meadow flowers, the barest creaminess: a white for those who have no wish to raise their voice.',
     },
     de: {
       name: 'Pinot Bianco Alto Adige 2023',

@@ -1,0 +1,13 @@
+import { languageTag } from './language-tag.ts';
+
+describe('languageTag', () => {
+  it.each([
+    ['en', 'US', 'en-US'],
+    ['en', 'GB', 'en'],
+    ['en', 'SG', 'en'],
+    ['it', 'US', 'it'],
+    ['de', 'DE', 'de'],
+  ] as const)('M7 of %s in %s is %s', (locale, country, tag) => {
+    expect(languageTag({ locale, country })).toBe(tag);
+  });
+});
