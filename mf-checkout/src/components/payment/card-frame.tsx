@@ -1,6 +1,6 @@
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { FormattedMessage, useIntl, useText } from '@shop/contracts/i18n';
+import type { Locale } from '@shop/contracts/market';
 import { RetryNotice, Skeleton } from '@shop/contracts/ui';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { CardFrameProps } from '../../model/payment/card-port.ts';
 import { isDemonstration } from '../../payment-frame/is-demonstration.ts';
 import css from './card-frame.module.css';
