@@ -47,6 +47,12 @@ const open = async (search = '') => {
 const section = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
 
 describe('reviews on the page of an item', () => {
+  it('M8 tell the day they were written on in the words of the page', async () => {
+    await open();
+    const day = (await section()).getByText('October 30, 2026');
+    expect(day).toHaveAttribute('datetime', '2026-10-30');
+  });
+
   it('S1 are told under its name: average and number, leading to them', async () => {
     await open();
     const [link] = await screen.findAllByRole('link', { name: '7 reviews' });
