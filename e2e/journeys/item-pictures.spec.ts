@@ -48,6 +48,20 @@ for (const width of [360, 1280]) {
   });
 }
 
+test.describe('in the United States', () => {
+  test.use({ place: { country: 'US', locale: 'en' } });
+
+  test('M7 S1 a picture opens large in American English, too', async ({ page, market }) => {
+    const name = NIVALE.name(market.locale);
+    await productScreen(page, market).open(NIVALE);
+    await page.waitForLoadState('networkidle');
+    await page
+      .getByRole('link', { name: market.text('catalog.zoom.open', { name }), exact: true })
+      .click();
+    await expect(page.getByRole('dialog', { name })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

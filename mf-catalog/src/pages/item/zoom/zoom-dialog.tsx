@@ -1,6 +1,7 @@
-import { MessagesProvider, useIntl, useText } from '@shop/contracts/i18n';
+import { MessagesProvider, useText } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Icon, VisuallyHidden } from '@shop/contracts/ui';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import de from './messages/de.json';
@@ -146,7 +147,7 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
  * closed with Esc.
  */
 export const ZoomDialog = (props: Props) => {
-  const locale = useIntl().locale as Locale;
+  const locale = useAppSelector(selectLocale);
   return (
     <MessagesProvider locale={locale} messages={texts[locale]}>
       <Pictures {...props} />
