@@ -3,8 +3,8 @@ import { languageTag } from './language-tag.ts';
 describe('languageTag', () => {
   it.each([
     ['en', 'US', 'en-US'],
-    ['en', 'GB', 'en'],
-    ['en', 'SG', 'en'],
+    ['en', 'GB', 'en-GB'],
+    ['en', 'SG', 'en-GB'],
     ['it', 'US', 'it'],
     ['de', 'DE', 'de'],
   ] as const)('M7 of %s in %s is %s', (locale, country, tag) => {

@@ -45,9 +45,9 @@ const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html
 describe('renderDocument', () => {
   it.each([
     ['rest-of-world-usd', 'US', 'en', 'en-US'],
-    ['rest-of-world-usd', 'NO', 'en', 'en'],
+    ['rest-of-world-usd', 'NO', 'en', 'en-GB'],
     ['rest-of-world-usd', 'US', 'it', 'it'],
-    ['gb-gbp', 'GB', 'en', 'en'],
+    ['gb-gbp', 'GB', 'en', 'en-GB'],
   ] as const)(
     'M7 names its language as it is spelled: %s to %s in %s',
     (code, country, locale, lang) => {
