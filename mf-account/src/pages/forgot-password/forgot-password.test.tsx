@@ -38,7 +38,7 @@ describe('a forgotten password', () => {
   it('S10 is reached from logging in, with the address that was typed, in no address', async () => {
     const { user, at } = await open({}, '/account/login');
     await user.type(email(), 'giulia@example.com');
-    await user.click(screen.getByRole('link', { name: 'Forgotten your password?' }));
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     expect(at.path).toBe(PATH);
     expect(email()).toHaveValue('giulia@example.com');
     await user.click(screen.getByRole('link', { name: 'Back to log in' }));
