@@ -31,6 +31,8 @@ test('S5 the cart by keyboard and by names alone: add, look, change, take out, b
   await expect(product.add).toBeEnabled();
   await tabTo(page, product.add);
   await page.keyboard.press('Enter');
+  // Until the platform has the cart, its link leads to its page.
+  await product.added.waitFor();
   const link = header(page, market).cart(1);
   await expect(link).toBeVisible();
 

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test.ts';
 import { header } from '../screens/header.ts';
 
 const SHELL = /\/assets\/shell\.[^/]*\.js$/;
-const PAGES = /\/page-(category|product)\.[^/]*\.js$/;
+const PAGES = /\/(?:page-category|item)\.[^/]*\.js$/;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,3 +1,4 @@
+import { languageTag } from '@shop/contracts/market';
 import { paths, type InfoPage } from '@shop/contracts/routing';
 import { routes } from '../../services/commerce/seed/shipping.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
@@ -29,12 +30,12 @@ for (const place of PLACES) {
         market,
         baseURL,
       }) => {
-        const { url, locale, text } = market;
+        const { url, text } = market;
         const answer = await request.get(url(paths.info(name)));
         expect(answer.status()).toBe(200);
         expect(answer.headers()['cache-control']).toContain('s-maxage');
         const it = await parseDocument(page, await answer.text());
-        expect(it.lang).toBe(locale);
+        expect(it.lang).toBe(languageTag(market));
         expect(it.text.length).toBeGreaterThan(300);
         expect(it.title).toBe(text('content.head', { name: it.heading }));
         expect(it.description.length).toBeGreaterThan(40);

@@ -26,24 +26,36 @@ const isHeard = (element: Element): boolean => {
   return isAlive && arrived;
 };
 
-/**
- * Does again what nobody could hear, once somebody does.
- *
- * @param shown wears `data-kept` meanwhile
- */
-const keep = (element: HTMLElement, again: () => void, shown = element): void => {
-  const until = performance.now() + PATIENCE;
-  shown.dataset['kept'] = '';
-  const look = () => {
+interface Kept {
+  element: HTMLElement;
+  again: () => void;
+  /** Wears `data-kept` meanwhile. */
+  shown: HTMLElement;
+  /** As `performance.now()` tells it. */
+  until: number;
+}
+
+const waiting: Kept[] = [];
+
+/** Does again what nobody could hear, in its order, once somebody does. */
+const handOver = (): void => {
+  for (let next = waiting[0]; next; next = waiting[0]) {
+    const { element, again, shown, until } = next;
     const heard = isHeard(element);
     if (!heard && element.isConnected && performance.now() < until) {
-      setTimeout(look, PAUSE);
+      setTimeout(handOver, PAUSE);
       return;
     }
+    waiting.shift();
     delete shown.dataset['kept'];
     if (heard) again();
-  };
-  setTimeout(look, PAUSE);
+  }
+};
+
+const keep = (element: HTMLElement, again: () => void, shown = element): void => {
+  shown.dataset['kept'] = '';
+  if (waiting.push({ element, again, shown, until: performance.now() + PATIENCE }) === 1)
+    setTimeout(handOver, PAUSE);
 };
 
 const stop = (event: Event): void => {

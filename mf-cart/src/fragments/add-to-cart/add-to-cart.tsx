@@ -91,6 +91,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
             max={most}
             step={unit}
             onChange={want}
+            disabled={!hydrated}
           />
           <Button
             variant="primary"
