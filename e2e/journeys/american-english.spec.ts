@@ -32,7 +32,7 @@ test.describe('English', () => {
       expect(american.alternates.map(([tag]) => tag)).toContain('en');
     }
     for (const british of [await read(`${WORLD}${list}`, 'NO'), await read(`/gb/gbp/en${list}`)]) {
-      expect(british.lang).toBe('en');
+      expect(british.lang).toBe('en-GB');
       expect(british.text).toContain(BRITISH(colour));
       expect(british.text).not.toContain(AMERICAN(colour));
     }

@@ -1,4 +1,4 @@
-import { marketPath, offeredLocales, type Locale } from '@shop/contracts/market';
+import { languageTag, marketPath, offeredLocales, type Locale } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
@@ -21,7 +21,7 @@ test.describe('The document of a product page, as it is sent', () => {
     const html = await (await request.get(url(product))).text();
     const name = BARBERA.name(locale);
     const it = await parseDocument(page, html);
-    expect(it.lang).toBe(locale);
+    expect(it.lang).toBe(languageTag(market));
     expect(it.heading).toBe(name);
     expect(it.text.replace(/\u00a0/g, ' ')).toContain(
       money(BARBERA.price(currency)).replace(/\u00a0/g, ' '),
