@@ -90,8 +90,9 @@ test('S1 a product is loaded once when the pointer rests on its link, no other i
   const asked = watchRequests(page);
   const code = () => asked.filter((it) => it.includes(BARBERA.code));
   await cardLink(page, market, BARBERA).hover();
-  await expect.poll(code).not.toEqual([]);
-  await page.waitForLoadState('networkidle');
+  // The last of what a product's page asks for.
+  await expect.poll(code).toContainEqual(expect.stringContaining('/reviews?'));
+  await expect.poll(code).toContainEqual(expect.stringContaining('/bundles?'));
   const products = asked.filter((it) => /filter.*code|\/skus\?/.test(it) && /750/.test(it));
   expect(products.filter((it) => !it.includes(BARBERA.code))).toEqual([]);
   const before = code().length;
