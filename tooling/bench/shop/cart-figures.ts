@@ -22,12 +22,14 @@ export const cartFigures = async (
     await page.goto(product);
     const main = page.getByRole('main');
     const more = main.getByRole('button', { name: MORE }).first();
-    const add = main.getByRole('button', { name: new RegExp(`^(?:${ADD}|${ADDED})$`, 'u') });
+    const add = main
+      .getByRole('button', { name: new RegExp(`^(?:${ADD}|${ADDED})$`, 'u') })
+      .first();
     return [more, add];
   });
   const inCart = await measureClicks(browser, async (page) => {
     await page.goto(product);
-    await page.getByRole('button', { name: ADD }).click();
+    await page.getByRole('button', { name: ADD }).first().click();
     await page.getByRole('button', { name: ADDED }).waitFor();
     await page.goto(at('/cart'));
     const stepper = (name: RegExp) => page.getByRole('main').getByRole('button', { name }).first();

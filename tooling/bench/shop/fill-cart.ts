@@ -19,7 +19,7 @@ export const fillCart = async (browser: Browser, url: string, label: string): Pr
   await page.goto(url);
   await page.waitForLoadState('networkidle');
   const told = page.waitForResponse((answer) => answer.url().endsWith(TOLD));
-  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('button', { name: label }).first().click();
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, CART_ID);
   await page.locator('[data-region="MiniCart"]').getByText('1', { exact: true }).waitFor();
   await told;
