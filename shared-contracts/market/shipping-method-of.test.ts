@@ -16,6 +16,10 @@ describe('shippingMethodOf', () => {
     expect(shippingMethodOf(MARKETS[0]!, 'IT')).toBe('courier-italy');
   });
 
+  it('M6 is the market’s own where the country is not known', () => {
+    expect(shippingMethodOf(world, null)).toBe('courier-world');
+  });
+
   it('M6 finds a country among several of a sub-zone', () => {
     const sub_zones = [{ ...world.sub_zones![0]!, zone_code: 'IS|NO' }];
     expect(shippingMethodOf({ ...world, sub_zones }, 'NO')).toBe('courier-norway');

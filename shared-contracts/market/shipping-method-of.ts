@@ -2,11 +2,14 @@ import type { CountryCode, Market } from './types.ts';
 
 /**
  * Reference of the shipping method by which a market delivers to one of its countries: that of the country's sub-zone,
- * else the market's own (M6). Delivery times and prices shown before there is an address are those of this one.
+ * else the market's own (M6). Whatever the shop says of delivery before a method is chosen is said of this one: product,
+ * cart, checkout and back office decide by it alone, also where a zone has several methods.
+ *
+ * @param country - null where nobody knows it
  */
 export const shippingMethodOf = (
   { sub_zones, shipping_method }: Pick<Market, 'sub_zones' | 'shipping_method'>,
-  country: CountryCode,
+  country: CountryCode | null,
 ): string =>
-  sub_zones?.find(({ zone_code }) => zone_code.split('|').includes(country))?.shipping_method ??
-  shipping_method;
+  sub_zones?.find(({ zone_code }) => country !== null && zone_code.split('|').includes(country))
+    ?.shipping_method ?? shipping_method;

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { commonMessages } from '../i18n/common-messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
+import { languageTag } from '../market/language-tag.ts';
 import { ShopProvider } from '../remote/shop-context.tsx';
 import type { RemoteModule } from '../remote/types.ts';
 import type { TestPage } from './create-test-page.ts';
@@ -22,7 +23,7 @@ export const inShop = async (
   return (
     <Provider store={store}>
       <ShopProvider shop={shop}>
-        <MessagesProvider locale={locale} messages={messages}>
+        <MessagesProvider locale={languageTag(context)} messages={messages}>
           <MemoryRouter initialEntries={[`${prefix}${path}`]}>{piece}</MemoryRouter>
         </MessagesProvider>
       </ShopProvider>

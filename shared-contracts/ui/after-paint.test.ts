@@ -28,6 +28,17 @@ describe('afterPaint', () => {
     },
   );
 
+  it('runs with the picture after the next where timers are put off', async () => {
+    const timers = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
+    const work = jest.fn();
+    afterPaint(work);
+    await nextFrame();
+    expect(work).not.toHaveBeenCalled();
+    await nextFrame();
+    expect(work).toHaveBeenCalledTimes(1);
+    timers.mockRestore();
+  });
+
   it('does not wait for a page that is not painted', async () => {
     const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
     const work = jest.fn();

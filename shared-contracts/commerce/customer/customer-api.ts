@@ -3,7 +3,7 @@ import type { Address } from '../address.ts';
 import { onDemand } from '../on-demand.ts';
 import type { StoredPayment } from '../order/types.ts';
 import type { Paged } from '../paged.ts';
-import type { TrackedShipment } from '../tracking/types.ts';
+import type { Refund, TrackedShipment } from '../tracking/types.ts';
 import { addAddress, type AddAddressInput } from './add-address.ts';
 import { listAddresses, type ListAddressesInput } from './list-addresses.ts';
 import { listOpenOrders, type ListOpenOrdersInput, type OpenOrder } from './list-open-orders.ts';
@@ -46,6 +46,10 @@ export const customerApi = api.injectEndpoints({
     }),
     trackedShipments: query<TrackedShipment[], string>({
       query: onDemand(loadOperations, (it) => it.listTrackedShipments),
+      providesTags: (_, __, id) => [{ type: 'Order', id }],
+    }),
+    refunds: query<Refund[], string>({
+      query: onDemand(loadOperations, (it) => it.listRefunds),
       providesTags: (_, __, id) => [{ type: 'Order', id }],
     }),
     wallet: query<StoredPayment[], ListWalletInput>({

@@ -20,6 +20,7 @@ export const {
   useUpdateCustomerMutation,
   useMyOrdersQuery,
   useTrackedShipmentsQuery,
+  useRefundsQuery,
   useWalletQuery,
   useAddressesQuery,
   useAddAddressMutation,

@@ -41,6 +41,7 @@ export const addLine =
     const rest = await operation(async (connection) => {
       await writeOptions(connection, line.value, input.options ?? []);
     })(context);
+    if (rest.ok) input.onWritten?.();
     const order = rest.ok ? await retrieveWithAddress(input.orderId)(context) : rest;
     // The line is written: what stops it here must not lead to writing it a second time.
     if (!order.ok && looksUndone(order.error)) return fail({ ...order.error, code: 'CONNECTION' });

@@ -21,7 +21,13 @@ export { setAddresses } from './set-addresses.ts';
 export { setCoupon } from './set-coupon.ts';
 export { setEmail } from './set-email.ts';
 export { orderRows, type OrderRow, type TotalNote } from './order-rows.ts';
-export { likelyMethodOf, shippingCostLine, shippingOf, type OrderShipping } from './shipping-of.ts';
+export {
+  likelyMethodOf,
+  shippingCostLine,
+  shippingOf,
+  usualMethodOf,
+  type OrderShipping,
+} from './shipping-of.ts';
 export { updateLine } from './update-line.ts';
 export { updateOrder } from './update-order.ts';
 

@@ -56,6 +56,25 @@ describe('addLine', () => {
     });
   });
 
+  it('S5 tells that the line is written before it reads the order', async () => {
+    const platform = fakePlatform({
+      ...ORDER,
+      'POST line_items': { status: 201, body: document(aLine()) },
+    });
+    const onWritten = jest.fn(() => platform.summary());
+    await addLine({ ...input, onWritten })(callContext());
+    expect(onWritten.mock.results).toEqual([{ type: 'return', value: ['POST line_items'] }]);
+  });
+
+  it('S5 tells nothing of a line that was refused', async () => {
+    fakePlatform({
+      'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
+    });
+    const onWritten = jest.fn();
+    await addLine({ ...input, onWritten })(callContext());
+    expect(onWritten).not.toHaveBeenCalled();
+  });
+
   it('T7 adds a bundle by its code', async () => {
     const { calls } = fakePlatform({
       ...ORDER,

@@ -1,3 +1,5 @@
+import { shippingMethodOf } from '../../market/shipping-method-of.ts';
+import type { Market } from '../../market/types.ts';
 import type { Money } from '../money.ts';
 import { likelyMethod, SHIPPING_COST, shippingCost, type OpenShipment } from '../shipping/index.ts';
 import type { LineItem, Order, Shipment, ShippingMethod } from './types.ts';
@@ -13,6 +15,12 @@ export interface OrderShipping {
 export const shippingCostLine = ({ lines }: Pick<Order, 'lines'>): LineItem | undefined =>
   lines.find(({ type, name }) => type === 'adjustments' && name === SHIPPING_COST);
 
+/** Reference of the method by which an order travels until another one is chosen: that of where it goes to (M6). */
+export const usualMethodOf = (
+  { shippingAddress, countryLock }: Pick<Order, 'shippingAddress' | 'countryLock'>,
+  market: Pick<Market, 'sub_zones' | 'shipping_method'>,
+): string => shippingMethodOf(market, countryLock ?? shippingAddress?.country_code ?? null);
+
 const toOpen = ({ methodId, methods }: Shipment): OpenShipment => ({
   methodId,
   methods: methods.map(({ id, reference = null, price }) => ({
@@ -23,25 +31,25 @@ const toOpen = ({ methodId, methods }: Shipment): OpenShipment => ({
 });
 
 /**
- * How each shipment is going to travel as far as is known: by the method chosen, else by the market's own, else by the
+ * How each shipment is going to travel as far as is known: by the method chosen, else by the usual one, else by the
  * cheapest. The shop shows prices and days of these.
  *
- * @param marketMethod - reference of the market's shipping method (M6)
+ * @param usualMethod - reference of the method by which the order travels, see {@link usualMethodOf}
  */
 export const likelyMethodOf = (
   shipment: Shipment,
-  marketMethod: string,
+  usualMethod: string,
 ): ShippingMethod | undefined => {
-  const likely = likelyMethod(toOpen(shipment), marketMethod);
+  const likely = likelyMethod(toOpen(shipment), usualMethod);
   return likely && shipment.methods.find(({ id }) => id === likely.id);
 };
 
 /**
  * What shipping costs. The platform charges it for each shipment that has its method. For the others it is what the
- * methods on offer come to, by the rule of the back office (the market's own, else the cheapest); where they were not
+ * methods on offer come to, by the rule of the back office (the usual one, else the cheapest); where they were not
  * read, what its `shipping_cost` line says, whose offset takes it off the total again (ADR 0007).
  *
- * @param marketMethod - reference of the market's shipping method (M6)
+ * @param usualMethod - reference of the method by which the order travels, see {@link usualMethodOf}
  */
 export const shippingOf = (
   {
@@ -50,11 +58,11 @@ export const shippingOf = (
     shipments,
     totals,
   }: Pick<Order, 'currency' | 'lines' | 'shipments' | 'totals'>,
-  marketMethod: string,
+  usualMethod: string,
 ): OrderShipping => {
   const open = shipments.filter(({ methodId }) => methodId === null);
   const shipping = open.length < shipments.length ? totals.shipping : null;
-  const toCome = shippingCost(open.map(toOpen), marketMethod);
+  const toCome = shippingCost(open.map(toOpen), usualMethod);
   if (toCome !== null) return { shipping, shippingToCome: { cents: toCome, currency } };
   return {
     shipping,

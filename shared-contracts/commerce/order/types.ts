@@ -215,6 +215,8 @@ export interface AddLineInput {
   imageUrl?: string;
   metadata?: Record<string, unknown>;
   options?: readonly OptionInput[];
+  /** Told once the platform has the line and its options, a request before the order with them has been read. */
+  onWritten?: (() => void) | undefined;
 }
 
 export interface SetAddressesInput {

@@ -4,6 +4,7 @@ import { namesOf } from '../order/names-of.ts';
 import { toTotals } from '../order/to-totals.ts';
 import { isPlaceholder } from '../placeholder-address.ts';
 import { toMoney } from '../to-money.ts';
+import { toRefunds } from './to-refunds.ts';
 import { toTrackedShipment } from './to-tracked-shipment.ts';
 import type { TrackedLine, TrackedOrder, TrackedPlace } from './types.ts';
 
@@ -26,7 +27,8 @@ const toPlace = (address: PlatformOrder['shipping_address']): TrackedPlace | nul
 
 /**
  * An order as whoever has its tracking link is shown it: no name, street or e-mail address, and nothing that was
- * written. A link can be passed on. Read with lines, their items and bundles, addresses, shipments and their parcels.
+ * written. A link can be passed on. Read with lines, their items and bundles, addresses, refunds, shipments and their
+ * parcels.
  */
 export const toTrackedOrder = (it: PlatformOrder): TrackedOrder => ({
   number: asText(it.number) ?? it.id,
@@ -38,6 +40,7 @@ export const toTrackedOrder = (it: PlatformOrder): TrackedOrder => ({
     .filter(({ item_type }) => item_type === 'skus' || item_type === 'bundles')
     .map(toLine),
   totals: toTotals(it),
+  refunds: toRefunds(it.refunds),
   shippingAddress: toPlace(it.shipping_address),
   billingAddress: toPlace(it.billing_address),
   shipments: (it.shipments ?? []).map((shipment) => toTrackedShipment({ ...shipment })),

@@ -1,6 +1,14 @@
 import type { Money } from '../money.ts';
 import type { FulfillmentStatus, OrderStatus, OrderTotals, PaymentStatus } from '../order/types.ts';
 
+/** Money that was paid back. */
+export interface Refund {
+  id: string;
+  amount: Money;
+  /** ISO 8601 */
+  at: string;
+}
+
 /** What a carrier told of a parcel. */
 export interface TrackingEvent {
   /** ISO 8601 */
@@ -66,6 +74,8 @@ export interface TrackedOrder {
   placedAt: string | null;
   lines: readonly TrackedLine[];
   totals: OrderTotals;
+  /** What was paid back, the oldest first. */
+  refunds?: readonly Refund[];
   shippingAddress: TrackedPlace | null;
   billingAddress: TrackedPlace | null;
   shipments: readonly TrackedShipment[];

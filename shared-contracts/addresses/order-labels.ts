@@ -1,0 +1,36 @@
+import type { Address } from '../commerce/address.ts';
+import { countryName } from '../market/country-name.ts';
+import type { Locale } from '../market/types.ts';
+import { addressLabel } from './address-label.ts';
+import { sameAddress } from './same-address.ts';
+
+interface OrderAddresses {
+  shippingAddress: Address | null;
+  billingAddress: Address | null;
+}
+
+/** Lines of the labels of an order; null where it has no such address. */
+export interface OrderLabels {
+  shipping: readonly string[] | null;
+  /** `same` as where it goes, without data of an invoice. */
+  billing: readonly string[] | 'same' | null;
+}
+
+/** The invoice's codes, as the platform keeps them; who it is made out to is said by the address. */
+const codesOf = ({ billing_info, metadata }: Address): string[] =>
+  metadata.person_type ? (billing_info ?? '').split('; ').slice(1) : [];
+
+/** Where an order goes and who is billed, each as on a label in its country, with the codes of its invoice. */
+export const orderLabels = (
+  { shippingAddress: shipping, billingAddress: billing }: OrderAddresses,
+  locale: Locale,
+): OrderLabels => {
+  const labelOf = (address: Address | null) =>
+    address && [
+      ...addressLabel(address, countryName(address.country_code, locale)),
+      ...codesOf(address),
+    ];
+  const isSame =
+    shipping && billing && !billing.metadata.person_type && sameAddress(shipping, billing);
+  return { shipping: labelOf(shipping), billing: isSame ? 'same' : labelOf(billing) };
+};
