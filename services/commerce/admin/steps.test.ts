@@ -1,41 +1,20 @@
+import { openAdmin, type Admin } from '../testing/admin.ts';
 import { openShop, type Shop } from '../testing/orders.ts';
 import { aCoupon, aGiftCard, aPercentage } from '../testing/promotions.ts';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
 
 let platform: RunningPlatform;
 let shop: Shop;
+let press: Admin['press'];
+let page: Admin['page'];
+let buttons: Admin['buttons'];
 beforeAll(async () => {
   platform = await startPlatform({ COMMERCE_SEED: 'none' });
   shop = await openShop(platform);
+  ({ press, page, buttons } = openAdmin(platform));
 });
 afterAll(() => platform.stop());
 
-/** Presses a button, and gives what the page says after it. */
-const press = async (path: string, fields: Record<string, string> = {}): Promise<string> => {
-  const answer = await fetch(`${platform.origin}/_admin${path}`, {
-    method: 'POST',
-    redirect: 'manual',
-    headers: {
-      accept: 'text/html',
-      origin: platform.origin,
-      'content-type': 'application/x-www-form-urlencoded',
-    },
-    body: new URLSearchParams(fields),
-  });
-  expect(answer.status).toBe(303);
-  const { searchParams } = new URL(answer.headers.get('location') ?? '', platform.origin);
-  return searchParams.get('done') ?? `problem: ${searchParams.get('problem')}`;
-};
-const page = async (path: string): Promise<string> => {
-  const answer = await fetch(`${platform.origin}/_admin${path}`, {
-    headers: { accept: 'text/html' },
-  });
-  return answer.text();
-};
-const buttons = async (orderId: string): Promise<string[]> => {
-  const steps = (await page(`/orders/${orderId}`)).split('id="steps"')[1]?.split('<h2>')[0] ?? '';
-  return [...steps.matchAll(/<button[^>]*>\s*([^<]*?)\s*<\/button>/g)].map((it) => it[1] ?? '');
-};
 const seenBy = (id: string) =>
   shop.merchant.orders.retrieve(id, { include: ['shipments', 'shipments.parcels'] });
 const topicsOf = (ids: readonly string[]) =>

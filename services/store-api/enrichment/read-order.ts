@@ -5,6 +5,7 @@ import {
   type OpenShipment,
   type ShippingFacts,
 } from '@shop/contracts/commerce/shipping';
+import { shippingMethodOf } from '@shop/contracts/market';
 import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { isCostLineName, type CostLine } from './cost/cost-line.ts';
@@ -34,8 +35,8 @@ export interface EnrichableOrder {
   shipments: readonly OrderShipment[];
   /** What the platform charges for shipping, in cents, less what promotions waive. */
   charged: number;
-  /** Reference of the market's shipping method (M6). */
-  marketMethod: string | null;
+  /** Reference of the market's shipping method to where the order goes (M6); null where the market names none. */
+  usualMethod: string | null;
 }
 
 const QUERY = {
@@ -87,6 +88,24 @@ const openMethod =
     ),
   });
 
+/** The market's metadata name its methods, as the markets of the shop do. */
+const usualMethod = (row: PlatformRow): string | null => {
+  const market = asRecord(row.one('market')?.attributes['metadata']);
+  const shipping_method = asText(market['shipping_method']);
+  if (shipping_method === null) return null;
+  const zones: readonly unknown[] = Array.isArray(market['sub_zones']) ? market['sub_zones'] : [];
+  const sub_zones = zones.map(asRecord).map((zone) => ({
+    zone_name: '',
+    zone_code: asText(zone['zone_code']) ?? '',
+    shipping_method: asText(zone['shipping_method']) ?? shipping_method,
+    shipping_method_name: '',
+  }));
+  const country = asText(
+    row.attributes['shipping_country_code_lock'] ?? row.attributes['country_code'],
+  );
+  return shippingMethodOf({ shipping_method, sub_zones }, country);
+};
+
 /** Reads an order with all that decides what its shipping costs; null where there is none. */
 export const readOrder = async (
   platform: Platform,
@@ -96,7 +115,6 @@ export const readOrder = async (
   if (!row) return null;
   const { attributes } = row;
   const facts = factsOf(row);
-  const market = asRecord(row.one('market')?.attributes['metadata']);
   return {
     id,
     isCart: attributes['status'] === 'draft' || attributes['status'] === 'pending',
@@ -114,6 +132,6 @@ export const readOrder = async (
       methods: shipment.many('available_shipping_methods').map(openMethod(facts)),
     })),
     charged: cents(row, 'shipping_amount_cents') + (facts.waived ?? 0),
-    marketMethod: asText(market['shipping_method']),
+    usualMethod: usualMethod(row),
   };
 };

@@ -3,12 +3,17 @@ const interval = 2000;
 const button = document.querySelector('#live');
 let live = true;
 
+/** Something typed and not sent, or a question that is open: it is not taken away from who looks elsewhere meanwhile. */
+const isBegun = (part) =>
+  part.querySelector('details[open]') !== null ||
+  [...part.querySelectorAll('input')].some((it) => it.value !== it.defaultValue);
+
 /** Leaves a part alone while somebody is in it: a link with the focus must not vanish. */
 const isInUse = (part) => {
   const selection = getSelection();
   const selected =
     selection !== null && !selection.isCollapsed && part.contains(selection.anchorNode);
-  return part.contains(document.activeElement) || selected;
+  return part.contains(document.activeElement) || selected || isBegun(part);
 };
 
 const refresh = async () => {

@@ -20,12 +20,12 @@ export const answerWrite = (
     readonly body: object;
     readonly said: string;
     readonly page: string;
+    /** What was typed and is not lost with a refusal, by the name the page reads it under. */
+    readonly typed?: Readonly<Record<string, string>>;
   },
 ): FastifyReply => {
   if (!wantsPage(request)) return reply.code(outcome.status).send(outcome.body);
   const kind = outcome.status < 400 ? 'done' : 'problem';
-  return reply.redirect(
-    `${outcome.page}?${kind}=${encodeURIComponent(outcome.said.slice(0, 300))}`,
-    303,
-  );
+  const query = new URLSearchParams({ [kind]: outcome.said.slice(0, 300), ...outcome.typed });
+  return reply.redirect(`${outcome.page}?${query}`, 303);
 };

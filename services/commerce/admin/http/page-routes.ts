@@ -84,7 +84,7 @@ export const registerPages = (app: FastifyInstance, context: AdminContext): void
   page('/faults', faultsPage, () => ({ faults: faults.list() }));
   page('/snapshots', snapshotsPage, () => ({ snapshots: listSnapshots(store.path) }));
   app.get<{ Params: { id: string } }>('/orders/:id', (request, reply) =>
-    send(request, reply, orderPage(context, request.params.id)),
+    send(request, reply, orderPage(context, request.params.id, pageQuery(request.url))),
   );
   app.get('/*', (request, reply) => send(request, reply, null));
 };

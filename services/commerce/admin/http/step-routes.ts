@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { failure, recordNotFound, type Result } from '../../core/problem.ts';
+import { system } from '../../core/viewer.ts';
+import type { Rows } from '../../resources/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
-import { isOrderStep, ORDER_STEPS } from '../steps/order-steps.ts';
+import { formatAmount } from '../../core/format-amount.ts';
+import { isOrderStep, openSteps, ORDER_STEPS } from '../steps/order-steps.ts';
+import { refundAmount, refundInPart } from '../steps/refund-in-part.ts';
 import { shipShipment } from '../steps/ship-shipment.ts';
 import { writeAsIntegration } from '../steps/write-as-integration.ts';
 import { answerWrite } from './answer.ts';
@@ -32,19 +36,70 @@ const answer = (
   return answerWrite(request, reply, { status, body: { error: said }, said, page });
 };
 
+/**
+ * `left` is what the page said was left: of two presses of one button, and of two people at one order, the second one
+ * would pay back twice.
+ */
+const refundBody = z.object({
+  amount: z.string().max(40).optional(),
+  left: z.coerce.number().int().optional(),
+});
+
+/** Pays back what was typed; all that is left where no amount is given, as a program may. */
+const refund = (
+  context: AdminContext,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  order: Rows['orders'],
+): FastifyReply => {
+  const { name, trigger, done } = ORDER_STEPS.refund;
+  const step = { name, done, orderId: order.id };
+  const body = refundBody.safeParse(request.body ?? {});
+  const typed = body.data?.amount;
+  const refuse = (reason: string, status = 422) => {
+    const said = `${name} was refused: ${reason}`;
+    const page = `/_admin/orders/${order.id}`;
+    const kept = typed !== undefined && { typed: { refund: typed } };
+    return answerWrite(request, reply, { status, body: { error: said }, said, page, ...kept });
+  };
+  if (!body.success) return refuse('an amount is text of at most 40 characters.');
+  const { refund: left } = openSteps({ store: context.store, viewer: system }, order);
+  const money = (cents: number) => formatAmount(cents, order.currency_code);
+  if (body.data.left !== undefined && body.data.left !== left)
+    return refuse(`what is left has changed to ${money(left)} since the page was opened.`, 409);
+  // The platform says itself why nothing can be refunded.
+  if (typed === undefined || left === 0) {
+    const write = writeAsIntegration(context, ({ update }) =>
+      update('orders', order.id, { [trigger]: true }),
+    );
+    return answer(request, reply, step, write);
+  }
+  const amount = refundAmount({ typed, left, currency: order.currency_code });
+  if ('problem' in amount) return refuse(amount.problem);
+  const { cents } = amount;
+  const write = writeAsIntegration(context, (writes) =>
+    refundInPart(context.store, writes, order.id, cents),
+  );
+  const rest = left - cents;
+  const part = `${money(cents)} is refunded, ${money(rest)} is left.`;
+  return answer(request, reply, { ...step, done: rest === 0 ? done : part }, write);
+};
+
 /** Buttons that move an order and its shipments on. */
 export const registerStepRoutes = (app: FastifyInstance, context: AdminContext): void => {
   const { store } = context;
   app.post<{ Params: { id: string; step: string } }>('/orders/:id/:step', (request, reply) => {
     const { id, step } = request.params;
-    const orderId = store.get('orders', id)?.id ?? null;
-    if (!isOrderStep(step) || orderId === null)
+    const order = store.get('orders', id);
+    const orderId = order?.id ?? null;
+    if (!isOrderStep(step) || order === undefined)
       return answer(
         request,
         reply,
         { name: 'The step', done: '', orderId },
         failure(recordNotFound),
       );
+    if (step === 'refund') return refund(context, request, reply, order);
     const { trigger, name, done } = ORDER_STEPS[step];
     const result = writeAsIntegration(context, ({ update }) =>
       update('orders', id, { [trigger]: true }),

@@ -5,6 +5,7 @@ import type { Rows } from '../../resources/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { openSteps } from '../steps/order-steps.ts';
 import type { OrderParts } from './order-parts.ts';
+import { refundForm } from './refund-form.ts';
 
 const unsent = ['upcoming', 'on_hold', 'picking', 'packing', 'ready_to_ship'];
 
@@ -26,7 +27,7 @@ const deliverForm = ({ id, number }: Rows['shipments']): Html =>
 export const nextSteps = (
   { store }: AdminContext,
   order: Rows['orders'],
-  { shipments }: OrderParts,
+  { shipments, typedRefund }: Pick<OrderParts, 'shipments'> & { typedRefund: string | null },
 ): Html => {
   const open = openSteps({ store, viewer: system }, order);
   const money = (cents: number) => formatAmount(cents, order.currency_code);
@@ -51,12 +52,12 @@ export const nextSteps = (
     ${waiting.map(shipForm)} ${travelling.map(deliverForm)}
     ${
       open.refund > 0 &&
-      html`<details>
-        <summary>Refund</summary>
-        <form method="post" action="${address('refund')}">
-          <button type="submit" class="danger">Yes, refund ${money(open.refund)}</button>
-        </form>
-      </details>`
+      refundForm({
+        action: address('refund'),
+        left: open.refund,
+        currency: order.currency_code,
+        typed: typedRefund,
+      })
     }
     ${
       open.cancel &&

@@ -1,6 +1,7 @@
 import { html, moment, table } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { AdminContext } from '../admin-context.ts';
+import type { PageQuery } from '../http/page-query.ts';
 import type { Page } from '../html/layout.ts';
 import { orderStatus } from '../html/order-status.ts';
 import { nextSteps } from './next-steps.ts';
@@ -19,7 +20,7 @@ const describe = ({ row }: Transaction) =>
     : [row['message'], row['error_code'], row['error_detail']].filter(Boolean).join(' · ');
 
 /** One order: its lines, totals, addresses, payment, shipments and what happened. Null when there is none. */
-export const orderPage = (context: AdminContext, id: string): Page | null => {
+export const orderPage = (context: AdminContext, id: string, query: PageQuery): Page | null => {
   const { store } = context;
   const order = store.get('orders', id);
   if (order === undefined) return null;
@@ -31,9 +32,9 @@ export const orderPage = (context: AdminContext, id: string): Page | null => {
     content: html`
       <div id="order" data-live>${orderFacts(context, order, parts)}</div>
       <h2>What can be done</h2>
-      ${nextSteps(context, order, parts)}
+      ${nextSteps(context, order, { ...parts, typedRefund: query['refund'] ?? null })}
       <h2>Lines</h2>
-      ${orderLines(order, parts.lines, parts.options)} ${orderTotals(order)}
+      ${orderLines(order, parts.lines, parts.options)} ${orderTotals(order, parts)}
       <div class="columns" id="addresses" data-live>
         <section>
           <h2>Shipping address</h2>

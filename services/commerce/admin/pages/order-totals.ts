@@ -1,9 +1,13 @@
-import { html, type Html } from '@shop/contracts/html';
+import { html, moment, type Html } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import type { Rows } from '../../resources/rows.ts';
+import type { OrderParts } from './order-parts.ts';
 
-/** The parts of an order's total and their sum, so that a person can add them up. */
-export const orderTotals = (order: Rows['orders']): Html => {
+/** The parts of an order's total and their sum, so that a person can add them up, and what of it was paid back when. */
+export const orderTotals = (
+  order: Rows['orders'],
+  { transactions }: Pick<OrderParts, 'transactions'>,
+): Html => {
   const parts = [
     ['Goods', order.subtotal_amount_cents],
     ['Discount', order.discount_amount_cents],
@@ -15,7 +19,11 @@ export const orderTotals = (order: Rows['orders']): Html => {
   const money = (cents: number) => formatAmount(cents, order.currency_code);
   const sum = parts.reduce((total, [, cents]) => total + cents, 0);
   const taxOnTop = order.total_amount_with_taxes_cents - order.total_amount_cents;
-  const row = (label: string, cents: number, style = '') =>
+  const refunds = transactions.filter(
+    ({ type, row }) => type === 'refunds' && row['succeeded'] === true,
+  );
+  const refunded = refunds.reduce((total, it) => total + Number(it.row['amount_cents']), 0);
+  const row = (label: string | Html, cents: number, style = '') =>
     html`<tr class="${style}">
       <th scope="row">${label}</th>
       <td class="numeric">${money(cents)}</td>
@@ -31,6 +39,13 @@ export const orderTotals = (order: Rows['orders']): Html => {
         ${taxOnTop !== 0 && row('Tax on top', taxOnTop)}
         ${taxOnTop !== 0 && row('To pay', order.total_amount_with_taxes_cents, 'sum')}
         ${taxOnTop === 0 && row('Of which tax', order.total_tax_amount_cents, 'soft')}
+        ${refunds.map((it) =>
+          row(
+            html`Refund of ${moment(String(it.row['created_at']))}`,
+            -Number(it.row['amount_cents']),
+          ),
+        )}
+        ${refunds.length > 0 && row('Refunded', -refunded, 'sum')}
       </tbody>
     </table>
     ${

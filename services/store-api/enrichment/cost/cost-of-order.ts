@@ -8,8 +8,8 @@ import type { EnrichableOrder } from '../read-order.ts';
 export const costOfOrder = ({
   shipments,
   charged,
-  marketMethod,
-}: Pick<EnrichableOrder, 'shipments' | 'charged' | 'marketMethod'>): number | null =>
+  usualMethod,
+}: Pick<EnrichableOrder, 'shipments' | 'charged' | 'usualMethod'>): number | null =>
   shipments.length > 0 && shipments.every(({ methodId }) => methodId !== null)
     ? charged
-    : shippingCost(shipments, marketMethod);
+    : shippingCost(shipments, usualMethod);

@@ -1,19 +1,12 @@
-import { addressLabel, sameAddress } from '@shop/contracts/addresses';
+import { orderLabels } from '@shop/contracts/addresses';
 import { nameIn } from '@shop/contracts/commerce/metadata';
 import {
   giftMessageOf,
   orderRows,
-  type Address,
   type Order,
 } from '@shop/contracts/commerce/order/platform-order';
 import type { Text } from '@shop/contracts/i18n/create-text';
-import {
-  countryName,
-  findMarket,
-  formatMoney,
-  type Locale,
-  type Market,
-} from '@shop/contracts/market';
+import { findMarket, formatMoney, type Locale, type Market } from '@shop/contracts/market';
 import { expectedDeliveries } from '../order/expected-days.ts';
 import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
 import { goodsOf } from '../order/read-mailed-order.ts';
@@ -59,33 +52,20 @@ export const totalsBlocks = ({ order, text, locale, markets }: OrderBlockContext
   ];
 };
 
-/** The invoice's codes, as the platform keeps them; who it is made out to is said by the address. */
-const codesOf = ({ billing_info, metadata }: Address): string[] =>
-  metadata.person_type ? (billing_info ?? '').split('; ').slice(1) : [];
-
-const linesOf = (address: Address, locale: Locale): Block => ({
-  lines: [...addressLabel(address, countryName(address.country_code, locale)), ...codesOf(address)],
-});
-
 /** Where the order goes, when it is to arrive, and who is billed: each as on a label in its country. */
 export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
-  const { shippingAddress: shipping, billingAddress: billing } = order;
-  const isSame =
-    shipping !== null &&
-    billing !== null &&
-    !billing.metadata.person_type &&
-    sameAddress(shipping, billing);
+  const { shipping, billing } = orderLabels(order, locale);
   const expected = expectedDeliveries(order, locale).map(({ name, days }): Block => {
     if (days === null) return { paragraph: name };
     const key = days.from === days.to ? 'mail.delivery.on' : 'mail.delivery.between';
     return { paragraph: `${name}: ${text(key, days)}` };
   });
   return [
-    ...(shipping
-      ? [{ heading: text('mail.delivery') }, ...expected, linesOf(shipping, locale)]
+    ...(shipping ? [{ heading: text('mail.delivery') }, ...expected, { lines: shipping }] : []),
+    ...(billing === 'same' ? [{ note: text('mail.billing.same') }] : []),
+    ...(billing && billing !== 'same'
+      ? [{ heading: text('mail.billing') }, { lines: billing }]
       : []),
-    ...(isSame ? [{ note: text('mail.billing.same') }] : []),
-    ...(billing && !isSame ? [{ heading: text('mail.billing') }, linesOf(billing, locale)] : []),
   ];
 };
 

@@ -134,7 +134,25 @@ describe('an order that is followed', () => {
     });
     const { total_amount_with_taxes_cents: cents } = await office.orders.retrieve(id);
     expect(body.totals.total).toEqual({ cents, currency: 'EUR' });
+    expect(body.refunds).toEqual([]);
     expect(JSON.stringify(body)).not.toMatch(/Ada|Via di Prova|40100|051|secret|@|wire/);
+  });
+
+  it('S11 says what was paid back of it, refund by refund', async () => {
+    const { id, number, email } = await aGuestsOrder();
+    await shipOrder(office, id);
+    const [capture] = await office.orders.captures(id);
+    for (const _refund_amount_cents of [500, 250])
+      await office.captures.update({ id: capture?.id ?? '', _refund: true, _refund_amount_cents });
+    await find(number, email);
+    const { body } = await track(await linkTo(email));
+    expect(body).toMatchObject({
+      payment: 'partially_refunded',
+      refunds: [
+        { amount: { cents: 500, currency: 'EUR' }, at: expect.any(String) },
+        { amount: { cents: 250, currency: 'EUR' }, at: expect.any(String) },
+      ],
+    });
   });
 
   it('S11 is followed as often as one likes, for 90 days', async () => {

@@ -10,6 +10,7 @@ const QUERY = {
     'line_items.bundle',
     'shipping_address',
     'billing_address',
+    'refunds',
     'shipments.shipping_method',
     'shipments.parcels',
   ].join(','),
@@ -27,6 +28,7 @@ const nested = (order: PlatformRow): object => ({
   })),
   shipping_address: flat(order.one('shipping_address')),
   billing_address: flat(order.one('billing_address')),
+  refunds: order.many('refunds').map(flat),
   shipments: order.many('shipments').map((shipment) => ({
     ...flat(shipment),
     shipping_method: flat(shipment.one('shipping_method')),

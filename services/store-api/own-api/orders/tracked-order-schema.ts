@@ -59,6 +59,10 @@ export const trackedOrderSchema = z.object({
     giftCard: money,
     total: money,
   }),
+  refunds: z
+    .array(z.object({ id: z.string(), amount: money, at: z.string() }))
+    .readonly()
+    .optional(),
   shippingAddress: place.nullable(),
   billingAddress: place.nullable(),
   shipments: z.array(shipment).readonly(),

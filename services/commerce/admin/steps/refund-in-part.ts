@@ -1,0 +1,59 @@
+import { formatAmount } from '../../core/format-amount.ts';
+import { parseAmount } from '../../core/parse-amount.ts';
+import { failure, invalid, success, type Result } from '../../core/problem.ts';
+import type { Store } from '../../core/store.ts';
+import type { Rows } from '../../resources/rows.ts';
+import type { Writes } from './write-as-integration.ts';
+
+/** What somebody who refunds has typed, and what the page has said is left. */
+export interface RefundAsked {
+  readonly typed: string;
+  /** Cents that can be refunded now. */
+  readonly left: number;
+  readonly currency: string | null;
+}
+
+/** Cents of an amount that can be refunded; else what is wrong with it, as one sentence. */
+export const refundAmount = ({
+  typed,
+  left,
+  currency,
+}: RefundAsked): { readonly cents: number } | { readonly problem: string } => {
+  if (typed.trim() === '') return { problem: 'Type the amount to refund.' };
+  const cents = parseAmount(typed, currency);
+  const example = formatAmount(left, currency);
+  if (cents === null)
+    return { problem: `“${typed}” is not an amount in ${currency}. Write it like ${example}.` };
+  if (cents === 0) return { problem: 'The amount must be more than zero.' };
+  if (cents > left) return { problem: `No more than ${example} is left to refund.` };
+  return { cents };
+};
+
+/**
+ * Pays back `cents` of an order, of what was captured first at first. Each capture that something is paid back of has a
+ * refund of its own.
+ */
+export const refundInPart = (
+  store: Store,
+  writes: Writes,
+  orderId: Rows['orders']['id'],
+  cents: number,
+): Result<string> => {
+  let rest = cents;
+  for (const { id, refund_balance_cents } of store.where('captures', {
+    order_id: orderId,
+    succeeded: 1,
+  })) {
+    const part = Math.min(rest, refund_balance_cents ?? 0);
+    if (part === 0) continue;
+    const result = writes.update('captures', id, {
+      _refund: true,
+      _refund_amount_cents: part,
+    });
+    if (!result.ok) return result;
+    rest -= part;
+  }
+  return rest === 0
+    ? success(orderId)
+    : failure(invalid('refund_amount_cents', 'more than is left to refund', 'inclusion'));
+};
