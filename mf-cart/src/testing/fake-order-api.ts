@@ -27,8 +27,15 @@ answerEndpoints({
   changes: {
     createOrder: ({ country }: { country: string }) =>
       platform.answer(`createOrder ${country}`, () => platform.create()),
-    addLine: (input: AddLineInput) =>
-      platform.answer(`addLine ${input.code} ${input.quantity}`, () => platform.add(input)),
+    addLine: async (input: AddLineInput) => {
+      const { code, quantity, onWritten } = input;
+      const answer = await platform.answer(`addLine ${code} ${quantity}`, () =>
+        platform.add(input),
+      );
+      if (answer.ok) onWritten?.();
+      await platform.reading;
+      return answer;
+    },
     updateLine: (input: OfLine & { quantity: number; options?: readonly OptionInput[] }) =>
       platform.answer(`updateLine ${input.lineId} ${input.quantity}`, () => platform.update(input)),
     removeLine: ({ orderId, lineId }: OfLine) =>

@@ -55,6 +55,8 @@ export class FakePlatform {
   calls: string[] = [];
   /** Asked once per call. */
   weather: (call: string) => Weather = () => 'fine';
+  /** What the order comes to after a line was written waits for this. */
+  reading: Promise<unknown> = Promise.resolve();
   /** Counts page loads: answers to a page that was left reach nobody. */
   visit = 0;
   /** When the back office has the amounts of a change (T10). */

@@ -27,6 +27,8 @@ export interface Wanted {
   price?: string | undefined;
   /** The shopper has answered where to (S15). */
   isAnswered?: boolean;
+  /** Told once the platform has it, while what the order comes to is still being read. */
+  onWritten?: () => void;
   /** Told when it is to be taken out again. */
   onUndo?: () => void;
 }
@@ -40,19 +42,20 @@ export type Added =
   | { status: 'refused'; message: string };
 
 /**
- * Adds to the cart from any page. It is on view at once, in the count and in a toast with the way back; then the code
- * that talks to the platform is waited for, which a visitor who moves about has had fetched ({@link prepareAdding}).
- * What is refused goes from the count again, and the toast says why.
+ * Adds to the cart from any page. It is on view at once, in the count and a picture later in a toast with the way back;
+ * then the code that talks to the platform is waited for, which a visitor who moves about has had fetched
+ * ({@link prepareAdding}). What is refused goes from the count again, and the toast says why.
  */
 export const addNow = async (page: AddingPage, wanted: Wanted): Promise<Added> => {
   const { store, events, text, goTo } = page;
   const { dispatch, getState } = store;
-  const { addition, price, isAnswered, onUndo } = wanted;
+  const { addition, price, isAnswered, onWritten, onUndo } = wanted;
   const { name, quantity, imageUrl } = addition;
   const writes = loadWrites();
   const isAsked = !isAnswered && needsDestination(visitOf(getState()));
   const id = isAsked ? null : dispatch(showAddition(addition));
   if (id !== null) {
+    await new Promise<void>((resolve) => afterPaint(resolve));
     events.emit('toast', {
       key: ADDING_TOAST,
       message: text(shopTexts.item_added),
@@ -66,10 +69,9 @@ export const addNow = async (page: AddingPage, wanted: Wanted): Promise<Added> =
       },
       action: { label: text('cart.add.toCart'), run: () => goTo(paths.cart()) },
     });
-    await new Promise<void>((resolve) => afterPaint(resolve));
   }
   const it = await writes.catch(missingCode);
-  if (typeof it !== 'string') return dispatch(it.sendShown(id, addition, text));
+  if (typeof it !== 'string') return dispatch(it.sendShown(id, addition, text, onWritten));
   if (id !== null) dispatch(settled(id));
   if (it === 'OUTDATED') leaveAddition(getState(), addition);
   const message = text(errorTextOf({ code: it }).id);

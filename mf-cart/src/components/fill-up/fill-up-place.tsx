@@ -10,7 +10,10 @@ const PLACE = { minBlockSize: '25rem' };
 /** How near its place is to the window when its code is fetched. */
 const NEAR = { rootMargin: '200px' };
 
-/** What an order may be filled up with to free shipping, below the bill; its code comes when the place is near. */
+/**
+ * What an order may be filled up with to free shipping, below the bill; its code comes when the place is near. An order
+ * that ships free leaves no empty place.
+ */
 export const FillUpPlace = ({ cart }: { cart: CartView }) => {
   const place = useRef<HTMLDivElement>(null);
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>>>();
@@ -27,11 +30,10 @@ export const FillUpPlace = ({ cart }: { cart: CartView }) => {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [isShort]);
+  if (!isShort) return null;
   return (
     <div ref={place} style={PLACE}>
-      {loaded && free?.reached === false && (
-        <loaded.FillUp missing={free.missing} lines={cart.lines} />
-      )}
+      {loaded && <loaded.FillUp missing={free.missing} lines={cart.lines} />}
     </div>
   );
 };

@@ -22,13 +22,8 @@ export const LineOptionRow = ({ option, lineName, pieces, disabled, onQuantity }
   return (
     <li className={css.row}>
       <span className={css.name}>
-        {text('cart.times', { quantity, name })}
-        {total && (
-          <>
-            {' · '}
-            {total.cents === 0 ? text('cart.free') : <Price money={total} />}
-          </>
-        )}
+        {text('cart.times', { quantity, name })}{' '}
+        {total && (total.cents === 0 ? text('cart.free') : <Price money={total} />)}
         <OptionWords choices={option.choices} />
       </span>
       {pieces > 1 && (

@@ -3,6 +3,7 @@ import type { LineItem } from '@shop/contracts/commerce/order';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
+import type { LineTarget } from '../../model/wishes/cart-intent.ts';
 import type { CartLineView } from '../../model/view/cart-view.ts';
 import { problemMessage } from '../../model/problem-message.ts';
 import { removeLine } from '../../model/lines/remove-line.ts';
@@ -18,6 +19,8 @@ export const useRemovals = (orderId: string | null) => {
   /** Id of the line on its way back. */
   const [restoring, setRestoring] = useState<string | null>(null);
 
+  /** What was wanted of removed lines, by their ids. */
+  const wanted = useRef(new Map<string, LineTarget>());
   /** Ids of removed lines that are back or on their way: the row and the toast offer the same, once. */
   const undone = useRef(new Set<string>());
 
@@ -25,7 +28,7 @@ export const useRemovals = (orderId: string | null) => {
     if (undone.current.has(item.id)) return;
     undone.current.add(item.id);
     setRestoring(item.id);
-    const restored = await dispatch(restoreLine(item));
+    const restored = await dispatch(restoreLine(item, wanted.current.get(item.id)));
     setRestoring(null);
     if (restored.ok) return;
     undone.current.delete(item.id);
@@ -33,8 +36,11 @@ export const useRemovals = (orderId: string | null) => {
     events.emit('toast', { message: text(id, values), error: true });
   };
 
-  const remove = async ({ item, kind, name }: CartLineView, at: number): Promise<void> => {
+  const remove = async (line: CartLineView, at: number): Promise<void> => {
+    const { item, kind, name, quantity } = line;
     if (!orderId || !item) return;
+    const options = line.options.map(({ total: _total, ...option }) => option);
+    wanted.current.set(item.id, { quantity, options });
     // By item: one that was brought back and goes again is another line, and has one way back.
     const others = (earlier: readonly Removal[]) =>
       earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);

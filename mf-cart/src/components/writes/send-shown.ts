@@ -51,9 +51,15 @@ const sayConnection =
  * Sends an addition that is on view, after what an earlier page left, and says why where it is refused.
  *
  * @param id - the wish's; null where the shopper has to say first where to (S15)
+ * @param onWritten - told once the platform has it, before what the order comes to is known
  */
 export const sendShown =
-  (id: string | null, addition: CartAddition, text: Text): CartThunk<Added> =>
+  (
+    id: string | null,
+    addition: CartAddition,
+    text: Text,
+    onWritten?: () => void,
+  ): CartThunk<Added> =>
   async (dispatch) => {
     const refuse = (problem: CartProblem) =>
       dispatch(sayRefused(addition, problem, shopTexts.add_to_cart_failed, text));
@@ -64,7 +70,7 @@ export const sendShown =
     }
     await dispatch(takeUp(text));
     await dispatch(sayConnection(text));
-    const added = await dispatch(addToCart(addition, { id }));
+    const added = await dispatch(addToCart(addition, { id, onWritten }));
     if (takenBack.delete(id)) return { status: 'ready' };
     return added.ok ? { status: 'added' } : refuse(added.error);
   };

@@ -109,15 +109,21 @@ describe('AddToCart', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/it/eur/en/cart'));
   });
 
-  it('S16 names the item at once, with its price and picture', async () => {
+  it('S16 names the item before the platform answers, with its price and picture', async () => {
     const imageUrl = 'http://localhost/media/barbera-320.avif';
     const { user, toasts } = await renderBox({ formattedPrice: '€12.50', imageUrl });
     const release = platform.hold();
     await user.click(screen.getByRole('button', { name: /one more/i }));
     await user.click(button());
-    expect(toasts).toMatchObject([
-      { message: 'Item added to cart', item: { name: 'Barbera', detail: '2 × €12.50', imageUrl } },
-    ]);
+    await waitFor(() =>
+      expect(toasts).toMatchObject([
+        {
+          message: 'Item added to cart',
+          item: { name: 'Barbera', detail: '2 × €12.50', imageUrl },
+        },
+      ]),
+    );
+    expect(button()).toHaveAccessibleName('Adding…');
     release();
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 2]]));
     expect(toasts).toHaveLength(1);
@@ -201,6 +207,7 @@ describe('AddToCart', () => {
   it('S5 never sends what was taken back before its turn', async () => {
     const { user, toasts, store } = await renderBox();
     await user.click(button());
+    await waitFor(() => expect(toasts).toHaveLength(1));
     act(() => toasts[0]?.undo?.run());
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('Removed from your cart'));
     await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));

@@ -25,7 +25,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   const { caseOf, formattedPrice } = props;
   const text = useText();
   const hydrated = useHydrated();
-  const { state, add, giveUp, askForOption } = useAddToCart();
+  const { state, add, giveUp, isRepeated, askForOption } = useAddToCart();
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<ChosenOptions>({});
   /** Pieces that come together: one, or a case. */
@@ -98,6 +98,9 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
             type="submit"
             className={css.button}
             data-adds-to-cart=""
+            onClick={(event) => {
+              if (isRepeated(event)) event.preventDefault();
+            }}
             busy={state.status === 'adding'}
           >
             {text(labels[state.status])}

@@ -43,6 +43,26 @@ describe('the drawer of the mini-cart', () => {
     expect(screen.getByTestId('address')).not.toHaveTextContent('cart');
   });
 
+  it('S5 opens empty before anything was added, asks the platform nothing, and leads back', async () => {
+    await renderInShop(<MiniCart />, createTestPage());
+    const user = userEvent.setup();
+    const link = screen.getByRole('link', { name: 'Cart, empty' });
+    expect(link).toHaveAttribute('aria-haspopup', 'dialog');
+    await user.click(link);
+    const shown = within(await drawer());
+    expect(shown.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(shown.getByRole('link', { name: 'Wine' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/wine',
+    );
+    expect(shown.queryByRole('link', { name: 'Go to checkout' })).not.toBeInTheDocument();
+    expect(screen.getByTestId('address')).not.toHaveTextContent('cart');
+    await user.click(shown.getByRole('button', { name: 'Continue shopping' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(link).toHaveFocus();
+    expect(platform.calls).toEqual([]);
+  });
+
   it.each(['ctrlKey', 'metaKey', 'shiftKey'])(
     'S5 leaves a click with %s to the browser',
     async (key) => {
@@ -71,6 +91,23 @@ describe('the drawer of the mini-cart', () => {
     act(() => window.history.back());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(window.location.href).toBe(before);
+  });
+
+  it('S5 makes way for the page that one of its links leads to', async () => {
+    const { user, link } = await renderHeader();
+    await user.click(link);
+    await user.click(await within(await drawer()).findByRole('link', { name: 'Barbera' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByTestId('address')).toHaveTextContent('/product/BARBERA');
+  });
+
+  it('S5 makes way for a department when it is empty', async () => {
+    await renderInShop(<MiniCart />, createTestPage());
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('link', { name: 'Cart, empty' }));
+    await user.click(within(await drawer()).getByRole('link', { name: 'Wine' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.getByTestId('address')).toHaveTextContent('/category/wine');
   });
 
   it('S5 removes a line and brings it back in its place', async () => {

@@ -92,7 +92,9 @@ describe('MiniCart', () => {
       }),
     );
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
-    expect(page.toasts[0]).toMatchObject({ item: { name: 'Gavi', detail: '1 × €12.50' } });
+    await waitFor(() =>
+      expect(page.toasts[0]).toMatchObject({ item: { name: 'Gavi', detail: '1 × €12.50' } }),
+    );
     await waitFor(() =>
       expect(platform.orders.get('order-1')?.lines).toMatchObject([{ code: 'GAVI', quantity: 1 }]),
     );

@@ -1,6 +1,5 @@
 import { useText } from '@shop/contracts/i18n';
 import { Link, paths, useLocation } from '@shop/contracts/routing';
-import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { Icon } from '@shop/contracts/ui';
 import { CountSpoken } from './count-spoken.tsx';
 import { useCartCount } from './use-cart-count.ts';
@@ -14,19 +13,18 @@ import css from './mini-cart.module.css';
 const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
 
 /**
- * Cart link of the header with its count, which opens the cart's drawer; an empty cart has a page only. Without a
- * count it takes the same room, so nothing shifts.
+ * Cart link of the header with its count, which opens the cart's drawer, empty or not. Without a count it takes the
+ * same room, so nothing shifts.
  */
 export default function MiniCart() {
   const text = useText();
   const { count, pending } = useCartCount();
-  const hasOrder = useAppSelector(selectOrderId) !== null;
   const { pathname } = useLocation();
   const { Shown, busy, open, close } = useDrawer();
   const dialog = useQuickAdd();
   useShoppingPlace();
   useTakeUpWhenIdle();
-  const opens = hasOrder && !SHOWS_CART.test(pathname);
+  const opens = !SHOWS_CART.test(pathname);
   const label = text('cart.mini.label', { count });
   return (
     <>

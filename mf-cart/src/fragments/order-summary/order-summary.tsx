@@ -1,5 +1,4 @@
 import { useId, useState } from 'react';
-import { orderRows, shippingOf } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Icon, Price, Skeleton } from '@shop/contracts/ui';
@@ -9,6 +8,7 @@ import { Totals } from '../../components/bill/totals.tsx';
 import { useOrder } from '../../components/use-order.ts';
 import { selectCart } from '../../model/cart-slice.ts';
 import { purchasableLines } from '../../model/order/purchasable-lines.ts';
+import { billRows } from '../../model/view/bill-rows.ts';
 import { CheckedOrder } from './check/checked-order.tsx';
 import { SummaryExtras } from './extras/summary-extras.tsx';
 import css from './order-summary.module.css';
@@ -33,10 +33,7 @@ export default function OrderSummary() {
       </section>
     );
   }
-  const rows = orderRows(order.totals, {
-    shipping: shippingOf(order, market.shipping_method),
-    market,
-  });
+  const rows = billRows(order, market);
   const total = rows.find((row) => row.id === 'total')?.amount ?? order.totals.total;
   const updating = isFetching || intents.length > 0 || recalculating === order.id;
   return (

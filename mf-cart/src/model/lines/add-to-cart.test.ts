@@ -31,6 +31,20 @@ describe('addToCart', () => {
     expect(orderIdOf(page)).toBe('order-1');
   });
 
+  it('S5 sends the line before the page hears of a new order', async () => {
+    const page = createTestPage();
+    page.events.on('session:order', () => platform.calls.push('heard'));
+    await add(page);
+    expect(platform.calls).toEqual(['createOrder IT', 'addLine BARBERA 1', 'heard']);
+  });
+
+  it('T2 makes a new order known though its first line was refused', async () => {
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    const page = createTestPage();
+    await add(page);
+    expect(orderIdOf(page)).toBe('order-1');
+  });
+
   it('T2 says when no order can be created, and adds nothing', async () => {
     platform.fails('createOrder', 'SERVER');
     const page = createTestPage();

@@ -2,26 +2,24 @@ import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
 import type { CartAddition } from '../wishes/cart-addition.ts';
-import type { LineTarget } from '../wishes/cart-intent.ts';
 import type { CartProblem } from '../cart-problem.ts';
 import { settled } from '../cart-slice.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { express } from '../wishes/express.ts';
 import { readOrder } from '../order/read-order.ts';
-import { sendAddition } from './send-addition.ts';
+import { sendAddition, type Sending } from './send-addition.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /**
  * Adds pieces to the cart: starts an order if there is none (T2), makes a line or raises the existing one (T7),
  * and tells analytics and the page. Shown at once; while the network is away it waits and goes out in its turn.
  *
- * @param given.earlier - what the line was to come to when an earlier page sent it and did not hear the answer
  * @param given.id - of an addition that is on view already ({@link showAddition})
  */
 export const addToCart =
   (
     addition: CartAddition,
-    { earlier, id }: { earlier?: LineTarget | undefined; id?: string } = {},
+    { id, ...sending }: Sending & { id?: string } = {},
   ): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState) => {
     const asked = checkQuantity(addition.quantity, addition.maxQuantity);
@@ -33,9 +31,9 @@ export const addToCart =
     return dispatch(
       express<Result<Order, CartProblem>>({
         id,
-        wish: { kind: 'add', addition, ...(earlier && { target: earlier }) },
+        wish: { kind: 'add', addition, ...(sending.earlier && { target: sending.earlier }) },
         orderId,
-        send: (intent) => sendAddition(intent.id, addition, earlier),
+        send: (intent) => sendAddition(intent.id, addition, sending),
         takenBack: () => async () => {
           const read = orderId ? await dispatch(readOrder(orderId)) : null;
           return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });

@@ -1,40 +1,42 @@
-import { ok, type Result } from '@shop/contracts/commerce';
+import type { Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
 import { addToCart } from './add-to-cart.ts';
 import type { CartProblem } from '../cart-problem.ts';
-import { selectIntents, settled } from '../cart-slice.ts';
-import { optionsOf } from '../wishes/follow-options.ts';
-import { record } from '../kept-wishes/record.ts';
+import { selectIntents } from '../cart-slice.ts';
+import type { LineTarget } from '../wishes/cart-intent.ts';
+import { beforeOf } from '../wishes/line-target.ts';
+import { changeLine } from './change-line.ts';
 import { maxQuantity } from './max-quantity.ts';
-import { readOrder } from '../order/read-order.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /**
- * Undoes a removal. One that was not sent yet is taken back; otherwise the same pieces with the same options, each
- * as many as it was, become a line of their own at the end of the cart.
+ * Undoes a removal. One that was not sent yet makes way for what was wanted before; otherwise the same pieces with the
+ * same options, each as many as it was, become a line of their own at the end of the cart.
  *
- * @param line - as it was before the removal
+ * @param line - as the platform had it before the removal
+ * @param wanted - what was wanted of it then, with changes that the platform may not have confirmed
  */
 export const restoreLine =
-  (line: LineItem): CartThunk<Result<Order, CartProblem>> =>
+  (
+    line: LineItem,
+    wanted: LineTarget = beforeOf(line),
+  ): CartThunk<Result<Order | null, CartProblem>> =>
   async (dispatch, getState, { config }) => {
     const removal = selectIntents(getState()).find(
       (it) => it.kind === 'line' && it.lineId === line.id && it.quantity === 0 && !it.sent,
     );
-    if (removal?.orderId) {
-      dispatch(record(settled(removal.id)));
-      const read = await dispatch(readOrder(removal.orderId));
-      if (read.ok) return ok(read.value);
-    }
+    // What was wanted takes the removal's place, as that had taken the place of a change that was not sent either.
+    if (removal?.orderId)
+      return dispatch(changeLine(removal.orderId, line, wanted.quantity, wanted.options));
     return dispatch(
       addToCart({
         kind: line.type === 'bundles' ? 'bundle' : 'sku',
         code: line.code ?? '',
         name: line.name,
         imageUrl: line.imageUrl ?? undefined,
-        quantity: line.quantity,
+        quantity: wanted.quantity,
         maxQuantity: maxQuantity(line, config.maxQuantityPerLine),
-        options: optionsOf(line),
+        options: wanted.options,
       }),
     );
   };

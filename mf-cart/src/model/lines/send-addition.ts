@@ -22,25 +22,39 @@ import type { CartThunk } from '../thunk.ts';
 import { updateLine } from './update-line.ts';
 import { whenReachable } from '../sending/when-reachable.ts';
 
+export interface Sending {
+  /** What the line was to come to when an earlier page sent it and did not hear the answer. */
+  earlier?: LineTarget | undefined;
+  /** Told once the platform has the pieces; what the order comes to is read after that. */
+  onWritten?: (() => void) | undefined;
+}
+
+interface NewLine extends Pick<Sending, 'onWritten'> {
+  addition: CartAddition;
+  target: LineTarget;
+  /** Makes the order known that was made for the line. */
+  announce: () => void;
+}
+
 const addLine =
-  (orderId: string, addition: CartAddition, target: LineTarget): CartThunk<Result<Order>> =>
+  (orderId: string, { addition, target, announce, onWritten }: NewLine): CartThunk<Result<Order>> =>
   async (dispatch) => {
     const { kind, code, name, imageUrl, quantity, options = [] } = addition;
     const wanted = target.options.filter(({ id }) => options.some((it) => it.id === id));
-    const line = { orderId, kind, code, name, imageUrl, quantity, options: wanted };
-    return toResult(await dispatch(orderApi.endpoints.addLine.initiate(line, { track: false })));
+    const line = { orderId, kind, code, name, imageUrl, quantity, options: wanted, onWritten };
+    const answer = dispatch(orderApi.endpoints.addLine.initiate(line, { track: false }));
+    // Once the request is out: what the page does on hearing of an order would hold it up.
+    await new Promise((resolve) => setTimeout(resolve));
+    announce();
+    return toResult(await answer);
   };
 
-/**
- * Sends an addition in its turn; an order that has gone in the meantime is replaced once (T1).
- *
- * @param earlier - what the line was to come to when an earlier page sent it and did not hear the answer
- */
+/** Sends an addition in its turn; an order that has gone in the meantime is replaced once (T1). */
 export const sendAddition =
   (
     intentId: string,
     addition: CartAddition,
-    earlier?: LineTarget,
+    { earlier, onWritten }: Sending = {},
   ): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState, extra) => {
     const sentTo = earlier && selectOrderId(getState());
@@ -50,12 +64,20 @@ export const sendAddition =
       const open = await dispatch(whenReachable(() => dispatch(ensureOrder(true))));
       if (!open.ok) return fail(open.error);
       const order = open.value;
+      let isNew = order.id !== selectOrderId(getState());
+      const announce = (): void => {
+        if (isNew) extra.events.emit('session:order', { orderId: order.id });
+        isNew = false;
+      };
       const before = findLine(order, addition);
       const limit = before
         ? Math.min(addition.maxQuantity, maxQuantity(before, extra.config.maxQuantityPerLine))
         : addition.maxQuantity;
       const fits = checkQuantity(addition.quantity, limit, before?.quantity);
-      if (!fits.ok) return fits;
+      if (!fits.ok) {
+        announce();
+        return fits;
+      }
 
       const target = targetOfAddition(beforeOf(before), addition);
       dispatch(record(sent({ id: intentId, orderId: order.id, target })));
@@ -68,7 +90,7 @@ export const sendAddition =
       const done = await dispatch(
         deliver({
           orderId: order.id,
-          send: () => addLine(order.id, addition, target),
+          send: () => addLine(order.id, { addition, target, announce, onWritten }),
           arrived: (it) => meetsTarget(lineIn(it), target),
           complete: (it) => {
             const line = lineIn(it);

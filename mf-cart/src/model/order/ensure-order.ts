@@ -9,7 +9,7 @@ import type { CartThunk } from '../thunk.ts';
  * country (T2). Call it inside the queue, so that it is created once. Fails with `CANNOT_CREATE_ORDER`, or with
  * the reason the present order cannot be read just now.
  *
- * @param lineFollows a line is added to it next, and nothing else before
+ * @param lineFollows a line is added to it next, and nothing else before; who adds it makes a new order known
  */
 export const ensureOrder =
   (lineFollows = false): CartThunk<Result<Order>> =>
@@ -23,6 +23,6 @@ export const ensureOrder =
     // While the network is away nothing was refused: the order is made when it returns.
     if (!created.ok && isOffline(created.error)) return created;
     if (!created.ok) return fail({ ...created.error, code: 'CANNOT_CREATE_ORDER' });
-    extra.events.emit('session:order', { orderId: created.value.id });
+    if (!lineFollows) extra.events.emit('session:order', { orderId: created.value.id });
     return created;
   };

@@ -15,13 +15,13 @@ export type FreeShipping =
  * How far the order is from free shipping, by the methods whose price its summary shows. Null where nothing is to be said:
  * one of them never is free.
  *
- * @param marketMethod - reference of the market's shipping method (M6)
+ * @param usualMethod - reference of the method by which the order travels (`usualMethodOf`)
  */
 export const freeShipping = (
   { shipments }: Pick<Order, 'shipments'>,
-  marketMethod: string,
+  usualMethod: string,
 ): FreeShipping | null => {
-  const methods = shipments.map((shipment) => likelyMethodOf(shipment, marketMethod));
+  const methods = shipments.map((shipment) => likelyMethodOf(shipment, usualMethod));
   const paid = methods.filter((method) => method?.price.cents !== 0);
   if (paid.length === 0)
     return methods.some((method) => method?.freeOver) ? { reached: true } : null;

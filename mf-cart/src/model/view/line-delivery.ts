@@ -16,16 +16,16 @@ const carries =
  * How soon a line arrives: with the slowest of the shipments that carry it, as the checkout says of their methods. Null
  * until the platform has planned how it is sent.
  *
- * @param marketMethod - reference of the market's shipping method
+ * @param usualMethod - reference of the method by which the order travels (`usualMethodOf`)
  */
 export const lineDelivery = (
   line: Pick<LineItem, 'code' | 'parts'>,
   shipments: readonly Shipment[],
-  marketMethod: string,
+  usualMethod: string,
 ): LineDelivery | null => {
   const [slowest] = shipments
     .filter(carries(line))
-    .flatMap((shipment) => likelyMethodOf(shipment, marketMethod) ?? [])
+    .flatMap((shipment) => likelyMethodOf(shipment, usualMethod) ?? [])
     .toSorted((a, b) => Number(b.maxDays) - Number(a.maxDays));
   const { minDays = null, maxDays = null } = slowest ?? {};
   if (minDays === null || maxDays === null) return null;

@@ -1,6 +1,6 @@
-import { orderRows, shippingOf, type Order } from '@shop/contracts/commerce/order';
-import type { Market } from '@shop/contracts/market';
+import { usualMethodOf, type Order } from '@shop/contracts/commerce/order';
 import type { CartState } from '../cart-slice.ts';
+import { billRows, type BillMarket } from './bill-rows.ts';
 import type { CartLineView, CartOptionView, CartView } from './cart-view.ts';
 import { codeViews, pendingCodeOf } from './code-views.ts';
 import { foldLines, intentsOf, type FoldedLine } from './fold-lines.ts';
@@ -13,8 +13,7 @@ import { maxQuantity } from '../lines/max-quantity.ts';
 export interface CartRules {
   /** Most pieces of one line (V9). */
   maxQuantityPerLine: number;
-  /** It names its shipping method (M6), and whether taxes are in its prices. */
-  market: Pick<Market, 'shipping_method' | 'tax_included'>;
+  market: BillMarket;
 }
 
 const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
@@ -30,6 +29,7 @@ const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
 export const toCartView = (order: Order, state: CartState, rules: CartRules): CartView => {
   const { id: orderId } = order;
   const { market } = rules;
+  const usualMethod = usualMethodOf(order, market);
   const intents = intentsOf(state.intents, orderId);
   const pending = intents.length > 0;
   const offline = state.connection === 'offline';
@@ -54,7 +54,7 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
       parts: item?.parts ?? [],
       limit: Math.min(limit, addition?.maxQuantity ?? limit),
       availability: lineAvailability(known),
-      delivery: item && lineDelivery(item, order.shipments, market.shipping_method),
+      delivery: item && lineDelivery(item, order.shipments, usualMethod),
       state: line.pending ? (offline ? 'waiting' : 'pending') : 'confirmed',
       problem: state.problems[id] ?? null,
     };
@@ -65,13 +65,10 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
     lines: folded.map(lineView),
     totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: {
-      rows: orderRows(order.totals, {
-        shipping: shippingOf(order, market.shipping_method),
-        market,
-      }),
+      rows: billRows(order, market),
       updating: pending || state.recalculating === orderId,
     },
-    freeShipping: freeShipping(order, market.shipping_method),
+    freeShipping: freeShipping(order, usualMethod),
     codes: codeViews(order, intents),
     pendingCode: pendingCodeOf(intents),
     giftMessage: wanted?.message ?? savedMessage(state, order),

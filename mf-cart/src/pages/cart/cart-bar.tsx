@@ -4,7 +4,7 @@ import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
 import type { CartTotals } from '../../model/view/cart-view.ts';
 import css from './cart-bar.module.css';
 
-/** Total and way on at the foot of a narrow screen, until the bill below the lines comes into sight. */
+/** Total and way on at the foot of a narrow screen, beside lines and bill alike: there the bill has no way on of its own. */
 export const CartBar = ({ totals: { rows } }: { totals: CartTotals }) => {
   const text = useText();
   const total = rows.find(({ id }) => id === 'total');

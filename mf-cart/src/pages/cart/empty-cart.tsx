@@ -1,14 +1,11 @@
 import { useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
-import { ButtonLink, EmptyState, TextLink } from '@shop/contracts/ui';
+import { ButtonLink, EmptyState } from '@shop/contracts/ui';
 import layout from './cart-layout.module.css';
+import { DepartmentLinks } from '../../components/empty/department-links.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { usePlaceToGoOn } from '../../components/shopping-place/use-place-to-go-on.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
-import css from './empty-cart.module.css';
-
-/** Departments an empty cart leads to. */
-const WAYS = ['wine', 'water', 'gifts', 'offers'] as const;
 
 /** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
@@ -37,13 +34,7 @@ export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRe
           </ButtonLink>
         }
       />
-      <ul className={css.ways} aria-label={text('cart.empty.ways')}>
-        {WAYS.map((category) => (
-          <li key={category}>
-            <TextLink to={paths.category(category)}>{text(`cart.empty.${category}`)}</TextLink>
-          </li>
-        ))}
-      </ul>
+      <DepartmentLinks />
     </>
   );
 };

@@ -21,7 +21,7 @@ type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 
   removals: ReturnType<typeof useRemovals>;
 };
 
-/** Lines beside the bill and the way on. */
+/** Lines beside the bill and the way on; on a narrow screen total and way on stay at its foot. */
 export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
@@ -50,7 +50,6 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
           </CartRows>
         </ul>
         <GiftMessage key={order.id} order={order} readOnly={readOnly} />
-        <CartBar totals={cart.totals} />
       </div>
       <aside className={css.bill} aria-label={text('cart.summary')}>
         {cart.freeShipping && <FreeShippingProgress free={cart.freeShipping} />}
@@ -61,12 +60,15 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
           disabled={readOnly}
         />
         <Totals totals={cart.totals} />
-        <CheckoutLink />
+        <div className={css.next}>
+          <CheckoutLink />
+        </div>
         <TextLink to={place} className={css.back}>
           {text('cart.continue')}
         </TextLink>
         {cart.freeShipping && <FillUpPlace cart={cart} />}
       </aside>
+      <CartBar totals={cart.totals} />
     </div>
   );
 };

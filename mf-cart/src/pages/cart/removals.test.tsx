@@ -50,6 +50,29 @@ describe('lines taken out of the cart', () => {
     expect(platform.calls.filter((call) => call.startsWith('addLine'))).toHaveLength(1);
   });
 
+  it.each(['before it was sent', 'after it was sent'])(
+    'T8 brought back %s, one has as many pieces as were wanted last',
+    async (when) => {
+      const { user } = await openPage();
+      const release = platform.hold();
+      await user.click(await screen.findByRole('button', { name: 'Remove Gavi' }));
+      await user.clear(await field());
+      await user.type(await field(), '5{Enter}');
+      await user.click(await remove());
+      if (when === 'after it was sent') {
+        await act(async () => release());
+        await waitFor(() => expect(screen.queryByText('Updating the amounts…')).toBeNull());
+      }
+      await user.click(await undo());
+      expect(await field()).toHaveValue('5');
+      await act(async () => release());
+      await waitFor(() => expect(screen.queryByText('Updating the amounts…')).toBeNull());
+      expect(await field()).toHaveValue('5');
+      const [line] = platform.orders.get('order-1')?.lines ?? [];
+      expect(line).toMatchObject({ code: 'BARBERA', quantity: 5 });
+    },
+  );
+
   it('S5 brought back before it was sent, no toast says that it is gone', async () => {
     const { user, undos } = await openPage();
     const release = platform.hold();

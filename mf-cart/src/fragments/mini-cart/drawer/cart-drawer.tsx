@@ -23,7 +23,7 @@ export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
       title={text('cart.title')}
       actions={<DrawerWays screen={screen} onLeave={onClose} />}
     >
-      <DrawerContent orderId={orderId} screen={screen} onRetry={retry} />
+      <DrawerContent orderId={orderId} screen={screen} onRetry={retry} onLeave={onClose} />
     </Dialog>,
     document.body,
   );

@@ -1,6 +1,7 @@
 import { shopTexts, useText } from '@shop/contracts/i18n';
-import { RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
+import { EmptyState, RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import { CartRows } from '../../../components/lines/cart-rows.tsx';
+import { DepartmentLinks } from '../../../components/empty/department-links.tsx';
 import { FreeShippingProgress } from '../../../components/bill/free-shipping-progress.tsx';
 import { OfflineNotice } from '../../../components/notices/offline-notice.tsx';
 import { RepairNotice } from '../../../components/notices/repair-notice.tsx';
@@ -14,6 +15,8 @@ interface Props {
   orderId: string | null;
   screen: CartScreen;
   onRetry: () => void;
+  /** One goes to another page. */
+  onLeave: () => void;
 }
 
 const failures = {
@@ -22,7 +25,7 @@ const failures = {
 } as const;
 
 /** Lines in short form and the bill, in whatever state the cart is. */
-export const DrawerContent = ({ orderId, screen, onRetry }: Props) => {
+export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
   const text = useText();
   const { remove, undo, ...removed } = useRemovals(orderId);
   const shown = screen.status === 'filled' ? screen : null;
@@ -41,15 +44,25 @@ export const DrawerContent = ({ orderId, screen, onRetry }: Props) => {
           {text(failures[screen.reason])}
         </RetryNotice>
       )}
-      {screen.status === 'empty' && <p className={css.empty}>{text('cart.empty.title')}</p>}
       {(shown || removed.removals.length > 0) && (
         <ul className={css.lines} aria-label={text('cart.contents')}>
           <CartRows {...removed} lines={shown?.cart.lines ?? []} onUndo={(it) => void undo(it)}>
             {(line, at) => (
-              <DrawerLine key={line.id} line={line} onRemove={() => void remove(line, at)} />
+              <DrawerLine
+                key={line.id}
+                line={line}
+                onRemove={() => void remove(line, at)}
+                onLeave={onLeave}
+              />
             )}
           </CartRows>
         </ul>
+      )}
+      {screen.status === 'empty' && (
+        <div>
+          <EmptyState title={text('cart.empty.title')} text={text('cart.empty.text')} />
+          <DepartmentLinks replace onLeave={onLeave} />
+        </div>
       )}
       {shown?.cart.freeShipping && <FreeShippingProgress free={shown.cart.freeShipping} />}
       {shown && <Totals totals={shown.cart.totals} />}

@@ -10,17 +10,19 @@ import css from './drawer.module.css';
 interface Props {
   line: CartLineView;
   onRemove: () => void;
+  /** One goes to the item's page. */
+  onLeave: () => void;
 }
 
 /** A line in short form: what, how many, how much, and away with it. */
-export const DrawerLine = ({ line, onRemove }: Props) => {
+export const DrawerLine = ({ line, onRemove, onLeave }: Props) => {
   const text = useText();
   const { name, quantity, item, state } = line;
   return (
     <li className={css.line}>
       <LinePicture imageUrl={line.imageUrl} />
       <div className={css.about}>
-        <TextLink to={lineLink(line)} replace>
+        <TextLink to={lineLink(line)} replace onClick={onLeave}>
           {name}
         </TextLink>
         <p className={css.pieces}>{text('cart.pieces', { quantity })}</p>
