@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode, type ReactElement } from 'react';
+import { useLocation } from '@shop/contracts/routing';
 import { inShop } from '@shop/contracts/testing';
 import { cardOf } from '../../model/cards/card.ts';
 import remote from '../../remote.ts';
@@ -29,6 +30,52 @@ describe('CardGrid', () => {
     expect(button).toHaveAttribute('data-adds-to-cart');
     await user.click(button);
     expect(asked).toEqual(['sku CHIANTI 1450']);
+  });
+
+  describe('pressed before the cart is there', () => {
+    const press = async () => {
+      const page = createTestPage();
+      const path = { current: '' };
+      const Path = () => {
+        path.current = useLocation().pathname;
+        return null;
+      };
+      const grid = (
+        <>
+          <CardGrid cards={cards} list="home:new" heading="h2" />
+          <Path />
+        </>
+      );
+      render(await inShop(grid, remote, page));
+      jest.useFakeTimers();
+      const button = screen.getByRole('button', { name: 'Add Chianti to cart' });
+      fireEvent.click(button);
+      fireEvent.click(button);
+      expect(button).toHaveAttribute('data-kept');
+      const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+      return { events: page.events, path, button, pass };
+    };
+    afterEach(() => jest.useRealTimers());
+
+    it('S2 T7 waits for it, and asks once', async () => {
+      const { events, path, button, pass } = await press();
+      const before = path.current;
+      await pass(1000);
+      const asked: string[] = [];
+      events.on('cart:add', ({ code }) => asked.push(code));
+      await pass(200);
+      expect(asked).toEqual(['CHIANTI']);
+      expect(button).not.toHaveAttribute('data-kept');
+      await pass(20_000);
+      expect(asked).toHaveLength(1);
+      expect(path.current).toBe(before);
+    });
+
+    it('S2 leads to the item where it does not come', async () => {
+      const { path, pass } = await press();
+      await pass(6000);
+      expect(path.current).toMatch(/\/product\/CHIANTI/);
+    });
   });
 
   it('S2 has none for what cannot be bought', async () => {

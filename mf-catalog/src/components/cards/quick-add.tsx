@@ -6,18 +6,29 @@ import type { CardView } from '../../model/cards/card.ts';
 import { itemPath } from '../../model/item/item-path.ts';
 import css from './quick-add.module.css';
 
+/** ms between two looks for the cart. */
+const PAUSE = 100;
+
+/** Looks before the cart is taken for missing. */
+const LOOKS = 50;
+
 /**
  * Puts one of an item into the cart from a list: the cart team does it, told by an event. Nothing for what cannot be
- * bought; where the cart cannot be had it leads to the item's page.
+ * bought. Pressed before the cart's code is there, it waits for it; where the cart cannot be had it leads to the item's
+ * page.
  */
 export const QuickAdd = ({ card }: { card: CardView }) => {
   const text = useText();
   const { events } = useShop();
   const goTo = useGoTo();
   if (!card.price || card.availability.kind === 'sold-out') return null;
-  const add = () => {
-    if (!events.all.get('cart:add')?.length) return goTo(itemPath(card));
-    events.emit('cart:add', card);
+  const add = (button: HTMLElement, looks: number) => {
+    const isHeard = events.all.get('cart:add')?.length;
+    // As the shell marks what was pressed before the page was alive.
+    button.toggleAttribute('data-kept', !isHeard && looks > 0);
+    if (isHeard) events.emit('cart:add', card);
+    else if (looks) setTimeout(add, PAUSE, button, looks - 1);
+    else if (button.isConnected) goTo(itemPath(card));
   };
   return (
     <button
@@ -25,7 +36,7 @@ export const QuickAdd = ({ card }: { card: CardView }) => {
       className={css.add}
       data-adds-to-cart=""
       aria-label={text('catalog.card.add', { name: card.name })}
-      onClick={add}
+      onClick={({ currentTarget: it }) => it.hasAttribute('data-kept') || add(it, LOOKS)}
     >
       <Icon name="plus" />
     </button>

@@ -17,7 +17,7 @@ type End = (typeof ENDS)[number];
 
 /** The price, between two amounts in the market's currency. What is typed counts once the field is left. */
 export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
-  const { currencySign, bandText } = useFacetTexts();
+  const { currencySign, rangeText } = useFacetTexts();
   const [typed, setTyped] = useTypedPrice();
   const { price: range, prices = [] } = facets;
   if (!range && !listing.price) return null;
@@ -52,7 +52,7 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
                   id={`${id}price-${value}`}
                   name="price"
                   value={value}
-                  label={bandText(its)}
+                  label={rangeText(its)}
                   count={count}
                   checked={value === asked}
                   onChange={() => onChange(withPrice(listing, value === asked ? null : its))}

@@ -3,6 +3,7 @@ import { formatMoney } from '@shop/contracts/market';
 import { selectCurrency, selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { ActiveFilter } from '../../model/listing/listing-filters.ts';
 import type { FlagFacet, PriceRange, ValueFacet } from '../../model/listing/listing-query.ts';
+import { useContentText } from '../use-content-text.ts';
 import { useFactText } from '../use-fact-text.ts';
 
 const FLAGS = {
@@ -13,36 +14,31 @@ const FLAGS = {
 /** How the facets and their values are called in the language of the page, with amounts in the market's currency. */
 export const useFacetTexts = () => {
   const intl = useIntl();
+  const contentText = useContentText();
   const factText = useFactText();
   const currency = useAppSelector(selectCurrency);
   const locale = useAppSelector(selectLocale);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  const money = (cents: number) => formatMoney({ cents, currency }, locale);
+  /** Whole units without their cents: `10 €`. */
+  const money = (cents: number) =>
+    formatMoney({ cents, currency }, locale).replace(/[.,]00(?!\d)/, '');
 
   const valueText = (facet: ValueFacet, value: string): string => {
     // A colour is called as the category of its wines.
     if (facet === 'colour') return text(`category.${value}.name`);
-    return facet === 'size'
-      ? intl.formatNumber(Number(value) / 1000, {
-          style: 'unit',
-          unit: 'liter',
-          unitDisplay: 'short',
-          maximumFractionDigits: 3,
-        })
-      : factText(facet, value);
+    return facet === 'size' ? contentText(Number(value)) : factText(facet, value);
   };
   const flagText = (facet: FlagFacet): string => text(FLAGS[facet]);
-  const rangeText = ({ from, to }: PriceRange, amount = money): string => {
-    if (from === null) return text('catalog.filter.below', { price: amount(to ?? 0) });
-    if (to === null) return text('catalog.filter.above', { price: amount(from) });
-    return `${amount(from)} – ${amount(to)}`;
+  /** `10 € – 20 €` */
+  const rangeText = ({ from, to }: PriceRange): string => {
+    if (from === null) return text('catalog.filter.below', { price: money(to ?? 0) });
+    if (to === null) return text('catalog.filter.above', { price: money(from) });
+    return `${money(from)} – ${money(to)}`;
   };
   return {
     valueText,
     flagText,
-    /** A range of whole units: `10 € – 20 €`. */
-    bandText: (range: PriceRange) =>
-      rangeText(range, (cents) => money(cents).replace(/[.,]00/, '')),
+    rangeText,
     filterText: (filter: ActiveFilter): string => {
       if (filter.facet === 'price') return rangeText(filter.range);
       return 'value' in filter ? valueText(filter.facet, filter.value) : flagText(filter.facet);

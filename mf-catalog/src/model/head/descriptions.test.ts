@@ -32,7 +32,9 @@ describe('metaDescription', () => {
 describe.each(LOCALES)('descriptions in %s', (locale) => {
   it('S1 say of every item what it is in 120 to 155 characters, each in its own words', async () => {
     const text = await textsOf(locale);
-    const all = sold.map((it) => itemDescription(productOf(it, locale), locale, text));
+    const all = sold.map((it) =>
+      itemDescription(productOf(it, locale), { locale, country: 'DE' }, text),
+    );
     const unfit = all.filter(
       (it) => it.length < DESCRIPTION.least || it.length > DESCRIPTION.most || /fact\./.test(it),
     );
@@ -55,7 +57,9 @@ describe.each(LOCALES)('descriptions in %s', (locale) => {
 it('S1 names grape, region, size and price of a wine', async () => {
   const text = await textsOf('en');
   const item = sold.find(({ code }) => code === 'BAROLO-750')!;
-  const description = itemDescription(productOf(item, 'en'), 'en', text);
-  for (const part of ['Dried rose', 'Nebbiolo', 'Piedmont', '0.75', '€14.90'])
-    expect(description).toContain(part);
+  const described = (country: string) =>
+    itemDescription(productOf(item, 'en'), { locale: 'en', country }, text);
+  for (const part of ['Dried rose', 'Nebbiolo', 'Piedmont', '0.75 l', '€14.90'])
+    expect(described('GB')).toContain(part);
+  expect(described('US')).toContain('750 mL');
 });

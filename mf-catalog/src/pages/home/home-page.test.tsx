@@ -23,7 +23,7 @@ describe('home page', () => {
     await openHome();
     expect(screen.getByRole('heading', { level: 2, name: 'Barolo' })).toBeVisible();
     expect(screen.getByText('The story of Barolo')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Discover Barolo' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'See the product' })).toHaveAttribute(
       'href',
       '/it/eur/en/product/BAROLO/barolo',
     );

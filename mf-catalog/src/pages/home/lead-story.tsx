@@ -28,7 +28,7 @@ export const LeadStory = ({ lead }: { lead: LeadView }) => {
         <PriceLine price={price} compareAt={compareAt} sizeMl={sizeMl} size="large" />
         <p className={css.action}>
           <ButtonLink to={itemPath(lead)} onClick={() => select(0)}>
-            <FormattedMessage id="catalog.home.discover" values={{ name }} />
+            <FormattedMessage id="catalog.home.discover" />
           </ButtonLink>
         </p>
       </div>

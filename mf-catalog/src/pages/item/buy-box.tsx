@@ -10,11 +10,11 @@ import { PriceLine } from '../../components/price-line.tsx';
 import { deliveryOf } from '../../model/item/delivery.ts';
 import type { ProductView } from '../../model/item/product.ts';
 import { savingOf } from '../../model/item/saving.ts';
-import { BUY_FORM } from './buy-bar.tsx';
+import { BUY_FORM, BuyBar } from './buy-bar.tsx';
 import css from './buy-box.module.css';
 import { NotifyMe } from './notify/notify-me.tsx';
 
-/** Price, availability, the cart team's button, and the delivery of as many as are wanted. */
+/** Price, availability, the cart team's button, and the delivery of as many as are wanted; the first and the last at a telephone's foot too. */
 export const BuyBox = ({ product }: { product: ProductView }) => {
   const text = useText();
   const { market } = useAppSelector(selectMarketContext);
@@ -24,42 +24,45 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
   const soldOut = availability.kind === 'sold-out';
   const delivery = soldOut ? null : deliveryOf(levels, quantity, stock);
   return (
-    <section aria-label={text('catalog.item.buy')} className={css.box}>
-      <div className={css.price}>
-        <PriceLine price={price} compareAt={compareAt} size="large" />
-        {saving !== null && (
-          <p className={css.saving}>
-            <FormattedMessage id="catalog.price.saving" values={{ saving }} />
+    <>
+      <section aria-label={text('catalog.item.buy')} className={css.box}>
+        <div className={css.price}>
+          <PriceLine price={price} compareAt={compareAt} size="large" />
+          {saving !== null && (
+            <p className={css.saving}>
+              <FormattedMessage id="catalog.price.saving" values={{ saving }} />
+            </p>
+          )}
+        </div>
+        {price && (
+          <p className={css.taxes}>
+            <LitrePrice price={price} sizeMl={sizeMl} />{' '}
+            <FormattedMessage
+              id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
+            />
           </p>
         )}
-      </div>
-      {price && (
-        <p className={css.taxes}>
-          <LitrePrice price={price} sizeMl={sizeMl} />{' '}
-          <FormattedMessage
-            id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
-          />
-        </p>
-      )}
-      <AvailabilityLine availability={availability} />
-      <div
-        className={css.action}
-        data-case={(price && product.caseOf !== null) || undefined}
-        data-options={options.length > 0 || undefined}
-      >
-        <CartBox product={product} formId={BUY_FORM} withCase onQuantity={setQuantity} />
-      </div>
-      {delivery && (
-        <div className={css.delivery}>
-          <DeliveryLine delivery={delivery} />
-          {delivery.kind === 'range' && <ArrivalLine {...delivery} />}
+        <AvailabilityLine availability={availability} />
+        <div
+          className={css.action}
+          data-case={(price && product.caseOf !== null) || undefined}
+          data-options={options.length > 0 || undefined}
+        >
+          <CartBox product={product} formId={BUY_FORM} withCase onQuantity={setQuantity} />
         </div>
-      )}
-      {soldOut && price && (
-        <div className={css.notify}>
-          <NotifyMe code={code} />
-        </div>
-      )}
-    </section>
+        {delivery && (
+          <div className={css.delivery}>
+            <DeliveryLine delivery={delivery} />
+            {delivery.kind === 'range' && <ArrivalLine {...delivery} />}
+          </div>
+        )}
+        {soldOut && price && (
+          <div className={css.notify}>
+            <NotifyMe code={code} />
+          </div>
+        )}
+      </section>
+      {delivery && price && <BuyBar price={{ ...price, cents: price.cents * quantity }} />}
+    </>
   );
 };

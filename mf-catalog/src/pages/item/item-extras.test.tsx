@@ -40,6 +40,14 @@ describe('product page', () => {
     expect(screen.getByText('You save 23%')).toBeVisible();
   });
 
+  it('S1 shows at the foot what the pieces wanted come to', async () => {
+    const { user } = await openProduct();
+    const atFoot = () => screen.getByRole('button', { name: 'Add to cart' }).parentElement;
+    expect(atFoot()).toHaveTextContent(/^€14.50/);
+    await user.click(screen.getByRole('button', { name: 'Six pieces' }));
+    expect(atFoot()).toHaveTextContent(/^€87.00/);
+  });
+
   it('M8 tells the days of arrival, readable for machines', async () => {
     resetCatalogue({ items: [makeItem({ levels: [level(40, 2, 3)] })] });
     await openProduct();
@@ -62,14 +70,14 @@ describe('product page', () => {
       'href',
       '/it/eur/en/single-product/BARBERA-ASTI-375/barbera-d-asti',
     );
-    expect(within(sizes).getByText('0.75 L').closest('[aria-current=page]')).not.toBeNull();
+    expect(within(sizes).getByText('0.75 l').closest('[aria-current=page]')).not.toBeNull();
   });
 
   it('S1 says which size is sold out, instead of its price', async () => {
     resetCatalogue({ items: [makeItem(), { ...half(), stock: 0 }] });
     await openProduct();
     const sizes = screen.getByRole('navigation', { name: 'Sizes' });
-    expect(within(sizes).getByRole('link')).toHaveTextContent('0.375 LSold out');
+    expect(within(sizes).getByRole('link')).toHaveTextContent('0.375 lSold out');
     expect(within(sizes).queryByText('€8.90')).not.toBeInTheDocument();
   });
 

@@ -21,7 +21,7 @@ export const itemHead = (
   product: ProductView,
   { terms, reviews }: Pick<ProductFacts, 'terms'> & { reviews: ItemReviews | null },
 ): PageHead => {
-  const { text, prefix, config, market, locale } = context;
+  const { text, prefix, config, market } = context;
   const place = { origin: config.origin, prefix };
   const { name, picture, category } = product;
   const crumbs = categoryCrumbs(category, text);
@@ -33,7 +33,7 @@ export const itemHead = (
     preloadImage: preloadPicture(picture, ITEM_PICTURE_SIZES),
     // For search engines and shared links, which read documents: its code is not for the browser.
     ...(process.env.TARGET !== 'web' && {
-      description: itemDescription(product, locale, text),
+      description: itemDescription(product, context, text),
       image: sharedPicture(name, product),
       jsonLd: [
         {

@@ -171,7 +171,7 @@ describe('product page', () => {
       status: 200,
       head: {
         title: 'Barbera d’Asti · Fonte & Vigna',
-        description: expect.stringMatching(/^One line Barbera, Piedmont, 0\.75 L, €14\.50\./),
+        description: expect.stringMatching(/^One line Barbera, Piedmont, 0\.75 l, €14\.50\./),
         item: 'BARBERA-ASTI-750',
         canonical: '/product/BARBERA-ASTI-750/barbera-d-asti',
         preloadImage: {

@@ -13,7 +13,6 @@ import type { ProductView } from '../../model/item/product.ts';
 import { unitsOf } from '../../model/units.ts';
 import { factsRegion, picturesRegion } from './facts/facts-region.ts';
 import { BundleParts } from './related/bundle-parts.tsx';
-import { BuyBar } from './buy-bar.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { ContainingBundles } from './related/containing-bundles.tsx';
 import css from './item-view.module.css';
@@ -42,7 +41,6 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
   const currency = useAppSelector(selectCurrency);
   const { code, kind, name, price, picture, summary, story, facts, told, parts, category } =
     product;
-  const buyable = product.availability.kind !== 'sold-out';
   const origin = useOriginText(facts.region, facts.grapes);
   useOncePerView(`${kind} ${code}`, () => {
     const value = price ? { value: unitsOf(price) } : {};
@@ -120,7 +118,6 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
         />
       </div>
       <SeenPlace key={code} item={`${kind} ${code}`} />
-      {price && buyable && <BuyBar price={price} />}
     </article>
   );
 };

@@ -3,6 +3,7 @@ import { useFactText } from '../../../components/use-fact-text.ts';
 import type { Amount, Details } from '../../../model/facts/details.ts';
 import { Amounts } from './amounts.tsx';
 import { Folded } from './folded.tsx';
+import { useDegrees } from './use-degrees.ts';
 
 /** How an amount is written, by the end of its key. */
 const UNITS = [
@@ -15,11 +16,13 @@ const UNITS = [
 export const Analysis = ({ details }: { details: Details }) => {
   const { formatMessage, formatNumber } = useIntl();
   const factText = useFactText();
+  const degrees = useDegrees();
   const { minerals, analysis } = details;
   if (minerals.length + analysis.values.length === 0) return null;
   const written = ({ key, value }: Amount): string => {
     const id = UNITS.find(([end]) => key.endsWith(end))?.[1];
-    return id ? formatMessage({ id }, { value }) : formatNumber(value);
+    if (!id) return formatNumber(value);
+    return formatMessage({ id }, { value: id === 'catalog.facts.degree' ? degrees(value) : value });
   };
   const rows = [...analysis.values, ...minerals].map((it) => ({
     key: it.key,

@@ -2,7 +2,9 @@ import { useIntl } from '@shop/contracts/i18n';
 import type { Details } from '../../../model/facts/details.ts';
 import type { FactGroup } from '../../../model/facts/fact-text.ts';
 import type { Facts } from '../../../model/facts/facts.ts';
+import { useContentText } from '../../../components/use-content-text.ts';
 import { useFactText } from '../../../components/use-fact-text.ts';
+import { useDegrees } from './use-degrees.ts';
 
 interface FactRow {
   key: string;
@@ -14,6 +16,8 @@ interface FactRow {
 export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] => {
   const intl = useIntl();
   const factText = useFactText();
+  const contentText = useContentText();
+  const degrees = useDegrees();
   const text = (id: string, values?: Record<string, string | number>) =>
     intl.formatMessage({ id }, values);
   const name = (group: FactGroup, key: string | null) => key && factText(group, key);
@@ -24,8 +28,12 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
           keys.map((it) => factText(group, it)),
           { type: 'unit' },
         );
-  const litres = (ml: number) =>
-    intl.formatNumber(ml / 1000, { style: 'unit', unit: 'liter', unitDisplay: 'short' });
+  /** One sentence: only its first word has a capital, but for German nouns. */
+  const sentence = (group: FactGroup, keys: readonly string[]) => {
+    const list = names(group, keys) ?? '';
+    const rest = list.slice(1);
+    return list.charAt(0).toUpperCase() + (intl.locale === 'de' ? rest : rest.toLowerCase());
+  };
   const { serve, ageing, sparkling } = details;
 
   const values = {
@@ -35,7 +43,7 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
     // A year is not an amount: no thousands separator.
     vintage: details.vintage && String(details.vintage),
     alcohol: details.alcohol && text('catalog.facts.percent', { value: details.alcohol }),
-    size: facts.sizeMl && litres(facts.sizeMl),
+    size: facts.sizeMl && contentText(facts.sizeMl),
     carbonation:
       sparkling === null
         ? null
@@ -46,12 +54,13 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
         text('catalog.facts.months', { months: ageing.months }),
         ...(ageing.vessel === null ? [] : [factText('vessel', ageing.vessel)]),
       ].join(' '),
-    serve: serve && text('catalog.facts.degrees', { ...serve }),
-    pairing: names('pairing', details.pairings),
+    serve:
+      serve && text('catalog.facts.degrees', { from: degrees(serve.from), to: degrees(serve.to) }),
+    pairing: sentence('pairing', details.pairings),
     closure: name('closure', details.closure),
     material: name('material', details.material),
     care: name('care', details.care),
-    contains: names('allergen', details.contains),
+    contains: sentence('allergen', details.contains),
   } satisfies Record<string, string | 0 | null>;
 
   return Object.entries(values).flatMap(([key, value]) =>

@@ -49,7 +49,7 @@ const section = async () => within(await screen.findByRole('region', { name: 'Re
 describe('reviews on the page of an item', () => {
   it('M8 tell the day they were written on in the words of the page', async () => {
     await open();
-    const day = (await section()).getByText('October 30, 2026');
+    const day = (await section()).getByText('30 October 2026');
     expect(day).toHaveAttribute('datetime', '2026-10-30');
   });
 

@@ -1,22 +1,18 @@
-import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
 import { Price } from '@shop/contracts/ui';
+import { useContentText } from '../../../components/use-content-text.ts';
 import { useFresh } from '../../../components/fresh/use-fresh.ts';
 import type { SizeView } from '../../../model/item/size-view.ts';
 import css from './size-links.module.css';
 
 /** One size with its price; the one on view is no link. */
 export const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean }) => {
-  const intl = useIntl();
+  const contentText = useContentText();
   const { code, name, sizeMl, price, availability } = useFresh(made);
-  const litres = intl.formatNumber(sizeMl / 1000, {
-    style: 'unit',
-    unit: 'liter',
-    unitDisplay: 'short',
-  });
   const text = (
     <>
-      <span className={css.size}>{litres}</span>
+      <span className={css.size}>{contentText(sizeMl)}</span>
       {availability.kind === 'sold-out' || !price ? (
         <FormattedMessage id="catalog.availability.sold-out" />
       ) : (

@@ -9,6 +9,7 @@ import en from './messages/en.json';
 import es from './messages/es.json';
 import fr from './messages/fr.json';
 import it from './messages/it.json';
+import { usePressBeside } from './use-press-beside.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useViewBox } from './use-view-box.ts';
 import css from './zoom-dialog.module.css';
@@ -44,6 +45,7 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
   const swipe = useSwipe((step) => {
     if (isWhole) go(step);
   });
+  const backdrop = usePressBeside(onClose);
   const keyDown = (event: KeyboardEvent) => {
     const step = isWhole ? STEPS[event.key] : undefined;
     if (step === undefined) return onKeyDown(event);
@@ -101,7 +103,14 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
           <Icon name="close" />
         </button>
       </div>
-      <div ref={frame} className={css.frame} data-zoomed={!isWhole} {...stage} {...swipe}>
+      <div
+        ref={frame}
+        className={css.frame}
+        data-zoomed={!isWhole}
+        {...stage}
+        {...swipe}
+        {...backdrop}
+      >
         <img
           // Another picture, not the old one until the new one has come.
           key={shown.src}
@@ -144,7 +153,7 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
 /**
  * An item's pictures on the whole screen, in the browser's own `<dialog>`, the pressed one first: the others by buttons,
  * arrows or a swipe; enlarged by buttons, `+` and `-`, wheel, double click or two fingers, then moved by arrows or dragging;
- * closed with Esc.
+ * closed with Esc and by a press beside the picture, never by one on it.
  */
 export const ZoomDialog = (props: Props) => {
   const locale = useAppSelector(selectLocale);
