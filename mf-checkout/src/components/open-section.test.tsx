@@ -15,21 +15,28 @@ beforeEach(() => {
 describe('a section while its order is read', () => {
   it('S6 has its heading, and its form is on its way', async () => {
     const platform = createFakePlatform(anOrder());
-    await renderCheckout({ platform, path: '/checkout/account', session: unknown });
+    await renderCheckout({ platform, path: '/checkout/address', session: unknown });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     expect(screen.getByText('Loading')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { hidden: true })).not.toBeInTheDocument();
   });
 
-  it('S6 shows the form of the account where it stays when the document came with an order, and cannot be used', async () => {
-    await sectionForm('account').promise;
-    const platform = createFakePlatform(anOrder());
-    const session = { ...unknown, initialOrder: anOrder() };
-    const { container } = await renderCheckout({ platform, path: '/checkout/account', session });
-    const field = await screen.findByRole('textbox', { name: /e-mail/i, hidden: true });
-    expect(field.closest('[inert]')).not.toBeNull();
-    expect(container.querySelectorAll('form')).toHaveLength(1);
-  });
+  it.each([
+    ['an order', anOrder()],
+    ['none', undefined],
+  ])(
+    'S6 shows the form of the account where it stays when the document came with %s, and cannot be used',
+    async (_, initialOrder) => {
+      await sectionForm('account').promise;
+      const platform = createFakePlatform(anOrder());
+      const session = { ...unknown, ...(initialOrder && { initialOrder }) };
+      const { container } = await renderCheckout({ platform, path: '/checkout/account', session });
+      const field = await screen.findByRole('textbox', { name: /e-mail/i, hidden: true });
+      expect(field.closest('[inert]')).not.toBeNull();
+      expect(container.querySelectorAll('form')).toHaveLength(1);
+      expect(screen.getByText('Already have an account?')).toBeInTheDocument();
+    },
+  );
 
   it('S6 keeps the heading as it is when the order is here', async () => {
     const platform = createFakePlatform(anOrder());

@@ -28,20 +28,23 @@ export const SectionSkeleton = () => (
   </>
 );
 
-/** Sections whose form looks the same without what is the visitor's own. */
-const SAME_FOR_ALL: readonly Section[] = ['account'];
+const WaitingAccount = () => {
+  const order = useAppSelector(selectInitialOrder);
+  const AccountForm = use(sectionForm('account').promise);
+  // eslint-disable-next-line react-hooks/static-components -- made once, by its module
+  return <AccountForm order={order} />;
+};
 
 /**
- * The open section while the order is read. Where the document came with a guest's order, the form is in its place
- * already, so that nothing moves; it can be used when the order is there.
+ * The open section while the order is read. The form of the account is in its place already, with what the document
+ * knows of the order: every guest's looks the same, so nothing moves when the order is there and it can be used.
  */
 export const WaitingSection = ({ section }: Pick<Props, 'section'>) => {
-  const order = useAppSelector(selectInitialOrder);
-  if (!order || !SAME_FOR_ALL.includes(section)) return <SectionSkeleton />;
+  if (section !== 'account') return <SectionSkeleton />;
   return (
     <div inert aria-busy="true">
       <Suspense fallback={<SectionSkeleton />}>
-        <Form order={order} section={section} />
+        <WaitingAccount />
       </Suspense>
     </div>
   );

@@ -1,8 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { useOrderQuery } from '@shop/contracts/commerce/order';
 import type { Locale } from '@shop/contracts/market';
 import { selectOrderId, skipToken, useAppSelector, type SessionState } from '@shop/contracts/store';
 import { createTestPage, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
+import { sectionForm } from '../components/section-forms.ts';
 import { installPlatform, type FakePlatform } from './fake-platform.ts';
 
 /** Stands in for the cart's summary: what the page's cache holds as the total. */
@@ -48,5 +50,11 @@ export const renderCheckout = async ({ platform, path, session, ...options }: Op
     fragment: Piece,
   });
   remote.register(page);
-  return { ...page, ...(await openRoutes(remote, page, path)) };
+  // As in the shop, where a page comes with the form it begins with.
+  await sectionForm('account').promise;
+  const opened = await openRoutes(remote, page, path);
+  // The form is there before its order is, and not to be used.
+  if (!session?.kind)
+    await waitFor(() => expect(opened.container.querySelector('[inert]')).toBeNull());
+  return { ...page, ...opened };
 };

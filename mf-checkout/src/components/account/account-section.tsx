@@ -23,8 +23,12 @@ const OtherWays = ({ onChoose }: { onChoose: (way: Way) => void }) => (
   </div>
 );
 
-/** Who buys (S6): a guest gives an e-mail; logging in and registering are done here too, and nothing is left behind. */
-export const AccountSection = ({ order }: { order: Order }) => {
+/**
+ * Who buys (S6): a guest gives an e-mail; logging in and registering are done here too, and nothing is left behind.
+ *
+ * @param order - undefined while it is read: the form looks the same, and is not to be used
+ */
+export const AccountSection = ({ order }: { order: Order | undefined }) => {
   const goTo = useGoTo();
   const isCustomer = useAppSelector(selectIsCustomer);
   const [way, setWay] = useState<Way>('guest');

@@ -21,11 +21,11 @@ const prefetch = () => void loadCheckedEmailForm().catch(() => undefined);
  * one field of the checkout's first screen does without the library of forms (11 kB) until it is used: the code
  * comes with the focus and takes over when the form is sent, so no keystroke and no caret is lost on the way.
  */
-export const EmailForm = ({ order }: { order: Order }) => {
+export const EmailForm = ({ order }: { order: Order | undefined }) => {
   const text = useText();
   const isCustomer = useAppSelector(selectIsCustomer);
   const session = useAppSelector(selectSession);
-  const known = (isCustomer ? session.email : null) ?? order.email ?? '';
+  const known = (isCustomer ? session.email : null) ?? order?.email ?? '';
   const [typed, setTyped] = useState(draftOf);
   const value = (isCustomer ? undefined : typed) ?? known;
   const { error, changed, left } = useEmailCheck();
@@ -33,7 +33,7 @@ export const EmailForm = ({ order }: { order: Order }) => {
   const [isSending, send] = useTransition();
   const Checked = sent && use(sent);
   // eslint-disable-next-line react-hooks/static-components -- made once, by its module
-  if (Checked) return <Checked order={order} typed={value} />;
+  if (Checked && order) return <Checked order={order} typed={value} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { createText, MessagesProvider } from '@shop/contracts/i18n';
+import { Provider } from '@shop/contracts/store';
+import { createTestPage } from '@shop/contracts/testing';
 import common from '../../../../shared-contracts/i18n/messages/de.json';
 import messages from '../../messages/de.json';
 import type { CardOutcome, CardPort } from '../../model/payment/card-port.ts';
@@ -22,17 +24,20 @@ const setUp = (order = anOrderReadyToPay()) => {
   const port = createRef<CardPort>();
   const onReady = jest.fn();
   const sent: { type: string; [key: string]: unknown }[] = [];
+  const { store } = createTestPage({ locale: 'de' });
   const element = (its = order, clientToken = 'token') => (
-    <MessagesProvider locale="de" messages={{ ...common, ...messages }}>
-      <button type="button">Place</button>
-      <CardFrame
-        ref={port}
-        order={its}
-        clientToken={clientToken}
-        disabled={false}
-        onReady={onReady}
-      />
-    </MessagesProvider>
+    <Provider store={store}>
+      <MessagesProvider locale="de" messages={{ ...common, ...messages }}>
+        <button type="button">Place</button>
+        <CardFrame
+          ref={port}
+          order={its}
+          clientToken={clientToken}
+          disabled={false}
+          onReady={onReady}
+        />
+      </MessagesProvider>
+    </Provider>
   );
   const { rerender, unmount } = render(element());
   const iframe = () => screen.getByTitle<HTMLIFrameElement>(title);

@@ -1,5 +1,5 @@
-import { FormattedMessage, useIntl, useText } from '@shop/contracts/i18n';
-import type { Locale } from '@shop/contracts/market';
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RetryNotice, Skeleton } from '@shop/contracts/ui';
 import type { CardFrameProps } from '../../model/payment/card-port.ts';
 import { isDemonstration } from '../../payment-frame/is-demonstration.ts';
@@ -19,7 +19,7 @@ const SANDBOX =
  */
 export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFrameProps) => {
   const text = useText();
-  const locale = useIntl().locale.slice(0, 2) as Locale;
+  const locale = useAppSelector(selectLocale);
   const setting = toSetting(order, { locale, scheme: useColourScheme(), disabled });
   const { iframe, address, attempt, phase, height, retry } = useCardFrame({
     clientToken,
