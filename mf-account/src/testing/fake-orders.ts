@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { AddLineInput, LineItem, Order } from '@shop/contracts/commerce/order';
-import type { TrackedShipment } from '@shop/contracts/commerce/tracking';
+import type { Refund, TrackedShipment } from '@shop/contracts/commerce/tracking';
 import { aLine, anOrder, answerEndpoints, commerceError } from '@shop/contracts/testing';
 
 /** A customer's order that was placed. */
@@ -34,6 +34,7 @@ export const aTrackedShipment = (its: Partial<TrackedShipment> = {}): TrackedShi
 interface Contents {
   past: Order;
   shipments?: readonly TrackedShipment[];
+  refunds?: readonly Refund[];
   /** Lines the open cart has; without it there is none. */
   cart?: readonly LineItem[];
   /** Pieces there are by code; what is not named is not sold. */
@@ -41,7 +42,7 @@ interface Contents {
 }
 
 /** One past order and a cart, in memory: the stock has its say, as at the platform. */
-export const installOrders = ({ past, shipments = [], cart, stock = {} }: Contents) => {
+export const installOrders = ({ past, shipments = [], refunds, cart, stock = {} }: Contents) => {
   let present = past;
   let open = cart ? anOrder({ id: 'CartAAAAAA', lines: cart }) : null;
   let lost = 0;
@@ -79,6 +80,7 @@ export const installOrders = ({ past, shipments = [], cart, stock = {} }: Conten
     queries: {
       order: (id: string) => read(id),
       trackedShipments: () => ok([...shipments]),
+      refunds: () => (refunds ? ok([...refunds]) : fail(commerceError('CONNECTION'))),
     },
     changes: {
       rereadOrder: ({ orderId }: { orderId: string }) => read(orderId),

@@ -1,6 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { giftMessageOf, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { isRefunded } from '../../model/orders/is-refunded.ts';
 import { reviewedItems } from '../../model/orders/reviewed-items.ts';
 import { linesOfOrder } from '../../model/orders/view-lines.ts';
 import { LineReview } from '../reviews/line-review.tsx';
@@ -13,6 +15,9 @@ import css from './order.module.css';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import { Section } from '../section/section.tsx';
+
+/** Few orders have any. */
+const OrderRefunds = lazy(() => import(/* webpackChunkName: "refunds" */ './order-refunds.tsx'));
 
 interface Props {
   order: Order;
@@ -47,6 +52,11 @@ export const OrderView = ({ order, ownerId, onChanged }: Props) => {
           totals={order.totals}
           country={order.shippingAddress?.country_code ?? order.countryLock}
         />
+        {isRefunded(order) && (
+          <Suspense>
+            <OrderRefunds orderId={order.id} />
+          </Suspense>
+        )}
       </Section>
       <div className={css.columns}>
         <OrderAddresses order={order} />

@@ -1,22 +1,28 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { OwnReview } from '@shop/contracts/store-api';
 import { aLine, createTestPage, openRoutes } from '@shop/contracts/testing';
 import remote from '../../remote.ts';
 import { aPlacedOrder, installOrders } from '../../testing/fake-orders.ts';
-import { createFakeStoreApi } from '../../testing/fake-store-api.ts';
+import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
 import { customer } from '../../testing/render-account.tsx';
 
 const BARBERA = { kind: 'sku', code: 'BARBERA-ASTI-750' } as const;
 const read = (...reviews: OwnReview[]) => ({ body: { reviews } });
-type Answers = Parameters<typeof createFakeStoreApi>[0];
+/** What is spelled or said otherwise in the United States. */
+const BRITISH = /authoris|cancelled|catalogue|colour|courier|favour|organis|parcel|postcode/iu;
+type Answers = NonNullable<Parameters<typeof createFakeStoreApi>[0]>;
 
 /** @param reviews what the service answers under that address, reading first */
-const open = async (reviews: NonNullable<Answers>[string] = read(), past = aPlacedOrder()) => {
+const open = async (
+  reviews: Answers[string] = read(),
+  past = aPlacedOrder(),
+  { country = 'IT', ...others }: { country?: string; profile?: Answers[string] } = {},
+) => {
   installOrders({ past });
-  const storeApi = createFakeStoreApi({ reviews });
+  const storeApi = createFakeStoreApi({ reviews, ...others });
   globalThis.fetch = storeApi.fetch;
-  const page = createTestPage({ session: customer });
+  const page = createTestPage({ session: customer, country });
   const opened = await openRoutes(remote, page, '/account/orders/OrderAAAAA');
   const sent = () => storeApi.bodiesOf('reviews').filter(Boolean);
   return { ...page, ...opened, user: userEvent.setup(), sent };
@@ -89,6 +95,59 @@ describe('a review of what was bought', () => {
     await open(read(), aPlacedOrder({ lines, status: 'cancelled' }));
     expect(await screen.findByText('Gavi')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull();
+  });
+
+  it('S11 begins with the customer’s first name, which can be another', async () => {
+    const { user, sent } = await open([read(), { status: 202 }, read()], aPlacedOrder(), {
+      profile: { body: aProfile({ firstName: 'Giuliana' }) },
+    });
+    await user.click(await write());
+    const name = within(await form()).getByRole('textbox', { name: 'Your name' });
+    await waitFor(() => expect(name).toHaveValue('Giuliana'));
+    expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
+    await user.clear(name);
+    await fill(user);
+    await send(user);
+    await waitFor(() => expect(sent()).toMatchObject([{ name: 'Giulia' }]));
+  });
+
+  it('S11 keeps the name that was typed before the customer’s is known', async () => {
+    let answer = () => {};
+    const { user } = await open();
+    const { fetch: now } = globalThis;
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    globalThis.fetch = async (url, init) => {
+      if (!String(url).endsWith('/profile')) return now(url, init);
+      await held;
+      return new Response(JSON.stringify(aProfile()));
+    };
+    await user.click(await write());
+    const name = within(await form()).getByRole('textbox', { name: 'Your name' });
+    await user.type(name, 'G.');
+    await act(async () => answer());
+    expect(name).toHaveValue('G.');
+  });
+
+  it('M7 S11 is American in the United States', async () => {
+    const { user, toasts, sent } = await open(
+      [read(), { status: 202 }, read({ ...BARBERA, state: 'pending' })],
+      aPlacedOrder(),
+      { country: 'US' },
+    );
+    expect(await screen.findByText('Payment authorized')).toBeVisible();
+    await user.click(await write());
+    await form();
+    await send(user);
+    expect(await screen.findByText('Please correct 4 fields')).toBeVisible();
+    await fill(user);
+    const said = document.body.textContent;
+    await send(user);
+    expect(await screen.findByText(/appears once we have read it/)).toBeVisible();
+    expect(toasts).toEqual([{ message: 'Thank you for your review' }]);
+    expect(sent()).toMatchObject([{ rating: 4, locale: 'en' }]);
+    for (const text of [said, document.body.textContent]) expect(text).not.toMatch(BRITISH);
   });
 
   it('V1 needs all of it, and says what is missing', async () => {

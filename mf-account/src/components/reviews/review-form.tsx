@@ -13,7 +13,7 @@ import {
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { useWriteReviewMutation } from '@shop/contracts/store-api';
+import { useProfileQuery, useWriteReviewMutation } from '@shop/contracts/store-api';
 import { Button } from '@shop/contracts/ui';
 import { keepDraft, readDraft } from '../../model/form-draft.ts';
 import {
@@ -48,6 +48,8 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
   const [write] = useWriteReviewMutation();
   const draft = draftOfReview(item);
   const [typed] = useState(() => readDraft(draft, ownerId));
+  // Not waited for: the form keeps what is typed meanwhile.
+  const { data: profile } = useProfileQuery();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takesFocus) box.current?.querySelector('input')?.focus();
@@ -68,7 +70,7 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
     <div ref={box} className={css.box}>
       <Form<ReviewValues>
         className={css.form}
-        initialValues={typed}
+        initialValues={{ name: profile?.firstName ?? '', ...typed }}
         label={text('account.review.form', { name })}
         onSubmit={send}
       >
@@ -118,7 +120,10 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
   );
 };
 
-/** Reviews an item of an order (S11): stars, title, text, and a name to show. It appears once the shop has read it. */
+/**
+ * Reviews an item of an order (S11): stars, title, text, and a name to show, at first the customer's own. It appears once
+ * the shop has read it.
+ */
 export default function ReviewForm(props: Props) {
   return (
     <WithReviewTexts>

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryName } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
@@ -10,10 +11,13 @@ import { Section } from '../section/section.tsx';
 import css from '../order/order.module.css';
 import { ShipmentList } from '../tracking/shipment-list.tsx';
 
+/** Few orders have any. */
+const RefundList = lazy(() => import(/* webpackChunkName: "refunds" */ '../order/refund-list.tsx'));
+
 /** An order that is followed by a link: where it is and what it is, and nothing of who bought it. */
 export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
   const locale = useAppSelector(selectLocale);
-  const { shipments, shippingAddress: to } = order;
+  const { shipments, shippingAddress: to, refunds = [] } = order;
   return (
     <div className={css.order}>
       <OrderFacts order={order} />
@@ -33,6 +37,11 @@ export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
       <Section title={<FormattedMessage id="account.order.lines" />}>
         <OrderLines lines={linesOfTracked(order.lines, locale)} />
         <OrderTotals totals={order.totals} country={to?.country ?? null} />
+        {refunds.length > 0 && (
+          <Suspense>
+            <RefundList refunds={refunds} />
+          </Suspense>
+        )}
       </Section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aLine, anAddress, createTestPage, euros, openRoutes } from '@shop/contracts/testing';
 import { aPlacedOrder, aTrackedShipment, installOrders } from '../../testing/fake-orders.ts';
 import { customer } from '../../testing/render-account.tsx';
@@ -84,6 +84,31 @@ describe('one order', () => {
       expect.stringMatching(/^On its way2026-11-21 \d\d:\d\d · Alba$/),
       expect.stringMatching(/^Update from the courierPartito2026-11-20 \d\d:\d\d$/),
     ]);
+  });
+
+  it.each(['partially_refunded', 'refunded'] as const)(
+    'S11 E7 lists what was paid back, refund by refund: %s',
+    async (paymentStatus) => {
+      const refunds = [
+        { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },
+        { id: 'r2', amount: euros(250), at: '2026-11-23T10:00:00Z' },
+      ];
+      await open({ past: aPlacedOrder({ paymentStatus }), refunds });
+      const amountOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent;
+      expect(await screen.findByText('Refunded on 2026-11-22')).toBeVisible();
+      expect(amountOf('Refunded on 2026-11-22')).toBe('€5.00');
+      expect(amountOf('Refunded on 2026-11-23')).toBe('€2.50');
+    },
+  );
+
+  it('S11 asks for no refunds of an order that has none, and offers to try again where they do not come', async () => {
+    await open({ past: aPlacedOrder({ paymentStatus: 'paid' }) });
+    expect(await screen.findByText('Paid')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    cleanup();
+    await open({ past: aPlacedOrder({ paymentStatus: 'refunded' }) });
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByText('10042')).toBeVisible();
   });
 
   it.each([

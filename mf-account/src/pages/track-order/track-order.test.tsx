@@ -77,6 +77,18 @@ describe('an order that is followed by a link', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('S11 E7 lists what was paid back, refund by refund', async () => {
+    const refunds = [
+      { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },
+      { id: 'r2', amount: euros(250), at: '2026-11-23T10:00:00Z' },
+    ];
+    await open(LINK, ok({ ...ORDER, payment: 'partially_refunded', refunds }));
+    const first = await screen.findByText('Refunded on 2026-11-22');
+    expect(first.nextElementSibling).toHaveTextContent('€5.00');
+    const second = screen.getByText('Refunded on 2026-11-23');
+    expect(second.nextElementSibling).toHaveTextContent('€2.50');
+  });
+
   it('S11 says that a link is not good any more, and offers a new one', async () => {
     const page = await open(LINK, fail(commerceError('LINK_SPENT', { status: 410 })));
     expect(await screen.findByText('This link is no longer valid')).toBeVisible();
