@@ -102,6 +102,21 @@ describe('connectSession', () => {
     expect(storage.market.read()).toBe('it-eur');
   });
 
+  it('S5 tells the server of a guest’s order at once, also where the page is left', () => {
+    const told = jest.fn<Promise<Response>, [string, RequestInit]>(() => new Promise(() => {}));
+    const { fetch } = globalThis;
+    globalThis.fetch = told as typeof fetch;
+    connect('it-eur').events.emit('session:order', { orderId: 'orderIdAaa' });
+    globalThis.fetch = fetch;
+    expect(told).toHaveBeenCalledWith(
+      '/guest-order',
+      expect.objectContaining({
+        keepalive: true,
+        body: JSON.stringify({ market: 'it-eur', orderId: 'orderIdAaa' }),
+      }),
+    );
+  });
+
   it('T1 forgets one market’s cart and keeps the others', () => {
     const { events, storage } = connect('it-eur');
     storage.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });

@@ -5,10 +5,9 @@ import { sessionSlice } from '../model/session-slice.ts';
 import { cartOfMarket } from './cart-of-market.ts';
 import { forgetVisitor } from './forget-visitor.ts';
 import { keepCart } from './keep-cart.ts';
+import { keepGuestOrder } from './keep-guest-order.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
-
-const loadGuestOrder = () => import(/* webpackChunkName: "guest-order" */ './keep-guest-order.ts');
 
 interface Options {
   storage: SessionStore;
@@ -41,10 +40,8 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
     // The tab's first cart: its later look at it waits for an idle page, which a change of market may forestall (M10).
     if (orderId && storage.market.read() === null) storage.market.write(market);
     dispatch(orderChanged(orderId));
-    loadGuestOrder()
-      .then((it) => it.keepGuestOrder(market, storage.customer.read() ? null : orderId))
-      // The next cart is read in the browser.
-      .catch(() => undefined);
+    // At once, for the visitor may leave the page with the next tap. Where it fails the next cart is read in the browser.
+    keepGuestOrder(market, storage.customer.read() ? null : orderId).catch(() => undefined);
   });
   events.on('session:changed', ({ kind, reason }) => {
     const before = storage.user.read();
