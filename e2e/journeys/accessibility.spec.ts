@@ -58,6 +58,16 @@ for (const { title, path } of [
   });
 }
 
+test('what is wrong is found, in the dark too', async ({ page }) => {
+  const refused = async (body: string, what: RegExp) => {
+    await page.setContent(`<html lang="it"><title>T</title><main><h1>T</h1>${body}</main></html>`);
+    await expect(expectAccessible(page)).rejects.toThrow(what);
+  };
+  await refused('<img src="data:," />', /image-alt/);
+  const dark = '@media (prefers-color-scheme: dark) { p { color: #444; background: #333 } }';
+  await refused(`<style>${dark}</style><p>Testo</p>`, /axe finds, dark[\s\S]*color-contrast/);
+});
+
 test('S1 a product is accessible with its options chosen', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);

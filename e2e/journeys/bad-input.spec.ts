@@ -101,27 +101,21 @@ for (const orderId of ['nope', '..%2F..%2Fcustomers', '%3Cscript%3E']) {
   });
 }
 
-for (const rubbish of [
-  '{',
-  'null',
-  '[]',
-  '"../customers"',
-  '{"accessToken":1}',
-  'x'.repeat(20_000),
-]) {
-  test(`E5 storage full of ${rubbish.slice(0, 20)} stops nobody from buying`, async ({
-    page,
-    market,
-  }) => {
-    const product = productScreen(page, market);
-    await product.open(NIVALE);
-    for (const key of STORED.localStorage) await store(page, 'localStorage', key, rubbish);
-    for (const key of STORED.sessionStorage) await store(page, 'sessionStorage', key, rubbish);
-    await page.reload();
-    await product.addToCart();
-    await expect(header(page, market).cart(1)).toBeVisible();
-  });
-}
+test('E5 storage full of foreign content stops nobody from buying', async ({ page, market }) => {
+  const product = productScreen(page, market);
+  const contents = ['{', 'null', '[]', '"../customers"', '{"accessToken":1}', 'x'.repeat(20_000)];
+  await product.open(NIVALE);
+  for (const content of contents)
+    await test.step(content.slice(0, 20), async () => {
+      for (const key of STORED.localStorage) await store(page, 'localStorage', key, content);
+      for (const key of STORED.sessionStorage) await store(page, 'sessionStorage', key, content);
+      await page.reload();
+      await expect(product.quantity).toHaveValue('1');
+      await expect(header(page, market).cart(1)).toBeHidden();
+      await product.addToCart();
+      await expect(header(page, market).cart(1)).toBeVisible();
+    });
+});
 
 test('T4 T6 a forged session is dropped, and the visitor goes on as a guest', async ({
   page,

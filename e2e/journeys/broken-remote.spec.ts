@@ -2,7 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { breakRemote, FAULTS, type Fault } from '../faults/break-remote.ts';
 import { expect, test } from '../fixtures/test.ts';
-import { cartScreen } from '../screens/cart.ts';
+import { cartDrawer, cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
@@ -31,6 +31,10 @@ for (const fault of Object.keys(FAULTS) as Fault[]) {
       await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });
       await expect(header(page, market).cart(0)).toBeVisible();
       await header(page, market).cart(0).click();
+      const drawer = cartDrawer(page, market);
+      await expect(drawer.dialog).toContainText(text('cart.empty.title'));
+      await drawer.close.click();
+      await cartScreen(page, market).open();
       await expect(cartScreen(page, market).empty).toBeVisible();
       await page.goBack({ waitUntil: 'commit' });
       await expect(main).toContainText(text('ui.region.text'), { timeout: GIVING_UP });

@@ -46,6 +46,28 @@ test.describe('On a narrow screen', () => {
     await page.goBack();
     await expect(listing.count(wines.length)).toBeVisible();
   });
+
+  test('S2 its categories stand side by side in one line, of which each can be reached', async ({
+    page,
+    market,
+  }) => {
+    await page.goto(market.url(WINE));
+    const links = page
+      .getByRole('main')
+      .getByRole('navigation', { name: market.text('catalog.categories') })
+      .getByRole('link');
+    await expect(links).toHaveCount(5);
+    const boxes = await Promise.all(
+      (await links.all()).map(async (it) => (await it.boundingBox())!),
+    );
+    for (const [index, { x, y, width }] of boxes.entries()) {
+      const next = boxes[index + 1];
+      if (next) expect([next.y, next.x >= x + width]).toEqual([y, true]);
+    }
+    await links.last().focus();
+    // But for a part of a pixel.
+    await expect(links.last()).toBeInViewport({ ratio: 0.98 });
+  });
 });
 
 test.describe('Without JavaScript', () => {

@@ -20,8 +20,6 @@ test('S2 a card’s button puts one into the cart, and the header counts it wher
     exact: true,
   });
   const destination = destinationDialog(page, market);
-  // Pressed before the cart's code is there, the button leads to the item's page.
-  await page.waitForLoadState('networkidle');
   await add.first().click();
   await destination.dialog.or(header(page, market).cart(1)).first().waitFor();
   if (await destination.dialog.isVisible()) await destination.answer();

@@ -84,8 +84,36 @@ test('S1 S5 a telephone keeps the button at its foot, then total and way on, in 
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBe(size.width);
   }
-  await cart.toCheckout.scrollIntoViewIfNeeded();
-  await expect(cart.toCheckout).toBeInViewport();
+  const total = page
+    .getByRole('main')
+    .locator('p', { hasText: market.text('cart.total.estimated') })
+    .last();
+  // From the bill's top to its end.
+  const { y: top, height } = (await cart.bill.boundingBox())!;
+  for (let y = top; y < top + height; y += NARROWEST.height / 2) {
+    await page.evaluate((to) => window.scrollTo(0, to), y);
+    await expect(cart.toCheckoutAtFoot, `${y}`).toBeInViewport(WHOLE);
+    await expect(total, `${y}`).toBeInViewport(WHOLE);
+  }
+});
+
+test.describe('In German', () => {
+  test.use({ place: { country: 'DE', locale: 'de' } });
+
+  test('S5 the longest name of a total is no wider than the narrowest screen', async ({
+    page,
+    market,
+  }) => {
+    const product = productScreen(page, market);
+    const cart = cartScreen(page, market);
+    await product.open(BARBERA);
+    await product.addToCart();
+    await page.setViewportSize(NARROWEST);
+    await cart.open();
+    await expect(cart.bill).toContainText(market.text('cart.total.estimated'));
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBe(NARROWEST.width);
+  });
 });
 
 test('S2 what a drawer of filters offers stays in sight while its content scrolls', async ({

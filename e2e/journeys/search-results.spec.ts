@@ -119,6 +119,8 @@ test('C5 says that the search does not answer, and tries again', async ({
   const { text } = market;
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search()));
+  // A form that is sent before the page is alive is the server's to answer.
+  await page.waitForLoadState('networkidle');
   await page.route(/\/catalogue\/items\?/, (route) => route.abort());
   const field = page.getByRole('main').getByLabel(text('catalog.search.label'));
   await field.fill(words);

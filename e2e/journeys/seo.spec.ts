@@ -11,6 +11,10 @@ import { expect, test } from '../fixtures/test.ts';
 /** Bytes that a document may come to, compressed as browsers ask for it. */
 const MOST_BYTES = 25_000;
 
+let known: ReturnType<typeof readSitemaps> | undefined;
+/** Read once by all tests of a worker: the catalogue stands still. */
+const sitemapsOf: typeof readSitemaps = (...given) => (known ??= readSitemaps(...given));
+
 test.describe('The sitemaps', () => {
   test('S1 S2 M7 every page answers, is its own canonical and names its forms, which name it and each other', async ({
     page,
@@ -19,7 +23,7 @@ test.describe('The sitemaps', () => {
   }) => {
     // Some 800 documents, each rendered for the first time; 2,300 with E2E_ALL_ADDRESSES=1.
     test.setTimeout(300_000);
-    const sitemaps = await readSitemaps(page, request);
+    const sitemaps = await sitemapsOf(page, request);
     // Home pages, categories, and every item somewhere.
     for (const path of ['', '/category/red', ...skus.map(({ code }) => `/product/${code}/`)])
       expect(
@@ -47,7 +51,7 @@ test.describe('The sitemaps', () => {
     market,
     baseURL,
   }) => {
-    const sitemaps = await readSitemaps(page, request);
+    const sitemaps = await sitemapsOf(page, request);
     const none = [
       paths.product('NO-SUCH-SKU'),
       paths.category('no-such-category'),
@@ -70,7 +74,7 @@ test.describe('The sitemaps', () => {
     page,
     request,
   }) => {
-    const sitemaps = [...(await readSitemaps(page, request)).values()];
+    const sitemaps = [...(await sitemapsOf(page, request)).values()];
     const sizes = new Set(
       sitemaps
         .filter(({ loc }) => loc.includes('/product/'))

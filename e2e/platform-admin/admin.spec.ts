@@ -76,7 +76,9 @@ test('S11 an order is approved, paid, sent, delivered and refunded by a person, 
   const customer = await asCustomer(server.origin, account);
   const { id } = await placeOrder(customer);
   const seen = () =>
-    customer.orders.retrieve(id, { include: ['shipments.parcels', 'shipments.shipping_method'] });
+    customer.orders.retrieve(id, {
+      include: ['shipments.parcels', 'shipments.shipping_method', 'refunds'],
+    });
   await page.goto(`${server.origin}/_admin/orders/${id}`);
   await expectAccessible(page);
   const press = async (name: string | RegExp, said: string) => {
@@ -103,11 +105,34 @@ test('S11 an order is approved, paid, sent, delivered and refunded by a person, 
     ],
   });
   await press(/^Deliver/, 'The shipment is delivered.');
-  await page.getByText('Refund', { exact: true }).click();
+  const amount = page.getByRole('textbox', { name: /^Amount in EUR/ });
+  const all = async () => {
+    await page.getByText('Refund', { exact: true }).click();
+    return amount.inputValue();
+  };
+  const paid = await all();
+  // Refused with what was typed, which stays while the page goes on being live; then in part, then the rest.
+  await amount.fill('99999');
+  await page.getByRole('button', { name: /^Yes, refund/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Refund was refused: No more than €');
+  await expect(amount).toHaveValue('99999');
+  await expect(amount).toHaveAccessibleDescription(/^No more than €.* is left to refund\.$/);
+  await expectAccessible(page);
+  await amount.fill('5');
+  await amount.press('Enter');
+  await expect(page.getByRole('status')).toContainText('€5,00 is refunded, €');
+  await expect(page.getByRole('row', { name: /^Refund of .* -€5,00$/ })).toBeVisible();
+  expect(await seen()).toMatchObject({
+    payment_status: 'partially_refunded',
+    refunds: [{ amount_cents: 500, succeeded: true }],
+  });
+  expect(await all()).not.toBe(paid);
   await press(/^Yes, refund/, 'The payment is refunded.');
+  await expect(page.getByRole('row', { name: `Refunded -${paid}` })).toBeVisible();
   expect(await seen()).toMatchObject({
     payment_status: 'refunded',
     shipments: [{ status: 'delivered' }],
+    refunds: [{ amount_cents: 500 }, { succeeded: true }],
   });
 });
 

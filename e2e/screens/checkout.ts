@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatOf } from '@shop/contracts/addresses';
 import { paths } from '@shop/contracts/routing';
 import type { TypedAddress } from '../factories/address.ts';
+import { shopText } from '../fixtures/messages.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
 export type Section = 'account' | 'address' | 'shipping' | 'payment';
@@ -12,15 +13,19 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
   const section = (name: Section) =>
     page.getByRole('region', { name: text(`checkout.section.${name}`) });
   /** What a field is called for an address in the country. */
-  const label = (name: keyof TypedAddress, country: string): string => {
+  const label = (name: keyof TypedAddress, country: string, of = text): string => {
     const { postalCode, state, cityName } = formatOf(country);
-    if (name === 'city' && cityName) return text(`address.city.${cityName}`);
-    if (name === 'zip_code' && postalCode) return text(`address.zip_code.${postalCode.name}`);
-    if (name === 'state_code' && state) return text(`address.state_code.${state.name}`);
-    return text(`address.${name}`);
+    if (name === 'city' && cityName) return of(`address.city.${cityName}`);
+    if (name === 'zip_code' && postalCode) return of(`address.zip_code.${postalCode.name}`);
+    if (name === 'state_code' && state) return of(`address.state_code.${state.name}`);
+    return of(`address.${name}`);
   };
+  /** A page keeps the spelling it began with: in English it may be American still when another country was chosen. */
+  const spellings = market.locale === 'en' ? [text, shopText('en-US')] : [text];
   const textbox = (name: keyof TypedAddress, country: string = market.country) =>
-    section('address').getByLabel(label(name, country), { exact: true });
+    spellings
+      .map((of) => section('address').getByLabel(label(name, country, of), { exact: true }))
+      .reduce((one, other) => one.or(other));
   const next = (name: Section) =>
     section(name).getByRole('button', { name: text('checkout.continue') });
 

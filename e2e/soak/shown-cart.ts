@@ -91,7 +91,7 @@ export const cartOf = (
   const { coupon_code: coupon, gift_card_code: giftCard, metadata } = attributes;
   const option = ({ quantity, name, total_amount_cents: cents }: Record<string, unknown>) => {
     const amount = cents === 0 ? text('cart.free') : money(Number(cents));
-    return `${text('cart.times', { quantity: Number(quantity), name: String(name) })} · ${amount}`;
+    return `${text('cart.times', { quantity: Number(quantity), name: String(name) })} ${amount}`;
   };
   return {
     lines: goods.map(({ name, quantity, total_amount_cents: cents, options }) => ({
