@@ -31,11 +31,16 @@ const watch = (added: string): void => {
   document.addEventListener('click', ({ timeStamp }) => (seen.tapped = timeStamp), listen);
   const count = document.querySelector('[data-region="MiniCart"]');
   let isShown = false;
+  let isPainting = false;
+  // It is painted once the next frame begins. The first to ask for every frame is told before what else is done in it.
+  const eachFrame = (): void => {
+    if (isPainting) seen.pending ??= performance.now();
+    isPainting = isShown;
+    requestAnimationFrame(eachFrame);
+  };
+  eachFrame();
   const look = (): void => {
-    if (!isShown && count?.textContent?.includes('1')) {
-      isShown = true;
-      requestAnimationFrame(() => setTimeout(() => (seen.pending = performance.now())));
-    }
+    isShown ||= !!count?.textContent?.includes('1');
     const button = [...document.querySelectorAll('button')].find(
       (it) => it.textContent?.trim() === added && it.ariaBusy !== 'true',
     );

@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { RuleTester } from 'eslint';
+import { parser } from 'typescript-eslint';
+import { catalogueByLocale } from './catalogue-by-locale.mjs';
+
+const ROOT = join(__dirname, '../..');
+
+new RuleTester({
+  languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
+}).run('catalogue-by-locale', catalogueByLocale, {
+  valid: [
+    'const locale = useAppSelector(selectLocale); texts[locale];',
+    'const locale = useIntl().locale as LanguageTag; formatMoney(money, locale);',
+    'const intl = useIntl(); intl.locale === "en-US";',
+    'const { formatMessage } = useIntl(); texts[locale];',
+    'const of = (locale: Locale) => texts[locale];',
+  ],
+  invalid: [
+    'texts[useIntl().locale];',
+    'const intl = useIntl(); texts[intl.locale];',
+    'const { locale } = useIntl(); texts[locale];',
+    'const locale = useIntl().locale as Locale;',
+    'const locale = useIntl().locale.slice(0, 2) as Locale;',
+    'const { locale: tag } = useIntl(); loadMessages(tag);',
+    'const intl = useIntl(); <MessagesProvider locale={intl.locale} messages={texts.en} />;',
+  ].map((code) => ({ code, errors: [{ messageId: 'tag' }] })),
+});
+
+// Types are read for it, which takes long on a busy machine.
+it('M7 lint of a remote refuses messages chosen by the language tag', () => {
+  const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+  const file = 'mf-catalog/src/components/cart-box.tsx';
+  const input =
+    "import { useIntl } from '@shop/contracts/i18n';\nexport const useText = (texts: Record<string, object>) => texts[useIntl().locale];\n";
+  const lint = () =>
+    execFileSync(process.execPath, [eslint, '--stdin', '--stdin-filename', file], {
+      cwd: ROOT,
+      input,
+      encoding: 'utf8',
+    });
+  expect(lint).toThrow(
+    expect.objectContaining({ stdout: expect.stringContaining('language tag') }),
+  );
+}, 120_000);
