@@ -1,25 +1,22 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { ChunkAssets } from './chunk-assets.ts';
 
 type Budgets = Record<string, Record<string, number>>;
-
-const BUDGETS = fileURLToPath(new URL('../../budgets.json', import.meta.url));
 
 /** Bytes of a chunk's files as sent (brotli). */
 const transferred = (folder: string, files: string[]): number =>
   files.reduce((sum, file) => sum + statSync(join(folder, 'dist', 'web', `${file}.br`)).size, 0);
 
 /**
- * Compares the chunks of a package with `budgets.json` (bytes, brotli; JavaScript and CSS together). Throws with
- * every chunk that is over.
+ * Compares the chunks of a package with the `budgets.json` beside it (bytes, brotli; JavaScript and CSS together).
+ * Throws with every chunk that is over.
  */
 export const checkBudgets = (
   name: string,
   folder: string,
   assets: ChunkAssets,
-  all: Budgets = JSON.parse(readFileSync(BUDGETS, 'utf8')) as Budgets,
+  all: Budgets = JSON.parse(readFileSync(join(folder, '..', 'budgets.json'), 'utf8')) as Budgets,
 ): void => {
   const budgets = all[name] ?? {};
   const over = Object.entries(budgets).flatMap(([chunk, bar]) => {
