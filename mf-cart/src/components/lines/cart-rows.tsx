@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { LineItem } from '@shop/contracts/commerce/order';
 import type { CartLineView } from '../../model/view/cart-view.ts';
 import { RemovedRow } from './removed-row.tsx';
 import { rowsWithRemovals, type Removal } from './removals.ts';
@@ -9,7 +8,7 @@ interface Props {
   removals: readonly Removal[];
   /** Id of the line on its way back. */
   restoring: string | null;
-  onUndo: (item: LineItem) => void;
+  onUndo: (removal: Removal) => void;
   /** Draws a line as a list item; `at` is its place among the rows. */
   children: (line: CartLineView, at: number) => ReactNode;
 }
@@ -22,7 +21,7 @@ export const CartRows = ({ lines, removals, restoring, onUndo, children }: Props
         key={`removed ${row.removal.item.id}`}
         name={row.removal.item.name}
         busy={restoring === row.removal.item.id}
-        onUndo={() => onUndo(row.removal.item)}
+        onUndo={() => onUndo(row.removal)}
       />
     ) : (
       children(row.line, at)

@@ -6,6 +6,7 @@ const removal = (code: string, at: number): Removal => ({
   item: aLine({ id: code, code }),
   kind: 'sku',
   at,
+  wanted: { quantity: 1, options: [] },
 });
 const shown = (codes: readonly string[], removals: readonly Removal[]) =>
   rowsWithRemovals(codes.map(line), removals).map((row) =>

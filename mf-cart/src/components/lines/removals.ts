@@ -1,11 +1,14 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
 import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { LineTarget } from '../../model/wishes/cart-intent.ts';
 
 /** A line taken out on this page, which can be had back. */
 export interface Removal {
   /** As the platform had it. */
   item: LineItem;
   kind: CartLineView['kind'];
+  /** What was wanted of it, with changes that the platform may not have confirmed. */
+  wanted: LineTarget;
   /** Its place among the rows when it went, from 0. */
   at: number;
 }

@@ -1,9 +1,7 @@
 import { useRef, useState } from 'react';
-import type { LineItem } from '@shop/contracts/commerce/order';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
-import type { LineTarget } from '../../model/wishes/cart-intent.ts';
 import type { CartLineView } from '../../model/view/cart-view.ts';
 import { problemMessage } from '../../model/problem-message.ts';
 import { removeLine } from '../../model/lines/remove-line.ts';
@@ -19,16 +17,14 @@ export const useRemovals = (orderId: string | null) => {
   /** Id of the line on its way back. */
   const [restoring, setRestoring] = useState<string | null>(null);
 
-  /** What was wanted of removed lines, by their ids. */
-  const wanted = useRef(new Map<string, LineTarget>());
   /** Ids of removed lines that are back or on their way: the row and the toast offer the same, once. */
   const undone = useRef(new Set<string>());
 
-  const undo = async (item: LineItem): Promise<void> => {
+  const undo = async ({ item, wanted }: Removal): Promise<void> => {
     if (undone.current.has(item.id)) return;
     undone.current.add(item.id);
     setRestoring(item.id);
-    const restored = await dispatch(restoreLine(item, wanted.current.get(item.id)));
+    const restored = await dispatch(restoreLine(item, wanted));
     setRestoring(null);
     if (restored.ok) return;
     undone.current.delete(item.id);
@@ -40,19 +36,19 @@ export const useRemovals = (orderId: string | null) => {
     const { item, kind, name, quantity } = line;
     if (!orderId || !item) return;
     const options = line.options.map(({ total: _total, ...option }) => option);
-    wanted.current.set(item.id, { quantity, options });
+    const removal = { item, kind, at, wanted: { quantity, options } };
     // By item: one that was brought back and goes again is another line, and has one way back.
     const others = (earlier: readonly Removal[]) =>
       earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);
     undone.current.delete(item.id);
-    setRemovals((earlier) => [...others(earlier), { item, kind, at }]);
+    setRemovals((earlier) => [...others(earlier), removal]);
     const removed = await dispatch(removeLine(orderId, item));
     // The line is back with its problem.
     if (!removed.ok) return setRemovals(others);
     if (undone.current.has(item.id)) return;
     events.emit('toast', {
       message: text('cart.removed', { name }),
-      action: { label: text('cart.undo'), run: () => void undo(item) },
+      action: { label: text('cart.undo'), run: () => void undo(removal) },
     });
   };
   return { removals, restoring, remove, undo };

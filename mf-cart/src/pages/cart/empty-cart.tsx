@@ -19,7 +19,7 @@ export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRe
             lines={[]}
             removals={removals}
             restoring={restoring}
-            onUndo={(item) => void undo(item)}
+            onUndo={(removal) => void undo(removal)}
           >
             {() => null}
           </CartRows>

@@ -32,7 +32,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
     <div className={css.columns}>
       <div>
         <ul className={css.lines}>
-          <CartRows {...removed} lines={lines} onUndo={(item) => void undo(item)}>
+          <CartRows {...removed} lines={lines} onUndo={(removal) => void undo(removal)}>
             {(line, at) => (
               <CartLine
                 key={line.id}
