@@ -2,6 +2,7 @@ import { REMOTE_NAMES } from '@shop/contracts/remote/fragments';
 import { paths } from '@shop/contracts/routing';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
+import { unconfirmedChanges } from '../fixtures/unconfirmed-changes.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen, toast } from '../screens/product.ts';
@@ -103,7 +104,10 @@ test('when the commerce platform is stopped, pages say so, and the cart is there
     await shop.startPart('commerce');
   }
   // What was added meanwhile goes out by itself.
-  await expect(header(page, market).cart(2)).toBeVisible({ timeout: 20_000 });
+  await expect(product.added).toBeVisible({ timeout: 20_000 });
+  await expect(header(page, market).cart(2)).toBeVisible();
+  // A change that is not confirmed is sent by the next page, which then reads the cart without being asked.
+  await expect.poll(() => unconfirmedChanges(page)).toBe(0);
 
   await shop.stopPart('commerce');
   try {

@@ -9,6 +9,10 @@ export const resetPlatform = (): FakePlatform => {
   return platform;
 };
 
+/** What the platform has in the first order: code and quantity of each line. */
+export const linesNow = () =>
+  platform.orders.get('order-1')?.lines.map(({ code, quantity }) => [code, quantity]);
+
 interface SetShippingMethodInput {
   orderId: string;
   shipmentId: string;

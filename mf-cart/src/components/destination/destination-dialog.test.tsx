@@ -1,31 +1,23 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { selectCountry } from '@shop/contracts/store';
-import AddToCart from '../../fragments/add-to-cart/add-to-cart.tsx';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { addButton as button, renderAddToCart } from '../../testing/render-add-to-cart.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-// Fetched on intent: here they are there before, however busy the machine is.
-import '../writes/cart-writes.ts';
+// Fetched on intent: here it is there before, however busy the machine is.
 import './destination-dialog.tsx';
 
 type Props = FragmentProps['cart']['AddToCart'];
-const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 6 };
 const options: Props['options'] = [{ id: 'card', name: 'Greeting card', formattedPrice: null }];
 
-const button = () => screen.getByRole('button', { name: /^(Add to cart|Adding…|Added)$/ });
 const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }));
 const created = () => platform.calls.filter((call) => call.startsWith('createOrder'));
 
 /** A box in a market of several countries, whose page fell back to the first of them. */
-const renderBox = async (props: Partial<Props> = {}) => {
-  const page = createTestPage({}, 'US');
-  await renderInShop(<AddToCart {...barbera} {...props} />, page);
-  return { ...page, user: userEvent.setup() };
-};
+const renderBox = (props: Partial<Props> = {}) =>
+  renderAddToCart({ maxQuantity: 6, ...props }, createTestPage({}, 'US'));
 const renderAsked = async (props: Partial<Props> = {}) => {
   const box = await renderBox(props);
   await box.user.click(button());

@@ -1,6 +1,7 @@
 import type { Result } from '@shop/contracts/commerce';
 import { shopTexts, type useText } from '@shop/contracts/i18n';
 import type { CartProblem } from '../../model/cart-problem.ts';
+import { selectConnection, type CartState } from '../../model/cart-slice.ts';
 import { addToCart } from '../../model/lines/add-to-cart.ts';
 import { problemMessage } from '../../model/problem-message.ts';
 import { connectionTold } from '../../model/sending/connection-told.ts';
@@ -30,11 +31,14 @@ const sayRefused =
     return { status: 'refused', message: reason };
   };
 
-/** Says that the network is gone, where the toast of what is being added was, and that it is back. */
+/**
+ * Says that the network is gone, where the toast of what is being added was, and that it is back. Where it is gone
+ * already, because an earlier change waits for it, that is said at once.
+ */
 const sayConnection =
   (text: Text): CartThunk<void> =>
-  async (_dispatch, _getState, extra) => {
-    connectionTold.set(extra, (now) => {
+  async (_dispatch, getState, extra) => {
+    const say = (now: CartState['connection']): void => {
       const message =
         now === 'online'
           ? text(shopTexts.item_added)
@@ -44,14 +48,16 @@ const sayConnection =
         message,
         ...(now === 'offline' && { autoClose: 0 }),
       });
-    });
+    };
+    connectionTold.set(extra, say);
+    if (selectConnection(getState()) === 'offline') say('offline');
   };
 
 /**
  * Sends an addition that is on view, after what an earlier page left, and says why where it is refused.
  *
  * @param id - the wish's; null where the shopper has to say first where to (S15)
- * @param onWritten - told once the platform has it, before what the order comes to is known
+ * @param onWritten - called once the platform has it, before what the order comes to is known
  */
 export const sendShown =
   (

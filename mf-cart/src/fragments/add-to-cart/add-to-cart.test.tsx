@@ -1,30 +1,19 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MessagesProvider, commonMessages } from '@shop/contracts/i18n';
-import { ShopProvider, type FragmentProps } from '@shop/contracts/remote';
+import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../../messages/en.json';
-import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { selectIntents } from '../../model/cart-slice.ts';
-import { renderInShop } from '../../testing/render-in-shop.tsx';
+import {
+  addButton as button,
+  barbera,
+  renderAddToCart as renderBox,
+} from '../../testing/render-add-to-cart.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import AddToCart from './add-to-cart.tsx';
-// Fetched on intent: here it is there before, however busy the machine is.
-import '../../components/writes/cart-writes.ts';
-
-type Props = FragmentProps['cart']['AddToCart'];
-const barbera: Props = { kind: 'sku', code: 'BARBERA', itemName: 'Barbera', maxQuantity: 12 };
-
-const renderBox = async (props: Partial<Props> = {}) => {
-  const page = createTestPage();
-  await renderInShop(<AddToCart {...barbera} {...props} />, page);
-  return { ...page, user: userEvent.setup() };
-};
-const button = () => screen.getByRole('button', { name: /^(Add to cart|Adding…|Added)$/ });
-const linesNow = () =>
-  platform.orders.get('order-1')?.lines.map(({ code, quantity }) => [code, quantity]);
 
 beforeEach(resetPlatform);
 

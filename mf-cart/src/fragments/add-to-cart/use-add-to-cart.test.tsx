@@ -1,24 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { selectIntents } from '../../model/cart-slice.ts';
-import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import {
+  addButton as button,
+  barbera,
+  renderAddToCart as renderBox,
+} from '../../testing/render-add-to-cart.tsx';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import AddToCart from './add-to-cart.tsx';
-// Fetched on intent: here it is there before, however busy the machine is.
-import '../../components/writes/cart-writes.ts';
-
-const renderBox = async () => {
-  const page = createTestPage();
-  await renderInShop(
-    <AddToCart kind="sku" code="BARBERA" itemName="Barbera" maxQuantity={12} />,
-    page,
-  );
-  return { ...page, user: userEvent.setup() };
-};
-const button = () => screen.getByRole('button', { name: /^(Add to cart|Adding…|Added)$/ });
-const linesNow = () =>
-  platform.orders.get('order-1')?.lines.map(({ code, quantity }) => [code, quantity]);
 
 beforeEach(resetPlatform);
 
@@ -44,12 +34,35 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
   });
 
-  it('S5 answers a click by the count alone, and tells of it in the next picture', async () => {
+  it('S5 answers a click by the count alone, and tells of it in the next frame', async () => {
     const { toasts, store } = await renderBox();
     fireEvent.click(button());
     expect(selectIntents(store.getState())).toHaveLength(1);
     expect(toasts).toEqual([]);
     await waitFor(() => expect(toasts).toHaveLength(1));
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+  });
+
+  it('X says that the network is still gone to who adds another item meanwhile', async () => {
+    const page = createTestPage();
+    await renderInShop(
+      <>
+        <AddToCart {...barbera} />
+        <AddToCart {...barbera} code="SOAVE" itemName="Soave" />
+      </>,
+      page,
+    );
+    const offline = () => page.toasts.filter(({ message }) => message.startsWith('You are off'));
+    platform.weather = () => 'cut';
+    const [first, second] = screen.getAllByRole('button', { name: 'Add to cart' });
+    fireEvent.click(first!);
+    await waitFor(() => expect(offline()).toHaveLength(1));
+    fireEvent.click(second!);
+    await waitFor(() => expect(offline()).toHaveLength(2));
+    expect(page.toasts.at(-1)).toBe(offline()[1]);
+    platform.weather = () => 'fine';
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(linesNow()).toHaveLength(2));
+    await waitFor(() => expect(selectIntents(page.store.getState())).toEqual([]));
   });
 });
