@@ -27,9 +27,9 @@ export interface Wanted {
   price?: string | undefined;
   /** The shopper has answered where to (S15). */
   isAnswered?: boolean;
-  /** Told once the platform has it, while what the order comes to is still being read. */
+  /** Called once the platform has it, while what the order comes to is still being read. */
   onWritten?: () => void;
-  /** Told when it is to be taken out again. */
+  /** Called when it is to be taken out again. */
   onUndo?: () => void;
 }
 
@@ -42,7 +42,7 @@ export type Added =
   | { status: 'refused'; message: string };
 
 /**
- * Adds to the cart from any page. It is on view at once, in the count and a picture later in a toast with the way back;
+ * Adds to the cart from any page. It is on view at once, in the count and a frame later in a toast with the way back;
  * then the code that talks to the platform is waited for, which a visitor who moves about has had fetched
  * ({@link prepareAdding}). What is refused goes from the count again, and the toast says why.
  */

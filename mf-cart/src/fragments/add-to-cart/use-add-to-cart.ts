@@ -18,27 +18,27 @@ export const useAddToCart = () => {
   const goTo = useGoTo();
   const text = useText();
   const { events } = useShop();
-  const underWay = useRef(0);
+  const additions = useRef(0);
   const giveUp = () => setState({ status: 'ready' });
   return {
     state,
     add: async (wanted: Wanted): Promise<void> => {
-      let isTold = false;
+      let isWritten = false;
       const onWritten = () => {
-        isTold = true;
+        isWritten = true;
         setState({ status: 'added' });
       };
       setState({ status: 'adding' });
-      underWay.current += 1;
+      additions.current += 1;
       const page = { store, events, text, goTo };
       const outcome = await addNow(page, { ...wanted, onWritten, onUndo: giveUp });
-      underWay.current -= 1;
+      additions.current -= 1;
       // By then the next one may be on its way.
-      if (!isTold || outcome.status !== 'added') setState(outcome);
+      if (!isWritten || outcome.status !== 'added') setState(outcome);
     },
     giveUp,
     /** Whether a click is the rest of a double one, which adds once (T7) however soon its first half was answered. */
-    isRepeated: ({ detail }: { detail: number }) => detail > 1 && underWay.current > 0,
+    isRepeated: ({ detail }: { detail: number }) => detail > 1 && additions.current > 0,
     askForOption: () => setState({ status: 'needs-option' }),
   };
 };

@@ -12,7 +12,7 @@ import type { KeptWish } from './kept-wishes.ts';
 
 type Outcome = Result<unknown, CartProblem | CommerceError>;
 
-/** Told of each wish when it is clear what came of it. */
+/** Called for each wish when it is clear what came of it. */
 export type OnOutcome = (wish: KeptWish, outcome: Outcome) => void;
 
 const express = (wish: KeptWish, orderId: string | null): CartThunk<Outcome> | null => {

@@ -7,7 +7,7 @@ import { settled } from '../cart-slice.ts';
 import { checkQuantity } from './check-quantity.ts';
 import { express } from '../wishes/express.ts';
 import { readOrder } from '../order/read-order.ts';
-import { sendAddition, type Sending } from './send-addition.ts';
+import { sendAddition, type AdditionOptions } from './send-addition.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { CartThunk } from '../thunk.ts';
 export const addToCart =
   (
     addition: CartAddition,
-    { id, ...sending }: Sending & { id?: string } = {},
+    { id, ...options }: AdditionOptions & { id?: string } = {},
   ): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState) => {
     const asked = checkQuantity(addition.quantity, addition.maxQuantity);
@@ -31,9 +31,9 @@ export const addToCart =
     return dispatch(
       express<Result<Order, CartProblem>>({
         id,
-        wish: { kind: 'add', addition, ...(sending.earlier && { target: sending.earlier }) },
+        wish: { kind: 'add', addition, ...(options.earlier && { target: options.earlier }) },
         orderId,
-        send: (intent) => sendAddition(intent.id, addition, sending),
+        send: (intent) => sendAddition(intent.id, addition, options),
         takenBack: () => async () => {
           const read = orderId ? await dispatch(readOrder(orderId)) : null;
           return read?.ok ? ok(read.value) : fail({ code: 'NOT_FOUND' });

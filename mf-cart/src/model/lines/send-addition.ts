@@ -22,14 +22,14 @@ import type { CartThunk } from '../thunk.ts';
 import { updateLine } from './update-line.ts';
 import { whenReachable } from '../sending/when-reachable.ts';
 
-export interface Sending {
+export interface AdditionOptions {
   /** What the line was to come to when an earlier page sent it and did not hear the answer. */
   earlier?: LineTarget | undefined;
-  /** Told once the platform has the pieces; what the order comes to is read after that. */
+  /** Called once the platform has the pieces; what the order comes to is read after that. */
   onWritten?: (() => void) | undefined;
 }
 
-interface NewLine extends Pick<Sending, 'onWritten'> {
+interface NewLine extends Pick<AdditionOptions, 'onWritten'> {
   addition: CartAddition;
   target: LineTarget;
   /** Makes the order known that was made for the line. */
@@ -54,7 +54,7 @@ export const sendAddition =
   (
     intentId: string,
     addition: CartAddition,
-    { earlier, onWritten }: Sending = {},
+    { earlier, onWritten }: AdditionOptions = {},
   ): CartThunk<Result<Order, CartProblem>> =>
   async (dispatch, getState, extra) => {
     const sentTo = earlier && selectOrderId(getState());
@@ -74,10 +74,8 @@ export const sendAddition =
         ? Math.min(addition.maxQuantity, maxQuantity(before, extra.config.maxQuantityPerLine))
         : addition.maxQuantity;
       const fits = checkQuantity(addition.quantity, limit, before?.quantity);
-      if (!fits.ok) {
-        announce();
-        return fits;
-      }
+      // Only in an order that was there before: what a new one takes was checked at first.
+      if (!fits.ok) return fits;
 
       const target = targetOfAddition(beforeOf(before), addition);
       dispatch(record(sent({ id: intentId, orderId: order.id, target })));
