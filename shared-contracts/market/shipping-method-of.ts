@@ -1,4 +1,9 @@
-import type { CountryCode, Market } from './types.ts';
+import type { CountryCode, Market, SubZone } from './types.ts';
+
+/** A market, as far as its shipping methods go. */
+export interface ShippingMarket extends Pick<Market, 'shipping_method'> {
+  sub_zones?: readonly Pick<SubZone, 'zone_code' | 'shipping_method'>[];
+}
 
 /**
  * Reference of the shipping method by which a market delivers to one of its countries: that of the country's sub-zone,
@@ -8,7 +13,7 @@ import type { CountryCode, Market } from './types.ts';
  * @param country - null where nobody knows it
  */
 export const shippingMethodOf = (
-  { sub_zones, shipping_method }: Pick<Market, 'sub_zones' | 'shipping_method'>,
+  { sub_zones, shipping_method }: ShippingMarket,
   country: CountryCode | null,
 ): string =>
   sub_zones?.find(({ zone_code }) => country !== null && zone_code.split('|').includes(country))

@@ -95,10 +95,8 @@ const usualMethod = (row: PlatformRow): string | null => {
   if (shipping_method === null) return null;
   const zones: readonly unknown[] = Array.isArray(market['sub_zones']) ? market['sub_zones'] : [];
   const sub_zones = zones.map(asRecord).map((zone) => ({
-    zone_name: '',
     zone_code: asText(zone['zone_code']) ?? '',
     shipping_method: asText(zone['shipping_method']) ?? shipping_method,
-    shipping_method_name: '',
   }));
   const country = asText(
     row.attributes['shipping_country_code_lock'] ?? row.attributes['country_code'],
