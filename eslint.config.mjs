@@ -1,7 +1,7 @@
 import a11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { catalogueByLocale } from './tooling/lint/catalogue-by-locale.mjs';
+import { catalogByLocale } from './tooling/lint/catalog-by-locale.mjs';
 
 const remotes = ['mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'];
 const packageOf = (folder) => `@shop/${folder}`;
@@ -92,8 +92,8 @@ export default tseslint.config(
   { files: inReact, ...a11y.flatConfigs.recommended },
   {
     files: inReact,
-    plugins: { shop: { rules: { 'catalogue-by-locale': catalogueByLocale } } },
-    rules: { 'shop/catalogue-by-locale': 'error' },
+    plugins: { shop: { rules: { 'catalog-by-locale': catalogByLocale } } },
+    rules: { 'shop/catalog-by-locale': 'error' },
   },
   {
     // The rules that ask for types. A promise is awaited, returned, or marked `void` where its failure is handled elsewhere.

@@ -12,7 +12,7 @@ import { expect, test } from '../fixtures/test.ts';
 const MOST_BYTES = 25_000;
 
 let known: ReturnType<typeof readSitemaps> | undefined;
-/** Read once by all tests of a worker: the catalogue stands still. */
+/** Read once by all tests of a worker: the catalogue does not change. */
 const sitemapsOf: typeof readSitemaps = (...given) => (known ??= readSitemaps(...given));
 
 test.describe('The sitemaps', () => {

@@ -28,7 +28,7 @@ describe('afterPaint', () => {
     },
   );
 
-  it('runs with the picture after the next where timers are put off', async () => {
+  it('runs in the frame after the next where timers are delayed', async () => {
     const timers = jest.spyOn(globalThis, 'setTimeout').mockReturnValue(0 as never);
     const work = jest.fn();
     afterPaint(work);

@@ -1,7 +1,7 @@
 /** What the visitor does next: it must find done what came before. */
 const INPUTS = ['pointerdown', 'keydown', 'click', 'pagehide'] as const;
 
-/** ms after which work no longer waits for a picture: a page nobody sees is not painted. */
+/** ms after which work no longer waits for a frame: a hidden page is not painted. */
 const PATIENCE = 100;
 
 /**
@@ -19,7 +19,7 @@ export const afterPaint = (work: () => void): void => {
   for (const input of INPUTS) window.addEventListener(input, run, { capture: true, signal });
   requestAnimationFrame(() => {
     setTimeout(run);
-    // Browsers let timers wait while what followed an input moves on screen; the next picture comes all the same.
+    // Browsers delay timers while an input causes animation; the next frame is drawn nevertheless.
     requestAnimationFrame(run);
   });
   setTimeout(run, PATIENCE);

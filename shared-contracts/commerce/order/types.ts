@@ -215,7 +215,7 @@ export interface AddLineInput {
   imageUrl?: string;
   metadata?: Record<string, unknown>;
   options?: readonly OptionInput[];
-  /** Told once the platform has the line and its options, a request before the order with them has been read. */
+  /** Called once the platform has the line and its options, a request before the order with them has been read. */
   onWritten?: (() => void) | undefined;
 }
 

@@ -9,7 +9,7 @@ const TIMES = 10;
 const PRESS = 60;
 
 export interface ClickMeasure {
-  /** ms from the click to the next picture on screen, p95 over all clicks. */
+  /** ms from the click to the next frame on screen, p95 over all clicks. */
   answered: number;
   /** Layout shift of all that came after a click; what the click itself moved is not one. */
   shift: number;
@@ -53,7 +53,7 @@ const takeLongest = (page: Page): Promise<number> =>
   });
 
 /**
- * Clicks on controls of a page, on a slow machine (throttle.ts), and tells how soon the picture changes.
+ * Clicks on controls of a page, on a slow machine (throttle.ts), and measures how soon the next frame is drawn.
  *
  * @param prepare opens the page in the browser's context and gives its controls in the order they are clicked
  */

@@ -46,7 +46,7 @@ describe('a customer’s stored card', () => {
 
   it('A1 is told apart from a stored PayPal account', async () => {
     const instrument = { type: 'paypal', brand: 'PayPal', lastDigits: '' };
-    // Told once an order: no other test has this one.
+    // Reported once an order: no other test has this one.
     const order = anOrderByCard({ id: 'OrderByPayPal' });
     const { user, analytics } = await openAsCustomer([{ ...visa, instrument }], order);
     await user.click(await screen.findByRole('radio', { name: /^PayPal/ }));

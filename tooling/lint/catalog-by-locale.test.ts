@@ -2,13 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { RuleTester } from 'eslint';
 import { parser } from 'typescript-eslint';
-import { catalogueByLocale } from './catalogue-by-locale.mjs';
+import { catalogByLocale } from './catalog-by-locale.mjs';
 
 const ROOT = join(__dirname, '../..');
 
 new RuleTester({
   languageOptions: { parser, parserOptions: { ecmaFeatures: { jsx: true } } },
-}).run('catalogue-by-locale', catalogueByLocale, {
+}).run('catalog-by-locale', catalogByLocale, {
   valid: [
     'const locale = useAppSelector(selectLocale); texts[locale];',
     'const locale = useIntl().locale as LanguageTag; formatMoney(money, locale);',

@@ -1,6 +1,6 @@
 /**
- * ESLint rule: a catalogue of messages is chosen by the locale of the market (`selectLocale`), which is `en` for all
- * English. `useIntl().locale` is the tag that texts are formatted by, `en-GB` or `en-US`, and names no catalogue.
+ * ESLint rule: a catalog of messages is chosen by the locale of the market (`selectLocale`), which is `en` for all
+ * English. `useIntl().locale` is the tag that texts are formatted by, `en-GB` or `en-US`, and names no catalog.
  */
 
 const isUseIntl = (node) => node?.type === 'CallExpression' && node.callee.name === 'useIntl';
@@ -42,7 +42,7 @@ const isTag = (expression, scope) => {
 };
 
 /** @type {import('eslint').Rule.RuleModule} */
-export const catalogueByLocale = {
+export const catalogByLocale = {
   meta: {
     type: 'problem',
     messages: {
