@@ -45,7 +45,6 @@ const work = createPendingWork({
   database: context.database,
   kinds: ownWork(context),
   log: () => app.log,
-  claimLasts: 1_000,
   sweepEvery: 50,
 });
 ownApi(app, {
