@@ -33,7 +33,7 @@ export const exportCustomer = ownOperation({
     const profile = await profileOf(context, customer.id);
     if (!row || !profile) return refuse('UNAUTHORIZED');
     const orders: PlatformRow[] = [];
-    const include = 'line_items,shipping_address,billing_address';
+    const include = 'line_items,shipping_address,billing_address,refunds';
     for await (const page of readRows(platform, `${path}/orders`, { include }))
       orders.push(...page);
     const addresses = row.many('customer_addresses').flatMap((it) => it.one('address') ?? []);

@@ -24,6 +24,7 @@ const ADDRESS = [
   'metadata',
 ];
 const LINE = ['item_type', 'sku_code', 'bundle_code', 'name', 'quantity', 'formatted_total_amount'];
+const REFUND = ['number', 'formatted_amount', 'currency_code', 'succeeded', 'created_at'];
 const ORDER = [
   'number',
   'status',
@@ -51,6 +52,7 @@ export const exportedOrder = (row: PlatformRow): Exported => {
     shipping_address: addressOf('shipping_address'),
     billing_address: addressOf('billing_address'),
     lines: row.many('line_items').map((it) => pick(it, LINE)),
+    refunds: row.many('refunds').map((it) => pick(it, REFUND)),
   };
 };
 

@@ -125,6 +125,31 @@ describeOwnData('a customer’s own data', (own) => {
       expect(JSON.stringify(exported)).not.toMatch(/token|password/);
     });
 
+    it('exports what was paid back of an order, refund by refund', async () => {
+      const { email, headers } = await own.aCustomer();
+      const { id } = await placeOrder(await asCustomer(own.shop.origin, { email, password }));
+      await own.office.orders.update({ id, _approve_and_capture: true });
+      const [capture] = await own.office.orders.captures(id);
+      for (const _refund_amount_cents of [500, 250])
+        await own.office.captures.update({
+          id: capture?.id ?? '',
+          _refund: true,
+          _refund_amount_cents,
+        });
+      const exported = (await own.api.post('export', {}, { headers })).json();
+      const refund = { currency_code: 'EUR', succeeded: true, created_at: expect.any(String) };
+      expect(exported.orders).toMatchObject([
+        {
+          payment_status: 'partially_refunded',
+          refunds: [
+            { ...refund, formatted_amount: '€5,00' },
+            { ...refund, formatted_amount: '€2,50' },
+          ],
+        },
+      ]);
+      expect(JSON.stringify(exported)).not.toMatch(/token/);
+    });
+
     it('deletes the account: nobody logs in, the address is free, what was sold stays', async () => {
       const { email, id, session, headers } = await own.aCustomer();
       const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
