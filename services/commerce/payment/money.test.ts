@@ -88,6 +88,30 @@ describe('the way of an order’s money', () => {
     ]);
   });
 
+  it('emits orders.refund when the payment status changes, and refunds.create for each refund', async () => {
+    const id = await aCardOrder();
+    await integration.orders.update({ id, _approve_and_capture: true });
+    const [capture] = await integration.orders.captures(id);
+    const ofTheOrder = async () =>
+      (await eventsOf(id)).filter((it) => it === 'orders.refund').length;
+    const after: [string, number][] = [];
+    for (const _refund_amount_cents of [1_000, 500, 1_500]) {
+      await integration.captures.update({ id: capture!.id, _refund: true, _refund_amount_cents });
+      after.push([(await order(id)).payment_status, await ofTheOrder()]);
+    }
+    expect(after).toEqual([
+      ['partially_refunded', 1],
+      ['partially_refunded', 1],
+      ['refunded', 2],
+    ]);
+    const refunds = await integration.orders.refunds(id);
+    expect(refunds).toHaveLength(3);
+    for (const refund of refunds)
+      expect([...(await integration.refunds.events(refund.id))].map(({ name }) => name)).toEqual(
+        expect.arrayContaining(['refunds.create', 'refunds.succeeded']),
+      );
+  });
+
   it('is voided when the order is cancelled, and an order that keeps money is not', async () => {
     const id = await aCardOrder();
     expect(await integration.orders.update({ id, _cancel: true })).toMatchObject({
