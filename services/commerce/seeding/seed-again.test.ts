@@ -66,6 +66,57 @@ describe('a catalogue that is applied again', () => {
     );
   });
 
+  it('takes away the former price, the limit and the tax that the file no longer names', () => {
+    const [zone] = testSeed.shippingZones;
+    const [method] = testSeed.shippingMethods;
+    const [calculator] = testSeed.taxCalculators;
+    const [rule] = calculator.rules;
+    const [bundle] = testSeed.bundles;
+    const limited: Seed = {
+      ...testSeed,
+      shippingZones: [{ ...zone, country_code_regex: '^IT$', not_zip_code_regex: '^07' }],
+      shippingMethods: [{ ...method, free_over_amount_cents: 5_000 }],
+      taxCalculators: [
+        {
+          ...calculator,
+          rules: [{ ...rule, country_code_regex: '^IT$', freight_taxable: true }],
+        },
+      ],
+    };
+    const read = () => ({
+      zone: store.where('shipping_zones', { reference: zone.reference })[0],
+      method: store.where('shipping_methods', { reference: method.reference })[0],
+      rule: store.where('tax_rules', { name: rule.name })[0],
+    });
+    applySeed(store, limited, silent);
+    expect(read()).toMatchObject({
+      zone: { country_code_regex: '^IT$', not_zip_code_regex: '^07' },
+      method: { free_over_amount_cents: 5_000 },
+      rule: { country_code_regex: '^IT$', freight_taxable: true },
+    });
+    expect(priceOf('EUR')?.compare_at_amount_cents).toBe(1_500);
+    applySeed(
+      store,
+      {
+        ...withBarbera(({ prices }) => ({
+          prices: { ...prices, EUR: { amount_cents: 1_250, compare_at_amount_cents: undefined } },
+        })),
+        shippingZones: [{ reference: zone.reference, name: zone.name }],
+        shippingMethods: [{ ...method, free_over_amount_cents: undefined }],
+        taxCalculators: [{ ...calculator, rules: [{ name: rule.name, tax_rate: rule.tax_rate }] }],
+        bundles: [{ ...bundle, prices: { EUR: { price_amount_cents: 4_000 } } }],
+      },
+      silent,
+    );
+    expect(read()).toMatchObject({
+      zone: { country_code_regex: null, not_zip_code_regex: null },
+      method: { free_over_amount_cents: null },
+      rule: { country_code_regex: null, freight_taxable: false },
+    });
+    expect(priceOf('EUR')?.compare_at_amount_cents).toBeNull();
+    expect(store.where('bundles', { code: bundle.code })[0]?.compare_at_amount_cents).toBeNull();
+  });
+
   it('keeps rows that are in the file no more, and parts of them', () => {
     const lists = store.where('sku_list_items', {}).length;
     applySeed(

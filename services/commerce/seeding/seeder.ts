@@ -2,6 +2,33 @@ import { stableIdentifier } from '../core/identifier.ts';
 import type { Store, Values } from '../core/store.ts';
 import type { Rows } from '../resources/rows.ts';
 
+const EVERYWHERE = {
+  country_code_regex: null,
+  not_country_code_regex: null,
+  state_code_regex: null,
+  not_state_code_regex: null,
+  zip_code_regex: null,
+  not_zip_code_regex: null,
+};
+
+/**
+ * Members whose absence says something: no former price, no limit to a zone. A row that has one from an earlier file loses
+ * it, where the other members keep their value.
+ */
+const WHERE_ABSENT: { readonly [T in keyof Rows]?: Values<T> } = {
+  prices: { compare_at_amount_cents: null },
+  bundles: { compare_at_amount_cents: null },
+  shipping_methods: { free_over_amount_cents: null },
+  shipping_zones: EVERYWHERE,
+  sku_options: { sku_code_regex: null },
+  tax_rules: {
+    ...EVERYWHERE,
+    freight_taxable: false,
+    payment_method_taxable: false,
+    adjustment_taxable: false,
+  },
+};
+
 /** Writes seed rows under ids derived from their references, so a second run changes nothing. */
 export interface Seeder {
   readonly store: Store;
@@ -12,11 +39,14 @@ export interface Seeder {
   readonly put: <T extends keyof Rows>(type: T, reference: string, values: Values<T>) => string;
 }
 
+const present = <T extends object>(values: T): T =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+
 export const createSeeder = (store: Store): Seeder => {
-  const present = new Map<string, Set<string>>();
+  const idsByType = new Map<string, Set<string>>();
   /** Ids already there, read once per resource: seeding asks for each of them many times. */
   const idsOf = (type: keyof Rows): Set<string> => {
-    const known = present.get(type);
+    const known = idsByType.get(type);
     if (known) return known;
     const ids = new Set(
       store
@@ -24,7 +54,7 @@ export const createSeeder = (store: Store): Seeder => {
         .all()
         .map((row) => String(row['id'])),
     );
-    present.set(type, ids);
+    idsByType.set(type, ids);
     return ids;
   };
   const id: Seeder['id'] = (type, reference) => stableIdentifier(type, reference);
@@ -40,7 +70,7 @@ export const createSeeder = (store: Store): Seeder => {
     put: (type, reference, values) => {
       const key = id(type, reference);
       const ids = idsOf(type);
-      if (ids.has(key)) store.update(type, key, values);
+      if (ids.has(key)) store.update(type, key, { ...WHERE_ABSENT[type], ...present(values) });
       else {
         store.add(type, { ...values, id: key });
         ids.add(key);
