@@ -62,7 +62,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
           </div>
         )}
       </section>
-      {delivery && price && <BuyBar price={{ ...price, cents: price.cents * quantity }} />}
+      {!soldOut && price && <BuyBar price={{ ...price, cents: price.cents * quantity }} />}
     </>
   );
 };
