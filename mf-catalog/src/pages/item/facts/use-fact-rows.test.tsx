@@ -33,22 +33,19 @@ const rowsIn = async (locale: Locale, tag: LanguageTag) => {
 };
 
 describe('the facts of an item', () => {
-  it('M7 S1 are told Americans by volume, in degrees Fahrenheit and millilitres', async () => {
-    expect(await rowsIn('en', 'en-US')).toMatchObject({
-      alcohol: '12.5% ABV',
-      serve: '43–46 °F',
-      size: '750 mL',
-      contains: 'Sulfites',
-    });
-  });
-
-  it('M7 S1 are told the British in degrees Celsius and litres', async () => {
-    expect(await rowsIn('en', 'en-GB')).toMatchObject({
-      alcohol: '12.5% vol',
-      serve: '6–8 °C',
-      size: '0.75 l',
-      contains: 'Sulphites',
-    });
+  it.each([
+    [
+      'en-US',
+      'by volume, in degrees Fahrenheit and millilitres',
+      { alcohol: '12.5% ABV', serve: '43–46 °F', size: '750 mL', contains: 'Sulfites' },
+    ],
+    [
+      'en-GB',
+      'in degrees Celsius and litres',
+      { alcohol: '12.5% vol', serve: '6–8 °C', size: '0.75 l', contains: 'Sulphites' },
+    ],
+  ] as const)('M7 S1 are shown to readers of %s %s', async (tag, _units, rows) => {
+    expect(await rowsIn('en', tag)).toMatchObject(rows);
   });
 
   it('M7 S1 begin with a capital and go on without, but for names and German nouns', async () => {
