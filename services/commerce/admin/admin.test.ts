@@ -1,3 +1,4 @@
+import { openAdmin } from '../testing/admin.ts';
 import { aCart, prepareToPlace } from '../testing/cart.ts';
 import { startPlatform, type RunningPlatform } from '../testing/start-platform.ts';
 
@@ -189,18 +190,8 @@ describe('the admin endpoints', () => {
   });
 
   it('tell a person what a form has led to', async () => {
-    const form = await admin('/snapshots', {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
-        accept: 'text/html',
-        origin: platform.origin,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: 'name=by-hand',
-    });
-    expect(form.status).toBe(303);
-    const { text } = await page((form.headers.get('location') ?? '').replace('/_admin', ''));
+    const { location } = await openAdmin(platform).send('/snapshots', { name: 'by-hand' });
+    const { text } = await page(location.replace('/_admin', ''));
     expect(text).toContain('Snapshot “by-hand” taken');
   });
 
