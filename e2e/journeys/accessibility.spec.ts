@@ -134,7 +134,7 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await checkout.confirmShipping();
   await checkout.payInCash();
   await expectAccessible(page);
-  // There is wine in the order, and nobody has said how old they are.
+  // There is wine in the order, and no one has said how old they are.
   await checkout.place.click();
   await expect(checkout.age(18)).toBeFocused();
   await expectAccessible(page);

@@ -67,7 +67,7 @@ test('S1 a sold-out item cannot be added', async ({ page, market }) => {
   ).toBeDisabled();
 });
 
-test('S8 somebody else’s order is not shown, nor taken for one’s cart', async ({
+test('S8 someone else’s order is not shown, nor taken for one’s cart', async ({
   page,
   market,
   platform,

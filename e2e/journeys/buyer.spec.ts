@@ -144,7 +144,7 @@ test('S8 the confirmation is whole for its buyer alone, who makes an account of 
   await page.reload();
   await expect(main).toContainText(address.line_1);
   await expect(confirmation.createAccount).toHaveCount(0);
-  // Bought as a guest: nobody has proved whose the e-mail is.
+  // Bought as a guest: no one has proved whose the e-mail is.
   await page.goto(market.url(paths.orders()));
   await expect(accountScreen(page, market).noOrders).toBeVisible();
 });

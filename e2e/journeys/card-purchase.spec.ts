@@ -158,7 +158,7 @@ test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever
   await goToPayment();
   await checkout.payByCard();
   await expect(frame.field('number')).toBeVisible();
-  // Nobody has touched the frame yet.
+  // No one has touched the frame yet.
   await checkout.place.click();
   await expect(frame.field('number')).toBeFocused();
   await frame.type(CARDS.accepted);

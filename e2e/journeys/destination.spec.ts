@@ -144,7 +144,11 @@ test('S15 M10 a country of another market leads to the same item there with as m
   await expect(dialog).toBeHidden();
 });
 
-test('S15 whoever chose the country before is not asked', async ({ page, market, platform }) => {
+test('S15 a visitor who chose the country before is not asked', async ({
+  page,
+  market,
+  platform,
+}) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await marketChange(page, market).choose({ country: 'SG', locale: 'en' });
@@ -157,7 +161,7 @@ test('S15 whoever chose the country before is not asked', async ({ page, market,
   expect(order.attributes).toMatchObject({ shipping_country_code_lock: 'SG' });
 });
 
-test('S15 M5 whoever came by the address of a country is not asked, and is led back to its market', async ({
+test('S15 M5 a visitor who came by the address of a country is not asked, and is led back to its market', async ({
   page,
   market,
   platform,

@@ -47,7 +47,7 @@ test.describe('The document of a product page, as it is sent', () => {
         `${baseURL}${marketPath(it, locale)}${named(locale)}`,
       ]),
     );
-    // Made while the index was too busy to say where the item is sold, the page is made anew once it is asked for.
+    // Made while the index was too busy to say where the item is sold, the page is made again once it is asked for.
     await expect
       .poll(async () => (await alternates()).slice(0, -1).toSorted())
       .toEqual(expected.toSorted());
@@ -122,7 +122,7 @@ test('public pages may be cached and revalidated, a visitor’s pages may not be
   market,
 }) => {
   for (const path of [paths.home(), product, paths.category('wine')]) {
-    // Others buy meanwhile: a page may be made anew with another stock between two requests.
+    // Others buy meanwhile: a page may be made again with another stock between two requests.
     await expect
       .poll(async () => {
         const { etag, 'cache-control': caching } = (await request.get(market.url(path))).headers();

@@ -19,7 +19,7 @@ const beLate = async (page: Page, fault: string): Promise<() => number> => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     const headers = { ...route.request().headers(), ...(sent === 1 && { 'x-fault': fault }) };
-    // By a connection of its own: a platform that is late goes on when nobody waits for it any more.
+    // By a connection of its own: a platform that is late goes on when no one waits for it any more.
     const response = await route.fetch({ headers });
     await route.fulfill({ response }).catch(() => undefined);
   });

@@ -131,7 +131,7 @@ test('S2 back finds the list where it was left, forward the product at its top',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('S15 a link to a place on the page neither loads the page anew nor moves the focus to its top', async ({
+test('S15 a link to a place on the page neither loads the page again nor moves the focus to its top', async ({
   page,
   market,
 }) => {

@@ -71,7 +71,7 @@ test('T3 the cart is found again after a reload and in a new tab, and tabs are k
   await cartScreen(page, market).quantity(NIVALE).press('Enter');
   await expect(elsewhere.quantity(NIVALE)).toHaveValue('4');
 
-  // Both at once: whoever comes last at the platform is what both show.
+  // Both at once: both show the change that reaches the platform last.
   await elsewhere.quantity(NIVALE).fill('6');
   await cartScreen(page, market).quantity(NIVALE).fill('9');
   await Promise.all([

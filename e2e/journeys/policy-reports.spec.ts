@@ -43,7 +43,7 @@ test('S14 store-api is told what an event handler of a page threw', async ({
       });
       button.click();
     });
-  // Nobody listens before the page is alive.
+  // No one listens before the page is alive.
   await expect(async () => {
     await fail();
     expect((await policyReports(ports))[kind] ?? 0).toBeGreaterThan(before);

@@ -13,7 +13,7 @@ import { reviewScreen } from '../screens/review.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-/** Nobody's but this test's, so that its average is what this test makes of it. */
+/** No one's but this test's, so that its average is what this test makes of it. */
 const CORKSCREW = item('CORKSCREW-OLIVE');
 const TITLE = 'Stappa tutto, anche da sinistra';
 

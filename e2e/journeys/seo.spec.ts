@@ -34,7 +34,7 @@ test.describe('The sitemaps', () => {
     expect(entries.flatMap((it) => hreflangTroubles(it, sitemaps))).toEqual([]);
     const troubles = await documentTroubles(inTurns(entries));
     expect(troubles.filter(({ what }) => what !== 'hreflang')).toEqual([]);
-    // Made while the index was too busy to say where an item is sold, a page names its own market until it is made anew.
+    // Made while the index was too busy to say where an item is sold, a page names its own market until it is made again.
     const again = troubles.map(({ entry }) => entry);
     await expect
       .poll(async () => (await documentTroubles(again)).map(({ text }) => text), {
@@ -45,7 +45,7 @@ test.describe('The sitemaps', () => {
     expect(sitemaps.has(`${baseURL}${marketPath(MARKETS[0]!, 'it')}`)).toBe(true);
   });
 
-  test('S13 what is not there, private or nobody’s to find is in none', async ({
+  test('S13 what is not there, private or no one’s to find is in none', async ({
     page,
     request,
     market,
@@ -126,7 +126,7 @@ test('S2 the canonical address of a list drops facets and order and keeps the pa
   );
 });
 
-test('S4 search results are nobody’s to index', async ({ page, request, market }) => {
+test('S4 search results are no one’s to index', async ({ page, request, market }) => {
   const html = await (await request.get(market.url(paths.search('barbera')))).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect((await parseDocument(page, html)).canonical).toBe('');

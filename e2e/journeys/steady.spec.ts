@@ -16,7 +16,7 @@ interface Shift {
 }
 
 declare global {
-  /** Shifts of what is on view that nobody has asked for, since the last look. */
+  /** Shifts of what is on view that no one has asked for, since the last look. */
   var shifts: Shift[];
 }
 

@@ -25,7 +25,7 @@ for (const name of REMOTE_NAMES) {
     watch.allow(/Minified React error #(422|520)/);
     await shop.stopPart(`remote-${name}`);
     try {
-      // An address nobody asked for yet: no page cache helps.
+      // An address no one asked for yet: no page cache helps.
       const fresh = await request.get(`${url(product)}?host=${name}`);
       expect(fresh.status()).toBe(200);
       expect(await fresh.text()).toContain(text('cart.add.action'));

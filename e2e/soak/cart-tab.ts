@@ -24,7 +24,7 @@ export class CartTab {
   readonly market: MarketUnderTest;
   readonly cart: ReturnType<typeof cartScreen>;
   readonly added: Added[] = [];
-  /** The page was left in the middle: nobody has heard what became of its last changes. */
+  /** The page was left in the middle: no one has heard what became of its last changes. */
   wasLeft = false;
   private readonly product: ReturnType<typeof productScreen>;
 

@@ -98,7 +98,7 @@ const install = ({ port, late, away }: { port: number; late: number; away: numbe
 
 /**
  * Lets calls of this context's pages to the platform meet faults on demand. Inside the page rather than by routes of
- * the browser: those take its cache away, and every page would be fetched anew.
+ * the browser: those take its cache away, and every page would be fetched again.
  */
 export const makeNetworkFaulty = async (
   context: BrowserContext,

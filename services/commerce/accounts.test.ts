@@ -142,7 +142,7 @@ describe('customers', () => {
     await expect(cl.customers.retrieve(id)).rejects.toMatchObject({ status: 401 });
   });
 
-  it('see their own orders and addresses and nobody else’s', async () => {
+  it('see their own orders and addresses and no one else’s', async () => {
     const { cl: anna, id } = await signedIn();
     const order = await anna.orders.create({});
     expect(order).toMatchObject({ customer_email: 'anna@example.com', guest: false });
@@ -201,7 +201,7 @@ describe('customers', () => {
     await expect(guest.orders.retrieve(cart.id)).rejects.toMatchObject({ status: 404 });
   });
 
-  it('do not see what somebody bought as a guest under their address', async () => {
+  it('do not see what someone bought as a guest under their address', async () => {
     const guest = await platform.guest();
     const order = await guest.orders.create({ customer_email: 'anna@example.com' });
     await guest.line_items.create({

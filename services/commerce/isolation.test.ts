@@ -177,7 +177,7 @@ describe('another customer’s rows as the target of a relationship', () => {
     }
   });
 
-  it('X an order’s customer_email of somebody else opens nothing of theirs', async () => {
+  it('X an order’s customer_email of someone else opens nothing of theirs', async () => {
     const cl = platform.client(guest);
     const order = await cl.orders.create({ customer_email: 'anna@example.com' });
     const seen = await cl.orders.retrieve(order.id, {
@@ -202,7 +202,7 @@ describe('filters and includes', () => {
     else expect(answer.statusCode).toBe(400);
   });
 
-  it('X a stock keeping unit tells nobody who has it on a list', async () => {
+  it('X a stock keeping unit tells no one who has it on a list', async () => {
     const integration = await platform.integration();
     const skus = await integration.skus.list({ filters: { code_eq: 'BARBERA-750' } });
     const list = await integration.sku_lists.create({

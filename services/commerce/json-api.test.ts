@@ -56,7 +56,7 @@ describe('reading', () => {
   it.each([
     ['gzip', 'gzip'],
     ['identity', null],
-  ])('answers whoever takes %s with %s', async (accepted, encoding) => {
+  ])('answers anyone who takes %s with %s', async (accepted, encoding) => {
     const { headers, body } = await call('/api/skus?include=prices', {
       headers: { 'accept-encoding': accepted },
     });

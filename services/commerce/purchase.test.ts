@@ -87,7 +87,7 @@ describe('a guest’s purchase', () => {
     expect(barbera?.stock_items?.map(({ quantity }) => quantity)).toEqual([8, 5]);
   });
 
-  it('lists nothing and sees nobody else’s things', async () => {
+  it('lists nothing and sees no one else’s things', async () => {
     const cl = await platform.guest();
     const order = await aCart(cl);
     for (const list of [

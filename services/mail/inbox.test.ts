@@ -20,7 +20,7 @@ const messages = async (to?: string) => {
 };
 
 describe('the local inbox', () => {
-  it('S8 takes a mail by SMTP and gives it as JSON to whoever asks for its address', async () => {
+  it('S8 takes a mail by SMTP and gives it as JSON to anyone who asks for its address', async () => {
     await deliver(running.smtpUrl, { raw: makeRaw() });
     await deliver(running.smtpUrl, {
       raw: makeRaw({ messageId: '<two@shop.example>' }),
@@ -99,7 +99,7 @@ describe('the local inbox', () => {
     expect(await mail.text()).toContain('<head><base target="_blank">');
   });
 
-  it('answers nobody who calls it by another name, and 404 for what is not there', async () => {
+  it('answers no one who calls it by another name, and 404 for what is not there', async () => {
     const status = await new Promise((resolve) => {
       const { port } = new URL(running.origin);
       request({ port, host: '127.0.0.1', path: '/api/messages', headers: { host: 'evil.example' } })

@@ -46,7 +46,7 @@ export interface AppOptions extends ReleasesContext {
   enrichment?: OpenEnrichment | undefined;
   /** Left out where nothing the platform tells of is mailed. */
   mails?: Pick<OpenMails, 'webhooks'>;
-  /** Left out where nobody counts what is sold. */
+  /** Left out where no one counts what is sold. */
   sales?: Pick<OpenSales, 'webhooks'>;
   /** Left out where the service keeps releases alone. */
   ownApi?: OwnApiOptions;
@@ -54,9 +54,9 @@ export interface AppOptions extends ReleasesContext {
   askPlatform?: () => Promise<void>;
   /** Left out where nothing is measured; `token` opens it to other machines. */
   metrics?: Metrics & { token?: string | undefined };
-  /** Left out where nobody signs in. */
+  /** Left out where no one signs in. */
   backOffice?: BackOfficeContext | undefined;
-  /** Left out where nobody is limited. */
+  /** Left out where no one is limited. */
   readLimits?: ReadLimits;
   /** Addresses or networks of proxies whose word about a visitor's address is taken. */
   trustedProxies?: readonly string[];

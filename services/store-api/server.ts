@@ -26,7 +26,7 @@ const fail = (lines: readonly string[]): never => {
   process.exit(1);
 };
 
-/** How often is looked whether what somebody waits for can be had, in ms. */
+/** How often is looked whether what someone waits for can be had, in ms. */
 const STOCK_WATCH_EVERY = 60_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);

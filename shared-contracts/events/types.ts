@@ -124,7 +124,7 @@ export type ShopEvents = {
   'cart:changed': { orderId: string };
   /** One of an item is to be added from a list; what is said, asked and refused is the cart's to show. */
   'cart:add': CartAddRequest;
-  /** Whether the cart somebody logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
+  /** Whether the cart someone logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
   'cart:joined': { outcome: 'kept' | 'adopted' | 'joined' | 'failed' };
   /**
    * The order is about to be placed. Listeners save their unsaved changes of it: placing waits for each promise given to

@@ -74,7 +74,7 @@ const FRAME_AGE = 600;
 
 /**
  * Lets documents of the shops embed a frame of a release (`payment-frame.<hash>.html`), and the host's own, which opens
- * remotes alone. Nobody else's page can show it: a form for cards must not be laid under somebody's own.
+ * remotes alone. No one else's page can show it: a form for cards must not be laid under someone's own.
  *
  * @param path of the file, compressed or not
  * @param shops origins

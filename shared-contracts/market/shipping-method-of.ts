@@ -10,7 +10,7 @@ export interface ShippingMarket extends Pick<Market, 'shipping_method'> {
  * else the market's own (M6). Whatever the shop says of delivery before a method is chosen is said of this one: product,
  * cart, checkout and back office decide by it alone, also where a zone has several methods.
  *
- * @param country - null where nobody knows it
+ * @param country - null where no one knows it
  */
 export const shippingMethodOf = (
   { sub_zones, shipping_method }: ShippingMarket,

@@ -36,7 +36,7 @@ export interface Market {
   tax_included?: boolean;
   /**
    * Age from which alcoholic drinks are sold, by country. A buyer confirms it before an order with such drinks is
-   * placed; where a country is left out, nobody asks.
+   * placed; where a country is left out, no one asks.
    */
   alcohol_age?: Readonly<Record<CountryCode, number>>;
 }

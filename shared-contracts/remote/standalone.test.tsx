@@ -104,7 +104,7 @@ describe('mountStandalone', () => {
     delete document.documentElement.dataset.theme;
   });
 
-  it('leads to samples by addresses that begin the page anew', async () => {
+  it('leads to samples by addresses that begin the page again', async () => {
     await open();
     const list = within(await screen.findByRole('navigation', { name: 'catalog' }));
     const wishes = within(list.getByRole('list', { name: 'Lista dei desideri' }));

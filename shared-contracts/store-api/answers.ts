@@ -31,7 +31,7 @@ export interface CustomerExport {
   reviews?: readonly Record<string, unknown>[];
 }
 
-/** Reviews wait until somebody of the shop has read them. */
+/** Reviews wait until someone of the shop has read them. */
 export type ReviewState = 'pending' | 'published' | 'rejected';
 
 /** What became of a customer's own review. */

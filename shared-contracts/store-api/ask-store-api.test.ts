@@ -118,7 +118,7 @@ describe('asking the shop’s own API', () => {
     });
   });
 
-  it('takes a page of somebody else for no answer', async () => {
+  it('takes a page of someone else for no answer', async () => {
     answer(200, '<!doctype html>');
     expect(await confirmEmail(LINK)(anyone)).toMatchObject({ error: { code: 'CONNECTION' } });
   });

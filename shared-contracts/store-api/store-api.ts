@@ -68,7 +68,7 @@ export const storeApi = api.injectEndpoints({
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),
     }),
-    // The owner is a part of the question, so that nobody is shown the answer of who was here before.
+    // The owner is a part of the question, so that no one is shown the answer of who was here before.
     ownReviews: query<Answers.OwnReviews, { ownerId: string }>({
       query: onDemand(load, (it) => it.readOwnReviews),
       providesTags: ['Reviews'],

@@ -18,7 +18,7 @@ const DEFAULT_AUTO_CLOSE = 5000;
 
 /**
  * One message of the toast region (S16). The clock stands still while the pointer or the keyboard is on it, so
- * that nobody loses the action half-way (WCAG 2.2.1).
+ * that no one loses the action half-way (WCAG 2.2.1).
  */
 export const Toast = ({
   message,

@@ -41,7 +41,7 @@ export const readWishes = (): KeptWishes => {
   return read.kept;
 };
 
-/** Keeps a list, and tells whoever shows it; other tabs hear of it from the browser. */
+/** Keeps a list, and tells anyone who shows it; other tabs hear of it from the browser. */
 export const writeWishes = (kept: KeptWishes): void => {
   const text = JSON.stringify(kept);
   memory = null;

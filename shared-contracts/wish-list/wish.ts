@@ -1,4 +1,4 @@
-/** An item somebody wants to find again. */
+/** An item someone wants to find again. */
 export interface Wish {
   kind: 'sku' | 'bundle';
   code: string;

@@ -57,9 +57,9 @@ const environment = z.object({
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
   /** `off` on previews: no search engine is to list this shop. */
   SHOP_INDEXING: z.enum(['on', 'off']).default('on'),
-  /** Seconds after which the sitemaps are made anew from the catalogue index. */
+  /** Seconds after which the sitemaps are made again from the catalogue index. */
   SITEMAP_MAX_AGE: count(600),
-  /** Folder of the shell's build: a kept copy, so that building anew does not pull files from under the server. */
+  /** Folder of the shell's build: a kept copy, so that building again does not pull files from under the server. */
   SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
   /** Earlier builds whose files are still served, separated by commas. */
   SHELL_EARLIER_DISTS: z.string().default(''),
@@ -87,13 +87,13 @@ export interface ServerConfig {
   pageMaxAge: number;
   /** Whether search engines may list this shop. */
   indexing: boolean;
-  /** s after which the sitemaps are made anew. */
+  /** s after which the sitemaps are made again. */
   sitemapMaxAge: number;
   /** Folder of the shell's build. */
   dist: string;
   /** Folders of earlier builds. */
   earlierDists: readonly string[];
-  /** Remotes somebody works on; undefined everywhere but in development. */
+  /** Remotes someone works on; undefined everywhere but in development. */
   developed: DevelopedRemotes | undefined;
   logLevel: string;
 }

@@ -24,7 +24,7 @@ import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import { registerWellKnown } from './well-known/well-known-routes.ts';
 
-/** Hashed files never change: validators would only be bytes that nobody asks about. */
+/** Hashed files never change: validators would only be bytes that no one asks about. */
 const FOR_EVER = {
   immutable: true,
   maxAge: '365d',

@@ -85,7 +85,7 @@ describe('the table of what teams say to each other', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it.each(['emits', 'listens'] as const)('names nobody who does not: %s', (does) => {
+  it.each(['emits', 'listens'] as const)('names no one who does not: %s', (does) => {
     const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
     const wrong = rows.flatMap(({ event, [does]: cell }) =>
       teams

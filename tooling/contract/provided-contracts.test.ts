@@ -54,7 +54,7 @@ const contractsOf = (folder: string): Map<string, string> => {
 describe('what the shell provides of shared-contracts', () => {
   const provided = contractsOf('shell');
 
-  it.each(REMOTE_NAMES)('is all that %s imports: nobody loads a copy of it', (name) => {
+  it.each(REMOTE_NAMES)('is all that %s imports: no one loads a copy of it', (name) => {
     const imported = [...contractsOf(`mf-${name}`)];
     expect(imported.length).toBeGreaterThan(3);
     expect(imported.filter(([path]) => !provided.has(path))).toEqual([]);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** Whether nobody listens on a port of this machine. */
+/** Whether no one listens on a port of this machine. */
 export const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -8,7 +8,7 @@ export const isFree = (port: number): Promise<boolean> =>
     probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
 
-/** Throws with every port that somebody else listens on, by the name of the part that wants it. */
+/** Throws with every port that someone else listens on, by the name of the part that wants it. */
 export const assertPortsFree = async (wanted: Record<string, number>): Promise<void> => {
   const taken: string[] = [];
   for (const [part, port] of Object.entries(wanted)) {

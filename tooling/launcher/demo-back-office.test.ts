@@ -35,7 +35,7 @@ describe('demoBackOffice', () => {
     });
   });
 
-  it('leaves other clients as they are, and tells no password that somebody has chosen', () => {
+  it('leaves other clients as they are, and tells no password that someone has chosen', () => {
     const own = { id: 'desk', kind: 'webapp', secret: 'secret-of-the-desk' };
     const clients = [{ ...own, redirect_uris: ['https://desk.example/callback'] }];
     const demo = demoBackOffice(ports, {

@@ -50,7 +50,7 @@ const stop = (child: ChildProcess): Promise<void> =>
  */
 export const startPart = async (part: Part, logFolder: string): Promise<RunningPart> => {
   const logPath = join(logFolder, `${part.name}.log`);
-  // What a part wrote before it died is what somebody will look for.
+  // What a part wrote before it died is what someone will look for.
   const log = createWriteStream(logPath, { flags: 'a' });
   const child = spawn(process.execPath, [...part.command], {
     cwd: ROOT,

@@ -8,7 +8,7 @@ describe('what the hosts of remotes tell their pages', () => {
     });
   });
 
-  it('is nothing where the shop is somebody’s own', () => {
+  it('is nothing where the shop is someone’s own', () => {
     expect(standaloneSettings({ COMMERCE_ENDPOINT: 'https://acme.commercelayer.io' })).toBe('{}');
   });
 });

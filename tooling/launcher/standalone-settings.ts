@@ -3,7 +3,7 @@ import { applications } from '../../services/commerce/seed/organization.ts';
 /**
  * What hosts of remotes tell the pages of these (`/standalone.json`): the demonstration's integration, with which the page
  * makes customers and ships parcels to have something to show. It is good for the embedded platform alone, so a shop on
- * somebody's own organization tells nothing. No build holds it.
+ * someone's own organization tells nothing. No build holds it.
  *
  * @returns JSON
  */

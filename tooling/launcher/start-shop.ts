@@ -104,7 +104,7 @@ export const startShop = async ({
 
   try {
     say('Starting the parts (the platform seeds its catalogue on the first start) …');
-    // All of them are waited for, so that a failure leaves no part behind that nobody would stop.
+    // All of them are waited for, so that a failure leaves no part behind that no one would stop.
     const started = await Promise.allSettled([...parts.keys()].map((name) => start(name)));
     const failed = started.find((it) => it.status === 'rejected');
     if (failed) throw failed.reason;

@@ -124,7 +124,7 @@ describe('the static host', () => {
     };
 
     it.each([{}, { 'accept-encoding': 'br' }])(
-      'P1 lets the shop embed it and nobody else, and asks again soon: %p',
+      'P1 lets the shop embed it and no one else, and asks again soon: %p',
       async (accepted) => {
         const { headers } = await get(file, accepted);
         expect(headers['content-security-policy']).toBe(
@@ -136,7 +136,7 @@ describe('the static host', () => {
     );
 
     it.each(['index.html', 'payment-frame.html', `a-frame.${'a'.repeat(43)}.html.txt`])(
-      'P1 lets nobody embed %s',
+      'P1 lets no one embed %s',
       async (path) => {
         const { headers } = await get(path);
         expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -23,7 +23,7 @@ export const findChromium = (): string | null => {
   return existsSync(own) ? own : null;
 };
 
-/** Flags without which Chromium asks the outside world for things nobody needs, or refuses to run as root. */
+/** Flags without which Chromium asks the outside world for things no one needs, or refuses to run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

@@ -42,7 +42,7 @@ export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
   },
 });
 
-/** What is released is apart from what somebody works on. */
+/** What is released is apart from what someone works on. */
 export const outputFolder = (folder: string, mode: BaseOptions['mode']): string =>
   join(folder, mode === 'production' ? 'dist' : '.cache/dev');
 

@@ -76,7 +76,7 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               minChunks: 2,
               enforce: true,
             },
-            // Nobody calls without a token.
+            // No one calls without a token.
             tokens: { test: TOKENS, name: 'commerce-call', chunks: 'async', enforce: true },
             // Orders are the customer's too: one copy for both.
             order: {

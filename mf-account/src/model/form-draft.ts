@@ -5,7 +5,7 @@ export type Typed = Readonly<Record<string, string>>;
 export type DraftName = 'personal-data' | 'email' | `review of ${'sku' | 'bundle'} ${string}`;
 
 interface Draft {
-  /** Whose values they are: nobody else at this tab is shown them. */
+  /** Whose values they are: no one else at this tab is shown them. */
   ownerId: string;
   values: Typed;
 }

@@ -21,7 +21,7 @@ export const relatedArg = (
   category && { market, locale, code, category, grapes, region, cents: price?.cents ?? null };
 
 /**
- * What else somebody may like who looks at an item: same grape, region, category and a like price, by the catalogue
+ * What else someone may like who looks at an item: same grape, region, category and a like price, by the catalogue
  * index. Without the index, others of the category by name.
  */
 export const relatedApi = api.injectEndpoints({

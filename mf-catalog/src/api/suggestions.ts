@@ -11,13 +11,13 @@ export interface SuggestionsArg {
   search: string;
 }
 
-/** What is offered while somebody types (S4). */
+/** What is offered while someone types (S4). */
 export const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogSuggestions: build.query<SuggestionsView, SuggestionsArg>({
       query: (input) => suggestItems(input),
       transformResponse: (answer: Suggestions, _meta, { locale }) => suggestionsOf(answer, locale),
-      // Prices and stock move: a term typed again soon is answered from memory, later asked anew.
+      // Prices and stock move: a term typed again soon is answered from memory, later asked again.
       keepUnusedDataFor: 30,
     }),
   }),

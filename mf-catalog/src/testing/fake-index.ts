@@ -58,7 +58,7 @@ const orders = {
     (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
 };
 
-/** Values nobody knows are dropped, as the index does. */
+/** Values no one knows are dropped, as the index does. */
 const knownOf = (all: readonly CatalogueItem[], query: ListingQuery): ListingQuery => {
   const known = (facet: Facet) =>
     query[facet]?.filter((value) => all.some((it) => factOf(it, facet) === value)) ?? [];

@@ -38,7 +38,7 @@ const isPlaced = ({ status }: Order): boolean => status === 'placed' || status =
 
 /**
  * The open order as the platform has it. While it is being placed it is read again and again (P5). An order the shop
- * has forgotten is read once more: placed in another tab, it has a confirmation here too. While somebody whose session
+ * has forgotten is read once more: placed in another tab, it has a confirmation here too. While someone whose session
  * ended is asked to log in again the order stands as it was, and so does what is being typed (T3).
  */
 export const useCurrentOrder = (): CurrentOrder => {

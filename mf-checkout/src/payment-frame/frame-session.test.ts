@@ -61,7 +61,7 @@ beforeAll(() => {
 });
 
 describe('the payment frame', () => {
-  it('P1 says hello to whoever is around it, and nothing else before the shop spoke', async () => {
+  it('P1 says hello to any page around it, and nothing else before the shop spoke', async () => {
     const { sent, openForm } = aFrame();
     await settle();
     expect(sent).toEqual([{ message: { type: 'hello' }, to: '*' }]);

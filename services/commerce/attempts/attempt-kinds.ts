@@ -1,4 +1,4 @@
-/** What somebody may try to guess. */
+/** What someone may try to guess. */
 export type AttemptKind = 'login' | 'client' | 'signup' | 'reset' | 'code' | 'lookup';
 
 interface KindRules {

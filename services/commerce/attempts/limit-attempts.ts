@@ -11,7 +11,7 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 429 to whoever has failed too often at passwords, codes and ids. What is right is refused then as well, or
+ * Answers 429 to anyone who has failed too often at passwords, codes and ids. What is right is refused then as well, or
  * the answer would tell.
  */
 export const limitAttempts = (app: FastifyInstance, limiter: AttemptLimiter): void => {

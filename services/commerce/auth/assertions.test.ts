@@ -49,7 +49,7 @@ describe('assertions', () => {
     platform.token({ grant_type: jwtBearer, ...client, assertion: given });
   const customer = async () => ({ type: 'Customer', id: (await platform.token(anna)).owner_id });
 
-  it('give a token with a custom claim when they name nobody, which can be renewed', async () => {
+  it('give a token with a custom claim when they name no one, which can be renewed', async () => {
     for (const client of [as(app), backOffice(), { ...as(desk), scope: undefined }]) {
       const token = await ask(assertion({ custom_claim: { table: '7' } }), client);
       const renewed = await platform.token({
@@ -71,7 +71,7 @@ describe('assertions', () => {
         expect(claims).toMatchObject({ custom_claim: { table: '7' } });
         expect(claims).not.toHaveProperty('owner');
       }
-      // Used: the answer has arrived, and nobody has a reason to show the token before once more.
+      // Used: the answer has arrived, and no one has a reason to show the token before once more.
       await platform.client(renewed.access_token).organization.retrieve();
       const again = { ...client, grant_type: 'refresh_token', refresh_token: token.refresh_token };
       expect(await platform.token(again)).toMatchObject(refused('invalid_grant'));
@@ -81,7 +81,7 @@ describe('assertions', () => {
     }
   });
 
-  it('X a token that names nobody ends with the client’s secret, and with its family', async () => {
+  it('X a token that names no one ends with the client’s secret, and with its family', async () => {
     const token = await ask(assertion({ custom_claim: { table: '7' } }));
     const revoke = (body: object) =>
       platform.app.inject({ method: 'POST', url: '/oauth/revoke', payload: body });

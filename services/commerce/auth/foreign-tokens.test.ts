@@ -90,7 +90,7 @@ describe('tokens of one client in another’s hands', () => {
     await expect(platform.client(token).customers.list()).rejects.toMatchObject({ status: 401 });
   });
 
-  it('X a token that speaks for nobody is revoked with the client’s secret alone', async () => {
+  it('X a token that speaks for no one is revoked with the client’s secret alone', async () => {
     const { access_token: token } = await platform.token({ client_id: app.id });
     for (const client of [{ client_id: app.id }, { client_id: app.id, client_secret: '' }])
       expect(await revoke({ ...client, token })).toMatchObject({

@@ -79,7 +79,7 @@ describe('who may use which grant', () => {
     );
   });
 
-  it('a sales channel may leave its secret out; whoever shows one must show the right one', async () => {
+  it('a sales channel may leave its secret out; anyone who shows one must show the right one', async () => {
     for (const client_secret of [undefined, null, ''])
       expect(await platform.token({ ...anna, client_id: app.id, client_secret })).toMatchObject({
         owner_type: 'customer',

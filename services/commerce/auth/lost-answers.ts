@@ -1,7 +1,7 @@
 import type { SQLOutputValue } from 'node:sqlite';
 import type { Store } from '../core/store.ts';
 
-/** Notes that somebody uses an access token: the answer it was in has arrived. */
+/** Notes that someone uses an access token: the answer it was in has arrived. */
 export const noteArrival = (store: Store, accessDigest: string): void => {
   store
     .statement('UPDATE _sessions SET arrived = 1 WHERE access_digest = ? AND arrived = 0')
@@ -19,7 +19,7 @@ export const findUnanswered = (
 
 /**
  * Makes what was given for a refresh token worthless, where the answer it was in seems to be lost. Its own refresh token
- * stays known as used: whoever shows it has got it after all.
+ * stays known as used: anyone who shows it has got it after all.
  *
  * @returns false when something of it has been used, or nothing was given
  */

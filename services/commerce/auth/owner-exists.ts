@@ -1,7 +1,7 @@
 import type { AuthContext } from './auth-context.ts';
 import type { Owner } from './claims.ts';
 
-/** Whether there still is somebody a token or grant speaks for. */
+/** Whether there still is someone a token or grant speaks for. */
 export const ownerExists = (
   { store, config }: Pick<AuthContext, 'store' | 'config'>,
   { type, id }: Owner,

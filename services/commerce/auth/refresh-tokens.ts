@@ -11,7 +11,7 @@ import type { IssuedToken } from './sign-token.ts';
 /** What a refresh token stands for. */
 export interface Session {
   readonly clientId: string;
-  /** Whom it speaks for; nobody where an assertion gave a custom claim alone. */
+  /** Whom it speaks for; no one where an assertion gave a custom claim alone. */
   readonly owner?: Owner;
   readonly scope: string;
   readonly customClaim?: Claims['custom_claim'];
@@ -129,8 +129,8 @@ export const createRefreshToken = async (
 
 /**
  * What a refresh token stands for; null when it is worth nothing. One that was used before has been stolen from one of
- * the two that show it, and nobody can tell from which: that ends its family (RFC 9700, 4.14.2). But as long as nothing
- * of what was given for it has been used, the answer may have been lost on its way: then it is answered anew, and what
+ * the two that show it, and no one can tell from which: that ends its family (RFC 9700, 4.14.2). But as long as nothing
+ * of what was given for it has been used, the answer may have been lost on its way: then it is answered again, and what
  * was given before is worth nothing. There is no time within which more than one is served, or a thief could be the one.
  */
 export const findRenewable = async (

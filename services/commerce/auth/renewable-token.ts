@@ -14,7 +14,7 @@ interface Ways {
   readonly holds?: () => boolean;
 }
 
-/** A token that speaks for somebody or carries a custom claim, with the refresh token that renews it. */
+/** A token that speaks for someone or carries a custom claim, with the refresh token that renews it. */
 export const renewableToken = async (
   context: AuthContext,
   client: PresentClient,

@@ -41,7 +41,7 @@ const readAccessToken = async ({ config, key }: AuthContext, token: string) => {
  * Answers `POST /oauth/revoke`: an access or refresh token of the client's own
  * becomes useless, and with either every token of the same login. Unknown
  * tokens, and those revoked before, are no error (RFC 7009, 2.2). A token that
- * speaks for nobody takes the client's secret, of a public client as well.
+ * speaks for no one takes the client's secret, of a public client as well.
  *
  * @see https://docs.commercelayer.io/core/authentication/revoking-a-token
  */

@@ -9,7 +9,7 @@ const namesLocations = (scope: string): boolean => /(^| )stock_location:/.test(s
 
 /**
  * Who a verified token speaks for; null when its client or its markets are gone. A user of a webapp may do what an
- * integration may. Which locations serve a market is looked up anew, unless the scope names them.
+ * integration may. Which locations serve a market is looked up again, unless the scope names them.
  */
 export const viewerOfClaims = (
   store: Store,

@@ -11,7 +11,7 @@ import { say } from './say.ts';
 import { withStore } from './with-store.ts';
 
 /**
- * Work on the whole state: asked of the platform that is running, for nobody
+ * Work on the whole state: asked of the platform that is running, for no one
  * else may replace the file it has open; done on the file itself when none is.
  */
 export const changeState = async (

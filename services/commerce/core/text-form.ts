@@ -8,7 +8,7 @@ export interface TextForm {
   readonly fits?: (text: string) => boolean;
 }
 
-/** An address a browser or a webhook can be sent to: no script, no file, nobody's password. */
+/** An address a browser or a webhook can be sent to: no script, no file, no one's password. */
 export const isWebUrl = (text: string): boolean => {
   const parsed = URL.parse(text);
   return (

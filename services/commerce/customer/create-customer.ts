@@ -8,9 +8,9 @@ import { passwordProblem } from './password-problem.ts';
 import { setPassword } from './set-password.ts';
 
 /**
- * Signs a customer up. Somebody who has only bought as a guest can still do so:
+ * Signs a customer up. Someone who has only bought as a guest can still do so:
  * the row their e-mail address left gets the password. The orders made as a
- * guest stay a guest's, since nobody has proved that the address is theirs.
+ * guest stay a guest's, since no one has proved that the address is theirs.
  */
 export const createCustomer = (operation: Operation, input: Input): Result<string> => {
   const { store } = operation;

@@ -2,7 +2,7 @@ import { endSessions } from '../auth/end-sessions.ts';
 import type { Operation } from '../core/define-resource.ts';
 
 /**
- * After a change of credentials: whoever is logged in no longer is, with any token,
+ * After a change of credentials: anyone who is logged in no longer is, with any token,
  * and no password reset asked for before can be completed any more.
  */
 export const endAccess = ({ store }: Operation, customerId: string): void => {

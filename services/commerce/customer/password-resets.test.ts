@@ -144,7 +144,7 @@ describe('a password reset', () => {
     await expect(complete(third)).rejects.toMatchObject(invalidToken);
   });
 
-  it('X of an address nobody has is refused, as is none at all', async () => {
+  it('X of an address no one has is refused, as is none at all', async () => {
     await expect(aReset('nobody@example.com')).rejects.toMatchObject({
       status: 422,
       errors: [{ detail: 'customer - must exist' }],
@@ -171,7 +171,7 @@ describe('a password reset', () => {
     });
   });
 
-  it('gives a first password to somebody who has only bought as a guest, and goes with the customer', async () => {
+  it('gives a first password to someone who has only bought as a guest, and goes with the customer', async () => {
     await guest.orders.create({ customer_email: 'bea@example.com' });
     const reset = await aReset('bea@example.com');
     await complete(reset);

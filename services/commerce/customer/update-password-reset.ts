@@ -18,7 +18,7 @@ const same = (given: string, known: string): boolean => {
 const invalidResetToken = invalid('_reset_password_token', 'is invalid', 'invalid');
 
 /**
- * Completes a reset: whoever shows its token sets a new password, once and
+ * Completes a reset: anyone who shows its token sets a new password, once and
  * within a day. Other resets the customer has asked for lapse with it. Without a
  * password only what describes the reset is changed, by integrations alone.
  */

@@ -60,7 +60,7 @@ describe('recording events', () => {
     expect(names()).toEqual([]);
   });
 
-  it('wakes nobody where nobody listens', () => {
+  it('wakes no one where no one listens', () => {
     emitting(['tags', 'a', 'create']);
     expect(queued).toBe(0);
     store.add('webhooks', { topic: 'tags.create', callback_url: 'http://x.test/' });

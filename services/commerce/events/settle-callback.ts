@@ -6,7 +6,7 @@ import type { Delivery } from './post-callback.ts';
 /**
  * Keeps what became of an attempt: the callback is delivered, to be sent again
  * later or, after the last retry, failed; the webhook's circuit counts failures
- * in a row, opens at the threshold and starts anew with a success.
+ * in a row, opens at the threshold and starts again with a success.
  */
 export const settleCallback = (
   store: Store,

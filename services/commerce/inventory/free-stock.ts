@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/define-resource.ts';
 import type { Rows } from '../resources/rows.ts';
 
-/** Units of a stock item nobody has set aside. */
+/** Units of a stock item no one has set aside. */
 export const freeStock = ({ store }: ReadContext, item: Rows['stock_items']): number =>
   item.quantity -
   store

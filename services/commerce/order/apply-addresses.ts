@@ -11,7 +11,7 @@ type Column = 'shipping_address_id' | 'billing_address_id';
  * Gives an order its addresses: by relationship, as a clone, or the one like the other. An id to clone that
  * names no address the viewer can see changes nothing: the official checkout sends the `reference` of the
  * order's address, which is the id of the customer address it was cloned from. Making the one like the other
- * again builds the shipments of a cart anew.
+ * once more rebuilds the shipments of a cart.
  */
 export const applyAddresses = (
   operation: Operation,

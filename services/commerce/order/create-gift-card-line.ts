@@ -5,7 +5,7 @@ import type { Rows } from '../resources/rows.ts';
 import { recalculateOrder } from './recalculate-order.ts';
 import { resolvePrice } from './resolve-price.ts';
 
-/** Adds a gift card that nobody has yet to a cart: it is bought for its balance, and only once. */
+/** Adds a gift card that no one has yet to a cart: it is bought for its balance, and only once. */
 export const createGiftCardLine = (
   operation: Operation,
   order: Rows['orders'],

@@ -7,7 +7,7 @@ import type { Rows } from '../resources/rows.ts';
 import { stockLinesOfOrder } from './stock-lines-of-order.ts';
 
 /**
- * Makes an order's goods nobody else's: out of stock, or only set aside where
+ * Makes an order's goods no one else's: out of stock, or only set aside where
  * the inventory model leaves the decrement to hand. Done again it only makes
  * up for what has changed.
  */

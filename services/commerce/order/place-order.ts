@@ -42,7 +42,7 @@ export const placeOrder = (
   const closed = editProblem(operation, order, 'placed');
   if (closed) return failure(closed);
   const covers = order.gift_card_amount_cents <= seen.gift_card_amount_cents;
-  // Stock that has moved may take another parcel: nobody pays for one that was not shown.
+  // Stock that has moved may take another parcel: no one pays for one that was not shown.
   const dearer = order.shipping_amount_cents > seen.shipping_amount_cents;
   if (goodsAmount(order) !== goodsAmount(seen) || !covers || dearer)
     return failure(

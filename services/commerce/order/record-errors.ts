@@ -2,7 +2,7 @@ import type { Operation } from '../core/define-resource.ts';
 import type { Problem } from '../core/problem.ts';
 import { clearErrors } from './clear-errors.ts';
 
-/** Keeps why an order could not be placed where nobody waits for the answer. */
+/** Keeps why an order could not be placed where no one waits for the answer. */
 export const recordErrors = (
   operation: Operation,
   orderId: string,

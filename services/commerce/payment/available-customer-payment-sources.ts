@@ -4,7 +4,7 @@ import type { Rows } from '../resources/rows.ts';
 
 /**
  * What of a customer's wallet an order can be paid with: sources of a method
- * open to it. Shown to the customer and to integrations; whoever merely typed
+ * open to it. Shown to the customer and to integrations; anyone who merely typed
  * the customer's e-mail address sees nothing of it.
  */
 export const availableCustomerPaymentSources = (

@@ -22,7 +22,7 @@ const authorizationOf = ({ store }: Operation, type: TransactionType, id: string
 };
 
 /**
- * Moves a stuck transaction to succeeded, on the word of somebody who has seen
+ * Moves a stuck transaction to succeeded, on the word of someone who has seen
  * the money (`_forward`, or `succeeded: true`), with all that follows for its
  * order. One that succeeded stays so: what was built on it would hang in the air.
  */
@@ -39,7 +39,7 @@ export const forwardTransaction = (
   const order = findOrder(operation, order_id);
   if (order.status === 'cancelled')
     return failure(invalid('succeeded', 'the order is cancelled', 'invalid'));
-  // A cart that has let go of its payment source holds no money: nobody would see with what it was paid.
+  // A cart that has let go of its payment source holds no money: no one would see with what it was paid.
   if (order.placed_at === null && order.payment_source_id === null)
     return failure(invalid('succeeded', 'the order has no payment source', 'invalid'));
   operation.store.update(type, id, { succeeded: true, error_code: null, error_detail: null });

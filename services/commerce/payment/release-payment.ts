@@ -4,7 +4,7 @@ import { undoAuthorization } from './undo-authorization.ts';
 
 /**
  * Gives back everything reserved or taken for a cart whose payment source is
- * let go: no money stays behind with a source nobody sees any more.
+ * let go: no money stays behind with a source no one sees any more.
  */
 export const releasePayment = (operation: Operation, orderId: string): void => {
   const granted = operation.store

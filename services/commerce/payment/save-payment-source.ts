@@ -5,7 +5,7 @@ import { isSourceType } from './source-types.ts';
 
 /**
  * Obeys `_save_payment_source_to_customer_wallet`, once for each source. Never
- * with a guest's token: whoever types an e-mail address must not write into
+ * with a guest's token: anyone who types an e-mail address must not write into
  * its owner's wallet.
  */
 export const savePaymentSource = (

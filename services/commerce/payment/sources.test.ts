@@ -54,7 +54,7 @@ describe('payment sources', () => {
     expect((await call('DELETE', `braintree_payments/${data.id}`)).status).toBe(404);
   });
 
-  it('P1 never give a nonce back, to nobody', async () => {
+  it('P1 never give a nonce back to anyone', async () => {
     const { id } = await aVoucherCart(cl);
     const payment = await payByCard(cl, id, methodId, 'fake-valid-nonce.secret');
     const everything = await Promise.all([

@@ -85,7 +85,7 @@ describe('a customer’s wallet', () => {
     expect(await customer.customer_payment_sources.list()).toHaveLength(0);
   });
 
-  it('opens to nobody who merely types the customer’s e-mail address', async () => {
+  it('opens to no one who merely types the customer’s e-mail address', async () => {
     const { customer } = await placeAndSave();
     const [stored] = await customer.customer_payment_sources.list();
     const { id } = await aVoucherCart(cl, { customer_email: 'anna@example.com' });

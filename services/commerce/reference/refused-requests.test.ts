@@ -33,7 +33,7 @@ describe('what is not offered', () => {
     expect(codes).toContain(it.code);
   });
 
-  it.each(notOffered(resources))('%s is a resource nobody finds', async (type) => {
+  it.each(notOffered(resources))('%s is a resource no one finds', async (type) => {
     for (const path of [`/api/${type}`, `/api/${type}/AAAAAAAAAA`])
       expect(await ask('GET', path)).toMatchObject({ status: 404 });
     expect((await ask('GET', `/api/${type}`)).codes).toContain('RESOURCE_NOT_FOUND');

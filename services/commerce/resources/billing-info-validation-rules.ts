@@ -16,5 +16,5 @@ export const billingInfoValidationRuleShape = shape(
   validationRuleRelationships,
 );
 
-/** A market that has one sells to nobody who does not give billing data. */
+/** A market that has one sells to no one who does not give billing data. */
 export const billingInfoValidationRules = defineResource(billingInfoValidationRuleShape, {});

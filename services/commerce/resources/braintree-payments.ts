@@ -12,7 +12,7 @@ export const braintreePaymentShape = shape(
   'braintree_payments',
   {
     client_token: longText().or(''),
-    /** Write-only, always null when read: whoever holds a nonce can pay with it. */
+    /** Write-only, always null when read: anyone who holds a nonce can pay with it. */
     payment_method_nonce: longText('update', 'computed'),
     payment_id: text('write'),
     local: flag('write').or(false),

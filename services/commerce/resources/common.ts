@@ -10,7 +10,7 @@ export const tagged = {
 /** The tags of a row. */
 export const tags = through('tags', 'taggings', 'taggable', 'tag', 'write', 'internal');
 
-/** Attributes of resources that call somebody else's server and stop doing so when it keeps failing. */
+/** Attributes of resources that call someone else's server and stop doing so when it keeps failing. */
 export const guarded = {
   circuit_state: text('query').or('closed'),
   circuit_failure_count: integer('query').or(0),

@@ -11,7 +11,7 @@ export const customerPasswordResetShape = shape(
   'customer_password_resets',
   {
     customer_email: text('required', 'create'),
-    /** Mailing it is the integration's affair; whoever asked for the reset must not see it. */
+    /** Mailing it is the integration's affair; anyone who asked for the reset must not see it. */
     reset_password_token: text('filter', 'confidential'),
     customer_password: text('update', 'command'),
     _reset_password_token: text('update', 'command'),

@@ -8,7 +8,7 @@ export const inventoryStockLocationShape = shape(
   'inventory_stock_locations',
   {
     priority: integer('required', 'write', 'query'),
-    /** Shipments from here wait until somebody lets them go on. */
+    /** Shipments from here wait until someone lets them go on. */
     on_hold: flag('write', 'query'),
   },
   {

@@ -64,7 +64,7 @@ export const ofCustomer: Scope = ({ customerId }, alias) =>
     : condition(`${alias}.guest = 0 AND ${alias}.customer_id = ?`, customerId);
 
 /**
- * Orders a shopper may reach: the customer's own, and for whoever knows the id
+ * Orders a shopper may reach: the customer's own, and for anyone who knows the id
  * a guest's in one of the markets the token names while it is a draft, pending, being placed or placed.
  */
 export const ofShopper: Scope = (viewer, alias) =>
@@ -80,7 +80,7 @@ export const ofShopper: Scope = (viewer, alias) =>
   );
 
 /**
- * Addresses a shopper may reach: the customer's own, and for whoever knows the id one that is nobody's, unless it went
+ * Addresses a shopper may reach: the customer's own, and for anyone who knows the id one that is no one's, unless it went
  * into orders all of which are out of the shopper's reach.
  */
 export const ofShoppersAddress: Scope = (viewer, alias) => {

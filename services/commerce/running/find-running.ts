@@ -14,12 +14,12 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // Somebody else's process is alive as well.
+    // Someone else's process is alive as well.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Whether something listens there still: a process id may long be somebody else's. */
+/** Whether something listens there still: a process id may long be someone else's. */
 const isListening = async (origin: string): Promise<boolean> => {
   try {
     await fetch(`${origin}/health`, { signal: AbortSignal.timeout(patience) });
@@ -36,7 +36,7 @@ export const findRunning = async (database: string): Promise<Running | null> => 
     const running = schema.parse(JSON.parse(readFileSync(runningFile(database), 'utf8')));
     return isAlive(running.pid) && (await isListening(running.origin)) ? running : null;
   } catch {
-    // No file, or one of another version: nobody has left word.
+    // No file, or one of another version: no one has left word.
     return null;
   }
 };

@@ -36,7 +36,7 @@ describe('certificates of the TLS listener', () => {
     expect(await loadCertificates(folder, hosts)).toEqual(first);
   });
 
-  it('the server is certified anew before its certificate ends, by the same authority', async () => {
+  it('the server is certified again before its certificate ends, by the same authority', async () => {
     const first = await loadCertificates(folder, hosts);
     expect(await loadCertificates(folder, hosts, daysFromNow(300))).toEqual(first);
     const renewed = await loadCertificates(folder, hosts, daysFromNow(380));

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { authorityPath } from './load-certificates.ts';
 import type { Secure } from './start-secure.ts';
 
-/** What whoever starts the platform must know to reach it over TLS, a fact a line. */
+/** What anyone who starts the platform must know to reach it over TLS, a fact a line. */
 export const saySecure = (
   { tlsPort, proxyPort, authorityKey }: Secure,
   { host, tls }: { readonly host: string; readonly tls: { readonly folder: string } },

@@ -116,7 +116,7 @@ export const openInbox = (
     add: async ({ from, to }, raw) => {
       const { messageId, subject } = await PostalMime.parse(raw);
       const now = new Date().toISOString();
-      // One without an id is nobody's second.
+      // One without an id is no one's second.
       const id = messageId ?? `<none-${now}-${Math.random()}>`;
       insert.run(id, from, to.join('\n'), subject ?? '', now, raw);
       prune.run(mostMails, mostBytes);

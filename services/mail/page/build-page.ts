@@ -15,7 +15,7 @@ const OWN_POLICY =
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors 'self'";
 
-/** Mails hold keys to accounts: by another name for this machine, a page of somebody else's could read them. */
+/** Mails hold keys to accounts: by another name for this machine, a page of someone else's could read them. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /** Links open beside the inbox, for what they lead to is shown in no frame. */

@@ -22,7 +22,7 @@ const refusal = (code: number, message: string): Error =>
 export const createSmtpServer = (inbox: MailInbox): SMTPServer => {
   const server = new SMTPServer({
     size: LONGEST_MAIL,
-    // Loopback only: nothing to encrypt, nobody to know.
+    // Loopback only: nothing to encrypt, no one to know.
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
     onData: (stream, session, done) => {

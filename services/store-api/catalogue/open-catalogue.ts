@@ -31,7 +31,7 @@ export interface CatalogueOptions {
   /** Milliseconds between two comparisons with the platform. */
   compareEvery: number;
   say: (line: string) => void;
-  /** Left out where nobody reviews or counts. */
+  /** Left out where no one reviews or counts. */
   popularity?: KeptPopularity;
 }
 

@@ -8,7 +8,7 @@ export type Outcome = 'enriched' | 'right' | 'closed' | 'gone';
 
 /**
  * Enriches an order: its cost lines say what shipping costs, then a new `metadata.etag` tells clients that it is
- * complete (T10). Writes nothing where nobody changed the order since, and never to an order that is no cart.
+ * complete (T10). Writes nothing where no one changed the order since, and never to an order that is no cart.
  *
  * @param news - what was heard of it since the last time
  * @throws what the platform refuses, and while it is out of reach

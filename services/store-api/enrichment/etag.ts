@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** An etag nobody has seen yet; its end says which state of the order it is about. */
+/** An etag no one has seen yet; its end says which state of the order it is about. */
 export const nextEtag = (fingerprint: string): string =>
   `${Date.now().toString(36)}${randomBytes(3).toString('hex')}.${fingerprint}`;
 

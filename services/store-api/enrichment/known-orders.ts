@@ -12,7 +12,7 @@ export interface KnownOrder {
 
 /**
  * What is known of the shipping methods of an order whose cost lines this service wrote, which clears them: also those
- * that somebody chose between its reading and its writing. Times are the platform's `updated_at`.
+ * that someone chose between its reading and its writing. Times are the platform's `updated_at`.
  */
 export interface Meddling {
   /** Of the order as it was read before the first write. Later choices may have been cleared. */

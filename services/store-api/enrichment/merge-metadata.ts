@@ -3,7 +3,7 @@ type Metadata = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Brings back what somebody else wrote into an order's metadata while this service was writing its etag: the platform
+ * Brings back what someone else wrote into an order's metadata while this service was writing its etag: the platform
  * knows only whole metadata, and the later write wins. What was changed again since stays as it is.
  *
  * @param written - metadata as this service wrote it

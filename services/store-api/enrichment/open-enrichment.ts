@@ -29,7 +29,7 @@ export interface EnrichmentOptions {
   state: KeptState;
   /** Most writes to the platform in a second. */
   writesPerSecond: number;
-  /** Ms between two looks for orders nobody told of. */
+  /** Ms between two looks for orders no one told of. */
   sweepEvery: number;
   /** How much later than its `updated_at` a change may be seen, in ms. */
   sweepOverlap?: number;

@@ -53,7 +53,7 @@ describe('what is written', () => {
     expect(order.adjustment_amount_cents).toBe(0);
   });
 
-  it('A1 mends lines that two services wrote, and amounts somebody changed', async () => {
+  it('A1 mends lines that two services wrote, and amounts someone changed', async () => {
     const order = await orderOf(1000);
     await service.rest();
     const [line] = (order.line_items ?? []).filter(({ name }) => name === 'shipping_cost');

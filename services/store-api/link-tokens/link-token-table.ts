@@ -4,7 +4,7 @@ import type { ColumnType } from 'kysely';
 export type LinkPurpose =
   'password-reset' | 'email-change' | 'newsletter-confirm' | 'unsubscribe' | 'order-tracking';
 
-/** Keys of links, of which only the digest is kept: whoever reads the table can follow none. Times are ISO 8601. */
+/** Keys of links, of which only the digest is kept: anyone who reads the table can follow none. Times are ISO 8601. */
 export interface LinkTokenTable {
   id: ColumnType<string, string, never>;
   purpose: ColumnType<LinkPurpose, LinkPurpose, never>;

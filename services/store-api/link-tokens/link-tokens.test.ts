@@ -69,7 +69,7 @@ describe.each([
     expect(await spendLinkToken(database, { purpose, ...one })).toEqual({ subject: 'ada' });
   });
 
-  it('O2 spends the links before it too, of nobody else', async () => {
+  it('O2 spends the links before it too, of no one else', async () => {
     const [older, newer, others] = [
       await issueLinkToken(database, reset),
       await issueLinkToken(database, reset),

@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe('who is told', () => {
-  it('is this machine alone, and nobody it speaks for', async () => {
+  it('is this machine alone, and no one it speaks for', async () => {
     const { app, stop } = await start(':memory:');
     const ask = async (remoteAddress: string, headers = {}) =>
       (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;

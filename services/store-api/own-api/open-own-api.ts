@@ -12,7 +12,7 @@ import { withLiveSession } from './bearer/with-live-session.ts';
 import type { OwnApiOptions } from './own-api.ts';
 import { ownWork, type OwnWork, type WorkContext } from './own-work.ts';
 
-/** Somebody waits for the answer: a call the platform postpones is tried once more, and not for long. */
+/** Someone waits for the answer: a call the platform postpones is tried once more, and not for long. */
 const POLICY = { first: 300, longest: 1_000, attempts: 2, patience: 2_000 };
 /** ms */
 const TIME_LIMIT = 10_000;

@@ -55,7 +55,7 @@ export interface PendingWorkOptions<Payloads> {
   sweepEvery?: number;
 }
 
-/** Ten tries over two hours: half a minute, a minute, … up to half an hour apart. A link that is later helps nobody. */
+/** Ten tries over two hours: half a minute, a minute, … up to half an hour apart. A link that is later helps no one. */
 const RETRIES: MailRetryPolicy = { attempts: 10, first: 30_000, longest: 1_800_000 };
 
 /** Work claimed at once by a sweep. */

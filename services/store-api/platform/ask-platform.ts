@@ -1,7 +1,7 @@
 import { PlatformError } from './platform.ts';
 
 const TIME_LIMIT = 3_000;
-/** ms an answer is good for: whoever asks often does not ask the platform as often. */
+/** ms an answer is good for: anyone who asks often does not ask the platform as often. */
 const FRESH = 5_000;
 
 /** Whether the platform answers, by its keys, which cost it nothing. Rejects while it is out of reach. */

@@ -50,7 +50,7 @@ export const connectLogin =
       if (isWrong(said)) return false;
       throw new PlatformError(answer.ok ? 502 : answer.status, 'a login');
     }
-    // Nobody needs it; should this fail, it ends by itself.
+    // No one needs it; should this fail, it ends by itself.
     await post(`${authEndpoint}/oauth/revoke`, { client_id, token })
       .then((it) => it.body?.cancel())
       .catch(() => undefined);

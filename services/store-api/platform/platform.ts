@@ -49,7 +49,7 @@ const TIME_LIMIT = 20_000;
 /** Longest answer, in bytes: 25 orders with all that belongs to them take some hundreds of kilobytes. */
 const LIMIT = 32 * 1024 * 1024;
 
-/** A call the platform postponed: nobody looks at a page meanwhile, so a minute is not too long. */
+/** A call the platform postponed: no one looks at a page meanwhile, so a minute is not too long. */
 const POLICY: RetryPolicy = { first: 1_000, longest: 60_000, attempts: 4, patience: 60_000 };
 
 export interface ConnectOptions {

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts/market';
 import type { ReviewState } from '@shop/contracts/store-api';
 import type { ColumnType } from 'kysely';
 
-/** What somebody who bought an item says of it. Times are ISO 8601 text in UTC. */
+/** What someone who bought an item says of it. Times are ISO 8601 text in UTC. */
 export interface ReviewTable {
   id: ColumnType<string, string, never>;
   kind: 'sku' | 'bundle';

@@ -8,7 +8,7 @@ import { replyError } from '../http/error-reply.ts';
 import { itemSchema } from './item-schema.ts';
 import { readReviews } from './read-reviews.ts';
 
-/** An order or a page nobody knows is the first, as in the catalogue's lists. */
+/** An order or a page no one knows is the first, as in the catalogue's lists. */
 const querySchema = itemSchema.extend({
   sort: z.enum(['newest', 'best', 'worst']).catch('newest'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),

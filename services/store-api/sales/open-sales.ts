@@ -20,7 +20,7 @@ export interface SalesOptions {
   /** Told of what was added, once it is kept. */
   onSold: (sold: SoldItemTable) => void;
   say: (line: string) => void;
-  /** ms between two looks for what nobody told of. */
+  /** ms between two looks for what no one told of. */
   sweepEvery?: number;
 }
 

@@ -21,7 +21,7 @@ export interface StockWatch {
   close: () => Promise<void>;
 }
 
-/** Looks again and again whether what somebody waits for can be had. */
+/** Looks again and again whether what someone waits for can be had. */
 export const watchStock = ({
   database,
   platform,

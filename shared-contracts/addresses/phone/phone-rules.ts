@@ -27,7 +27,7 @@ export const isPhone = (text: string, country: string): boolean =>
 
 /**
  * The number in international form, null when it is none. Where the rules cannot be loaded, what looks like a number
- * is taken as it is: nobody is kept from buying by a missing file.
+ * is taken as it is: no one is kept from buying by a missing file.
  */
 export const normalizePhone = async (text: string, country: string): Promise<string | null> => {
   const known = await loadPhoneRules();

@@ -187,7 +187,7 @@ describe('the address book', () => {
     });
   });
 
-  it('C3 writes an address anew', async () => {
+  it('C3 writes an address again', async () => {
     const { calls } = fakePlatform({
       'PATCH addresses/addressAaa': { body: document(anAddress({ city: 'Alba' })) },
     });

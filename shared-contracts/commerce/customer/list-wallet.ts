@@ -3,7 +3,7 @@ import type { StoredPayment } from '../order/types.ts';
 import { operation, type Operation } from '../operation.ts';
 
 export interface ListWalletInput {
-  /** Whose token is used; the platform shows nobody else's. */
+  /** Whose token is used; the platform shows no one else's. */
   ownerId: string;
 }
 

@@ -10,7 +10,7 @@ export interface RetryPolicy {
   patience: number;
 }
 
-/** A call the platform postponed, while somebody looks at the page. */
+/** A call the platform postponed, while someone looks at the page. */
 export const CALL_POLICY: RetryPolicy = {
   first: 500,
   longest: 4_000,

@@ -74,7 +74,7 @@ describe('awaitRecalculation', () => {
     expect(summary()).toEqual([READ, READ, READ, READ]);
   });
 
-  it('T10 gives metadata up after one round, without a refresh: somebody else has written them', async () => {
+  it('T10 gives metadata up after one round, without a refresh: someone else has written them', async () => {
     const { summary } = fakePlatform({ [READ]: withEtag('new') });
     const work = awaitRecalculation({ ...input, metadata: { gift_message: 'Auguri' } });
     const { result } = await run(work(callContext()));

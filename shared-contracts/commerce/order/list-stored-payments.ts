@@ -4,7 +4,7 @@ import type { StoredPayment } from './types.ts';
 
 export interface ListStoredPaymentsInput {
   orderId: string;
-  /** Whose token is used; the platform shows nobody else's. */
+  /** Whose token is used; the platform shows no one else's. */
   ownerId: string;
 }
 

@@ -63,7 +63,7 @@ describe('orderApi', () => {
     reading.unsubscribe();
   });
 
-  it('T2 keeps a new order, so that nobody has to read it', async () => {
+  it('T2 keeps a new order, so that no one has to read it', async () => {
     const { store } = aStore();
     const { summary } = fakePlatform({
       'POST addresses': { status: 201, body: document(aLine()) },

@@ -50,7 +50,7 @@ describe('the rows of an order', () => {
     );
   });
 
-  it('E7 say that shipping is free when it costs nothing, and never what it costs while nobody knows', () => {
+  it('E7 say that shipping is free when it costs nothing, and never what it costs while no one knows', () => {
     fc.assert(
       fc.property(anyDraft, (its) => {
         const shipping = row(rowsOf(its), 'shipping');

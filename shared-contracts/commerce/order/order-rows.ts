@@ -6,7 +6,7 @@ import type { OrderTotals } from './types.ts';
 /**
  * What is to be said of the total:
  * - `estimate`: shipping is in it as far as is known
- * - `withoutShipping`: nobody knows what shipping costs
+ * - `withoutShipping`: no one knows what shipping costs
  * - `untaxed`: taxes and duties are not in it
  */
 export type TotalNote = 'estimate' | 'withoutShipping' | 'untaxed';
@@ -23,7 +23,7 @@ export interface OrderRow {
     | 'giftCard'
     | 'total'
     | 'taxesIncluded';
-  /** Null while nobody knows it, as shipping before there is a price for it. */
+  /** Null while no one knows it, as shipping before there is a price for it. */
   amount: Money | null;
   /** There is nothing to pay for it, which is said in words. */
   isFree?: true;

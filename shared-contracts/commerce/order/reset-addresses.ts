@@ -13,7 +13,7 @@ export interface ResetAddressesInput {
 
 /**
  * Takes an order's addresses off, after the one they came from was deleted (T9): it ships to the placeholder again, as
- * a new order does (E2), and is billed to nobody.
+ * a new order does (E2), and is billed to no one.
  */
 export const resetAddresses = ({ orderId, country }: ResetAddressesInput): Operation<Order> =>
   operation(async ({ addresses, orders, options }) => {

@@ -7,7 +7,7 @@ import type { LineItem, Order, Shipment, ShippingMethod } from './types.ts';
 export interface OrderShipping {
   /** What is paid for shipping, part of the order's total; null until a method is chosen. */
   shipping: Money | null;
-  /** What comes to it by shipments without a method, not part of the total yet; null where nobody knows or nothing does. */
+  /** What comes to it by shipments without a method, not part of the total yet; null where no one knows or nothing does. */
   shippingToCome: Money | null;
 }
 

@@ -170,7 +170,7 @@ export interface Order {
   currency: CurrencyCode;
   email: string | null;
   customerId: string | null;
-  /** Nobody's account proved to be the buyer's: what is known of the customer is an e-mail that was typed. */
+  /** No one's account proved to be the buyer's: what is known of the customer is an e-mail that was typed. */
   guest: boolean;
   language: string | null;
   couponCode: string | null;

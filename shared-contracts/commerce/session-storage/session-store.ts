@@ -23,7 +23,7 @@ export interface SessionStore {
   customer: Slot<CustomerSession>;
   /** Ids of the carts' orders by market code: a reload, a new tab and a return to a market find theirs (T3, M10). */
   carts: Slot<IdByMarket>;
-  /** Those of them somebody has logged in with, until they are put together with the customer's own (T5). */
+  /** Those of them someone has logged in with, until they are put together with the customer's own (T5). */
   joining: Slot<IdByMarket>;
   /** The customer's access tokens that were renewed before they ended: a logout makes them worthless too (T3). */
   rotated: Slot<readonly RotatedToken[]>;
@@ -31,7 +31,7 @@ export interface SessionStore {
   giftMessage: Slot<string>;
   /**
    * The customer this tab knows of: a tab that slept through a logout sees by it that there was one. It stays, without
-   * the e-mail, when the session expires: somebody else who logs in then is not to find what was typed (T3).
+   * the e-mail, when the session expires: someone else who logs in then is not to find what was typed (T3).
    */
   user: Slot<StoredUser>;
   /** Id of this tab's cart (T3), by which it is found where local storage is full or blocked. */

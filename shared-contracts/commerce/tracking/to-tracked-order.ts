@@ -26,7 +26,7 @@ const toPlace = (address: PlatformOrder['shipping_address']): TrackedPlace | nul
     : null;
 
 /**
- * An order as whoever has its tracking link is shown it: no name, street or e-mail address, and nothing that was
+ * An order as anyone who has its tracking link is shown it: no name, street or e-mail address, and nothing that was
  * written. A link can be passed on. Read with lines, their items and bundles, addresses, refunds, shipments and their
  * parcels.
  */

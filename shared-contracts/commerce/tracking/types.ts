@@ -31,7 +31,7 @@ export interface TrackedParcel {
   events: readonly TrackingEvent[];
 }
 
-/** A shipment on its way, as whoever waits for it is shown it. */
+/** A shipment on its way, as anyone who waits for it is shown it. */
 export interface TrackedShipment {
   id: string;
   number: string;
@@ -46,7 +46,7 @@ export interface TrackedShipment {
   parcels: readonly TrackedParcel[];
 }
 
-/** Where an order went, as far as whoever has the link is told. */
+/** Where an order went, as far as anyone who has the link is told. */
 export interface TrackedPlace {
   city: string;
   country: string;
@@ -64,7 +64,7 @@ export interface TrackedLine {
   total: Money;
 }
 
-/** An order as its tracking page shows it: nobody's name, street or e-mail address. */
+/** An order as its tracking page shows it: no one's name, street or e-mail address. */
 export interface TrackedOrder {
   number: string;
   status: OrderStatus;

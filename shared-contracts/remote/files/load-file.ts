@@ -23,7 +23,7 @@ interface Options {
 
 /**
  * Gets a script or style sheet: several attempts at its address, further and further apart, then one at its alternative.
- * After an attempt without an answer the alternative is next at once, so that nobody waits longer than two of them.
+ * After an attempt without an answer the alternative is next at once, so that no one waits longer than two of them.
  * Rejects with the last failure.
  */
 export const loadFile = async (url: string, { integrity, alternative }: Options): Promise<void> => {

@@ -19,7 +19,7 @@ interface Props {
   outcome: SampleOutcome;
 }
 
-/** Begins the page anew at an address, also where only its hash is another. */
+/** Begins the page again at an address, also where only its hash is another. */
 const beginAt = (address: string): void => {
   window.history.replaceState(null, '', address);
   window.location.reload();

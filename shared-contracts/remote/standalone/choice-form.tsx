@@ -14,7 +14,7 @@ import css from './standalone.module.css';
 interface Props {
   config: ShopConfig;
   context: MarketContext;
-  /** Goes to an address that begins the page anew. */
+  /** Goes to an address that begins the page again. */
   onGo: (address: string) => void;
 }
 
@@ -23,7 +23,7 @@ const THEMES = ['system', 'light', 'dark'] as const;
 const languageName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
-/** Market, language and colours. Each begins the page anew, for store and texts belong to one market and language. */
+/** Market, language and colours. Each begins the page again, for store and texts belong to one market and language. */
 export const ChoiceForm = ({ config, context, onGo }: Props) => {
   const text = useText();
   const { pathname, search } = useLocation();

@@ -18,7 +18,7 @@ interface GroupProps extends Omit<Props, 'samples'> {
 }
 
 /**
- * The screens of one sample. Those of the sample on view are links inside the page; any other begins the page anew, with
+ * The screens of one sample. Those of the sample on view are links inside the page; any other begins the page again, with
  * a visitor of its own.
  */
 const Group = ({ sample, current, made, onRenew }: GroupProps) => {

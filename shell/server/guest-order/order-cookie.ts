@@ -27,7 +27,7 @@ export const orderOfCookie = (cookies: string | undefined, market: string): stri
 };
 
 /**
- * The `Set-Cookie` that keeps the order's id, or forgets it. Nobody but the shop's own pages sends it, and no script
+ * The `Set-Cookie` that keeps the order's id, or forgets it. No one but the shop's own pages sends it, and no script
  * reads it.
  *
  * @param order null to forget

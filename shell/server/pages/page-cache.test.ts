@@ -33,7 +33,7 @@ describe('page cache', () => {
     expect(await cache.get('a', made('again'))).toBe('page');
   });
 
-  it('answers a stale page at once and makes it anew behind it', async () => {
+  it('answers a stale page at once and makes it again behind it', async () => {
     let now = 0;
     const cache = aCache(10, () => now);
     await cache.get('a', made('old'));
@@ -43,7 +43,7 @@ describe('page cache', () => {
     expect(await cache.get('a', made('newer'))).toBe('new');
   });
 
-  it('answers with a provisional page, and makes it anew behind that', async () => {
+  it('answers with a provisional page, and makes it again behind that', async () => {
     const cache = aCache(10);
     const provisional = async () => ({ ...(await made('provisional')()), isProvisional: true });
     await cache.get('a', provisional);
@@ -52,7 +52,7 @@ describe('page cache', () => {
     expect(await cache.get('a', made('newer'))).toBe('whole');
   });
 
-  it('keeps the stale page when making it anew fails', async () => {
+  it('keeps the stale page when making it again fails', async () => {
     let now = 0;
     const cache = aCache(10, () => now);
     await cache.get('a', made('old'));

@@ -18,7 +18,7 @@ interface Made<T> {
   keep: Keeping;
   /** Bytes it takes. */
   weight: number;
-  /** Stale from the start: good enough to be answered with, and made anew behind that. */
+  /** Stale from the start: good enough to be answered with, and made again behind that. */
   isProvisional?: boolean;
 }
 
@@ -30,13 +30,13 @@ export interface Capacity {
 type Render<T> = () => Promise<Made<T>>;
 
 /**
- * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made anew
+ * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made again
  * behind it; a page that is not there yet is made once, however many ask.
  *
  * @param capacity of each kind, most pages and most bytes
  * @param freshFor ms
  * @param sharedFor ms a page under way is shared with who comes meanwhile: one that takes longer may hang on a read
- *   that would be answered to whoever asks now
+ *   that would be answered to anyone who asks now
  */
 export const createPageCache = <T>(
   capacity: Readonly<Record<Exclude<Keeping, 'none'>, Capacity>>,

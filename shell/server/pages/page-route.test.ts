@@ -108,7 +108,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('S1 name their own market alone while nobody says which others sell the item, and are made anew soon', async () => {
+  it('S1 name their own market alone while no one says which others sell the item, and are made again soon', async () => {
     const index = jest.spyOn(globalThis, 'fetch');
     const item = { ...page(200), head: { title: 'Barolo', item: 'BAROLO' } };
     const countriesOf = (html: string) =>

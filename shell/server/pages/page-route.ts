@@ -93,7 +93,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     several: boolean,
   ) => {
     if (answer.kind === 'redirect')
-      // An item may be renamed, and renamed back: nobody is to remember where its old address led.
+      // An item may be renamed, and renamed back: no one is to remember where its old address led.
       return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;

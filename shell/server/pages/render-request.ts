@@ -25,7 +25,7 @@ export type PageAnswer =
       /** Those of the document itself, which names its style sheets by their hashes. */
       headers: Readonly<Record<string, string>>;
       cacheable: boolean;
-      /** It says less than is so, as the catalogue index did not answer: to be made anew as soon as it is asked for. */
+      /** It says less than is so, as the catalogue index did not answer: to be made again as soon as it is asked for. */
       isProvisional: boolean;
       /** The guest's order it was asked for with is not there. */
       orderIsMissing: boolean;
@@ -78,7 +78,7 @@ export const renderRequest = async (
   const sold = item === undefined ? undefined : await soldIn(item);
   const found = markets ?? sold?.markets;
   const isProvisional = item !== undefined && found === undefined;
-  // Links to markets that do not sell an item lead nowhere: while nobody says which do, its own stands alone.
+  // Links to markets that do not sell an item lead nowhere: while no one says which do, its own stands alone.
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;

@@ -56,7 +56,7 @@ const asRelease = ({ url, routes }: Developed): LiveRelease => ({
 export const hasDeveloped = (developed: DevelopedRemotes | undefined): boolean =>
   developed !== undefined && Object.keys(developed).length > 0;
 
-/** Puts remotes that somebody works on in the place of their releases. */
+/** Puts remotes that someone works on in the place of their releases. */
 export const withDevelopedRemotes = (
   set: ReleaseSet,
   developed: DevelopedRemotes | undefined,

@@ -67,7 +67,7 @@ describe('keepBuild', () => {
     await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(/longer than/);
   });
 
-  it('fetches a kept file again when somebody changed it', async () => {
+  it('fetches a kept file again when someone changed it', async () => {
     const { container } = await keepBuild(folder, 'catalog', release);
     writeFileSync(container, 'steal()');
     await keepBuild(folder, 'catalog', release);

@@ -14,7 +14,7 @@ interface Options {
 const fixedPart = ({ path }: RemoteRoute): string => path.split('/:')[0] ?? '';
 
 /**
- * `robots.txt`: private screens are nobody's to fetch, in each market and language by its exact address, since `*`
+ * `robots.txt`: private screens are no one's to fetch, in each market and language by its exact address, since `*`
  * would also stand for a slash and shut out a product called `cart-…`. Search results stay open: `noindex` on them
  * can only be read by who may fetch them.
  */

@@ -9,7 +9,7 @@ const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * `security.txt` (RFC 9116): where to report a weakness. It is made at each request, so that it never expires while
- * somebody answers for the shop.
+ * someone answers for the shop.
  *
  * @param now ms since the epoch; the text is the same for a whole day
  */

@@ -47,7 +47,7 @@ describe('arrive', () => {
     expect(scrolledTo.mock.calls).toEqual([[0, 640]]);
   });
 
-  it('S2 begins a page come back to at its top where nobody knows how it was left', () => {
+  it('S2 begins a page come back to at its top where no one knows how it was left', () => {
     arrive(place, { first: false, back: true, hash: '' });
     expect(scrolledTo.mock.calls).toEqual([[0, 0]]);
   });

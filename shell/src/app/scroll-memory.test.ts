@@ -62,7 +62,7 @@ describe('scrollMemory', () => {
     expect(scrollMemory.enter({ ...LIST, key: '10' })).toBe(10);
   });
 
-  it.each(['{"a":1}', 'not JSON'])('begins anew where %s is kept', (kept) => {
+  it.each(['{"a":1}', 'not JSON'])('begins again where %s is kept', (kept) => {
     sessionStorage.setItem('fv.scroll', kept);
     scrollMemory.start();
     expect(scrollMemory.enter(LIST)).toBeUndefined();

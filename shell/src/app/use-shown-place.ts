@@ -23,7 +23,7 @@ export const useShownPlace = (pages: Pages): ShownPlace => {
   const [view, setView] = useState({ place: asked, location, entry: asked.key });
   const { place: shown, entry } = view;
   const { hash } = view.location;
-  // Another place on the page is not another page; another entry of the same address is loaded anew.
+  // Another place on the page is not another page; another entry of the same address is loaded again.
   const stays =
     asked.rest === shown.rest &&
     asked.search === shown.search &&

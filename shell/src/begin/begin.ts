@@ -44,7 +44,7 @@ const begin = (): void => {
   }
 };
 
-/** ms. A page that nobody sees has no frames, and one that is slow to draw waits no longer than this. */
+/** ms. A page that no one sees has no frames, and one that is slow to draw waits no longer than this. */
 const PATIENCE = 500;
 
 requestAnimationFrame(() => setTimeout(begin));

@@ -6,13 +6,13 @@ const PAUSE = 50;
 /** ms. What could not be handed over by then would come as a surprise. */
 const PATIENCE = 15_000;
 
-/** An event that nobody in the shop listens to, and that React treats as it does a press. */
+/** An event that no one in the shop listens to, and that React treats as it does a press. */
 const PROBE = 'dragend';
 
 let isAlive = false;
 
 /**
- * Whether somebody hears what is done to the element. React stops an event on its way to a region that it has not taken
+ * Whether someone hears what is done to the element. React stops an event on its way to a region that it has not taken
  * over yet, and makes haste with that region.
  */
 const isHeard = (element: Element): boolean => {
@@ -37,7 +37,7 @@ interface Kept {
 
 const waiting: Kept[] = [];
 
-/** Does again what nobody could hear, in its order, once somebody does. */
+/** Does again what no one could hear, in its order, once someone does. */
 const handOver = (): void => {
   for (let next = waiting[0]; next; next = waiting[0]) {
     const { element, again, shown, until } = next;

@@ -9,7 +9,7 @@ export const samePage = (one: Location, other: Location): boolean =>
 
 /**
  * The location this document was made for. The present one is another when the visitor has gone back or forward
- * while the page was still without code: that loads no other document, and nobody was there to hear of it.
+ * while the page was still without code: that loads no other document, and no one was there to hear of it.
  */
 export const openedLocation = ({ location }: BrowserHistory): Location => {
   const [entry] = performance.getEntriesByType('navigation');

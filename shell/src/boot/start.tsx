@@ -119,6 +119,6 @@ export const start = async (boot: Boot): Promise<void> => {
   restoreCountry({ storage, dispatch: store.dispatch, context });
   connectTabs({ storage, events, session, store, market });
   prefetchOnIntent((url) => preloadPage(url, { pages, remotes, prefix: context.prefix }));
-  // In the task in which React began to hear: nothing that is done is heard twice, or by nobody.
+  // In the task in which React began to hear: nothing that is done is heard twice, or by no one.
   window.dispatchEvent(new Event(ALIVE));
 };

@@ -27,7 +27,7 @@ export const AuthDialog = ({ reason, next, onClose }: Props) => {
     // In the place of the entry that the dialog put on the history.
     if (next && next !== here) goTo(next, { replace: true });
   };
-  // Somebody logged in, here or in another tab.
+  // Someone logged in, here or in another tab.
   const isAnswered = reason !== undefined && isCustomer;
   const answer = useEffectEvent(done);
   useEffect(() => {

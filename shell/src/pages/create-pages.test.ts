@@ -90,7 +90,7 @@ describe('createPages', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('opens a page anew whose data could not be read', async () => {
+  it('opens a page again whose data could not be read', async () => {
     const trouble = { matched, result: { status: 503, head: { title: 'A' } } } as LoadedPage;
     const load = jest.fn().mockResolvedValueOnce(trouble).mockResolvedValue(loaded);
     const { pages } = setUp(load);

@@ -11,7 +11,7 @@ import type { PageOutcome, Pages, Place } from './page-resource.ts';
 
 /** History entries kept ready; older ones load again. */
 const KEPT = 20;
-/** How long a page not on view is good for, in ms: the store drops answers nobody uses after 60 s. */
+/** How long a page not on view is good for, in ms: the store drops answers no one uses after 60 s. */
 const FRESH = 45_000;
 
 interface Options {
@@ -19,7 +19,7 @@ interface Options {
   load: (matched: MatchedRoute, place: Place) => Promise<PageOutcome>;
   /** The page of an address that no route has. */
   missing?: () => Promise<PageOutcome>;
-  /** Makes a failed remote loadable again; reads the release manifest anew where that may help. */
+  /** Makes a failed remote loadable again; reads the release manifest again where that may help. */
   recover: (remote: RemoteName) => Promise<void>;
   now?: () => number;
 }

@@ -60,7 +60,7 @@ describe('matchRoute', () => {
     },
   );
 
-  it('S13 takes a malformed escape for a code nobody sells, not for a crash', () => {
+  it('S13 takes a malformed escape for a code no one sells, not for a crash', () => {
     expect(() => matchRoute(remotes, '/product/%zz')).not.toThrow();
   });
 });

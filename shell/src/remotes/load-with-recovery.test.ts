@@ -40,7 +40,7 @@ describe('loadWithRecovery', () => {
     expect(recover).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps nobody waiting for a second round after one that took long', async () => {
+  it('keeps no one waiting for a second round after one that took long', async () => {
     const recover = jest.fn(async () => {});
     await expect(loadWithRecovery(after(4000, outOfReach()), recover)).rejects.toThrow();
     expect(recover).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Longest time in which a second round is begun, in ms: nobody waits longer than 5 s for code that hangs. */
+/** Longest time in which a second round is begun, in ms: no one waits longer than 5 s for code that hangs. */
 const SECOND_ROUND_UNTIL = 2100;
 
 let underWay = 0;

@@ -15,7 +15,7 @@ export class CircuitOpen extends Error {}
  * @returns runs a call with a signal that ends it
  */
 export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number = Date.now) => {
-  /** Until when nobody asks; in the past once one may try. */
+  /** Until when no one asks; in the past once one may try. */
   let openUntil: number | null = null;
 
   return async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {

@@ -11,7 +11,7 @@ describe('reuseAnswers', () => {
     expect(read).toHaveBeenCalledTimes(1);
   });
 
-  it('reads anew after five seconds', async () => {
+  it('reads again after five seconds', async () => {
     let now = 0;
     const reuse = reuseAnswers(() => now)('it-eur');
     await reuse('list', answer('old'));

@@ -60,7 +60,7 @@ describe('announceExpiry', () => {
     expect(modals).toEqual([notice('/cart')]);
   });
 
-  it('S15 takes the notice back when somebody has logged in, here or in another tab', () => {
+  it('S15 takes the notice back when someone has logged in, here or in another tab', () => {
     const { events, modals } = aTab('/cart');
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     events.emit('session:changed', { kind: 'customer', reason: 'login' });

@@ -7,7 +7,7 @@ const NOTICE = 'feedback-for-user';
  * Tells a customer whose session ended to log in again (S15), and where the page was (the cart and the account lead
  * away from there). In the checkout the form itself is shown where the session expired, over what is being typed (T3).
  * Where the account was changed (T13), the account's page itself is what to go on with: its forms are done. Every tab
- * tells, and takes it back when somebody logs in. Guests are told nothing: their tokens are renewed behind the scenes.
+ * tells, and takes it back when someone logs in. Guests are told nothing: their tokens are renewed behind the scenes.
  *
  * @param prefix - path of the page's market
  */

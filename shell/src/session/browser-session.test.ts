@@ -144,7 +144,7 @@ describe('browserSession', () => {
     expect(store.joining.read()).toEqual(carts);
   });
 
-  it('T5 takes the carts of a customer who logs in again for nobody else’s', () => {
+  it('T5 takes the carts of a customer who logs in again for no one else’s', () => {
     const { session, store } = setUp();
     store.customer.write(customer);
     store.carts.write({ 'it-eur': 'own' });

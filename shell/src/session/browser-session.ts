@@ -22,13 +22,13 @@ import { shareFlight } from './share-flight.ts';
 export interface TokenCalls {
   anonymous: () => Promise<Result<TokenGrant>>;
   refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
-  /** Makes tokens worthless, as well as it can; nobody waits for it. */
+  /** Makes tokens worthless, as well as it can; no one waits for it. */
   revoke: (tokens: readonly string[]) => Promise<unknown>;
 }
 
 /** The session, and what only the shell may ask of it. */
 export interface BrowserSession extends Session {
-  /** Another tab logged in or out: the next call asks for a token of whoever is logged in now. */
+  /** Another tab logged in or out: the next call asks for a token of the visitor who is here now. */
   forgetToken: () => void;
 }
 
@@ -59,7 +59,7 @@ export const browserSession = ({
   now = Date.now,
 }: Options): BrowserSession => {
   let token: { value: string; expiresAt: number } | null = null;
-  /** Goes up when somebody logs in or out: what was asked for before is for the visitor of before. */
+  /** Goes up when someone logs in or out: what was asked for before is for the visitor of before. */
   let visitor = 0;
   let lapsed: Lapsed | null = null;
   /** The platform wants to be left alone until then; calls fail meanwhile as the last one did. */
@@ -89,7 +89,7 @@ export const browserSession = ({
     customer ? [customer.refreshToken, customer.accessToken, ...rotated.read()] : [];
 
   /**
-   * Tokens and carts go with the session, whatever ended it (T3). Somebody who logs out leaves nothing else either, for
+   * Tokens and carts go with the session, whatever ended it (T3). Someone who logs out leaves nothing else either, for
    * the next one at a shared computer: here what all tabs share is forgotten, in `connectSession` what each has of its
    * own. An expired session leaves what was typed: the shopper is still there.
    */
@@ -105,7 +105,7 @@ export const browserSession = ({
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
 
-  /** What to go on with when somebody logged in or out, here or in another tab, while a renewal was on its way. */
+  /** What to go on with when someone logged in or out, here or in another tab, while a renewal was on its way. */
   const goOn = (stored: CustomerSession | null): Promise<Result<TokenGrant>> =>
     stored ? renewCustomer(stored) : calls.anonymous();
 
@@ -123,7 +123,7 @@ export const browserSession = ({
       });
       return grant;
     }
-    // Nobody is there any more who would use it.
+    // No one is there any more who would use it.
     if (grant.ok) revoke([grant.value.refreshToken, grant.value.accessToken]);
     else if (!isUnauthorized(grant.error)) return grant;
     if (asked !== visitor) return grant;
@@ -160,7 +160,7 @@ export const browserSession = ({
         postpone(grant.error);
         return grant;
       }
-      // The visitor is somebody else now, who may have brought a token along.
+      // The visitor is someone else now, who may have brought a token along.
       if (token) return ok(token.value);
     }
   });
@@ -168,7 +168,7 @@ export const browserSession = ({
   return {
     token: async () => (token && token.expiresAt - MARGIN > now() ? ok(token.value) : acquire()),
     renew: async (rejected) => {
-      // Somebody else renewed while this call was under way.
+      // Someone else renewed while this call was under way.
       if (token && token.value !== rejected) return ok(token.value);
       token = null;
       return acquire();
@@ -180,7 +180,7 @@ export const browserSession = ({
         store.rotated.clear();
       }
       change({ value: customer.accessToken, expiresAt: now() + 2 * 3600_000 });
-      // The carts of somebody who was not logged in yet: the cart team puts them together with the customer's own (T5).
+      // The carts of someone who was not logged in yet: the cart team puts them together with the customer's own (T5).
       const guests = before ? null : store.carts.read();
       if (leaveToNext(store.user, customer.ownerId, events)) {
         forgetVisitor('localStorage');

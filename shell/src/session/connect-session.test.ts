@@ -175,7 +175,7 @@ describe('connectSession', () => {
     expect(storage.giftMessage.read()).toBe('Auguri');
   });
 
-  it('T3 drops what was typed before the session expired when somebody else comes', () => {
+  it('T3 drops what was typed before the session expired when someone else comes', () => {
     storeCustomer();
     const { events, storage } = connect();
     storage.giftMessage.write('Auguri');

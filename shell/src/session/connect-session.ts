@@ -31,7 +31,7 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
   };
   const user = storage.user.read();
   const present = storage.customer.read();
-  // Somebody logged out while this tab was put away, or somebody else has logged in.
+  // Someone logged out while this tab was put away, or someone else has logged in.
   if (user && (present ? user.id !== present.ownerId : user.email)) forgetVisitor('sessionStorage');
   readCustomer();
   dispatch(orderChanged(cartOfMarket(storage, market)));

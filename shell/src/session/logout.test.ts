@@ -69,7 +69,7 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke).toHaveBeenCalledWith(['late too', 'too late']);
   });
 
-  it('T3 asks nothing of the platform when nobody was logged in', async () => {
+  it('T3 asks nothing of the platform when no one was logged in', async () => {
     const { session, calls } = setUp();
     await session.token();
     session.end('logout');
@@ -103,7 +103,7 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke).toHaveBeenCalledWith(['again', 'stored']);
   });
 
-  it('T3 T6 whose session expired finds the cart again on logging in, somebody else does not', async () => {
+  it('T3 T6 whose session expired finds the cart again on logging in, someone else does not', async () => {
     for (const [ownerId, expected] of [
       ['own', 'italian'],
       ['other', undefined],

@@ -35,7 +35,7 @@ const partsAt = (port: number, folder: string): Part[] => {
         STORE_API_ATTEMPTS_PER_ACCOUNT: UNLIMITED,
         STORE_API_ENRICHMENT: 'off',
         COMMERCE_ENDPOINT: platform,
-        // Nobody is there: mails stay in the outbox.
+        // No one is there: mails stay in the outbox.
         SMTP_URL: 'smtp://127.0.0.1:9',
       },
       health: `http://127.0.0.1:${port + 1}/health`,

@@ -14,7 +14,7 @@ export interface ComparedTimes {
   noise: number;
 }
 
-/** Nobody on a network measures less. */
+/** No one on a network measures less. */
 const LEAST_NOISE = 0.1;
 
 const DRAWS = 200;

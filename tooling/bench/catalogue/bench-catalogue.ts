@@ -84,7 +84,7 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
   }
 };
 
-/** What the bar is about. The others tell of more: facets together are counted anew for every question. */
+/** What the bar is about. The others tell of more: facets together are counted again for every question. */
 const HELD: readonly string[] = ['listing', 'product', 'search'];
 
 const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: Measured) => [

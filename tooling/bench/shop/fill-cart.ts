@@ -10,7 +10,7 @@ export interface Visitor {
   cookies: Awaited<ReturnType<BrowserContext['cookies']>>;
 }
 
-/** Somebody who was never here. */
+/** Someone who was never here. */
 export const STRANGER: Visitor = { storage: {}, cookies: [] };
 
 /** Puts one item into a new cart through the page, and gives what its visitor has then. */

@@ -97,7 +97,7 @@ const visit = async (
 /**
  * Visits a page cold several times, throttled, and gives the median of each figure.
  *
- * @param visitor who comes, such as somebody with a cart
+ * @param visitor who comes, such as someone with a cart
  */
 export const measurePage = async (
   browser: Browser,

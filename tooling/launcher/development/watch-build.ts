@@ -2,7 +2,7 @@ import webpack, { type Configuration } from 'webpack';
 import { reportCompile } from './report-compile.ts';
 
 /**
- * Writes builds that know no hot updates, again after every change: the page has to be loaded anew.
+ * Writes builds that know no hot updates, again after every change: the page has to be loaded again.
  *
  * @param name under which errors are said
  * @returns what stops it; resolves once the first compilation is done, also when that failed

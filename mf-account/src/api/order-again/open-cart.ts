@@ -10,7 +10,7 @@ import {
   type AppState,
 } from '@shop/contracts/store';
 
-/** The visitor's cart, read anew while it can be added to (T1); otherwise a new one for the visitor's country (T2). */
+/** The visitor's cart, read again while it can be added to (T1); otherwise a new one for the visitor's country (T2). */
 export const openCart = async (
   dispatch: AppDispatch,
   state: AppState,

@@ -29,7 +29,7 @@ interface Ports {
 }
 
 /**
- * Puts the goods of an order into the cart once more, at today's prices. The order is read anew first, for what is in
+ * Puts the goods of an order into the cart once more, at today's prices. The order is read again first, for what is in
  * stock has changed since it was placed.
  */
 export const orderAgain = async (

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /**
- * A screen of one form that needs nobody to be logged in. The form comes with the browser's code: one that is not taken
+ * A screen of one form that needs no one to be logged in. The form comes with the browser's code: one that is not taken
  * over yet would be sent by the browser, with what was typed in the address.
  */
 export const FormPage = ({ heading, lead, fields, children, after }: Props) => (

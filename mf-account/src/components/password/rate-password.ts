@@ -11,7 +11,7 @@ const rating = new ZxcvbnFactory({
 });
 
 /**
- * How hard a password is to guess: 0 by anyone, 4 by nobody soon. Known passwords, keyboard patterns, dates, and what is
+ * How hard a password is to guess: 0 by anyone, 4 by no one soon. Known passwords, keyboard patterns, dates, and what is
  * known of the customer count as guessed.
  */
 export const ratePassword = (password: string, about: readonly string[]): 0 | 1 | 2 | 3 | 4 =>

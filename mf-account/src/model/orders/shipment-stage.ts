@@ -7,5 +7,5 @@ const STAGES: Readonly<Record<string, ShipmentStage>> = {
   cancelled: 'cancelled',
 };
 
-/** Where a shipment is, in one word for whoever waits for it, out of the platform's status. */
+/** Where a shipment is, in one word for anyone who waits for it, out of the platform's status. */
 export const shipmentStage = (status: string): ShipmentStage => STAGES[status] ?? 'preparing';

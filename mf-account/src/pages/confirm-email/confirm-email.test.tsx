@@ -78,7 +78,7 @@ describe.each(CASES)('the mail’s link to $path', (it_) => {
 describe('a confirmed e-mail address', () => {
   const [confirmEmail] = CASES as [Case];
 
-  it('T13 ends the session of whoever is logged in here', async () => {
+  it('T13 ends the session of the customer who is logged in here', async () => {
     const { user, ended } = await open(confirmEmail, {}, customer);
     await user.click(screen.getByRole('button', { name: confirmEmail.button }));
     await waitFor(() => expect(ended).toEqual(['login-again']));

@@ -65,7 +65,7 @@ describe('changing the e-mail address', () => {
     expect(field()).toHaveValue('nuova@example.com');
   });
 
-  it('S11 shows nobody what another customer typed', async () => {
+  it('S11 shows no one what another customer typed', async () => {
     keepDraft('email', { ownerId: 'somebody else', values: { email: 'other@example.com' } });
     await open();
     expect(field()).toHaveValue('');

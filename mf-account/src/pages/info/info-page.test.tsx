@@ -28,7 +28,7 @@ describe('a page of text', () => {
     expect(titles.size).toBeGreaterThan(1);
   });
 
-  it('S13 is a 404 that nobody lists where there is none', async () => {
+  it('S13 is a 404 that no one lists where there is none', async () => {
     const { result } = await openInfo('constructor');
     expect(result).toMatchObject({ status: 404, page: 'shell', head: { robots: 'noindex' } });
     expect(screen.getByRole('navigation', { name: 'Information pages' })).toBeVisible();

@@ -30,7 +30,7 @@ describe('a new password by the mail’s link', () => {
     expect(ended).toEqual([]);
   });
 
-  it('T13 ends the session of whoever is logged in here', async () => {
+  it('T13 ends the session of the customer who is logged in here', async () => {
     const { type, ended } = await open({}, { session: customer });
     await type('vino rosso');
     await waitFor(() => expect(ended).toEqual(['login-again']));

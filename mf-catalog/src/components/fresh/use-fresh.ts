@@ -13,7 +13,7 @@ const none = () => undefined;
 
 /**
  * An item with the price and availability it has now. Pages come out of a cache: once they stand, all items on view
- * are confirmed in one call, and those that changed are shown anew.
+ * are confirmed in one call, and those that changed are shown again.
  */
 export const useFresh = <T extends Pick<CardView, 'kind' | 'code' | 'availability'>>(
   item: T,

@@ -41,7 +41,7 @@ describe('SearchBox', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
   });
 
-  it('S4 is no combobox, and asks nothing, before somebody is about to type', async () => {
+  it('S4 is no combobox, and asks nothing, before someone is about to type', async () => {
     await openSearch();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(index.asked).toEqual([]);

@@ -11,7 +11,7 @@ const load = () =>
   import(/* webpackChunkName: "fragment-SearchSuggestions" */ './suggestions/suggestions.tsx');
 
 /**
- * Search of the header (S4): a plain form that the browser submits, until somebody is about to type. What comes then
+ * Search of the header (S4): a plain form that the browser submits, until someone is about to type. What comes then
  * suggests, and searches without leaving the page.
  */
 export default function SearchBox() {
@@ -27,7 +27,7 @@ export default function SearchBox() {
       () => undefined,
     );
   useEffect(() => {
-    // Somebody was quicker than the page.
+    // Someone was quicker than the page.
     if (document.activeElement === field.current) wake();
   }, []);
   return (

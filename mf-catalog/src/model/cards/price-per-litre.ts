@@ -1,7 +1,7 @@
 import type { Money } from '@shop/contracts/commerce';
 import type { CountryCode } from '@shop/contracts/market';
 
-/** Where no law asks for it and nobody counts in litres. */
+/** Where no law asks for it and no one counts in litres. */
 const WITHOUT: readonly CountryCode[] = ['US'];
 
 interface Priced {

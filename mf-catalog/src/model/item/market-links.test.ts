@@ -21,7 +21,7 @@ describe('marketLinks', () => {
     ]);
   });
 
-  it('S13 leads nowhere for markets nobody knows', () => {
+  it('S13 leads nowhere for markets no one knows', () => {
     expect(marketLinks(MARKETS, ['atlantis-eur'], barolo)).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('S1 names the parts of a bundle, and the house where nobody else made it', () => {
+  it('S1 names the parts of a bundle, and the house where no one else made it', () => {
     const { metadata, parts } = makeBundle();
     const bundle = makeBundle({ metadata: { ...metadata, facts: {} } });
     expect(parts).not.toHaveLength(0);

@@ -15,7 +15,7 @@ import { shippingDetails } from './shipping-details.ts';
 /** What the page says of an item beside what the item says itself. */
 export interface ProductFacts {
   market: Market;
-  /** What shipping costs in the market; empty while nobody knows. */
+  /** What shipping costs in the market; empty while no one knows. */
   terms: readonly DeliveryTerms[];
   /** Name of its category. */
   category: string | null;
@@ -124,7 +124,7 @@ export const productJsonLd = (
     '@type': 'Product',
     name,
     sku: code,
-    // Its number of the trade; where nobody gave it one, the house's own code beside the brand.
+    // Its number of the trade; where no one gave it one, the house's own code beside the brand.
     ...(gtin ? { gtin } : { mpn: code }),
     url,
     ...(facts.category && { category: facts.category }),

@@ -22,7 +22,7 @@ describe('knownListing', () => {
     expect(knownListing(listing, facets)).toEqual({ ...listing, grape: ['barbera'], size: [] });
   });
 
-  it('S2 keeps the list as it is where all values are known, or where nobody can say', () => {
+  it('S2 keeps the list as it is where all values are known, or where no one can say', () => {
     const known = { ...EVERYTHING, grape: ['barbera'], region: ['piemonte'] };
     expect(knownListing(known, facets)).toBe(known);
     const unsaid = { ...EVERYTHING, grape: ['unheard-of'] };

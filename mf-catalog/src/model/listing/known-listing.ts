@@ -2,7 +2,7 @@ import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import { VALUE_FACETS, type ListingQuery, type ValueFacet } from './listing-query.ts';
 
 /**
- * The list without the values nobody knows: the index has left them out, so they narrow nothing down. What is chosen
+ * The list without the values no one knows: the index has left them out, so they narrow nothing down. What is chosen
  * and known it counts among the facets, even where it leaves nothing. The same list where all are known.
  *
  * @param facets null where the list came without the index

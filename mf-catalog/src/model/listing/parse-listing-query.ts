@@ -1,7 +1,7 @@
 import { parsePriceRange } from './listing-price.ts';
 import { sortsOf, type ListingQuery, type ValueFacet } from './listing-query.ts';
 
-/** Values of one facet in one address; more is nobody's choice. */
+/** Values of one facet in one address; more is no one's choice. */
 const MOST_VALUES = 30;
 
 const FORMS: Readonly<Record<ValueFacet, RegExp>> = {

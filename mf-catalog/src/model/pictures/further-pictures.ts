@@ -15,7 +15,7 @@ const MOST = 4;
 
 /**
  * An item's pictures beside its first one: `metadata.pictures`, each `{ src, shows, width, height, widths, formats,
- * placeholder }`. One without an address, or that shows what nobody has words for, is left out.
+ * placeholder }`. One without an address, or that shows what no one has words for, is left out.
  */
 export const furtherPicturesOf = (pictures: unknown): readonly FurtherPicture[] =>
   (Array.isArray(pictures) ? pictures : [])

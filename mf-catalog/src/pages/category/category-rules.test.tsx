@@ -76,7 +76,7 @@ describe('category page', () => {
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('S2 neither shows nor passes on a value that nobody knows', async () => {
+  it('S2 neither shows nor passes on a value that no one knows', async () => {
     await open('red', '?grape=barbera&grape=unheard-of&region=nowhere');
     expect(screen.getByText('3 products')).toBeVisible();
     const chips = screen.getByRole('list', { name: 'Active filters' });

@@ -2,7 +2,7 @@ import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
 import { settle } from '../../api/settle.ts';
 
-/** What shipping costs in the market, for structured data: read on the server alone. Empty where nobody knows. */
+/** What shipping costs in the market, for structured data: read on the server alone. Empty where no one knows. */
 export const loadTerms = async ({
   store,
   market,

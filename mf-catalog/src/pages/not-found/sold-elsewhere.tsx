@@ -53,7 +53,7 @@ export const SoldElsewhere = ({ kind, code, name, markets, children }: Props) =>
         <ul className={css.markets}>
           {links.map(({ market, href, country, currency }) => (
             <li key={market}>
-              {/* Another market is another session with the platform: the page is loaded anew. */}
+              {/* Another market is another session with the platform: the page is loaded again. */}
               <a href={href} className={css.market}>
                 {country === null ? (
                   <FormattedMessage id="catalog.elsewhere.world" />

@@ -12,7 +12,7 @@ import type { Producer } from '../../model/producers/producers.ts';
 /**
  * Head of a producer's page.
  *
- * @param cards what the market sells of it; null while nobody knows. A page without any is for no search engine.
+ * @param cards what the market sells of it; null while no one knows. A page without any is for no search engine.
  */
 export const producerHead = async (
   context: PageContext,

@@ -42,7 +42,7 @@ describe('the page of a producer', () => {
     expect(shelf.asked).toEqual([expect.objectContaining({ producer: 'Cascina Orsarola' })]);
   });
 
-  it('S13 is a 404 for a house nobody knows', async () => {
+  it('S13 is a 404 for a house no one knows', async () => {
     const { result } = await open({ params: { producer: 'nobody' } });
     expect(result.status).toBe(404);
   });

@@ -3,7 +3,7 @@ import type { PageContext, PageHead } from '@shop/contracts/remote';
 /** Characters of the words that a title has room for. */
 const IN_TITLE = 60;
 
-/** Head of a page of results: nobody's to find but the shopper's own. */
+/** Head of a page of results: no one's to find but the shopper's own. */
 export const searchHead = ({ text }: PageContext, search: string): PageHead => ({
   title:
     search === ''

@@ -101,7 +101,7 @@ describe('wish list', () => {
     expect(readWishes().owner).toBe(OWNER);
   });
 
-  it('T3 shows nothing of a customer’s list to whoever is not that customer', async () => {
+  it('T3 shows nothing of a customer’s list to anyone who is not that customer', async () => {
     const wish = { kind: 'sku', code: 'VERDICCHIO-750', at: 1 } as const;
     writeWishes({ owner: OWNER, wishes: [wish] });
     const { store } = await open(wishListPage);

@@ -19,7 +19,7 @@ const isJoining = (market: string, orderId: string | null): boolean =>
   orderId !== null && sessionStore().joining.read()?.[market] === orderId;
 
 /**
- * Whether the cart somebody logged in with is still to become the customer's (T5). Until then the checkout may be about
+ * Whether the cart someone logged in with is still to become the customer's (T5). Until then the checkout may be about
  * to go on with another order, so no section is shown that one could work in.
  */
 export const useJoining = (): boolean => {

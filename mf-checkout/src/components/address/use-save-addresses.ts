@@ -35,7 +35,7 @@ export const useSaveAddresses = (order: Order, choices: Choices) => {
   const markUsed = (saved: Address | null, input: AddressInput | 'same') => {
     if (!saved || !ownerId || input === 'same') return;
     const { reference: _, ...address } = input;
-    // Nobody waits for it: the order stands, and the book is only in another order.
+    // No one waits for it: the order stands, and the book is only in another order.
     void updateAddress({ ownerId, addressId: saved.id, address });
   };
 

@@ -4,7 +4,7 @@ import { paths, type InfoPage } from '@shop/contracts/routing';
 import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
 import css from '../section-form.module.css';
 
-/** In a tab of its own: whoever reads the terms is still in the checkout. */
+/** In a tab of its own: anyone who reads the terms is still in the checkout. */
 const linkTo = (page: InfoPage) =>
   function PageLink(text: ReactNode) {
     return (

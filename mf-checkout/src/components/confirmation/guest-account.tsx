@@ -7,7 +7,7 @@ import css from './guest-account.module.css';
 
 /**
  * Offers an account to who has bought as a guest (S8): a password is all that is missing. The order does not come into
- * it, for nobody has proved whose the e-mail is; nothing of the kind is promised.
+ * it, for no one has proved whose the e-mail is; nothing of the kind is promised.
  */
 export const GuestAccount = ({ email }: { email: string }) => {
   const isCustomer = useAppSelector(selectIsCustomer);

@@ -8,7 +8,7 @@ import { claimPurchase } from '../../model/analytics/purchase-claim.ts';
 import { toPurchase } from '../../model/analytics/to-ecommerce.ts';
 
 /**
- * What follows from a placed order, however its confirmation was reached: the cart starts anew (T3), what was typed
+ * What follows from a placed order, however its confirmation was reached: the cart starts again (T3), what was typed
  * is forgotten, and `purchase` is told once (A2), by whichever tab shows it first: opening an old confirmation again
  * is no purchase.
  */

@@ -13,7 +13,7 @@ interface EarlySource {
 
 /**
  * The payment source of a method that needs one as soon as it is chosen (P4): its client token opens the payment frame.
- * One that is left from an earlier visit is used as long as its token is good, else made anew.
+ * One that is left from an earlier visit is used as long as its token is good, else made again.
  *
  * @param type of the source; null while the order's method is another one
  */

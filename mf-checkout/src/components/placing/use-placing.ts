@@ -15,7 +15,7 @@ interface Placing {
 }
 
 /**
- * Drives the placing of an order for as long as its page is open, and goes on from where a page that was loaded anew
+ * Drives the placing of an order for as long as its page is open, and goes on from where a page that was loaded again
  * left it. Success needs no navigation here: the placed order is in the cache, and the guard of the checkout leads to
  * its confirmation.
  *

@@ -48,7 +48,7 @@ const firstOf = (entries: readonly CustomerAddress[]): string => entries[0]?.add
 
 /**
  * What the order says. What came from the book is not typed out again, nor is a billing address that is where the order
- * goes: nothing of either is left in fields nobody sees when the saved address is deleted (T9).
+ * goes: nothing of either is left in fields no one sees when the saved address is deleted (T9).
  */
 const ofOrder = (input: Input): SectionValues => {
   const { order, choices, country } = input;

@@ -70,7 +70,7 @@ export type PlacingEvent =
   | { type: 'submit'; agreed: Agreement }
   /** The shopper has seen why the order was refused, or chose to pay otherwise. */
   | { type: 'dismiss' }
-  /** The page was loaded anew in this phase. */
+  /** The page was loaded again in this phase. */
   | { type: 'resume'; phase: Phase }
   | Answer;
 
@@ -91,7 +91,7 @@ export interface Step {
 
 export const IDLE: PlacingState = { phase: 'idle', attempt: 0 };
 
-/** Phases in which the order may be on its way to being placed: a page that is loaded anew asks it first. */
+/** Phases in which the order may be on its way to being placed: a page that is loaded again asks it first. */
 const MAY_BE_PLACED: readonly Phase[] = ['placing', 'checking', 'unknown'];
 
 /** Phases in which a click starts placing; in any other it does nothing (P5). */
@@ -222,8 +222,8 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
 };
 
 /**
- * Placing an order, as a statechart: what comes of an event in a state, and what is to be done then. Pure; whoever
- * drives it carries out the effect and brings its answer back.
+ * Placing an order, as a statechart: what comes of an event in a state, and what is to be done then. Pure; its
+ * driver carries out the effect and brings its answer back.
  *
  * Whatever the shopper or the network does, one order is placed (P5), with no amount but the one agreed to; and a nonce
  * that was handed over is never handed over again.

@@ -1,7 +1,7 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Phase } from './placing-machine.ts';
 
-/** How far placing an order has come in this tab: what a page that is loaded anew goes on from. */
+/** How far placing an order has come in this tab: what a page that is loaded again goes on from. */
 interface PlacingRecord {
   orderId: string;
   phase: Phase;

@@ -65,7 +65,7 @@ class Tab {
     this.driver.send({ type: 'dismiss' });
   }
 
-  /** The page shows the order anew; what changed is told before anything can be agreed to. */
+  /** The page shows the order again; what changed is told before anything can be agreed to. */
   look(): void {
     this.shown = this.shop.order();
     this.seen = toReview(this.shown);

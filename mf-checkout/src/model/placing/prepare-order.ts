@@ -52,7 +52,7 @@ export const chooseMethod =
 /**
  * Brings an order to where only placing is left: at rest, with its shipping methods, the payment method chosen here and
  * the payment source it needs. It stops where the order is not as agreed any more: nothing is made for a total that
- * nobody has agreed to.
+ * no one has agreed to.
  */
 export const prepareOrder = async (
   ports: PreparingPorts,

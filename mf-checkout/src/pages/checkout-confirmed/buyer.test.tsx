@@ -33,7 +33,7 @@ const ribbon = {
   choices: {},
 };
 
-/** Opens the confirmation as somebody whose cart is none any more. */
+/** Opens the confirmation as someone whose cart is none any more. */
 const open = async (order = placed(), session = {}) => {
   const platform = createFakePlatform(order);
   const page = await renderCheckout({

@@ -47,7 +47,7 @@ describe('logging in and registering in the account section', () => {
     },
   );
 
-  it('S6 leads to the first section not yet done once somebody has logged in', async () => {
+  it('S6 leads to the first section not yet done once someone has logged in', async () => {
     const { user, at } = await open(anOrder({ email: 'ada@example.com' }));
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     await user.click(screen.getByRole('button', { name: /^done/ }));

@@ -102,7 +102,7 @@ describe('a reload in mid-payment', () => {
     sessionStorage.setItem('fv.placing', JSON.stringify({ orderId: 'OrderAAAAA', phase }));
 
   it.each(['validating', 'tokenizing', 'challenging', 'authorizing', 'refused'])(
-    'P5 begins anew after %s: nothing was placed',
+    'P5 begins again after %s: nothing was placed',
     async (phase) => {
       keep(phase);
       const { button } = await openByCard();

@@ -12,7 +12,7 @@ interface RefundForm {
 }
 
 /**
- * Gives back all that is left, or as much of it as somebody types. Refused, it stays open with what was typed and what is
+ * Gives back all that is left, or as much of it as someone types. Refused, it stays open with what was typed and what is
  * wrong with it.
  */
 export const refundForm = ({ action, left, currency, typed }: RefundForm): Html => {

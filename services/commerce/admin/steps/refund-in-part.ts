@@ -5,7 +5,7 @@ import type { Store } from '../../core/store.ts';
 import type { Rows } from '../../resources/rows.ts';
 import type { Writes } from './write-as-integration.ts';
 
-/** What somebody who refunds has typed, and what the page has said is left. */
+/** What someone who refunds has typed, and what the page has said is left. */
 export interface RefundAsked {
   readonly typed: string;
   /** Cents that can be refunded now. */

@@ -153,7 +153,7 @@ describe('a code that was asked for with a challenge (RFC 7636)', () => {
     expect(html).toContain(`name="code_challenge" value="${challenge.code_challenge}"`);
   });
 
-  it('gives a token to whoever shows its verifier', async () => {
+  it('gives a token to anyone who shows its verifier', async () => {
     const code = codeOf(await decide(platform, challenge));
     expect(await exchange(code, redirect_uri, verifier)).toMatchObject({ owner_type: 'user' });
   });

@@ -43,7 +43,7 @@ export const answerTo = (
 
 /**
  * Whether the request has no PKCE challenge, or one of SHA-256. A challenge without a method would be a plain one
- * (RFC 7636, 4.3), which protects a code from nobody who reads the request; it is refused, as RFC 9700 (2.1.1) lets it.
+ * (RFC 7636, 4.3), which protects a code from no one who reads the request; it is refused, as RFC 9700 (2.1.1) lets it.
  */
 const hasUsableChallenge = ({
   code_challenge,

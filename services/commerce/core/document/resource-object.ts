@@ -10,8 +10,8 @@ import {
 } from './resource-template.ts';
 
 /**
- * A row as a document shows it: as an object for whoever works on, as bytes for whoever sends it. Nine tenths of the
- * bytes are the same for every row of a resource, so they are filled in instead of being written anew.
+ * A row as a document shows it: as an object for code that works on it, as bytes for code that sends it. Nine tenths of the
+ * bytes are the same for every row of a resource, so they are filled in instead of being written again.
  */
 export interface ResourceObject {
   readonly toJSON: () => Record<string, unknown>;

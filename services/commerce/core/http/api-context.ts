@@ -27,7 +27,7 @@ export interface Api {
 
 export const mediaType = 'application/vnd.api+json';
 
-/** More of them help nobody; a request may have thousands of names to find fault with. */
+/** More of them help no one; a request may have thousands of names to find fault with. */
 const mostProblems = 20;
 
 /** Sends an error document with the status of its first problem. */

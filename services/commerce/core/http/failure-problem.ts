@@ -14,7 +14,7 @@ export interface Thrown {
 const code = 'INTERNAL_SERVER_ERROR';
 const internalError = statusProblem('500', code, 'Internal server error', 'Something went wrong.');
 
-/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that are nobody's bug. */
+/** SQLite's primary result codes (https://www.sqlite.org/rescode.html) that are no one's bug. */
 const ofStorage: Readonly<Record<number, Problem>> = {
   5: statusProblem(
     '503',

@@ -25,7 +25,7 @@ const fingerprint = (gateway: Rows['braintree_gateways'], now: string): string =
 };
 
 /**
- * What a client token of this platform carries and one of Braintree's never does: a shop knows by it that there is nobody
+ * What a client token of this platform carries and one of Braintree's never does: a shop knows by it that there is no one
  * to tokenize real cards, and takes test nonces instead. `braintree-web` does not look at it.
  */
 const localPlatform = 'fonte-vigna';

@@ -7,7 +7,7 @@ export interface Cookie {
 }
 
 /**
- * A cookie of the back office: out of reach of scripts, and sent along only where somebody comes by a link. Over https
+ * A cookie of the back office: out of reach of scripts, and sent along only where someone comes by a link. Over https
  * it has the prefix `__Host-`, so that no neighboring host can set it; on this machine its name holds the port, for
  * ports share their cookies.
  *

@@ -4,7 +4,7 @@ import { noticeOf } from './notices.ts';
 
 interface Shown {
   status?: number;
-  /** Who is signed in; nobody unless told. */
+  /** Who is signed in; no one unless told. */
   reader?: Reader | null;
 }
 

@@ -47,7 +47,7 @@ const account = ({ profile, csrf }: Reader): Html =>
     </form>
   </div>`;
 
-/** The whole document around a page; without a reader, one for somebody who is not signed in. */
+/** The whole document around a page; without a reader, one for someone who is not signed in. */
 export const layout = (
   { title, content }: Page,
   { path, reader, notice }: { path: string; reader: Reader | null; notice: Notice | null },

@@ -219,7 +219,7 @@ describe('profiles', () => {
     expect(answer.headers.location).toBe('/back-office/profiles?said=profile-refused');
   });
 
-  it('X nobody locks himself out', async () => {
+  it('X no one can lock themselves out', async () => {
     const own = { ...profile, uid: desk.uid };
     for (const changed of [
       { ...own, role: 'ADMIN' },

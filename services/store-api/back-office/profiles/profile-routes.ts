@@ -10,7 +10,7 @@ import { profileInput, saveProfile, uidInput } from './save-profile.ts';
 
 const PAGE = '/back-office/profiles';
 
-/** Who works in the back office, for super admins to say. Nobody takes the own role or access away. */
+/** Who works in the back office, for super admins to say. No one takes the own role or access away. */
 export const profileRoutes = (
   guarded: FastifyInstance,
   { database, now }: BackOfficeContext,

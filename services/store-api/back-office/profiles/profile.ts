@@ -1,6 +1,6 @@
 import type { Role } from './roles.ts';
 
-/** Who somebody is in the back office. */
+/** Who someone is in the back office. */
 export interface Profile {
   /** The platform's id of the user. */
   uid: string;

@@ -5,9 +5,9 @@ export type Role = (typeof ROLES)[number];
 
 export const isRole = (text: string): text is Role => ROLES.some((role) => role === text);
 
-/** Whether somebody of this role may work in the back office (O4). */
+/** Whether someone of this role may work in the back office (O4). */
 export const isAdmin = ({ role }: { role: Role }): boolean =>
   role === 'ADMIN' || role === 'SUPER_ADMIN';
 
-/** Whether somebody of this role may also say who else works there (O4). */
+/** Whether someone of this role may also say who else works there (O4). */
 export const isSuperAdmin = ({ role }: { role: Role }): boolean => role === 'SUPER_ADMIN';

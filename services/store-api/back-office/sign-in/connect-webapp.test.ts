@@ -57,17 +57,17 @@ describe('whom a token of the platform speaks for', () => {
     ['a customer', { ...CLAIMS, owner: { type: 'Customer', id: 'annaId' } }],
     ['nobody', { application: CLAIMS.application }],
     ['a user without an id', { ...CLAIMS, owner: { type: 'User', id: '' } }],
-  ])('X is nobody where it was given to or for %s', async (_, claims) => {
+  ])('X is no one where it was given to or for %s', async (_, claims) => {
     expect(await userOf(await sign(claims))).toBeNull();
   });
 
-  it('X is nobody where it has run out, or another key signed it', async () => {
+  it('X is no one where it has run out, or another key signed it', async () => {
     expect(await userOf(await sign(CLAIMS, { seconds: -60 }))).toBeNull();
     const { privateKey } = await generateKeyPair('RS512');
     expect(await userOf(await sign(CLAIMS, { key: privateKey }))).toBeNull();
   });
 
-  it('X is nobody where nothing signed it, or the public key as a secret', async () => {
+  it('X is no one where nothing signed it, or the public key as a secret', async () => {
     const part = (it: object) => Buffer.from(JSON.stringify(it)).toString('base64url');
     const claims = { ...CLAIMS, exp: Math.floor(Date.now() / 1000) + 60 };
     expect(await userOf(`${part({ alg: 'none' })}.${part(claims)}.`)).toBeNull();
@@ -75,7 +75,7 @@ describe('whom a token of the platform speaks for', () => {
     expect(await userOf(await sign(CLAIMS, { key, alg: 'HS512' }))).toBeNull();
   });
 
-  it.each(['', '..', 'a.b.c', 'x'.repeat(100_000)])('X is nobody in any text', async (text) => {
+  it.each(['', '..', 'a.b.c', 'x'.repeat(100_000)])('X is no one in any text', async (text) => {
     expect(await userOf(text)).toBeNull();
   });
 });

@@ -12,7 +12,7 @@ export interface PendingSignIn {
   target: string;
 }
 
-/** How long somebody may take at the platform, in s: as long as a code may. */
+/** How long someone may take at the platform, in s: as long as a code may. */
 export const PENDING_SECONDS = 600;
 
 const random = (): string => randomBytes(32).toString('base64url');

@@ -69,7 +69,7 @@ export const signInRoutes = (
       request.log.warn({ uid }, 'back office: no access');
       return sendPage(reply, profile ? otherOrganization() : noProfile(uid), { status: 403 });
     }
-    // A new id at each sign-in: one that somebody else has planted or seen is worth nothing.
+    // A new id at each sign-in: one that someone else has planted or seen is worth nothing.
     const earlier = sessionIdOf(request, cookies);
     if (earlier) await leave(request, context, earlier);
     cookies.session.write(reply, await openSession(database, { uid, token }, now()));

@@ -101,7 +101,7 @@ const forgetItem = (columns: ItemColumns, number: number, memory: ItemMemory): v
   columns.bundles.delete(number);
 };
 
-/** Takes items out of every set and order; those nobody knows are left out. */
+/** Takes items out of every set and order; those no one knows are left out. */
 export const withdrawItems = (columns: ItemColumns, numbers: readonly number[]): void => {
   const known = numbers.filter((it) => columns.items.has(it));
   for (const it of INDEX_LOCALES) columns.byName[it].delete(known);

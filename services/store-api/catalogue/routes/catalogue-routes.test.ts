@@ -87,7 +87,7 @@ describe('GET /catalogue/items', () => {
     expect((await shop.items('q=barbera')).corrected).toBeNull();
   });
 
-  it('S4 leaves out a word nobody knows rather than finding nothing', async () => {
+  it('S4 leaves out a word no one knows rather than finding nothing', async () => {
     const { corrected, total } = await shop.items('q=barbera%20qwertzuiop');
     expect([corrected, total > 0]).toEqual(['barbera', true]);
   });
@@ -141,7 +141,7 @@ describe('GET /catalogue/items', () => {
     expect(await answer.json()).toMatchObject({ corrected: null, total: 3 });
   });
 
-  it('shows nothing of a category or a market nobody knows', async () => {
+  it('shows nothing of a category or a market no one knows', async () => {
     expect((await shop.items('category=nonsense')).total).toBe(0);
     const nowhere = await shop.get('items', 'market=nowhere&locale=it');
     expect(await nowhere.json()).toMatchObject({ items: [], total: 0, facets: { price: null } });
@@ -165,7 +165,7 @@ describe('GET /catalogue/items', () => {
   it.each([
     ['gzip, br', 'gzip'],
     ['identity', null],
-  ])('S2 answers whoever takes %s with %s', async (accepted, encoding) => {
+  ])('S2 answers anyone who takes %s with %s', async (accepted, encoding) => {
     const answer = await fetch(`${shop.address}/catalogue/items?market=it-eur&locale=it`, {
       headers: { 'accept-encoding': accepted },
     });
@@ -183,7 +183,7 @@ describe('GET /catalogue/suggestions', () => {
     expect(categories).toHaveLength(3);
   });
 
-  it('S4 corrects while somebody is still typing', async () => {
+  it('S4 corrects while someone is still typing', async () => {
     expect(await shop.suggestions('q=barba')).toMatchObject({ corrected: 'barbera' });
   });
 

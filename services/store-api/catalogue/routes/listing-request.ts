@@ -47,7 +47,7 @@ const priceOf = (value: unknown): FacetQuery['price'] => {
   return price.from === null && price.to === null ? null : price;
 };
 
-/** The words searched for, cut to a length nobody types. */
+/** The words searched for, cut to a length no one types. */
 export const searchOf = (value: unknown): string => firstOf(value).slice(0, LONGEST_SEARCH).trim();
 
 export interface ListingRequest {
@@ -59,7 +59,7 @@ export interface ListingRequest {
 }
 
 /**
- * Reads the parameters of a listing. What is unknown is dropped and numbers are clamped: an address somebody typed or
+ * Reads the parameters of a listing. What is unknown is dropped and numbers are clamped: an address someone typed or
  * tampered with shows a listing all the same.
  */
 export const listingRequest = (given: Given, facets: FacetIndex): ListingRequest => {

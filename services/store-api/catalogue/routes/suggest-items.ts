@@ -42,7 +42,7 @@ const categoriesOf = (
     .map(({ key, count }) => ({ key, count }));
 };
 
-/** What is offered while somebody types; nothing where there is no word to go by. */
+/** What is offered while someone types; nothing where there is no word to go by. */
 export const suggestItems = async (
   index: CatalogueIndex,
   given: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ interface Question {
   isShown: (numbers: readonly number[]) => boolean;
 }
 
-/** Shorter ones begin words by chance: what is left of markup is not what somebody was looking for. */
+/** Shorter ones begin words by chance: what is left of markup is not what someone was looking for. */
 const SHORTEST_MEANT = 3;
 
 const isMeant = (word: string): boolean => word.length >= SHORTEST_MEANT && /\p{L}/u.test(word);
@@ -37,7 +37,7 @@ const correctedWord = async (word: string, question: Question): Promise<string[]
 };
 
 /**
- * Items in which every word searched for begins some word. Where there are none, words nobody knows are replaced by
+ * Items in which every word searched for begins some word. Where there are none, words no one knows are replaced by
  * the nearest known one, or left out where none is near (S4). Scraps of one or two letters alone are nothing to go by.
  */
 export const findItems = async (search: string, question: Question): Promise<FoundItems> => {

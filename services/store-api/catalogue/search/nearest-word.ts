@@ -7,7 +7,7 @@ export const forgivenIn = (word: string): number => {
 };
 
 /**
- * The word most likely meant, of those the catalogue knows; null where none is near. Somebody who is still typing has
+ * The word most likely meant, of those the catalogue knows; null where none is near. Someone who is still typing has
  * only its beginning, so beginnings of as many letters count too.
  */
 export const nearestWord = (word: string, known: readonly string[]): string | null => {

@@ -1,7 +1,7 @@
 import { RecentlyUsed } from '@shop/contracts/caching';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
-/** Questions remembered. Beginnings of words, asked while somebody types, are few and dear. */
+/** Questions remembered. Beginnings of words, asked while someone types, are few and dear. */
 const MOST = 500;
 /** Matches remembered in all: 16 MB at most. */
 const MOST_NUMBERS = 4_000_000;

@@ -8,6 +8,6 @@ const MOST_WORDS = 8;
 export const allWordsOf = (text: string): string[] =>
   (foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []).map((it) => it.slice(0, MOST_LETTERS));
 
-/** Words of what somebody searches for, each once. Markup, emoji and signs leave nothing behind. */
+/** Words of what someone searches for, each once. Markup, emoji and signs leave nothing behind. */
 export const wordsOf = (search: string): string[] =>
   [...new Set(allWordsOf(search))].slice(0, MOST_WORDS);

@@ -34,7 +34,7 @@ const allRows = async (
   return rows;
 };
 
-/** Reads the platform, its markets anew each time: prices and stock hang on them. */
+/** Reads the platform, its markets again each time: prices and stock hang on them. */
 export const catalogueSource = (platform: Platform): CatalogueSource => ({
   skus: async function* () {
     const markets = await readMarkets(platform);

@@ -56,7 +56,7 @@ describe('a SKU of the platform', () => {
     expect(offerOf({ stock: [makeStockItem('milano', 1, 3)] })?.stock).toBe(0);
   });
 
-  it('S2 has enough where nobody counts it', () => {
+  it('S2 has enough where no one counts it', () => {
     expect(offerOf({ untracked: true, stock: [] })?.stock).toBe(999);
   });
 

@@ -23,7 +23,7 @@ export interface CatalogueStorage {
   remove: (keys: readonly string[]) => Promise<readonly number[]>;
   /** Every item, some at a time, in the order of their numbers. */
   all: () => AsyncIterable<readonly StoredItem[]>;
-  /** Items by number, in the order asked for; numbers nobody has are left out. */
+  /** Items by number, in the order asked for; numbers no one has are left out. */
   byNumbers: (numbers: readonly number[]) => Promise<readonly StoredItem[]>;
   /** Numbers of the items in which every word begins some word, the best first. */
   match: (words: readonly string[], locale: Locale) => Promise<readonly number[]>;

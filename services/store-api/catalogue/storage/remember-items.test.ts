@@ -33,7 +33,7 @@ describe('rememberItems', () => {
     ]);
   });
 
-  it('S4 reads anew what was put, and what is gone', async () => {
+  it('S4 reads again what was put, and what is gone', async () => {
     const { asked, storage, codes } = watched();
     await codes(1, 2, 3);
     await storage.put([]);

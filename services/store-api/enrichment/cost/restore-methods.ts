@@ -17,7 +17,7 @@ const missed = (
     .filter(({ at }) => ours === undefined || at > ours.of)
     .toSorted((a, b) => b.at.localeCompare(a.at));
   if (!wanted || wanted.methodId === methodId) return null;
-  // What somebody else chose stays; what this service put there makes way for a later choice.
+  // What someone else chose stays; what this service put there makes way for a later choice.
   if (methodId !== null && ours?.updatedAt !== updatedAt) return null;
   return methods.some((it) => it.id === wanted.methodId) ? wanted : null;
 };

@@ -2,7 +2,7 @@ import type { KnownOrder, Meddling } from '../known-orders.ts';
 
 type Metadata = Readonly<Record<string, unknown>>;
 
-/** A shipping method somebody chose. */
+/** A shipping method someone chose. */
 export interface MethodChoice {
   shipmentId: string;
   methodId: string;
@@ -77,7 +77,7 @@ const isMeddledWith = (
   choice.at <= readAt &&
   !meddling.own.has(choice.at);
 
-/** Whether somebody changed the order since it was last read; this service's own write is no change. */
+/** Whether someone changed the order since it was last read; this service's own write is no change. */
 export const isNew = (
   change: Change,
   known: KnownOrder | undefined,
@@ -97,7 +97,7 @@ export const choicesMeddledWith = (
     choice && meddling && choice.at > meddling.from && !meddling.own.has(choice.at) ? choice : [],
   );
 
-/** Metadata that this service wrote over: written by somebody after its last read and before its own write. */
+/** Metadata that this service wrote over: written by someone after its last read and before its own write. */
 export const overwritten = (
   { changes }: News,
   known: KnownOrder | undefined,

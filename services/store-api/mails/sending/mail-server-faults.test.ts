@@ -62,7 +62,7 @@ describe('a mail server', () => {
     });
     await settled('sent');
     expect((await listMails(database))[0]?.attempts).toBe(3);
-    // Whether the server had taken it nobody knows: all bear the same Message-ID.
+    // Whether the server had taken it no one knows: all bear the same Message-ID.
     expect(new Set(server.given).size).toBe(1);
   });
 });

@@ -1,4 +1,4 @@
-/** Characters that turn the direction of the text after them, or that nobody sees. Line ends stay. */
+/** Characters that turn the direction of the text after them, or that no one sees. Line ends stay. */
 const HARMFUL = /[\u202a-\u202e\u2066-\u2069\u200b\u2028\u2029\ufeff]|(?!\n)\p{Cc}/gu;
 
 /** Every text of a value without what could change the look of the text around it. */

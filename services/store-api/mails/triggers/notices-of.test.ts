@@ -34,7 +34,7 @@ describe('noticesOf', () => {
     expect(noticesOf(anOrder({ language_code: 'xx' }), MARKETS)).toMatchObject([{ locale: 'en' }]);
   });
 
-  it('writes neither about a cart nor to nobody', () => {
+  it('writes neither about a cart nor without a recipient', () => {
     expect(kindsOf(anOrder({ status: 'pending' }))).toEqual([]);
     expect(kindsOf(anOrder({ customer_email: null }))).toEqual([]);
   });

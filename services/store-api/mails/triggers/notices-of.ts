@@ -61,7 +61,7 @@ const ofRefund = (row: PlatformRow, reader: Reader): Notice[] => {
     : [];
 };
 
-/** One that fails while the order is a cart is said on the page; later there is nobody to see it. */
+/** One that fails while the order is a cart is said on the page; later there is no one to see it. */
 const ofTransaction = (row: PlatformRow, order: PlatformRow, reader: Reader): Notice[] =>
   row.attributes['succeeded'] !== true && OWED.includes(order.attributes['status'])
     ? [{ ...reader, kind: 'payment-refused', event: row.id }]

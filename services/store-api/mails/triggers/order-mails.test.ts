@@ -100,7 +100,7 @@ it('S8 the link of the confirmation is one that opens the order', async () => {
   expect(row).toEqual({ subject: order, purpose: 'order-tracking' });
 });
 
-it('an event that comes again and again, ten times at once and later anew, is mailed once', async () => {
+it('an event that comes again and again, ten times at once and later again, is mailed once', async () => {
   const { database, address } = await start();
   const to = 'replayed@shop.example';
   const order = await buy(shop, { email: to });

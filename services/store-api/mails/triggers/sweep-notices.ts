@@ -37,7 +37,7 @@ const newestOf = async (platform: Platform, { path, column, filter }: Look): Pro
 };
 
 /**
- * Looks for what happened while nobody listened: orders placed, shipments sent and delivered, refunds since the last
+ * Looks for what happened while no one listened: orders placed, shipments sent and delivered, refunds since the last
  * look. The first look ever only takes note of where the platform is: what was before this service had an outbox is
  * not written about.
  *

@@ -69,7 +69,7 @@ describe.each([
     expect(await mailsTo(database, email)).toMatchObject([{ kind: 'welcome', ...place }]);
   });
 
-  it('O1 tells that an address is registered, in whatever case, and greets nobody', async () => {
+  it('O1 tells that an address is registered, in whatever case, and greets no one', async () => {
     const email = await register();
     const again = await api.post('signup', {
       ...place,
@@ -128,7 +128,7 @@ describe.each([
     expect(await logIn(shop.origin, email, 'a third password')).toBeNull();
   });
 
-  it('O2 takes no link that is late, made up, cut off or somebody else’s', async () => {
+  it('O2 takes no link that is late, made up, cut off or someone else’s', async () => {
     const [ada, bob] = [await register(), await register()];
     const [adas, bobs] = [await askForLink(ada), await askForLink(bob)];
     for (const link of [
@@ -193,7 +193,7 @@ describe.each([
     expect(statuses).toEqual([403, 403, 403, 403, 403, 429]);
   });
 
-  it('O3 takes nobody’s token, nor one that was ended', async () => {
+  it('O3 takes no one’s token, nor one that was ended', async () => {
     const body = { oldPassword: password, newPassword: 'the next one' };
     expect((await api.post('changePassword', body)).statusCode).toBe(401);
     const guest = await fetch(`${shop.origin}/oauth/token`, {

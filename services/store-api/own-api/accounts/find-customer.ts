@@ -9,7 +9,7 @@ export interface FoundCustomer {
 
 const FIELDS = 'email';
 
-/** Who has this e-mail address; null for nobody. Throws while the platform is away. */
+/** Who has this e-mail address; null for no one. Throws while the platform is away. */
 export const findCustomer = async (
   platform: Pick<Platform, 'list'>,
   email: string,

@@ -9,7 +9,7 @@ import { findCustomer } from './find-customer.ts';
 /** ms */
 const LIFETIME = 30 * 60_000;
 
-/** The link to set a new password, for the customer of an address (O2); null where nobody has it. */
+/** The link to set a new password, for the customer of an address (O2); null where no one has it. */
 export const resetLinkMail = async (
   context: WorkContext,
   { email, locale, market }: ResetLinkRequest,

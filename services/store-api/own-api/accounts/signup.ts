@@ -62,7 +62,7 @@ export const signup = ownOperation({
       return answer({ id: row.id, email: asText(row.attributes['email']) ?? email });
     } catch (error) {
       const refusal = refusalOf(error);
-      // Of any other failure nobody knows whether the customer was made; the work finds out.
+      // Of any other failure no one knows whether the customer was made; the work finds out.
       if (!refusal) throw error;
       await welcome.drop();
       return refusal;

@@ -8,7 +8,7 @@ import { pendingEmail } from './pending-email.ts';
 
 /**
  * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
- * (T13). An address that became somebody else's meanwhile leaves the link spent.
+ * (T13). An address that became someone else's meanwhile leaves the link spent.
  */
 export const confirmEmail = ownOperation({
   method: 'POST',

@@ -15,7 +15,7 @@ export interface EmailChange {
   place: Place;
 }
 
-/** Asks for proof at the new address, and tells the old one. Whose address it is already hears that somebody tried. */
+/** Asks for proof at the new address, and tells the old one. Whose address it is already hears that someone tried. */
 export const emailChangeMails = async (
   context: WorkContext,
   { customerId, from, to, place }: EmailChange,
@@ -32,7 +32,7 @@ export const emailChangeMails = async (
       .values(row)
       .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
       .execute();
-    // Also for an address that is taken, so that all of it looks alike from outside; nobody gets this one.
+    // Also for an address that is taken, so that all of it looks alike from outside; no one gets this one.
     const link = await issueLinkToken(
       inside,
       { purpose, subject: customerId, expiresIn: CONFIRM_WITHIN },

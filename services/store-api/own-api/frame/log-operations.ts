@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each operation: which, how it went and how long it took; nobody's address, nor anything sent. */
+/** One line for each operation: which, how it went and how long it took; no one's address, nor anything sent. */
 export const logOperations = (api: FastifyInstance): void => {
   api.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How deep a body may be: `metadata` is free in its form, and nobody's has more levels. */
+/** How deep a body may be: `metadata` is free in its form, and no one's has more levels. */
 const DEEPEST = 20;
 
 /** Whether a value has more levels than that. Goes level by level, so that no depth is too much for the stack. */

@@ -1,6 +1,6 @@
 import type { StoreApiCode } from '@shop/contracts/store-api';
 
-/** Status and words of each code. Shoppers read texts of the shop; these are for whoever builds against the API. */
+/** Status and words of each code. Shoppers read texts of the shop; these are for anyone who builds against the API. */
 export const REFUSALS = {
   MALFORMED: [400, 'The request is malformed.'],
   UNAUTHORIZED: [401, 'A valid token of a customer is needed.'],

@@ -94,7 +94,7 @@ describeOwnData('newsletter', (own) => {
     expect(await kept()).not.toContain(email);
   });
 
-  it('leads nowhere but to its own page, and nobody by a link that is none', async () => {
+  it('leads nowhere but to its own page, and no one by a link that is none', async () => {
     const query = new URLSearchParams({
       ...place,
       id: '3f1e2d4c-0000-4000-8000-000000000000',

@@ -6,7 +6,7 @@ import { linkSchema } from '../schemas/link.ts';
 
 /**
  * `POST /api/unsubscribe`: ends what an address gets, by the key of a link in a mail. A link that is none is answered the
- * same: whoever wants to be left alone is not asked twice.
+ * same: anyone who wants to be left alone is not asked twice.
  */
 export const unsubscribe = ownOperation({
   method: 'POST',

@@ -204,7 +204,7 @@ describe('an order that is cancelled', () => {
     expect(await cancel(id, ada)).toEqual([200, undefined]);
   });
 
-  it('S11 is missing where it is somebody else’s, a guest’s, a cart or none', async () => {
+  it('S11 is missing where it is someone else’s, a guest’s, a cart or none', async () => {
     const [ada, eve] = [await aCustomer(), await aCustomer()];
     const hers = await placeOrder(ada.client);
     const guests = await placeOrder(await asShopper(shop.origin), eve.email);

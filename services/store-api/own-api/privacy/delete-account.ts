@@ -14,7 +14,7 @@ export const deleteAccountSchema = placeSchema.extend({ password: oldPasswordSch
 
 /**
  * `POST /api/deleteAccount`: takes the customer out of everything but what was sold (GDPR, article 17); all sessions end.
- * While something is to be sent it is refused: the shop could write to nobody about it. What fails on the way can be
+ * While something is to be sent it is refused: the shop could write to no one about it. What fails on the way can be
  * asked for again.
  */
 export const deleteAccount = ownOperation({

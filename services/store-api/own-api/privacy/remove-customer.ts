@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 
 /**
  * Takes a customer's address book and saved payments away, and asks the platform to make what is left anonymous. Until it
- * has, nobody can log in: the address, which may be signed up with again at once, and the password become nobody's.
+ * has, no one can log in: the address, which may be signed up with again at once, and the password become no one's.
  */
 export const removeCustomer = async (platform: Platform, customerId: string): Promise<void> => {
   const path = `customers/${encodeURIComponent(customerId)}`;

@@ -48,7 +48,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(codeOf(await own.api.post('profile', given, { headers }))).toEqual([400, 'MALFORMED']);
     });
 
-    it('S11 is nobody’s without a token', async () => {
+    it('S11 is no one’s without a token', async () => {
       expect(codeOf(await own.api.get('profile'))).toEqual([401, 'UNAUTHORIZED']);
     });
   });
@@ -77,7 +77,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(codeOf(await own.api.post('confirmEmail', link))).toEqual([410, 'LINK_SPENT']);
     });
 
-    it('S11 of somebody else is not told: its owner gets a mail, and nothing changes', async () => {
+    it('S11 of someone else is not told: its owner gets a mail, and nothing changes', async () => {
       const [ada, bob] = [await own.aCustomer(), await own.aCustomer()];
       const body = { ...place, email: bob.email, password };
       const asked = await own.api.post('changeEmail', body, { headers: ada.headers });
@@ -150,7 +150,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(JSON.stringify(exported)).not.toMatch(/token/);
     });
 
-    it('deletes the account: nobody logs in, the address is free, what was sold stays', async () => {
+    it('deletes the account: no one logs in, the address is free, what was sold stays', async () => {
       const { email, id, session, headers } = await own.aCustomer();
       const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
       expect([gone.statusCode, gone.body]).toEqual([200, '{}']);

@@ -75,7 +75,7 @@ describeOwnData('reviews', (own) => {
     expect(codeOf(await write(headers, changes))).toEqual([400, 'MALFORMED']);
   });
 
-  it('S11 are nobody’s without a token', async () => {
+  it('S11 are no one’s without a token', async () => {
     expect(codeOf(await own.api.post('reviews', review))).toEqual([401, 'UNAUTHORIZED']);
     expect(codeOf(await own.api.get('reviews'))).toEqual([401, 'UNAUTHORIZED']);
   });

@@ -7,7 +7,7 @@ import { hasBought } from './has-bought.ts';
 import { reviewSchema } from './review-schema.ts';
 
 /**
- * `POST /api/reviews`: keeps what a customer says of an item, until somebody of the shop has read it. Who has bought it
+ * `POST /api/reviews`: keeps what a customer says of an item, until someone of the shop has read it. Who has bought it
  * may, once.
  */
 export const writeReview = ownOperation({

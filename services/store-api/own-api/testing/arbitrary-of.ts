@@ -2,7 +2,7 @@ import { asRecord } from '@shop/contracts/commerce/metadata';
 import fc from 'fast-check';
 import { exampleOf, type JsonSchema } from './read-document.ts';
 
-/** What nobody types, beside what nobody thinks of. */
+/** What no one types, beside what no one thinks of. */
 const HOSTILE = [
   '',
   ' ',

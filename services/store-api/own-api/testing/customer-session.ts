@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 
-/** An address that nobody has yet. */
+/** An address that no one has yet. */
 export const newEmail = (): string => `ada.${randomUUID()}@shop.example`;
 
 export interface CustomerSession {

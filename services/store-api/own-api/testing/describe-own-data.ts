@@ -28,7 +28,7 @@ export interface OwnData {
   api: StartedFrame;
   /** ms that the service's clock is ahead; 0 before each test. */
   ahead: number;
-  /** Somebody with an account, logged in. */
+  /** Someone with an account, logged in. */
   aCustomer: () => Promise<{
     email: string;
     id: string;

@@ -65,7 +65,7 @@ describe('POST /releases/:name/withdraw', () => {
     expect(await service.live()).toEqual([['0.1.0-aaaa', 100, true]]);
   });
 
-  it('leaves a remote unnamed that was registered only: nobody is to let go of it', async () => {
+  it('leaves a remote unnamed that was registered only: no one is to let go of it', async () => {
     await register('0.1.0-aaaa');
     expect((await service.get('/releases')).json().microFrontends).toEqual({});
     const refused = await service.post('/releases/catalog/withdraw');
@@ -94,7 +94,7 @@ describe('POST /releases/:name/promote', () => {
     expect(await service.live('cart')).toEqual([['0.1.0-cccc', 100, true]]);
   });
 
-  it('answers 404 for a version nobody registered', async () => {
+  it('answers 404 for a version no one registered', async () => {
     const answer = await promote('0.1.0-ffff');
     expect(answer.statusCode).toBe(404);
     expect(answer.json().error.code).toBe('UNKNOWN_VERSION');

@@ -84,7 +84,7 @@ export interface CatalogueListing {
   corrected: string | null;
 }
 
-/** What is offered while somebody types. */
+/** What is offered while someone types. */
 export interface Suggestions {
   items: readonly CatalogueItem[];
   categories: readonly { key: string; count: number }[];
@@ -93,7 +93,7 @@ export interface Suggestions {
 
 export type ReviewSort = 'newest' | 'best' | 'worst';
 
-/** What somebody who bought an item says of it: plain text. */
+/** What someone who bought an item says of it: plain text. */
 export interface Review {
   id: string;
   /** 1 to 5. */

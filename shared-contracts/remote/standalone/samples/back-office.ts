@@ -14,7 +14,7 @@ const isIntegration = (value: unknown): value is Integration => {
   return typeof client_id === 'string' && typeof client_secret === 'string';
 };
 
-/** The page's host offers no samples: its platform is somebody's own, where nothing is made up. */
+/** The page's host offers no samples: its platform is someone's own, where nothing is made up. */
 export class NoSamples extends Error {}
 
 export interface Ref {

@@ -7,7 +7,7 @@ const WISHES = [
   { kind: 'bundle', code: 'BUNDLE-APERITIVO' },
 ] as const;
 
-/** The catalogue needs nothing but the catalogue; only a wish list is somebody's. */
+/** The catalogue needs nothing but the catalogue; only a wish list is someone's. */
 export const catalogSamples: readonly Sample[] = [
   {
     id: 'catalog',

@@ -92,7 +92,7 @@ describe('makeSample', () => {
     );
   });
 
-  it('makes it anew where the history entry is about another', async () => {
+  it('makes it again where the history entry is about another', async () => {
     const work = jest.fn();
     window.history.replaceState({ sample: 'another', made: { orderId: 'order-3' } }, '');
     expect(await make(sampleOf({}, work))).toEqual({ made: {} });
@@ -102,7 +102,7 @@ describe('makeSample', () => {
   it.each([
     ['tells nothing', {}],
     ['tells half', { integration: { client_id: 'integration' } }],
-  ])('makes nothing where the host %s: the platform is somebody’s own', async (_, settings) => {
+  ])('makes nothing where the host %s: the platform is someone’s own', async (_, settings) => {
     answers.set('/standalone.json', settings);
     const work = jest.fn();
     expect(await make(sampleOf({}, work))).toEqual({ made: {}, problem: 'unavailable' });

@@ -34,7 +34,7 @@ export const cartOf = async (desk: Desk, goods: readonly Goods[] = GOODS): Promi
 export const giveEmail = ({ run }: Desk, order: Order): Promise<Order> =>
   run(setEmail({ orderId: order.id, email: guestEmail() }));
 
-/** An e-mail address that nobody else has. */
+/** An e-mail address that no one else has. */
 export const guestEmail = (): string => `prova-${crypto.randomUUID()}@example.com`;
 
 /** Says where an order goes and who is invoiced. */

@@ -19,8 +19,8 @@ const remove = async ({ markets }: SitemapDraft): Promise<void> => {
 };
 
 /**
- * The sitemaps' draft, made when first asked for. A stale one is answered at once and made anew behind it; the last
- * good one stays when that fails. One more than the current is kept on disk for whoever is still reading it.
+ * The sitemaps' draft, made when first asked for. A stale one is answered at once and made again behind it; the last
+ * good one stays when that fails. One more than the current is kept on disk for anyone who is still reading it.
  */
 export const keepDraft = ({ write, version, freshFor, onFailure, now = Date.now }: Options) => {
   let current: { draft: SitemapDraft; version: string; until: number } | null = null;

@@ -133,7 +133,7 @@ describe('sitemaps', () => {
     expect(box.map(([tag]) => tag)).toEqual(['it-IT', 'de-IT', 'x-default']);
   });
 
-  it('are sent zipped to whoever takes that, and not again to whoever has them', async () => {
+  it('are sent zipped to anyone who takes that, and not again to anyone who has them', async () => {
     const get = serve();
     const plain = await get('/sitemaps/it-eur-1.xml');
     const zipped = await get('/sitemaps/it-eur-1.xml', { 'accept-encoding': 'gzip' });
@@ -165,7 +165,7 @@ describe('sitemaps', () => {
     expect((await serve({ live: false })('/sitemap.xml')).statusCode).toBe(503);
   });
 
-  it('are made once however many ask, and anew once they are old', async () => {
+  it('are made once however many ask, and again once they are old', async () => {
     const get = serve();
     await Promise.all([get('/sitemap.xml'), get('/sitemaps/it-eur-1.xml')]);
     expect(asked).toHaveLength(3);
@@ -193,7 +193,7 @@ describe('sitemaps', () => {
     expect((await get('/sitemaps/it-eur-1.xml')).body).toContain('BARBERA');
   });
 
-  it('ask for patience when their files are gone, and are then made anew', async () => {
+  it('ask for patience when their files are gone, and are then made again', async () => {
     const get = serve();
     await get('/sitemap.xml');
     await rm(join(dataDir, 'sitemaps'), { recursive: true });

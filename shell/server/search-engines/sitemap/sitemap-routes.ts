@@ -49,7 +49,7 @@ export const registerSitemaps = (app: FastifyInstance, { config, set }: Options)
   const unknown = (reply: FastifyReply) =>
     reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.\n');
 
-  /** @returns whether whoever asks has it already */
+  /** @returns whether the client has it already */
   const isKnown = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
     reply.type(XML_TYPE).headers({
       etag,

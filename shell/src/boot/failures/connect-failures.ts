@@ -12,7 +12,7 @@ interface Boundary {
 const MOST = 5;
 
 /**
- * Reports what throws in the page, under the name the shopper is shown (S14): what a boundary caught, and what nobody did
+ * Reports what throws in the page, under the name the shopper is shown (S14): what a boundary caught, and what no one did
  * (an event handler, a promise). Code that did not come is no failure of ours.
  *
  * @param endpoint - origin of store-api

@@ -13,7 +13,7 @@ const LONGEST = { message: 200, stack: 1500 };
 
 /**
  * Tells the shop's service of a failure (S14): what was thrown, where, and on which page, and nothing of the visitor. It
- * is sent though the page be left; nobody waits for the answer.
+ * is sent though the page be left; no one waits for the answer.
  *
  * @param endpoint - origin of store-api
  */

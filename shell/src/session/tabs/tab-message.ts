@@ -6,7 +6,7 @@ export type TabMessage =
   | { type: 'order'; market: string; orderId: string | null }
   /** The order's content changed. */
   | { type: 'cart'; orderId: string }
-  /** Somebody logged in or out. */
+  /** Someone logged in or out. */
   | ({ type: 'session' } & ShopEvents['session:changed']);
 
 const isText = (value: unknown): value is string =>

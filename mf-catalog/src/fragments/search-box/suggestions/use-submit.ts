@@ -9,7 +9,7 @@ export const useSubmit = (field: HTMLInputElement, onSearch: (term: string) => v
   });
   useEffect(() => {
     const { form } = field;
-    // One listener for good: one put in anew while the event is on its way would not hear of it.
+    // One listener for good: one put in again while the event is on its way would not hear of it.
     const submit = (event: Event) => {
       event.preventDefault();
       const term = searchWords(field.value);

@@ -8,7 +8,7 @@ import { CardGrid } from '../../../components/cards/card-grid.tsx';
 import { Section } from '../../../components/section.tsx';
 import type { ProductView } from '../../../model/item/product.ts';
 
-/** What else somebody may like who looks at this. Nothing when nothing is like it or it could not be read. */
+/** What else someone may like who looks at this. Nothing when nothing is like it or it could not be read. */
 export const RelatedItems = ({ product }: { product: ProductView }) => {
   const { data: cards = [] } = useRelatedQuery(relatedArg(useScope(), product) ?? skipToken);
   if (cards.length === 0) return null;

@@ -12,7 +12,7 @@ export const ratingRegion = staticRegion(async () => (await loadCode()).RatingLi
 export const reviewsRegion = staticRegion(async () => (await loadCode()).ItemReviewsSection);
 
 /**
- * Reads the reviews that the address asks for, and makes both regions ready. In browsers nobody waits for them: the
+ * Reads the reviews that the address asks for, and makes both regions ready. In browsers no one waits for them: the
  * regions show what is on its way.
  */
 export const prepareReviews = async (

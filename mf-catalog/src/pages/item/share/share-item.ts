@@ -1,4 +1,4 @@
-/** What became of sharing: the shopper chose somebody, changed their mind, or has the address to paste. */
+/** What became of sharing: the shopper chose someone, changed their mind, or has the address to paste. */
 export type Shared = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 const isDismissal = (error: unknown): boolean =>

@@ -50,7 +50,7 @@ const aConnection = () => {
 describe('the shop’s side of the payment frame', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('P1 says nothing before the frame’s hello, and to nobody else', () => {
+  it('P1 says nothing before the frame’s hello, and to no one else', () => {
     const { sent, receive, connection } = aConnection();
     connection.change(theSetting({ locale: 'fr' }));
     expect(sent).toEqual([]);
@@ -113,7 +113,7 @@ describe('the shop’s side of the payment frame', () => {
     expect(await challenged).toEqual(TOKENIZED);
   });
 
-  it('P1 begins anew with a frame that the browser has loaded again', async () => {
+  it('P1 begins again with a frame that the browser has loaded again', async () => {
     const { connection, begin, sent, onReady } = aConnection();
     begin();
     const asked = connection.tokenize(amount, jest.fn());

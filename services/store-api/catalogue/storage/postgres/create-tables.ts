@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { CatalogueTables } from './tables.ts';
 
-/** Raised with every change of the tables and of the items in them: an index of another version is made anew, it holds nothing of its own. */
+/** Raised with every change of the tables and of the items in them: an index of another version is made again, it holds nothing of its own. */
 const SCHEMA_VERSION = '2';
 /** Keeps a second process that starts at the same moment waiting. */
 const LOCK = 7_204_301;

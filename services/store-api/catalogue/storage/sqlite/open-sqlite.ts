@@ -36,7 +36,7 @@ const withTables = (opened: DatabaseSync, file: string): DatabaseSync => {
 };
 
 /**
- * Opens the index's own file and makes its tables; one of another version is thrown away and made anew.
+ * Opens the index's own file and makes its tables; one of another version is thrown away and made again.
  *
  * @param file - path, or `:memory:`
  */

@@ -1,6 +1,6 @@
 import { INDEX_LOCALES } from '../../item/locales.ts';
 
-/** Raised with every change of the tables and of the items in them: an index of another version is made anew, it holds nothing of its own. */
+/** Raised with every change of the tables and of the items in them: an index of another version is made again, it holds nothing of its own. */
 export const SCHEMA_VERSION = 3;
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Moves the index's file out of the way, for whoever wants to look at it; one set aside before is replaced.
+ * Moves the index's file out of the way, for anyone who wants to look at it; one set aside before is replaced.
  *
  * @returns where it is now
  */
