@@ -43,6 +43,35 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
   });
 
+  it('S5 answers a click by the button alone: the fields are not touched', async () => {
+    const options = [{ id: 'card', name: 'Greeting card', formattedPrice: null }];
+    await renderBox({ options });
+    const release = platform.hold();
+    const touched = new MutationObserver(() => undefined);
+    for (const field of document.querySelectorAll('input'))
+      touched.observe(field, { attributes: true });
+    fireEvent.click(button());
+    expect(button()).toHaveAccessibleName('Adding…');
+    expect(touched.takeRecords()).toEqual([]);
+    touched.disconnect();
+    release();
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+  });
+
+  it('X keeps the place of what the click before was refused for until the next answer', async () => {
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    await renderBox();
+    fireEvent.click(button());
+    const why = await screen.findByText(/do not have that many in stock/);
+    const release = platform.hold();
+    fireEvent.click(button());
+    expect(why).toBeInTheDocument();
+    expect(why).toHaveAttribute('aria-hidden', 'true');
+    release();
+    await waitFor(() => expect(why).not.toBeInTheDocument());
+    await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
+  });
+
   it('X says that the network is still gone to who adds another item meanwhile', async () => {
     const page = createTestPage();
     await renderInShop(

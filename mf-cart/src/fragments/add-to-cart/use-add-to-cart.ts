@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
@@ -9,7 +9,8 @@ export type AddState =
   | Added
   /** Something the item is not sold without has not been chosen. */
   | { status: 'needs-option' }
-  | { status: 'adding' };
+  /** `message` is what the click before was refused for. */
+  | { status: 'adding'; message?: string };
 
 /** Adding from a buy box: answers at once with `adding`, then with what the platform said, or with the question where to. */
 export const useAddToCart = () => {
@@ -28,7 +29,7 @@ export const useAddToCart = () => {
         isWritten = true;
         setState({ status: 'added' });
       };
-      setState({ status: 'adding' });
+      setState((earlier) => ({ ...earlier, status: 'adding' }));
       additions.current += 1;
       const page = { store, events, text, goTo };
       const outcome = await addNow(page, { ...wanted, onWritten, onUndo: giveUp });
@@ -37,8 +38,10 @@ export const useAddToCart = () => {
       if (!isWritten || outcome.status !== 'added') setState(outcome);
     },
     giveUp,
-    /** Whether a click is the rest of a double one, which adds once (T7) however soon its first half was answered. */
-    isRepeated: ({ detail }: { detail: number }) => detail > 1 && additions.current > 0,
+    /** Drops the second click of a double one, which adds once (T7) however soon the first was answered. */
+    dropRepeated: (event: MouseEvent): void => {
+      if (event.detail > 1 && additions.current > 0) event.preventDefault();
+    },
     askForOption: () => setState({ status: 'needs-option' }),
   };
 };
