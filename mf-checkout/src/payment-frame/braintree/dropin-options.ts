@@ -1,15 +1,21 @@
-import type { Locale } from '@shop/contracts/market';
+import { languageTag, type LanguageTag } from '@shop/contracts/market';
 import type { FormOptions } from '../payment-form.ts';
 import type { Setting } from '../protocol/messages.ts';
 import { toDecimal } from './to-decimal.ts';
 
-const LOCALES: Readonly<Record<Locale, string>> = {
+const LOCALES = {
   it: 'it_IT',
   en: 'en_GB',
+  'en-GB': 'en_GB',
+  'en-US': 'en_US',
   de: 'de_DE',
   es: 'es_ES',
   fr: 'fr_FR',
-};
+} as const satisfies Record<LanguageTag, string>;
+
+/** The words of Drop-in: English as it is spelled where the card's holder lives. */
+export const dropinLocale = ({ locale, billing }: Pick<Setting, 'locale' | 'billing'>) =>
+  LOCALES[languageTag({ locale, country: billing?.country ?? '' })];
 
 /** The shop's name in a wallet's window. */
 const SHOP = 'Fonte & Vigna';
@@ -62,7 +68,7 @@ export const dropinOptions = ({ root, container, clientToken, setting, threeDSec
   return {
     authorization: clientToken,
     container,
-    locale: LOCALES[setting.locale],
+    locale: dropinLocale(setting),
     threeDSecure,
     // For another attempt with the same card: its nonce is spent by then.
     card: {
