@@ -1,24 +1,19 @@
-import type { CommerceError } from '@shop/contracts/commerce';
 import { useMyOrdersQuery } from '@shop/contracts/commerce/customer';
-import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths, usePageQuery, type ShopPath } from '@shop/contracts/routing';
-import { ButtonLink, EmptyState, Pager, RetryNotice } from '@shop/contracts/ui';
+import { ButtonLink, EmptyState, Pager } from '@shop/contracts/ui';
 import { pageNumber } from '../../model/page-number.ts';
 import { AccountSkeleton } from '../account-skeleton.tsx';
+import { QueryFallback } from '../query-fallback.tsx';
 import { OrdersTable } from './orders-table.tsx';
 
 const pathOf = (page: number): ShopPath => `${paths.orders()}?page=${page}`;
 
 /** The customer's orders, newest first, one page of them. */
 export const MyOrders = ({ ownerId }: { ownerId: string }) => {
-  const query = usePageQuery();
-  const page = pageNumber(query.get('page'));
-  const {
-    currentData: orders,
-    error,
-    isFetching,
-    refetch,
-  } = useMyOrdersQuery({ ownerId, page }, { refetchOnMountOrArgChange: true });
+  const page = pageNumber(usePageQuery().get('page'));
+  const query = useMyOrdersQuery({ ownerId, page }, { refetchOnMountOrArgChange: true });
+  const orders = query.currentData;
   if (orders && orders.items.length > 0) {
     return (
       <>
@@ -40,12 +35,9 @@ export const MyOrders = ({ ownerId }: { ownerId: string }) => {
       />
     );
   }
-  if (error && !isFetching) {
-    return (
-      <RetryNotice tone="danger" onRetry={() => void refetch()}>
-        <FormattedMessage {...errorTextOf(error as CommerceError)} />
-      </RetryNotice>
-    );
-  }
-  return <AccountSkeleton lines={6} />;
+  return (
+    <QueryFallback {...query}>
+      <AccountSkeleton lines={6} />
+    </QueryFallback>
+  );
 };

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
+import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
+import { RetryNotice } from '@shop/contracts/ui';
+
+interface Props {
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+  /** Skeleton of the data. */
+  children: ReactNode;
+}
+
+/** What is shown of a query that has no data: its skeleton while it is read, a Retry once that failed. */
+export const QueryFallback = ({ error, isFetching, refetch, children }: Props) =>
+  error && !isFetching ? (
+    <RetryNotice tone="danger" onRetry={() => void refetch()}>
+      <FormattedMessage {...errorTextOf(error as CommerceError)} />
+    </RetryNotice>
+  ) : (
+    children
+  );
