@@ -2,7 +2,7 @@ import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { deliveryTermsApi } from '../../api/delivery-terms.ts';
 import { documentApi } from '../../api/document.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import type { ContentDocument } from '../../model/info/content-document.ts';
 import { findPage } from '../../model/info/pages.ts';
 import { plainText } from '../../model/info/plain-text.ts';
@@ -25,7 +25,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
       page: 'shell',
       head: { title: title(text('content.not_found.title')), robots: 'noindex' },
     };
-  const read = await settle(
+  const read = await awaitQuery(
     store.dispatch(documentApi.endpoints.contentDocument.initiate({ page, locale })),
   );
   if (!read.ok)
@@ -34,7 +34,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
       head: { title: title(text('content.trouble.title')), robots: 'noindex' },
     };
   if (hasInsert(read.value, 'delivery'))
-    await settle(
+    await awaitQuery(
       store.dispatch(deliveryTermsApi.endpoints.contentDeliveryTerms.initiate(market.market_code)),
     );
   return {

@@ -4,7 +4,7 @@ import { bundlesApi } from '../../api/bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
 import { listingApi } from '../../api/listing.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import { findCategory } from '../../model/categories/categories.ts';
 import { listingPath } from '../../model/listing/listing-path.ts';
 import { parseListingQuery } from '../../model/listing/parse-listing-query.ts';
@@ -24,12 +24,14 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   if (submitted) return { status: 302, location: `${prefix}${listingPath(place, submitted)}` };
   const scope = scopeOf(context);
   const arg = categoryArg(scope, category, listing);
-  const answer = await settle(store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)));
+  const answer = await awaitQuery(
+    store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)),
+  );
   if (!answer.ok) return failedPage(context);
   const { facets, pageCount, items } = answer.value;
   if (listing.page > 1 && listing.page > pageCount) return notFoundPage(context);
   // The index lists bundles among the rest; the platform keeps them apart.
   if (!facets && category.bundles)
-    await settle(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope)));
+    await awaitQuery(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope)));
   return { status: 200, head: categoryHead(context, category, listing, items) };
 };

@@ -2,7 +2,7 @@ import type { PageContext } from '@shop/contracts/remote';
 import { otherSizesApi, otherSizesArg } from '../../api/other-sizes.ts';
 import { relatedApi, relatedArg } from '../../api/related.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import type { ProductView } from '../../model/item/product.ts';
 
 /** Reads what stands beside an item on its page: other sizes and what resembles it. None of it decides anything. */
@@ -12,7 +12,7 @@ export const loadBeside = async (context: PageContext, product: ProductView): Pr
   const sizes = otherSizesArg(scope, product);
   const related = relatedArg(scope, product);
   await Promise.all([
-    sizes && settle(dispatch(otherSizesApi.endpoints.catalogOtherSizes.initiate(sizes))),
-    related && settle(dispatch(relatedApi.endpoints.catalogRelated.initiate(related))),
+    sizes && awaitQuery(dispatch(otherSizesApi.endpoints.catalogOtherSizes.initiate(sizes))),
+    related && awaitQuery(dispatch(relatedApi.endpoints.catalogRelated.initiate(related))),
   ]);
 };

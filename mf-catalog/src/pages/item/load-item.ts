@@ -3,7 +3,7 @@ import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { containingBundlesApi } from '../../api/containing-bundles.ts';
 import { failedPage } from '../../api/failed-page.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import { isItemCode } from '../../model/item/item-code.ts';
 import { FACTS_CHUNK, factsRegion, picturesRegion } from './facts/facts-region.ts';
 import { prepareReviews } from './reviews/reviews-region.ts';
@@ -23,7 +23,7 @@ const missing = async (context: PageContext, code: string): Promise<PageResult> 
 const readBundles = async (context: PageContext, code: string): Promise<void> => {
   const arg = { ...scopeOf(context), code };
   const read = containingBundlesApi.endpoints.catalogContainingBundles.initiate(arg);
-  await settle(context.store.dispatch(read));
+  await awaitQuery(context.store.dispatch(read));
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 
 /** What shipping costs in the market, for structured data: read on the server alone. Empty where no one knows. */
 export const loadTerms = async ({
@@ -12,7 +12,7 @@ export const loadTerms = async ({
       /* webpackChunkName: "delivery-terms" */ '../../api/delivery-terms.ts'
     );
     const arg = { market: market.market_code };
-    const terms = await settle(
+    const terms = await awaitQuery(
       store.dispatch(deliveryTermsApi.endpoints.catalogDeliveryTerms.initiate(arg)),
     );
     return terms.ok ? terms.value : [];

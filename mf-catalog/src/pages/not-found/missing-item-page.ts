@@ -1,7 +1,7 @@
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { elsewhereApi } from '../../api/elsewhere.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import { isItemCode } from '../../model/item/item-code.ts';
 import { fetchMissingItem } from './absent-item.tsx';
 import { notFoundPage } from './not-found-page.ts';
@@ -11,7 +11,7 @@ const readElsewhere = async (context: PageContext, code: string): Promise<boolea
   if (!isItemCode(code)) return false;
   const { market, locale } = scopeOf(context);
   const read = elsewhereApi.endpoints.catalogElsewhere.initiate({ market, locale, code });
-  const answer = await settle(context.store.dispatch(read));
+  const answer = await awaitQuery(context.store.dispatch(read));
   return answer.ok && answer.value.markets.length > 0;
 };
 

@@ -1,7 +1,7 @@
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { newArrivalsApi } from '../../api/new-arrivals.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 
 /**
  * What a page comes to when its category or item does not exist: a real 404 (S13) with suggestions. The
@@ -11,7 +11,7 @@ export const notFoundPage = async (
   context: PageContext,
 ): Promise<Extract<PageResult, { status: 404 }>> => {
   const { store, text } = context;
-  await settle(
+  await awaitQuery(
     store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scopeOf(context))),
   );
   return {

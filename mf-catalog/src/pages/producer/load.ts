@@ -1,7 +1,7 @@
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { producerItemsApi } from '../../api/producer-items.ts';
 import { scopeOf } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import { producerOf } from '../../model/producers/producers.ts';
 import { notFoundPage } from '../not-found/not-found-page.ts';
 import { producerArg } from './producer-arg.ts';
@@ -17,7 +17,9 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   if (!producer) return notFoundPage(context);
   const arg = producerArg(scopeOf(context), producer);
   const [items] = await Promise.all([
-    settle(context.store.dispatch(producerItemsApi.endpoints.catalogProducerItems.initiate(arg))),
+    awaitQuery(
+      context.store.dispatch(producerItemsApi.endpoints.catalogProducerItems.initiate(arg)),
+    ),
     producerRegion.prepare(),
   ]);
   return {

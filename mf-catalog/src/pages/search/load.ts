@@ -3,7 +3,7 @@ import { paths } from '@shop/contracts/routing';
 import { listingApi } from '../../api/listing.ts';
 import { newArrivalsApi } from '../../api/new-arrivals.ts';
 import { scopeOf, type Scope } from '../../api/scope.ts';
-import { settle } from '../../api/settle.ts';
+import { awaitQuery } from '../../api/await-query.ts';
 import { listingPath } from '../../model/listing/listing-path.ts';
 import { submittedListing } from '../../model/listing/submitted-listing.ts';
 import { searchArg } from './search-arg.ts';
@@ -11,7 +11,7 @@ import { searchHead } from './search-head.ts';
 
 /** A way on where nothing was found; without it the page says the same. */
 const suggest = async ({ store }: PageContext, scope: Scope): Promise<void> => {
-  await settle(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scope)));
+  await awaitQuery(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scope)));
 };
 
 /** Loads one page of what the words of the address find (S4). A page past the last leads to the last. */
@@ -31,7 +31,9 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   }
   const submitted = submittedListing(query, listing);
   if (submitted) return leadTo(submitted);
-  const answer = await settle(store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)));
+  const answer = await awaitQuery(
+    store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)),
+  );
   if (!answer.ok) return { status: 503, head };
   const { total, pageCount } = answer.value;
   if (listing.page > 1 && listing.page > pageCount)

@@ -1,7 +1,7 @@
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
 import { reviewsApi } from '../../../api/reviews.ts';
-import { settle } from '../../../api/settle.ts';
+import { awaitQuery } from '../../../api/await-query.ts';
 import { shownReviews } from './reviews-query.ts';
 
 /** Reads the reviews an address asks for; null where they cannot be read. The page is whole without them. */
@@ -10,6 +10,8 @@ export const loadReviews = async (
   { kind, code }: { kind: 'sku' | 'bundle'; code: string },
 ): Promise<ItemReviews | null> => {
   const asked = { kind, code, ...shownReviews(query) };
-  const answer = await settle(store.dispatch(reviewsApi.endpoints.catalogReviews.initiate(asked)));
+  const answer = await awaitQuery(
+    store.dispatch(reviewsApi.endpoints.catalogReviews.initiate(asked)),
+  );
   return answer.ok ? answer.value : null;
 };

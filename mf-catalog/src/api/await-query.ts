@@ -9,7 +9,7 @@ interface Reading<T> extends PromiseLike<{ data?: T; error?: unknown }> {
  * answer stays cached until the page's hook takes it over and is dropped some time after the page is left; a
  * store on the server lives for one page only and needs no timers.
  */
-export const settle = async <T>(reading: Reading<T>): Promise<Result<T, unknown>> => {
+export const awaitQuery = async <T>(reading: Reading<T>): Promise<Result<T, unknown>> => {
   const { data, error } = await reading;
   if (typeof document !== 'undefined') reading.unsubscribe();
   return data === undefined ? fail(error) : ok(data);
