@@ -109,7 +109,7 @@ test('S15 the question is answered by keyboard, with nothing for axe to find', a
   await expect(header(page, market).cart(2)).toBeVisible();
 });
 
-test('S15 M10 a country of another market leads to the same item there with as many pieces, and back leads here', async ({
+test('S15 M10 a country of another market leads to the same item there in the same quantity, and back leads here', async ({
   page,
   market,
 }) => {

@@ -38,7 +38,7 @@ const leaveCart = async ({ pages, market, platform, origin }: Scene): Promise<st
   return orderId;
 };
 
-/** Which items nothing but additions had to do with, so that their pieces can be counted. */
+/** Which items nothing but additions had to do with, so that their quantities can be counted. */
 const onlyAdded = (steps: readonly Step[]): ItemName[] =>
   (Object.keys(ITEMS) as ItemName[]).filter((name) =>
     steps.every(
@@ -52,7 +52,7 @@ const onlyAdded = (steps: readonly Step[]): ItemName[] =>
 
 /**
  * Lets a shopper do all of it, in one tab or two, and fails where at rest a tab shows another cart than the platform
- * has, where a line stands twice, or where pieces that were said to be added are not there.
+ * has, where a line stands twice, or where items that were reported as added are missing.
  *
  * @returns how many of the steps could be taken
  */

@@ -42,7 +42,7 @@ export interface FragmentProps {
         gift?: boolean;
         required?: boolean;
       }[];
-      /** Told the number of pieces the shopper is about to add, whenever it changes. */
+      /** Called with the quantity the shopper is about to add, whenever it changes. */
       onQuantity?: (quantity: number) => void;
       /** Id of the form: a submit button elsewhere on the page adds, too (its attribute `form`). */
       formId?: string;

@@ -11,7 +11,7 @@ interface Props {
   formId?: string;
   /** Offers the case beside the single piece, where it is sold in cases. */
   withCase?: boolean;
-  /** Told the number of pieces the shopper is about to add. */
+  /** Called with the quantity the shopper is about to add. */
   onQuantity?: (quantity: number) => void;
 }
 

@@ -7,7 +7,7 @@ type Option = NonNullable<FragmentProps['cart']['AddToCart']['options']>[number]
 const written = ({ name, formattedPrice, gift }: Option): string =>
   `${name} ${formattedPrice}${gift ? ' as a gift' : ''}`;
 
-/** Stands in for the cart team's buy box: shows what it was given and can be asked for six pieces. */
+/** Stands in for the cart team's buy box: shows what it was given and can be asked for a quantity of six. */
 const FakeAddToCart = ({
   code,
   maxQuantity,

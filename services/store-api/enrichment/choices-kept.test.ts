@@ -2,7 +2,7 @@ import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
 import { enrichOrder } from './enrich-order.ts';
 import { doubt, newsOf, type Change, type News } from './events/news.ts';
-import { heardOf } from './events/heard-of.ts';
+import { parseEvent } from './events/parse-event.ts';
 import { knownOrders } from './known-orders.ts';
 import { addItem, adjustments, anOrderTo, readFull } from './testing/shopper.ts';
 import { ITEM, openShop, type TestShop } from './testing/open-shop.ts';
@@ -171,7 +171,7 @@ describe('a shipping method', () => {
     const { known } = open();
     const link = (type: string, id: string) => ({ data: { type, id } });
     const row = (type: string, id: string) => ({ type, id, attributes: {} });
-    const heard = heardOf(
+    const event = parseEvent(
       'shipments.update',
       {
         data: {
@@ -187,7 +187,7 @@ describe('a shipping method', () => {
       },
       known,
     );
-    expect(heard).toMatchObject({
+    expect(event).toMatchObject({
       kind: 'order',
       change: { at: '5', choice: { shipmentId: 'parcel', methodId: 'fast', at: '5' } },
     });

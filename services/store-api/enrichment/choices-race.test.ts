@@ -29,7 +29,7 @@ interface Plan {
 
 const plan: fc.Arbitrary<Plan> = fc.record({
   idle: fc.integer({ min: 0, max: 3 }),
-  // From seven pieces on shipping is free.
+  // Shipping is free from a quantity of seven.
   quantity: fc.constantFrom(1, 2, 7),
   coupon: fc.boolean(),
   choices: fc.array(fc.constantFrom('standard' as const, 'express' as const), {

@@ -3,7 +3,7 @@ import { listenToPlatform, type KeptState } from '../webhooks/listen-to-platform
 import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { enrichOrder, type Outcome } from './enrich-order.ts';
-import { heardOf } from './events/heard-of.ts';
+import { parseEvent } from './events/parse-event.ts';
 import { doubt, joinNews, newsOf, type News } from './events/news.ts';
 import { addressLookups } from './events/address-lookups.ts';
 import { TOPICS } from './events/topics.ts';
@@ -139,10 +139,10 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
   });
 
   const receive = (topic: string, document: unknown): void => {
-    const heard = heardOf(topic, document, known);
-    if (heard.kind === 'order') add(heard.id, newsOf(heard.change));
-    if (heard.kind === 'unknown') sweeper.wake();
-    if (heard.kind === 'address') lookUp(heard.id);
+    const event = parseEvent(topic, document, known);
+    if (event.kind === 'order') add(event.id, newsOf(event.change));
+    if (event.kind === 'unknown') sweeper.wake();
+    if (event.kind === 'address') lookUp(event.id);
   };
 
   const register = async (callbackUrl: string): Promise<void> => {

@@ -22,7 +22,7 @@ const soldIn = (order: PlatformRow, market: string): SoldItemTable[] => {
 };
 
 /**
- * Counts the pieces of a placed order, once, whoever tells of it and however often.
+ * Counts the quantities of a placed order, once, however often and by whatever event it is reported.
  *
  * @param database - the transaction the event is kept in
  * @returns what was added

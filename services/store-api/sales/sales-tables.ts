@@ -7,7 +7,7 @@ export interface SoldItemTable {
   pieces: number;
 }
 
-/** Orders whose pieces are counted. */
+/** Orders whose quantities are counted. */
 export interface CountedOrderTable {
   /** The platform's id. */
   id: string;

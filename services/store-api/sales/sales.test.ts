@@ -45,7 +45,7 @@ describe.each([
   });
   afterAll(() => database.destroy());
 
-  it('S2 counts the pieces of an order once, by item and market', async () => {
+  it('S2 counts the quantities of an order once, by item and market', async () => {
     expect(await countSold(database, makeOrder('one'))).toEqual([
       { market: 'it-eur', kind: 'sku', code: 'A', pieces: 3 },
       { market: 'it-eur', kind: 'bundle', code: 'BOX', pieces: 4 },

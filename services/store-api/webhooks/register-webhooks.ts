@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { readRows } from '../platform/read-rows.ts';
 
-/** Topics of the platform, each with what the bodies of its calls have to bring along. */
+/** Topics of the platform, each with what the bodies of its calls must include. */
 export type WebhookTopics = Readonly<Record<string, readonly string[]>>;
 
 /** Shared secrets by topic. */
@@ -42,7 +42,7 @@ const create = (platform: Platform, { topic, reference, callbackUrl, includes }:
 
 /**
  * The circuit of a webhook opens while its receiver is away; now that it is back, it is closed again. What its bodies
- * bring along may be another than when it was registered.
+ * include may be another than when it was registered.
  */
 const resume = async (
   platform: Platform,

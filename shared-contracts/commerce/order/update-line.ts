@@ -8,7 +8,7 @@ export interface UpdateLineInput {
   orderId: string;
   lineId: string;
   quantity: number;
-  /** The options the line is to have, and no others; those it has stay as far as there are pieces for them. */
+  /** The options the line is to have, and no others; those it has stay as far as the quantity allows. */
   options?: readonly OptionInput[];
 }
 
@@ -26,7 +26,7 @@ const writeUpdate = ({ lineId, quantity, options: wanted }: UpdateLineInput) =>
   });
 
 /**
- * Makes a line so many pieces with these options (T8), and reads the order. Safe to repeat: it says how the line is
+ * Gives a line its quantity and options (T8), and reads the order. Safe to repeat: it says how the line is
  * to be, not by how much. `OUT_OF_STOCK`, `INVALID_QUANTITY`.
  */
 export const updateLine =

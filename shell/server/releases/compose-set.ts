@@ -9,7 +9,7 @@ interface Options {
   releases: Releases;
   /** What each remote falls back on. */
   before: Releases;
-  complain: (reason: string) => void;
+  warn: (reason: string) => void;
 }
 
 /**
@@ -20,7 +20,7 @@ export const composeSet = async ({
   dataDir,
   releases,
   before,
-  complain,
+  warn,
 }: Options): Promise<ReleaseSet> => {
   const set: ReleaseSet = { id: '', releases: {}, containers: {}, styles: {} };
 
@@ -32,7 +32,7 @@ export const composeSet = async ({
       set.styles[name] = kept.styles;
       return true;
     } catch (error) {
-      complain(`${name} ${release.metadata.version} cannot be taken: ${String(error)}`);
+      warn(`${name} ${release.metadata.version} cannot be taken: ${String(error)}`);
       return false;
     }
   };

@@ -41,16 +41,16 @@ export const watchReleases = async ({
   /** A manifest of which not every release was taken yet. */
   let untaken: ReleaseManifest | null = null;
   let retry = { at: 0, pause: interval };
-  const complaints = new Set<string>();
+  const warnings = new Set<string>();
   let failure = '';
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> = Promise.resolve();
   let stopped = false;
 
   /** The same trouble every second is said once, until all is well again. */
-  const complain = (reason: string) => {
-    if (!complaints.has(reason)) log.warn(`${reason}; the last good releases stay live`);
-    complaints.add(reason);
+  const warn = (reason: string) => {
+    if (!warnings.has(reason)) log.warn(`${reason}; the last good releases stay live`);
+    warnings.add(reason);
   };
 
   const served = (releases: Releases): Releases =>
@@ -58,9 +58,9 @@ export const watchReleases = async ({
 
   /** @returns whether every release chosen was taken */
   const apply = async ({ releases, notes }: Choice): Promise<boolean> => {
-    for (const note of notes) complain(note);
+    for (const note of notes) warn(note);
     const wanted = served(releases);
-    const set = await composeSet({ dataDir, releases: wanted, before: taken, complain });
+    const set = await composeSet({ dataDir, releases: wanted, before: taken, warn });
     if (set.id !== current.id) {
       await onChange(set);
       current = set;
@@ -75,9 +75,9 @@ export const watchReleases = async ({
     const answer = await fetchManifest(endpoint, etag);
     if (answer.kind === 'failed') {
       failure = answer.reason;
-      return complain(failure);
+      return warn(failure);
     }
-    complaints.delete(failure);
+    warnings.delete(failure);
     if (answer.kind === 'manifest') {
       ({ manifest: untaken, etag } = answer);
       retry = { at: 0, pause: interval };
@@ -89,21 +89,21 @@ export const watchReleases = async ({
     await copy.write(taken);
     if (!isComplete) return;
     untaken = null;
-    if (choice.notes.length === 0) complaints.clear();
+    if (choice.notes.length === 0) warnings.clear();
   };
 
   const next = () => {
     if (stopped) return;
     timer = setTimeout(() => {
       looking = look()
-        .catch((error: unknown) => complain(String(error)))
+        .catch((error: unknown) => warn(String(error)))
         .then(next);
     }, interval);
   };
 
-  await look().catch((error: unknown) => complain(String(error)));
+  await look().catch((error: unknown) => warn(String(error)));
   if (current === EMPTY_RELEASE_SET && Object.keys(taken).length > 0) {
-    await apply({ releases: taken, notes: [] }).catch((error: unknown) => complain(String(error)));
+    await apply({ releases: taken, notes: [] }).catch((error: unknown) => warn(String(error)));
   }
   next();
   return {

@@ -6,7 +6,7 @@ import { againLines } from '../../model/orders/again-lines.ts';
 import { addAgain } from './add-again.ts';
 import { openCart } from './open-cart.ts';
 
-/** What of a line did not come: fewer pieces than were ordered, or options that could not come along. */
+/** What of a line did not come: a smaller quantity than was ordered, or options that could not be added. */
 export interface Missing {
   line: LineItem;
   came: number;

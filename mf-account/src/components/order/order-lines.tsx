@@ -10,7 +10,7 @@ interface Props {
   below?: (line: ViewLine) => ReactNode;
 }
 
-/** What was bought: picture, name, pieces, what goes with it, and what it came to. */
+/** What was bought: picture, name, quantity, what goes with it, and what it came to. */
 export const OrderLines = ({ lines, below }: Props) => (
   <ul className={css.lines}>
     {lines.map((line) => {

@@ -45,12 +45,12 @@ const takeOver = async (html: string, page: React.JSX.Element) => {
   root.innerHTML = html;
   const kept = [...root.querySelectorAll('p, a')].at(-1);
   const problems: unknown[] = [];
-  const complain = jest.spyOn(console, 'error').mockImplementation((it) => void problems.push(it));
+  const logged = jest.spyOn(console, 'error').mockImplementation((it) => void problems.push(it));
   await act(
     async () =>
       void hydrateRoot(root, page, { onRecoverableError: (error) => void problems.push(error) }),
   );
-  complain.mockRestore();
+  logged.mockRestore();
   return { kept, problems };
 };
 

@@ -6,7 +6,7 @@ import {
 
 /** A delivery within this many hours is prompt (section K). */
 export const PROMPT_HOURS = 48;
-/** A limit above this many pieces is not worth telling (section K). */
+/** A limit above this quantity is not shown (section K). */
 export const LIMIT_SHOWN_UP_TO = 10;
 
 export type Delivery =
@@ -17,7 +17,7 @@ export type Delivery =
       minDays: number;
       maxDays: number;
       prompt: boolean;
-      /** The time holds for at most so many pieces; null where that need not be said. */
+      /** The time applies up to this quantity; null where no limit is shown. */
       limit: number | null;
     };
 
@@ -26,8 +26,8 @@ export type Delivery =
  * slowest counts, as in the cart; in 7 to 14 days where even all together do not.
  *
  * @param levels the item's inventory levels in this market
- * @param quantity pieces wanted
- * @param stock pieces that can be sold: a limit that is all there is goes without saying
+ * @param quantity the quantity wanted
+ * @param stock the quantity that can be sold: a limit equal to it is not shown
  */
 export const deliveryOf = (
   levels: readonly DeliveryLevel[],

@@ -41,7 +41,7 @@ export interface ProductView extends CardView {
   caseOf: number | null;
   /** Null when nothing can be delivered. */
   delivery: Delivery | null;
-  /** How soon so many pieces arrive, for another quantity than one. */
+  /** How soon another quantity than one arrives. */
   levels: readonly DeliveryLevel[];
   options: readonly OptionView[];
   /** What a bundle holds; empty for a SKU. */

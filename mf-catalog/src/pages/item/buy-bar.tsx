@@ -10,7 +10,7 @@ export const BUY_FORM = 'buy';
  * Price and button at the foot of a telephone's screen, once the buy box has left it: the button is one more of the
  * box's form.
  *
- * @param props.price what the pieces wanted come to
+ * @param props.price the total of the quantity wanted
  */
 export const BuyBar = ({ price }: { price: Money }) => (
   <div className={css.zone}>

@@ -24,7 +24,7 @@ const openProduct = async (item = makeItem()) => {
 beforeEach(() => resetShelf());
 
 describe('what the page of a product says', () => {
-  it('K tells the delivery time of as many pieces as are wanted', async () => {
+  it('K shows the delivery time of the quantity wanted', async () => {
     const levels = [level(4, 2, 3), level(40, 5, 8)];
     const { box, user } = await openProduct(makeItem({ levels }));
     expect(box.getByText('Delivery in 2–3 days')).toBeVisible();
@@ -38,7 +38,7 @@ describe('what the page of a product says', () => {
     expect(box.getByText(/^Arrives on/)).toBeVisible();
   });
 
-  it('V9 offers no more pieces than the shop sells in one line', async () => {
+  it('V9 offers no larger quantity than the shop sells in one line', async () => {
     const { box } = await openProduct(makeItem({ stock: 40 }));
     expect(box.getByText(/cart box .* up to 24/)).toBeVisible();
   });

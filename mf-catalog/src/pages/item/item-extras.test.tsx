@@ -40,7 +40,7 @@ describe('product page', () => {
     expect(screen.getByText('You save 23%')).toBeVisible();
   });
 
-  it('S1 shows at the foot what the pieces wanted come to', async () => {
+  it('S1 shows the total of the quantity wanted at the foot', async () => {
     const { user } = await openProduct();
     const atFoot = () => screen.getByRole('button', { name: 'Add to cart' }).parentElement;
     expect(atFoot()).toHaveTextContent(/^€14.50/);

@@ -24,7 +24,7 @@ interface Sale {
   pieces: number;
 }
 
-/** Adds to the pieces sold of an item in a market. */
+/** Adds to the quantity sold of an item in a market. */
 export const addSold = (columns: ItemColumns, { market: code, key, pieces }: Sale): void => {
   const sold = columns.sold.get(code) ?? new Map<string, number>();
   columns.sold.set(code, sold.set(key, (sold.get(key) ?? 0) + pieces));

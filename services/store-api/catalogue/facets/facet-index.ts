@@ -33,7 +33,7 @@ export interface FacetIndex {
   loadPopularity: (popularity: Popularity) => void;
   /** An item's published reviews are others. */
   rate: (key: string, rating: Rating) => void;
-  /** More pieces of an item were sold in a market. */
+  /** More of an item was sold in a market. */
   addSold: (market: string, key: string, pieces: number) => void;
   list: (
     query: FacetQuery,

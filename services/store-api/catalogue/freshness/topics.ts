@@ -1,4 +1,4 @@
-/** Events of the platform that change what the index shows, with what their bodies have to bring along. */
+/** Events of the platform that change what the index shows, with what their bodies must include. */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'skus.create': [],
   'skus.update': [],

@@ -7,7 +7,7 @@ import { useListAnalytics } from '../../../components/cards/use-list-analytics.t
 import type { PartView } from '../../../model/item/product.ts';
 import css from './bundle-parts.module.css';
 
-/** What a bundle holds, each part with its number of pieces and a link to its own page. */
+/** What a bundle holds, each part with its quantity and a link to its own page. */
 export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
   const listed = parts.map(({ code, name }) => ({ code, name, price: null }));
   const select = useListAnalytics(listed, 'bundle-parts');

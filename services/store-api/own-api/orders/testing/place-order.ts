@@ -1,7 +1,7 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { addItem, anAddressIn, readFull } from '../../../enrichment/testing/shopper.ts';
 
-/** Buys two pieces to Italy, to be paid by hand. @returns the order's id and number */
+/** Buys two of an item to Italy, to be paid by hand. @returns the order's id and number */
 export const placeOrder = async (
   shop: CommerceLayerBundle,
   customer_email?: string,

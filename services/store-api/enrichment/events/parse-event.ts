@@ -4,7 +4,7 @@ import type { KnownOrders } from '../known-orders.ts';
 import type { Change, MethodChoice } from './news.ts';
 
 /** What an event is about. */
-export type Heard =
+export type PlatformEvent =
   | { kind: 'order'; id: string; change: Change }
   /** Orders that go to an address. */
   | { kind: 'address'; id: string }
@@ -13,7 +13,7 @@ export type Heard =
   /** Nothing new. */
   | { kind: 'nothing' };
 
-const NOTHING: Heard = { kind: 'nothing' };
+const NOTHING: PlatformEvent = { kind: 'nothing' };
 
 const changeOf = ({ attributes }: PlatformRow): Change => ({
   at: asText(attributes['updated_at']),
@@ -25,10 +25,10 @@ const choiceOf = (shipment: PlatformRow): { choice?: MethodChoice } => {
   return at && methodId ? { choice: { shipmentId: shipment.id, methodId, at } } : {};
 };
 
-const ofOrder = (id: string | null | undefined, change: Change): Heard =>
+const ofOrder = (id: string | null | undefined, change: Change): PlatformEvent =>
   id ? { kind: 'order', id, change } : { kind: 'unknown' };
 
-const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: KnownOrders): Heard => {
+const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: KnownOrders): PlatformEvent => {
   if (removedLines.get(line.id)) return NOTHING;
   const order = line.one('order')?.id;
   if (order) orderOfLine.set(line.id, order);
@@ -36,7 +36,7 @@ const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: KnownOrders): 
 };
 
 /** Which order an event of the platform is about; the body is believed no further than that. */
-export const heardOf = (topic: string, body: unknown, known: KnownOrders): Heard => {
+export const parseEvent = (topic: string, body: unknown, known: KnownOrders): PlatformEvent => {
   const [row] = readDocument(body);
   if (!row) return NOTHING;
   switch (topic.split('.')[0]) {
