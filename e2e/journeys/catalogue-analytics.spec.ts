@@ -24,7 +24,7 @@ for (const place of [
   test.describe(`In ${place.country}/${place.locale}`, () => {
     test.use({ place });
 
-    test('A1 a list, what is chosen of it and the product are told of once per view, back and forward too', async ({
+    test('A1 a list, what is chosen of it and the product are reported once per view, back and forward too', async ({
       page,
       market,
     }) => {
@@ -69,7 +69,7 @@ for (const place of [
   });
 }
 
-test('A1 a product opened by its address is told of once, at its price in units', async ({
+test('A1 a product opened by its address is reported once, at its price in units', async ({
   page,
   market,
 }) => {

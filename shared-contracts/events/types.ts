@@ -135,7 +135,7 @@ export type ShopEvents = {
     orderId: string;
     waitUntil: (saved: Promise<Readonly<Record<string, unknown>> | null>) => void;
   };
-  /** The shopper's answer to a refused payment, in the modal that told of it. */
+  /** The shopper's answer to a refused payment, in the modal that showed it. */
   'payment:recover': { by: 'retry' | 'other-method' };
   /** The visitor chose, without leaving the page, a country of its market to deliver to. */
   'country:chosen': { country: CountryCode };

@@ -11,7 +11,7 @@ let layers: readonly Layer[] = [];
 
 const depthNow = (): number => Number((window.history.state as { layer?: unknown })?.layer) || 0;
 
-/** Closes what is open above the entry arrived at. Layers that stay are not told of one that closed above them. */
+/** Closes what is open above the entry arrived at. Layers that stay do not hear of one that closed above them. */
 const onBack = (event: PopStateEvent): void => {
   // The page behind stays: its router must not hear of a step that was not meant for it.
   event.stopImmediatePropagation();

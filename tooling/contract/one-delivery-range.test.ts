@@ -31,7 +31,7 @@ const PLACES = MARKETS.flatMap((market) =>
 
 let commerce: TestPlatform;
 
-/** Gives each zone a second method, cheaper and slower than its own: no one is told of its days before it is chosen. */
+/** Gives each zone a second method, cheaper and slower than its own: its days are shown nowhere before it is chosen. */
 const addSlowMethods = async (): Promise<void> => {
   const office = await asIntegration(commerce.origin);
   const methods = await office.shipping_methods.list({ include: ['shipping_zone'], pageSize: 25 });

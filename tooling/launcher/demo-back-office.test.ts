@@ -6,7 +6,7 @@ import { demoBackOffice } from './demo-back-office.ts';
 const ports = portsFrom(4000);
 
 describe('demoBackOffice', () => {
-  it('O4 platform and store-api are told of the same client, address and person', () => {
+  it('O4 platform and store-api are given the same client, address and person', () => {
     const demo = demoBackOffice(ports, {});
     const platform = readPlatform(demo?.commerce ?? {});
     const storeApi = readStoreApi(

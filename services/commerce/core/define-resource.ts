@@ -52,9 +52,9 @@ export interface Behaviour<R> {
   readonly actions?: readonly Action[];
   /** Kept for the platform itself: no endpoint shows it. */
   readonly internal?: true;
-  /** What its rows may be told of besides what its actions say: `place` makes the topic `orders.place`. */
+  /** Events of its rows besides those its actions declare: `place` makes the topic `orders.place`. */
   readonly emits?: readonly string[];
-  /** Nothing is told of its rows: no events, no topics. */
+  /** Its rows have no events and no topics. */
   readonly silent?: true;
   /** Read-only sum of other resources (`promotions`): its rows are shown as what they are of those. */
   readonly sumOf?: readonly string[];

@@ -6,7 +6,7 @@ import { paymentAmounts } from './payment-amounts.ts';
 import { paymentStatus, type PaymentStatus } from './payment-status.ts';
 import { startFulfilling } from './start-fulfilling.ts';
 
-/** What is told of an order when its payment comes to a status. */
+/** Event of an order by the payment status it comes to. */
 const topics: Readonly<Partial<Record<PaymentStatus, string>>> = {
   authorized: 'authorize',
   partially_authorized: 'authorize',

@@ -83,7 +83,7 @@ export const computeDiscounts = (
       byLine.set(id, -share);
     });
     const amount = 0 - sumOf(shares);
-    // Free shipping is told of before a shipment has its method, when there is nothing to waive yet.
+    // Free shipping is shown before a shipment has its method, when there is nothing to waive yet.
     if (amount !== 0 || promotion.type === 'free_shipping_promotions')
       discounts.push({ promotion, amount, byLine });
     if (promotion.exclusive) break;

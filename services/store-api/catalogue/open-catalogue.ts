@@ -21,7 +21,7 @@ export const CATALOGUE_WEBHOOK = '/webhooks/commerce';
 /** Where ratings and sales come from. They are the service's own: the index is thrown away when it has to be. */
 export interface KeptPopularity {
   read: () => Promise<Popularity>;
-  /** Told of items as the platform has them, once the index holds them. */
+  /** Called with items as the platform has them, once the index holds them. */
   meet: (entries: readonly IndexEntry[]) => Promise<void>;
 }
 

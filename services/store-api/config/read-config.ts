@@ -129,7 +129,7 @@ export interface StoreApiConfig {
   enrichment: {
     /** Most writes to the platform in a second. */
     writesPerSecond: number;
-    /** Milliseconds between two looks for orders no one told of. */
+    /** Milliseconds between two looks for orders that no event reported. */
     sweepEvery: number;
   } | null;
   /** Origin of the shop as its visitors know it: links in mails begin with it, never with a request's host. */

@@ -31,7 +31,7 @@ export interface Sweeper {
   run: () => Promise<void>;
 }
 
-/** Looks again and again for orders no one told of, and keeps how far all is done, for the next start. */
+/** Looks again and again for orders that no event reported, and keeps how far all is done, for the next start. */
 export const keepSwept = ({
   state,
   sweep,

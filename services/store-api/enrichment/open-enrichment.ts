@@ -29,12 +29,12 @@ export interface EnrichmentOptions {
   state: KeptState;
   /** Most writes to the platform in a second. */
   writesPerSecond: number;
-  /** Ms between two looks for orders no one told of. */
+  /** Ms between two looks for orders that no event reported. */
   sweepEvery: number;
   /** How much later than its `updated_at` a change may be seen, in ms. */
   sweepOverlap?: number;
   say: (line: string) => void;
-  /** Told of every order that was looked at. */
+  /** Called with every order that was looked at. */
   onDone?: (id: string, outcome: Outcome) => void;
 }
 

@@ -9,7 +9,7 @@ export interface ReadLimits {
   unlimited: readonly string[];
 }
 
-/** Asked by whoever watches over the service, however busy it is. */
+/** Asked by monitoring, however busy it is. */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);

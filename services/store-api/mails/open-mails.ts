@@ -29,7 +29,7 @@ export interface MailsOptions {
   merchant: Merchant;
   markets: readonly Market[];
   say: (line: string) => void;
-  /** ms between two looks for what no one told of. */
+  /** ms between two looks for what no event reported. */
   sweepEvery?: number;
 }
 

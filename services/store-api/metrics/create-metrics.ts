@@ -4,7 +4,7 @@ import { Histogram, Registry } from 'prom-client';
 /** Seconds; the last are those of calls that wait for the platform. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** What Prometheus is told of one service. */
+/** The figures of one service for Prometheus. */
 export interface Metrics {
   registry: Registry;
   /** Counts and times the requests of a server by route, method and status; what no route takes is one row. */

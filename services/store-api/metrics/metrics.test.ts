@@ -67,7 +67,7 @@ describe('who is told', () => {
     await stop();
   });
 
-  it('is whoever has the token, where there is one', async () => {
+  it('is anyone who has the token, where there is one', async () => {
     const { app, stop } = await start(':memory:', TOKEN);
     const ask = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers })).statusCode;

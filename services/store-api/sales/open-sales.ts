@@ -17,10 +17,10 @@ export const SALES_WEBHOOK = '/webhooks/sales';
 export interface SalesOptions {
   database: Kysely<StoreDatabase>;
   platform: PlatformConfig;
-  /** Told of what was added, once it is kept. */
+  /** Called with what was added, once it is kept. */
   onSold: (sold: SoldItemTable) => void;
   say: (line: string) => void;
-  /** ms between two looks for what no one told of. */
+  /** ms between two looks for what no event reported. */
   sweepEvery?: number;
 }
 

@@ -58,7 +58,7 @@ describe.each([
     expect([sold?.get('sku:A'), sold?.get('bundle:BOX')]).toEqual([6, 8]);
   });
 
-  it('S2 counts what was ordered while no one told of it, and not again', async () => {
+  it('S2 counts what was ordered while no event reported it, and not again', async () => {
     const code = 'CORKSCREW-OLIVE';
     await buy(await asShopper(shop.origin), { email: 'ada@shop.example', items: [code] });
     let told = 0;

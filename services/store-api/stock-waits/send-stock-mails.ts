@@ -16,7 +16,7 @@ interface Options {
 /** Code of the market with this path: `it/eur` is `it-eur`. */
 const marketCode = (path: string): string => path.replace('/', '-');
 
-/** Who waits for an item no longer than this is told of it, in ms; older requests are forgotten. */
+/** Who waits for an item no longer than this gets a mail, in ms; older requests are forgotten. */
 const LONGEST_WAIT = 365 * 24 * 3_600_000;
 
 /**

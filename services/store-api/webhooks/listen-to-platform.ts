@@ -19,7 +19,7 @@ interface Options {
   platform: Platform;
   storage: KeptState;
   closing: AbortSignal;
-  /** Told in one line what became of the registration. */
+  /** Called with one line about the outcome of the registration. */
   say: (line: string) => void;
 }
 

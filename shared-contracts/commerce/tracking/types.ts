@@ -9,7 +9,7 @@ export interface Refund {
   at: string;
 }
 
-/** What a carrier told of a parcel. */
+/** What a carrier reported about a parcel. */
 export interface TrackingEvent {
   /** ISO 8601 */
   at: string;

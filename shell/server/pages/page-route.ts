@@ -52,7 +52,7 @@ const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string 
 const routesOf = ({ set }: Live): RemoteRoute[] =>
   Object.values(set.releases).flatMap(({ extras }) => extras.routes);
 
-/** A page in its place would cost a rendering, and whoever asks for a file reads none. */
+/** A page in its place would cost a rendering, and a client that asks for a file reads none. */
 const sendNoFile = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)

@@ -38,7 +38,7 @@ const isOutdated = async (url: string): Promise<boolean> => {
  * Where the files of a page are.
  *
  * @param remotes the releases the page was made of
- * @param onReplaced told of a file that is gone because something newer is live
+ * @param onReplaced called for a file that is gone because something newer is live
  */
 export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHosts => ({
   origins: Object.values(remotes)

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** GA4's form: what is bought stands in `ecommerce`, which is emptied first, as the layer merges what it is given. */
+/** GA4's form: what is bought is in `ecommerce`, which is emptied first, as the layer merges what it is given. */
 const entriesOf = ({ name, params }: AnalyticsEvent): object[] =>
   'items' in params
     ? [{ ecommerce: null }, { event: name, ecommerce: params }]

@@ -4,7 +4,7 @@ import { parcelStatus } from '../../model/orders/parcel-status.ts';
 import { EventTime } from './event-time.tsx';
 import css from './tracking.module.css';
 
-/** What a carrier told of a parcel, the newest first. */
+/** What a carrier reported about a parcel, the newest first. */
 export const ParcelTimeline = ({ events }: { events: readonly TrackingEvent[] }) => (
   <ol className={css.events}>
     {events.map(({ at, status, text, place }, index) => (

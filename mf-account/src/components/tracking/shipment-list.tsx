@@ -70,7 +70,7 @@ const Method = ({
   return name && <p className={css.small}>{nameIn({ name, ...(names && { names }) }, locale)}</p>;
 };
 
-/** The shipments of an order: where each is, and what carriers told of its parcels. */
+/** The shipments of an order: where each is, and what carriers reported about its parcels. */
 export const ShipmentList = ({ shipments }: { shipments: readonly TrackedShipment[] }) => (
   <ul className={css.list}>
     {shipments.map((shipment) => (

@@ -3,7 +3,7 @@ import { detailsOf } from './details.ts';
 const NOTHING = detailsOf({});
 
 describe('detailsOf', () => {
-  it('S1 reads what is told of a water', () => {
+  it('S1 reads the facts of a water', () => {
     const facts = {
       source: ' Alta ',
       sparkling: false,
@@ -18,7 +18,7 @@ describe('detailsOf', () => {
     });
   });
 
-  it('S1 reads what is told of a wine', () => {
+  it('S1 reads the facts of a wine', () => {
     const facts = {
       serve_c: [16, 18],
       ageing: { months: 24, vessel: 'slavonian-oak' },

@@ -14,7 +14,7 @@ export interface Amount {
   value: number;
 }
 
-/** All that is told of an item beside {@link Facts}. Keys are stable and translated where they are shown. */
+/** All facts of an item beside {@link Facts}. Keys are stable and translated where they are shown. */
 export interface Details {
   vintage: number | null;
   /** Percent by volume. */

@@ -27,9 +27,9 @@ export interface PartView {
 export interface ProductView extends CardView {
   story: string | null;
   facts: Facts;
-  /** `metadata.facts` as it came. What is told of it alone is read where it is shown, which is no browser's work. */
+  /** `metadata.facts` as it came. The rest of it is read where it is shown, which is no browser's work. */
   told: Readonly<Record<string, unknown>>;
-  /** `metadata.pictures` as it came: those beside the first, told of in the same way. */
+  /** `metadata.pictures` as it came: those beside the first, in the same form. */
   pictures: readonly unknown[];
   /** `metadata.share` as it came: the picture for shared links. */
   share: Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ const producer = (
   category: CategoryKey = 'wine',
 ): Producer => ({ key, name, region, category });
 
-/** The houses that have a page of their own; what is told of them is a message by their key. */
+/** The houses that have a page of their own; their texts are messages by their key. */
 export const PRODUCERS: readonly Producer[] = [
   producer('cascina-orsarola', 'Cascina Orsarola', 'piemonte'),
   producer('podere-sassofiore', 'Podere Sassofiore', 'toscana'),

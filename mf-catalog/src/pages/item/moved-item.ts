@@ -25,7 +25,7 @@ const inCapitals = async (context: PageContext, read: ReadItem): Promise<Product
  * Where the page of an item leads that was asked for at another address than its own: without its name, with an old one,
  * or with its code in another case.
  *
- * @param found what the code of the address stands for
+ * @param found the item that the code of the address names
  * @returns null where the address is right, where nothing is sold under it, and in the browser
  */
 export const movedItem = async (

@@ -12,7 +12,7 @@ import { useIsBuyer } from './use-is-buyer.ts';
 
 /**
  * Step 3 (S8). What it says of the shopper it says to the shopper alone; to anyone else who has the address it names the
- * order and its total, because a guest's order can be read by whoever knows its id.
+ * order and its total, because a guest's order can be read by anyone who knows its id.
  */
 export const Confirmation = ({ order }: { order: Order }) => {
   const finish = useFinishCheckout();

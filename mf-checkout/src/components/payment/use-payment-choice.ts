@@ -23,7 +23,7 @@ interface PaymentChoice {
  * How the shopper is going to pay. A choice is saved at once, because it can have a price and the total beside it is the
  * platform's; with it goes the payment source of the one before (P4).
  *
- * @param onSaved told of the order as the choice's own answer has it
+ * @param onSaved called with the order as the choice's own answer has it
  */
 export const usePaymentChoice = (
   order: Order,

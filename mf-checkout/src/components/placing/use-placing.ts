@@ -19,7 +19,7 @@ interface Placing {
  * left it. Success needs no navigation here: the placed order is in the cache, and the guard of the checkout leads to
  * its confirmation.
  *
- * @param onState told of each state once, as it is entered
+ * @param onState called once with each state, as it is entered
  */
 export const usePlacing = (
   order: Order,

@@ -45,7 +45,7 @@ export const beginPurchase = (orderId: string): void => {
 
 const hasLocks = (): boolean => typeof navigator !== 'undefined' && 'locks' in navigator;
 
-/** Whether the caller is the one to tell of what the key stands for, of all tabs. */
+/** Whether the caller is the one tab that reports what the key names. */
 const claim = (key: string, isOpen: (it: Claims[string] | undefined) => boolean) =>
   alone('fv.purchases', async () => {
     if (!isOpen(read()[key])) return false;

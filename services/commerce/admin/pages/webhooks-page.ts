@@ -6,7 +6,7 @@ import { orderStatus } from '../html/order-status.ts';
 
 const shown = 50;
 
-/** Who is told of what, and how the last deliveries went. */
+/** The webhooks with their topics, and how the last deliveries went. */
 export const webhooksPage = ({ store }: AdminContext): Page => {
   const webhooks = store.select('webhooks', everything);
   const callbacks = store.select(

@@ -10,7 +10,7 @@ export interface CatalogueUpdates {
   keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
 }
 
-/** @param onPut - told of items once they are in */
+/** @param onPut - called with items once they are in */
 export const catalogueUpdates = (
   storage: CatalogueStorage,
   facets: FacetIndex,

@@ -47,7 +47,7 @@ const priceOf = async (code: string): Promise<PlatformRow | undefined> => {
 const found = async (code: string) =>
   (await shop.items(`q=${code}`)).items.find((it) => it.code === code);
 
-describe('an index that is told of changes', () => {
+describe('an index that hears of changes', () => {
   it('S4 follows price, stock and text', async () => {
     await start({ webhooks: true });
     await change(await priceOf('GRILLO-750'), { amount_cents: 777, compare_at_amount_cents: 999 });

@@ -47,7 +47,7 @@ const MOST_METADATA = 10;
 const earlier = (a: string | null, b: string | null): string | null =>
   a === null || b === null ? null : a < b ? a : b;
 
-/** What a waiting order takes up does not grow with how often it changes: metadata are kept of the last few only. */
+/** The memory of a waiting order does not grow with how often it changes: metadata are kept of the last few only. */
 const bounded = (changes: readonly Change[]): Change[] => {
   let left = MOST_METADATA;
   return changes

@@ -23,7 +23,7 @@ export interface TestShop {
   expressMethod: () => Promise<string>;
   /** Chooses the first method for each shipment. */
   chooseMethods: (id: string) => Promise<void>;
-  /** Waits until the platform has told of everything and the service has done it. */
+  /** Waits until the platform has sent every event and the service has handled it. */
   rest: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -78,7 +78,7 @@ export const openShop = async (options: Partial<StartOptions> = {}): Promise<Tes
         });
         return untold.length === 0 && opened.service.enrichment.health().waiting === 0;
       };
-      // Its own last writes are told of as well, and do nothing.
+      // Its own last writes have events as well, which do nothing.
       await until(async () => (await isQuiet()) && (await isQuiet()));
     },
     stop: async () => {

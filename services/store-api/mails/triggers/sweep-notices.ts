@@ -41,7 +41,7 @@ const newestOf = async (platform: Platform, { path, column, filter }: Look): Pro
  * look. The first look ever only takes note of where the platform is: what was before this service had an outbox is
  * not written about.
  *
- * @param onRow - told of each row; told again of some it knows
+ * @param onRow - called with each row; again with some it knows
  */
 export const sweepNotices = async (
   { platform, state }: { platform: Platform; state: KeptState },

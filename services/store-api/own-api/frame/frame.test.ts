@@ -79,7 +79,7 @@ describe('who may ask', () => {
     }
   });
 
-  it('is anybody where a customer is optional, but no one with a bad token', async () => {
+  it('is a guest where a customer is optional, but no one with a bad token', async () => {
     frame = await startFrame([maybe]);
     const bearer = (name: string) => ({ headers: { authorization: `Bearer ${name}` } });
     expect((await frame.post('maybe', {})).json()).toEqual({ id: null });

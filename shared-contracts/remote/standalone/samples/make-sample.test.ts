@@ -80,7 +80,7 @@ describe('makeSample', () => {
     expect(sessionStorage.getItem('checkout.draft')).toBeNull();
   });
 
-  it('takes up what the history entry has of it, and logs its customer in again', async () => {
+  it('resumes what the history entry has of it, and logs its customer in again', async () => {
     const customer = { email: 'giulia@example.com', password: 'una passeggiata' };
     const work = jest.fn();
     const sample = sampleOf({}, work);

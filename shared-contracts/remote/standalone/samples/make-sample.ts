@@ -26,7 +26,7 @@ export const keptSample = (sample: Sample | undefined, made: Made): Kept | null 
 type Options = Parameters<typeof openDesk>[0] & { dispatch: AppDispatch };
 
 /**
- * Makes the visitor of a sample and what belongs to them on the platform, or takes up what the history entry has of it.
+ * Makes the visitor of a sample and what belongs to them on the platform, or resumes what the history entry has of it.
  * What an earlier sample left in the tab is forgotten first.
  */
 export const makeSample = async (

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 
 const HOUR = 3_600_000;
 
-/** What the carrier told of a parcel, the latest last. */
+/** What the carrier reported about a parcel, the latest last. */
 const toldBy = (statuses: readonly string[], city: string) =>
   statuses.map((status, index) => ({
     status,

@@ -10,7 +10,7 @@ jest.mock('@shop/contracts/commerce/catalogue', () =>
   jest.requireActual('../../../testing/fake-item-catalogue.ts'),
 );
 
-/** Opens a bundle; gives what analytics is told of the list of its parts. */
+/** Opens a bundle; gives the analytics events of the list of its parts. */
 const openBundle = async () => {
   const { element, analytics } = await openPage(bundlePage, {
     params: { code: 'BUNDLE-APERITIVO' },
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 describe('what a bundle holds', () => {
-  it('A1 is told of as a list, once, in its order', async () => {
+  it('A1 is reported as a list, once, in its order', async () => {
     const told = await openBundle();
     const items = makeBundle().parts.map(({ code }, index) =>
       expect.objectContaining({ item_id: code, index, item_list_name: 'bundle-parts' }),

@@ -63,7 +63,7 @@ describe('the shop’s side of the payment frame', () => {
     ]);
   });
 
-  it('P1 asks for a nonce of an amount, and is told of a challenge', async () => {
+  it('P1 asks for a nonce of an amount, and hears of a challenge', async () => {
     const { connection, receive, begin, askedId, sent } = aConnection();
     begin();
     const onChallenge = jest.fn();

@@ -32,7 +32,7 @@ export const placeOrder = async (
   return { id, number: number ?? '' };
 };
 
-/** Ships all of an order, in one parcel each that its carrier has told of. */
+/** Ships all of an order, in one parcel each that its carrier has reported. */
 export const shipOrder = async (office: CommerceLayerBundle, id: string): Promise<void> => {
   await office.orders.update({ id, _approve_and_capture: true });
   const [location] = await office.stock_locations.list();
