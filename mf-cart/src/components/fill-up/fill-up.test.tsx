@@ -57,6 +57,15 @@ describe('what a cart is filled up with', () => {
     expect(screen.getByRole('button', { description: 'SOAVE' })).toHaveTextContent('Add to cart');
   });
 
+  it('S5 promises free shipping only of items that cost what is missing', async () => {
+    await open([item('GAVI', 950)]);
+    expect(await screen.findByRole('region', { name: /ships your order free/ })).toBeVisible();
+    await open([item('GAVI', 850)]);
+    expect(
+      await screen.findByRole('region', { name: 'Get closer to free shipping' }),
+    ).toBeVisible();
+  });
+
   it('S5 is nothing where nothing is found', async () => {
     await open([item('BARBERA', 950)]);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();

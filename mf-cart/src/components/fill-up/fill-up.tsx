@@ -16,7 +16,7 @@ interface Props {
   lines: readonly CartLineView[];
 }
 
-/** The cheapest items by which an order comes to free shipping, without those that are in the cart. */
+/** The cheapest items by which an order comes to free shipping, or the dearest there are, without those in the cart. */
 export const FillUp = ({ missing, lines }: Props) => {
   const text = useText();
   const id = useId();
@@ -27,10 +27,12 @@ export const FillUp = ({ missing, lines }: Props) => {
   );
   const items = data.filter(({ code }) => !lines.some((line) => line.code === code));
   if (items.length === 0) return null;
+  // Where nothing costs what is missing, the dearest are shown: they bring the order closer and no further.
+  const isEnough = items.every(({ price }) => price && price.cents >= missing.cents);
   return (
     <section aria-labelledby={id}>
       <h2 id={id} className={css.title}>
-        {text('cart.fillUp.title')}
+        {text(isEnough ? 'cart.fillUp.title' : 'cart.fillUp.closer')}
       </h2>
       <ul className={css.items}>
         {items.slice(0, SHOWN).map((item) => (
