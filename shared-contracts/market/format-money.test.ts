@@ -8,7 +8,19 @@ describe('formatMoney', () => {
     expect(plain(formatMoney({ cents: 123_450, currency: 'EUR' }, 'it'))).toBe('1234,50 €');
     expect(plain(formatMoney({ cents: 123_450, currency: 'EUR' }, 'en'))).toBe('€1,234.50');
     expect(plain(formatMoney({ cents: -500, currency: 'GBP' }, 'de'))).toBe('-5,00 £');
-    expect(plain(formatMoney({ cents: 990, currency: 'CHF' }, 'de'))).toContain('CHF');
+  });
+
+  it.each([
+    ['de', 'CHF 15.50'],
+    ['it', 'CHF 15.50'],
+    ['fr', '15.50 CHF'],
+    ['en-GB', 'CHF 15.50'],
+  ] as const)('M8 writes francs in %s as in Switzerland', (locale, expected) => {
+    expect(plain(formatMoney({ cents: 1550, currency: 'CHF' }, locale))).toBe(expected);
+  });
+
+  it('M8 writes the same apostrophe into thousands of francs on the server as in every browser', () => {
+    expect(plain(formatMoney({ cents: 123_450, currency: 'CHF' }, 'de'))).toBe('CHF 1’234.50');
   });
 
   it('M8 writes a currency without cents as it is counted', () => {

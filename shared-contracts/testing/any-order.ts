@@ -147,6 +147,6 @@ export const shownRows = (container: ParentNode): { label: string; value: number
   [...container.querySelectorAll('dt')].map((label) => {
     const text = label.nextElementSibling?.textContent ?? '';
     const digits = text.replaceAll(/\D/gu, '');
-    const cents = Number(digits) * (/^[-−]/u.test(text) ? -1 : 1);
+    const cents = Number(digits) * (/[-−]\d|^[-−]/u.test(text) ? -1 : 1);
     return { label: label.firstChild?.textContent ?? '', value: digits === '' ? text : cents };
   });

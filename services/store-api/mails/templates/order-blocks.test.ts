@@ -6,7 +6,7 @@ import { mailMessages } from './mail-messages.ts';
 import { totalsBlocks } from './order-blocks.ts';
 
 const centsOf = (value: string): number =>
-  Number(value.replaceAll(/\D/gu, '')) * (/^[-−]/u.test(value) ? -1 : 1);
+  Number(value.replaceAll(/\D/gu, '')) * (/[-−]\d|^[-−]/u.test(value) ? -1 : 1);
 
 describe('the summary in a mail', () => {
   it('S8 E7 has rows that add up to its total, for any order in any market', async () => {
