@@ -14,5 +14,8 @@ export const confirmationScreen = (page: Page, { text }: MarketUnderTest) => ({
   createAccount: page.getByRole('button', { name: text('checkout.confirmed.account.action') }),
   password: page.getByLabel(text('account.password'), { exact: true }),
   register: page.getByRole('button', { name: text('account.register.submit') }),
-  unknown: page.getByRole('heading', { name: text('checkout.confirmed.unknown.title') }),
+  unknown: page.getByRole('heading', {
+    level: 1,
+    name: text('checkout.confirmed.unknown.title'),
+  }),
 });

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import css from './empty-state.module.css';
 
 interface Props {
+  /** Whether the title is the heading of the whole page. */
+  isPage?: boolean;
   title: ReactNode;
   text?: ReactNode;
   /** The next step: a {@link ButtonLink} or a button. */
@@ -9,10 +11,13 @@ interface Props {
 }
 
 /** Nothing here yet, and what to do about it. */
-export const EmptyState = ({ title, text, action }: Props) => (
-  <div className={css.empty}>
-    <h2 className={css.title}>{title}</h2>
-    {text && <p className={css.text}>{text}</p>}
-    {action && <div className={css.action}>{action}</div>}
-  </div>
-);
+export const EmptyState = ({ isPage, title, text, action }: Props) => {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className={css.empty}>
+      <Heading className={css.title}>{title}</Heading>
+      {text && <p className={css.text}>{text}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+};

@@ -40,6 +40,7 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   if (orderId === null || (failure && isGone(failure))) {
     return (
       <EmptyState
+        isPage
         title={<FormattedMessage id="checkout.confirmed.unknown.title" />}
         text={<FormattedMessage id="checkout.confirmed.unknown.text" />}
         action={
@@ -56,6 +57,7 @@ const Outcome = ({ orderId }: { orderId: string | null }) => {
   if (order && order.status !== 'placing') {
     return (
       <EmptyState
+        isPage
         title={<FormattedMessage id="checkout.confirmed.open.title" />}
         text={<FormattedMessage id="checkout.confirmed.open.text" />}
         action={
