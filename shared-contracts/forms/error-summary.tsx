@@ -71,7 +71,7 @@ export const ErrorSummary = () => {
               <a href={`#${controlId(formId, name)}`} onClick={(event) => follow(event, name)}>
                 {labels.get(name) ?? name}
               </a>
-              {': '}
+              {' – '}
               {messageText(message)}
             </li>
           ))}

@@ -128,7 +128,7 @@ describe('Form', () => {
       name: /Some of the details were not accepted/u,
     });
     expect(summary).toHaveFocus();
-    expect(summary).toHaveTextContent('E-mail: This e-mail address is already registered');
+    expect(summary).toHaveTextContent('E-mail – This e-mail address is already registered');
     expect(mail).toHaveAccessibleDescription('This e-mail address is already registered');
     expect(mail).toHaveValue('anna@example.com');
     expect(screen.getByRole('textbox', { name: 'Note optional' })).toHaveValue('Ring twice');
