@@ -57,6 +57,8 @@ describe('checkTexts', () => {
     ['it', 'Quanto ?', 'has a space before a punctuation mark'],
     ['fr', 'Prix : {price}', 'has a space that can break: write a no-break space'],
     ['fr', 'Prix\u00A0: «gratuit»', 'lacks a no-break space'],
+    ['de', '{n, number} °C', 'has a space that can break before a unit: write a no-break space'],
+    ['es', 'por 100 ml', 'has a space that can break before a unit: write a no-break space'],
     ['de', 'Der «Wein»', 'has quotes of another language: write „ “'],
     ['it', 'Salvato.', 'ends with . where en ends with no mark'],
   ])('M7 X reports what is planted in %s: %s', (locale, text, fault) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '../messages/types.ts';
+import { ARGUMENT } from './literals-of.ts';
 
 interface Rule {
   found: RegExp;
@@ -28,6 +29,14 @@ const RULES: readonly Rule[] = [
     found: /[^\s\u00A0\u202F\d][;?!»]|[^\s\u00A0\u202F\d]:(?!\/)|«[^\u00A0\u202F]/u,
     fault: 'lacks a no-break space',
     only: ['fr'],
+  },
+  {
+    // The mark of an argument: figures mostly are arguments.
+    found: new RegExp(
+      `[\\d${ARGUMENT}] (?:%|°C|°F|mg/l|mg|g|ml|mL|kJ|kcal|µS/cm|€)(?![\\p{L}\\d/])`,
+      'u',
+    ),
+    fault: 'has a space that can break before a unit: write a no-break space',
   },
   { found: /[«»]/u, fault: 'has quotes of another language: write “ ”', only: ['en'] },
   { found: /[«»”]/u, fault: 'has quotes of another language: write „ “', only: ['de'] },

@@ -75,7 +75,7 @@ describe('product page', () => {
     expect(row('Region Piemont')).toBeVisible();
     expect(row('Rebsorte Barbera')).toBeVisible();
     expect(row('Jahrgang 2022')).toBeVisible();
-    expect(row('Alkohol 14 % Vol.')).toBeVisible();
+    expect(row('Alkohol 14\u00A0% Vol.')).toBeVisible();
     expect(row('Inhalt 0,75 l')).toBeVisible();
     expect(row('Passt zu Käse, Fleisch')).toBeVisible();
   });

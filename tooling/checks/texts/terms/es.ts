@@ -8,6 +8,7 @@ export const es: readonly Term[] = [
     use: 'the form for tú',
   },
   { avoid: '(?:haz|haga) clic|pulsa aquí|aquí para', use: 'what the link leads to' },
+  { avoid: '(?:a|en) su (?:casa|cuenta|pedido|carrito)', use: 'tu' },
   { avoid: 'cestas?', use: 'carrito' },
   { avoid: 'mensajer[oa]s?', use: 'repartidor (at the door), transportista (the company)' },
   { avoid: 'e-?mails?|mail', use: 'correo, correo electrónico' },

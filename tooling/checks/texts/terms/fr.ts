@@ -18,4 +18,5 @@ export const fr: readonly Term[] = [
   },
   { avoid: 'caddie|chariot', use: 'panier' },
   { avoid: 'lots?', use: 'coffret' },
+  { avoid: 'désinscri\\p{L}*|inscription', use: 'désabonner, abonnement' },
 ];

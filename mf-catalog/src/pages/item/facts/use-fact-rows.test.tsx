@@ -37,12 +37,12 @@ describe('the facts of an item', () => {
     [
       'en-US',
       'by volume, in degrees Fahrenheit and millilitres',
-      { alcohol: '12.5% ABV', serve: '43–46 °F', size: '750 mL', contains: 'Sulfites' },
+      { alcohol: '12.5% ABV', serve: '43–46\u00A0°F', size: '750 mL', contains: 'Sulfites' },
     ],
     [
       'en-GB',
       'in degrees Celsius and litres',
-      { alcohol: '12.5% vol', serve: '6–8 °C', size: '0.75 l', contains: 'Sulphites' },
+      { alcohol: '12.5% vol', serve: '6–8\u00A0°C', size: '0.75 l', contains: 'Sulphites' },
     ],
   ] as const)('M7 S1 are shown to readers of %s %s', async (tag, _units, rows) => {
     expect(await rowsIn('en', tag)).toMatchObject(rows);
