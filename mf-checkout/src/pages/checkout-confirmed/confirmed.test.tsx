@@ -46,7 +46,9 @@ describe('the confirmation', () => {
     async (id) => {
       const platform = createFakePlatform(placed());
       await renderCheckout({ platform, path: `/checkout/confirmed/${id}` });
-      expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+      expect(
+        await screen.findByRole('heading', { level: 1, name: 'Order not found' }),
+      ).toBeVisible();
       expect(screen.queryByText('10042')).not.toBeInTheDocument();
     },
   );
