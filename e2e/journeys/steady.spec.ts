@@ -1,61 +1,9 @@
-import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { delayAnswers } from '../faults/delay-answers.ts';
 import { BARBERA } from '../factories/item.ts';
+import { expectSteady, LATE, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { productScreen } from '../screens/product.ts';
-
-/** What is on view may move by so much of the window, for each page come to. */
-const STEADY = 0.002;
-/** Later than the 500 ms after a click in which the browser forgives a shift. */
-const LATE = 800;
-
-interface Shift {
-  value: number;
-  of: string[];
-}
-
-declare global {
-  /** Shifts of what is on view that no one has asked for, since the last look. */
-  var shifts: Shift[];
-}
-
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.shifts = [];
-    const named = (node: Node | null | undefined) =>
-      node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : 'text';
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-        sources: { node?: Node }[];
-      })[]) {
-        if (entry.hadRecentInput) continue;
-        globalThis.shifts.push({
-          value: entry.value,
-          of: entry.sources.map((it) => named(it.node)),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-/** Shifts since the last look, once the page has come to rest. */
-const shiftsSoFar = async (page: Page): Promise<Shift[]> => {
-  await page.waitForLoadState('networkidle');
-  return page.evaluate(
-    () =>
-      new Promise<Shift[]>((done) => {
-        requestAnimationFrame(() => requestAnimationFrame(() => done(globalThis.shifts.splice(0))));
-      }),
-  );
-};
-
-const expectSteady = async (page: Page, where: string) => {
-  const shifts = await shiftsSoFar(page);
-  const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, `${where}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(STEADY);
-};
 
 // As high as a product's page: the browser counts only what moves on view, and what comes late is below the fold.
 // In the narrowest the button goes below the quantity.
