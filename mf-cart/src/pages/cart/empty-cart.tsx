@@ -10,7 +10,7 @@ import type { useRemovals } from '../../components/lines/use-removals.ts';
 /** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
   const text = useText();
-  const place = usePlaceToGoOn();
+  const place = usePlaceToGoOn() ?? paths.home();
   return (
     <>
       {removals.length > 0 && (

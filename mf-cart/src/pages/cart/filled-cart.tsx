@@ -1,5 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch } from '@shop/contracts/store';
+import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
@@ -63,7 +64,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
         <div className={css.next}>
           <CheckoutLink />
         </div>
-        <TextLink to={place} className={css.back}>
+        <TextLink to={place ?? paths.home()} className={place ? css.back : css.unknown}>
           {text('cart.continue')}
         </TextLink>
         {cart.freeShipping && <FillUpPlace cart={cart} />}

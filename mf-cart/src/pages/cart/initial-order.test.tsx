@@ -1,8 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aLine, anOrder } from '@shop/contracts/testing';
+import { renderToString } from 'react-dom/server';
+import { aLine, anOrder, inShop } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
+import remote from '../../remote.ts';
 import { CartPage } from './cart-page.tsx';
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });
@@ -39,6 +41,20 @@ describe('CartPage of a document with a guest’s order', () => {
     expect(screen.getByRole('textbox', { name: 'Quantity of Barbera' })).toBeDisabled();
     expect(sent).not.toHaveBeenCalled();
     expect(platform.calls).toEqual([]);
+  });
+
+  it('S5 has the way back in its room on the server, and leads nowhere before it is known where to', async () => {
+    const page = createTestPage({
+      kind: 'unknown',
+      orderId: null,
+      initialOrder: anOrder({ lines: [barbera] }),
+    });
+    const host = document.createElement('div');
+    host.innerHTML = renderToString(await inShop(<CartPage />, remote, page));
+    const wayBack = [...host.querySelectorAll('a')].find(
+      (it) => it.textContent === 'Continue shopping',
+    );
+    expect(wayBack).toHaveClass('unknown');
   });
 
   it.each([
