@@ -182,7 +182,7 @@ test('S15 the country dialog is accessible, keeps the focus inside, and gives it
   await opener.click();
   const dialog = page.getByRole('dialog', { name: market.text('shell.country.title') });
   await expect(dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();

@@ -41,7 +41,7 @@ for (const width of [360, 1280]) {
       await next.press('Enter');
       await expect(position(2, text('catalog.picture.label', { name }))).toBeVisible();
       await expect(next).toBeFocused();
-      await expectAccessible(page);
+      await expectAccessible(page, dialog);
       await page.keyboard.press('Escape');
       await expect(dialog).toBeHidden();
       await expect(label).toBeFocused();

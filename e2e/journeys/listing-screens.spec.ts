@@ -37,7 +37,7 @@ test.describe('On a narrow screen', () => {
     });
     await expect(show).toBeVisible();
     expect(queryOf(page)).toBe('');
-    await expectAccessible(page);
+    await expectAccessible(page, drawer);
     await show.click();
     await expect(drawer).toBeHidden();
     await expect.poll(() => queryOf(page)).toBe('?region=toscana');

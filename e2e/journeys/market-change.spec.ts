@@ -191,7 +191,7 @@ test('M10 S15 the question is answered by keyboard, with nothing for axe to find
   await page.goto(britain.url('/'));
   const there = marketChange(page, britain);
   await expect(there.dialog).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, there.dialog);
   // Closed without an answer: asked again.
   await page.keyboard.press('Escape');
   await expect(there.dialog).toBeHidden();
