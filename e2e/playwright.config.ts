@@ -13,8 +13,8 @@ export default defineConfig<Options>({
   outputDir: join(import.meta.dirname, '../test-results'),
   globalSetup: './setup/main-shop.ts',
   fullyParallel: true,
-  // A browser and its part of the shop keep one core busy each.
-  workers: 2,
+  // For two cores: half of a journey is spent waiting, for a page to come to rest or for a fault to be given up.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   // Far above what anything takes: a busy machine is not a failure. What is slow is the bench's to tell.
@@ -31,10 +31,16 @@ export default defineConfig<Options>({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
+  // The first is begun first: what one worker does by itself, one after the other, so that the short ones fill up the end.
   projects: [
-    { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
-    // The payment frame by itself, on a page of the shop: the demonstration's, and Braintree's with its edge played.
-    { name: 'payment', testDir: join(import.meta.dirname, 'payment') },
+    // These stop parts and release remotes: their worker starts a shop of its own for them, once.
+    {
+      name: 'reliability',
+      workers: 1,
+      testDir: join(import.meta.dirname, 'reliability'),
+      fullyParallel: false,
+      timeout: 120_000,
+    },
     // Sequences drawn by chance: a few in an ordinary run, and as many as one likes by `npm run soak`.
     // A failing one is said by its seed, so none is recorded; pictures have no part in it.
     {
@@ -72,12 +78,8 @@ export default defineConfig<Options>({
       testDir: join(import.meta.dirname, 'back-office'),
       fullyParallel: false,
     },
-    // These stop parts and release remotes: each worker starts a shop of its own for them.
-    {
-      name: 'reliability',
-      testDir: join(import.meta.dirname, 'reliability'),
-      fullyParallel: false,
-      timeout: 120_000,
-    },
+    // The payment frame by itself, on a page of the shop: the demonstration's, and Braintree's with its edge played.
+    { name: 'payment', testDir: join(import.meta.dirname, 'payment') },
+    { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
   ],
 });
