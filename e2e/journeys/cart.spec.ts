@@ -18,7 +18,7 @@ test('S5 the drawer opens over the page, closes with Escape and with the back bu
   const here = page.url();
   await link.click();
   await expect(drawer.line(BARBERA)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, drawer.dialog);
   await page.keyboard.press('Escape');
   await expect(drawer.dialog).toBeHidden();
   await expect(link).toBeFocused();
@@ -95,6 +95,8 @@ test('S5 goes on shopping on the catalogue page one was on', async ({ page, mark
   await product.open(NIVALE);
   await product.addToCart();
   await page.goto(market.url(paths.category('red')));
+  // The count comes with the document, the page's own code notes where one is.
+  await page.waitForLoadState('networkidle');
   await expect(header(page, market).cart(1)).toBeVisible();
   const cart = cartScreen(page, market);
   await cart.open();
@@ -135,28 +137,25 @@ test('V7 E7 a coupon and a gift card show what they take off, and go again one b
   await expect(cart.bill).not.toContainText(market.text('cart.total.discount'));
 });
 
-for (const { title, code } of [
-  { title: 'of 200 characters', code: 'X'.repeat(200) },
-  { title: 'that is a script', code: '<img src=x onerror=alert(1)>' },
-]) {
-  test(`V7 a code ${title} is no code, and stays to be corrected`, async ({
-    page,
-    market,
-    watch,
-  }) => {
-    watch.allow(/status of 422/);
-    const product = productScreen(page, market);
-    const cart = cartScreen(page, market);
-    await product.open(NIVALE);
-    await product.addToCart();
+test('V7 a code of 200 characters, or that is a script, is no code, and stays to be corrected', async ({
+  page,
+  market,
+  watch,
+}) => {
+  watch.allow(/status of 422/);
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  for (const code of ['X'.repeat(200), '<img src=x onerror=alert(1)>']) {
     await cart.open();
     await cart.code.fill(code);
     await cart.applyCode.click();
     await expect(cart.codes.getByRole('alert')).toBeVisible();
     await expect(cart.code).toHaveValue(code);
-    await expectAccessible(page);
-  });
-}
+    await expectAccessible(page, cart.bill);
+  }
+});
 
 test('V5 E5 the gift message is kept through a reload, saved with the order, and inert', async ({
   page,
@@ -184,24 +183,28 @@ test('V5 E5 the gift message is kept through a reload, saved with the order, and
   await expect(cart.gift).toHaveValue(message);
 });
 
-for (const typed of ['0', '-1', '1.5', '1e9', 'NaN', '']) {
-  test(`V9 a quantity of "${typed}" in the cart is refused in words and changes nothing`, async ({
-    page,
-    market,
-  }) => {
-    const product = productScreen(page, market);
-    const cart = cartScreen(page, market);
-    await product.open(NIVALE);
-    await product.addToCart();
-    await cart.open();
-    await cart.quantity(NIVALE).fill(typed);
-    await cart.quantity(NIVALE).press('Enter');
-    await expect(cart.line(NIVALE)).toContainText(market.text('ui.quantity.invalid', { min: 1 }));
-    await cart.quantity(NIVALE).blur();
-    await expect(cart.quantity(NIVALE)).toHaveValue('1');
-    await expect(header(page, market).cart(1)).toBeVisible();
-  });
-}
+test('V9 a quantity in the cart that is none is refused in words and changes nothing', async ({
+  page,
+  market,
+}) => {
+  const product = productScreen(page, market);
+  const cart = cartScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await cart.open();
+  const field = cart.quantity(NIVALE);
+  for (const typed of ['0', '-1', '1.5', '1e9', 'NaN', ''])
+    await test.step(`"${typed}"`, async () => {
+      await field.fill(typed);
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true');
+      await expect(cart.line(NIVALE)).toContainText(market.text('ui.quantity.invalid', { min: 1 }));
+      await field.blur();
+      await expect(field).toHaveValue('1');
+      await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+      await expect(header(page, market).cart(1)).toBeVisible();
+    });
+});
 
 test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
   const product = productScreen(page, market);

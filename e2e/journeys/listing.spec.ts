@@ -64,6 +64,8 @@ test.describe('The facets of a category', () => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(wine('region=toscana&price=1000-4000&available=1')));
     await expect(listing.chips).toHaveCount(4);
+    // Followed earlier, the link brings a new document, whose focus is at its top.
+    await page.waitForLoadState('networkidle');
     await listing.remove(market.text('fact.region.toscana')).click();
     await expect(listing.chips).toHaveCount(3);
     expect(queryOf(page)).toBe('?price=1000-4000&available=1');
@@ -147,27 +149,25 @@ test.describe('The facets of a category', () => {
     await expect(listing.count(wines.length)).toBeVisible();
   });
 
-  for (const query of [
-    'page=-1',
-    'page=1.5',
-    'sort=<script>',
-    'grape=<img src=x onerror=alert(1)>',
-    `region=${'x'.repeat(5000)}`,
-    'grape=no-such-grape',
-    'price=cheap',
-    'price=-',
-    'size=__proto__',
-    'available=yes',
-    'utm_source=mail',
-  ]) {
-    test(`S2 drops ${query.slice(0, 40)} and lists everything`, async ({ page, market }) => {
-      const listing = listingScreen(page, market);
-      const answer = await page.goto(market.url(wine(query)));
-      expect(answer?.status()).toBe(200);
-      await expect(listing.count(wines.length)).toBeVisible();
-      await expect(listing.chips).toHaveCount(0);
-    });
-  }
+  // One address with all of it: each alone is parseListingQuery's and knownListing's to be tested.
+  test('S2 drops what an address cannot mean and lists everything', async ({ page, market }) => {
+    const listing = listingScreen(page, market);
+    const query = [
+      'page=-1',
+      'sort=<script>',
+      'grape=<img src=x onerror=alert(1)>',
+      'grape=no-such-grape',
+      `region=${'x'.repeat(5000)}`,
+      'price=cheap',
+      'size=__proto__',
+      'available=yes',
+      'utm_source=mail',
+    ].join('&');
+    const answer = await page.goto(market.url(wine(query)));
+    expect(answer?.status()).toBe(200);
+    await expect(listing.count(wines.length)).toBeVisible();
+    await expect(listing.chips).toHaveCount(0);
+  });
 
   test('S2 a page past the last is a 404', async ({ page, market, watch }) => {
     watch.allow(/status of 404/);

@@ -1,7 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { shopText } from '../fixtures/messages.ts';
-import { expect, test } from '../fixtures/test.ts';
+import { expect, test, type Page } from '../fixtures/test.ts';
 
 const product = paths.product(BARBERA.code);
 const englishNamed = paths.product(BARBERA.code, BARBERA.name('en'));
@@ -64,17 +64,20 @@ for (const { title, from, status, to } of [
   });
 }
 
-for (const path of [paths.home(), paths.search(), englishNamed]) {
-  test(`M5 ${path} at the address of a country of a zone is the zone’s page`, async ({ page }) => {
-    const own = path === '/' ? '' : path;
-    await page.goto(`/us/usd/en${own}`);
-    await expect(page).toHaveURL(`/rest-of-world/usd/en${own}`);
-    await page.waitForLoadState('networkidle');
-    const missing = shopText('en')('shell.notFound.title');
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
-    expect(await page.title()).not.toContain(missing);
-  });
-}
+test('M5 the address of a country of a zone is the zone’s page, whatever page it is', async ({
+  page,
+}) => {
+  for (const path of [paths.home(), paths.search(), englishNamed])
+    await test.step(path, async () => {
+      const own = path === '/' ? '' : path;
+      await page.goto(`/us/usd/en${own}`);
+      await expect(page).toHaveURL(`/rest-of-world/usd/en${own}`);
+      await page.waitForLoadState('networkidle');
+      const missing = shopText('en')('shell.notFound.title');
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
+      expect(await page.title()).not.toContain(missing);
+    });
+});
 
 for (const from of [
   '//evil.example',
@@ -91,31 +94,54 @@ for (const from of [
   });
 }
 
-for (const [title, path] of [
-  ['M5 a market nobody sells in', '/xx/yyy/it/product/A'],
-  ['M5 a currency its country is not sold in', '/it/usd/it'],
-  ['S1 an unknown product', `/it/eur/it${paths.product('NO-SUCH-BOTTLE')}`],
-  ['S1 a code with tricks in it', `/it/eur/it/product/${encodeURIComponent("A'; DROP--")}`],
-  ['S2 an unknown category', `/it/eur/it${paths.category('no-such-shelf')}`],
-  ['S2 a category named like a property of objects', `/it/eur/it${paths.category('__proto__')}`],
-  ['S2 a page past the last', `/it/eur/it${paths.category('wine')}?page=99`],
-  ['S1 an unknown bundle', `/it/eur/it${paths.bundle('NO-SUCH-BOX')}`],
-  ['S13 a path no screen has', '/it/eur/it/no/such/screen'],
-] as const) {
-  test(`S13 ${title} is answered 404, with a way home`, async ({ page, watch }) => {
+const searchFromHere = async (page: Page): Promise<void> => {
+  const search = page
+    .getByRole('main')
+    .getByRole('searchbox', { name: shopText('it')('ui.search.label') });
+  await search.fill('barbera');
+  await search.press('Enter');
+  await expect(page).toHaveURL('/it/eur/it/search?q=barbera');
+};
+
+test('S13 what is not there is answered 404, and searched for from there', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/status of 404/);
+  const answer = await page.goto(`/it/eur/it${paths.product('NO-SUCH-BOTTLE')}`);
+  expect(answer?.status()).toBe(404);
+  await searchFromHere(page);
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('S13 M5 S1 S2 whatever is not there is answered 404, with a way home', async ({
+    page,
+    watch,
+  }) => {
     watch.allow(/status of 404/);
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const main = page.getByRole('main');
-    const home = main.getByRole('link').and(page.locator('[href="/it/eur/it"]'));
-    await expect(home.first()).toBeVisible();
-    const search = main.getByRole('searchbox', { name: shopText('it')('ui.search.label') });
-    await search.fill('barbera');
-    await search.press('Enter');
-    await expect(page).toHaveURL('/it/eur/it/search?q=barbera');
+    for (const [title, path] of [
+      ['a market nobody sells in', '/xx/yyy/it/product/A'],
+      ['a currency its country is not sold in', '/it/usd/it'],
+      ['an unknown product', `/it/eur/it${paths.product('NO-SUCH-BOTTLE')}`],
+      ['a code with tricks in it', `/it/eur/it/product/${encodeURIComponent("A'; DROP--")}`],
+      ['an unknown category', `/it/eur/it${paths.category('no-such-shelf')}`],
+      ['a category named like a property of objects', `/it/eur/it${paths.category('__proto__')}`],
+      ['a page past the last', `/it/eur/it${paths.category('wine')}?page=99`],
+      ['an unknown bundle', `/it/eur/it${paths.bundle('NO-SUCH-BOX')}`],
+      ['a path no screen has', '/it/eur/it/no/such/screen'],
+    ] as const)
+      await test.step(title, async () => {
+        const answer = await page.goto(path);
+        expect(answer?.status()).toBe(404);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        const home = page.getByRole('main').getByRole('link');
+        await expect(home.and(page.locator('[href="/it/eur/it"]')).first()).toBeVisible();
+        await searchFromHere(page);
+      });
   });
-}
+});
 
 for (const path of ['/wp-login.php', '/.env', '/.well-known/nothing', '/it/eur/it/old.html']) {
   test(`S13 ${path} is no file here, which is said without a page`, async ({ request }) => {

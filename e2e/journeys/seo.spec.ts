@@ -16,12 +16,15 @@ let known: ReturnType<typeof readSitemaps> | undefined;
 const sitemapsOf: typeof readSitemaps = (...given) => (known ??= readSitemaps(...given));
 
 test.describe('The sitemaps', () => {
+  // One worker after the other test: what it has read is read once.
+  test.describe.configure({ mode: 'default' });
+
   test('S1 S2 M7 every page answers, is its own canonical and names its forms, which name it and each other', async ({
     page,
     request,
     baseURL,
   }) => {
-    // Some 800 documents, each rendered for the first time; 2,300 with E2E_ALL_ADDRESSES=1.
+    // Some 150 documents, each rendered for the first time; 2,300 with E2E_ALL_ADDRESSES=1.
     test.setTimeout(300_000);
     const sitemaps = await sitemapsOf(page, request);
     // Home pages, categories, and every item somewhere.
