@@ -8,7 +8,7 @@ interface Props {
   removals: readonly Removal[];
   /** Id of the line on its way back. */
   restoring: string | null;
-  onUndo: (removal: Removal) => void;
+  onUndo: (removal: Removal) => Promise<void>;
   /** Draws a line as a list item; `at` is its place among the rows. */
   children: (line: CartLineView, at: number) => ReactNode;
 }
@@ -21,7 +21,7 @@ export const CartRows = ({ lines, removals, restoring, onUndo, children }: Props
         key={`removed ${row.removal.item.id}`}
         name={row.removal.item.name}
         busy={restoring === row.removal.item.id}
-        onUndo={() => onUndo(row.removal)}
+        onUndo={() => void onUndo(row.removal)}
       />
     ) : (
       children(row.line, at)

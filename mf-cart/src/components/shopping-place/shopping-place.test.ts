@@ -23,7 +23,7 @@ describe('the place one shops at', () => {
   it.each(['//evil.example/category', 'javascript:alert(1)', '/account/logout', ''])(
     'E5 is the home page where foreign content stands: %s',
     (content) => {
-      sessionStorage.setItem('cart.shopping-place', content);
+      sessionStorage.setItem('cart.shopping-place', JSON.stringify(content));
       expect(shoppingPlace()).toBe('/');
     },
   );

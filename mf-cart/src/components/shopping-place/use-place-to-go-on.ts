@@ -1,11 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { paths } from '@shop/contracts/routing';
 import { shoppingPlace } from './shopping-place.ts';
 
 const never = () => () => undefined;
-const unknown = () => null;
 
-/**
- * Where one goes on shopping from the cart. Null on the server and until the browser has the page: a link that led home
- * meanwhile would be followed there by who is quick.
- */
-export const usePlaceToGoOn = () => useSyncExternalStore(never, shoppingPlace, unknown);
+/** Where one goes on shopping from the cart; the server, which does not know, says the home page. */
+export const usePlaceToGoOn = () => useSyncExternalStore(never, shoppingPlace, paths.home);

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
+import { keepShoppingPlace } from '../../components/shopping-place/shopping-place.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -155,7 +156,7 @@ describe('CartPage', () => {
   });
 
   it('S5 goes on shopping where one was', async () => {
-    sessionStorage.setItem('cart.shopping-place', '/category/red?grape=barbera');
+    keepShoppingPlace('/category/red?grape=barbera');
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
     expect(await screen.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute(

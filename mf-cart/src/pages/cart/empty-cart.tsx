@@ -10,17 +10,12 @@ import type { useRemovals } from '../../components/lines/use-removals.ts';
 /** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
   const text = useText();
-  const place = usePlaceToGoOn() ?? paths.home();
+  const place = usePlaceToGoOn();
   return (
     <>
       {removals.length > 0 && (
         <ul className={layout.lines}>
-          <CartRows
-            lines={[]}
-            removals={removals}
-            restoring={restoring}
-            onUndo={(removal) => void undo(removal)}
-          >
+          <CartRows lines={[]} removals={removals} restoring={restoring} onUndo={undo}>
             {() => null}
           </CartRows>
         </ul>

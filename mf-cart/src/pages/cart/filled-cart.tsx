@@ -1,7 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch } from '@shop/contracts/store';
-import { paths } from '@shop/contracts/routing';
-import { TextLink } from '@shop/contracts/ui';
+import { TextLink, useHydrated } from '@shop/contracts/ui';
 import { CartLine } from '../../components/lines/cart-line.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
@@ -27,13 +26,15 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
   const place = usePlaceToGoOn();
+  // A link that led home meanwhile would be followed there by who is quick.
+  const hydrated = useHydrated();
   const { remove, undo, ...removed } = removals;
   const lines = readOnly ? cart.lines.map((line) => ({ ...line, item: null })) : cart.lines;
   return (
     <div className={css.columns}>
       <div>
         <ul className={css.lines}>
-          <CartRows {...removed} lines={lines} onUndo={(removal) => void undo(removal)}>
+          <CartRows {...removed} lines={lines} onUndo={undo}>
             {(line, at) => (
               <CartLine
                 key={line.id}
@@ -64,7 +65,7 @@ export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
         <div className={css.next}>
           <CheckoutLink />
         </div>
-        <TextLink to={place ?? paths.home()} className={place ? css.back : css.unknown}>
+        <TextLink to={place} className={css.back} inert={!hydrated}>
           {text('cart.continue')}
         </TextLink>
         {cart.freeShipping && <FillUpPlace cart={cart} />}

@@ -46,7 +46,7 @@ export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
       )}
       {(shown || removed.removals.length > 0) && (
         <ul className={css.lines} aria-label={text('cart.contents')}>
-          <CartRows {...removed} lines={shown?.cart.lines ?? []} onUndo={(it) => void undo(it)}>
+          <CartRows {...removed} lines={shown?.cart.lines ?? []} onUndo={undo}>
             {(line, at) => (
               <DrawerLine
                 key={line.id}
