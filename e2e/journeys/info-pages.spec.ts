@@ -84,6 +84,8 @@ test('a visitor goes from page to page, and back, without a reload', async ({ pa
   const title = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
   await page.goto(url(paths.home()));
+  // Pressed before the page's code is there, a link brings a document.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer.getByRole('link', { name: text('shell.info.privacy') }).click();
   await expect(page).toHaveURL(url(paths.info('privacy')));
