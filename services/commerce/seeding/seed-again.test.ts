@@ -117,6 +117,62 @@ describe('a catalogue that is applied again', () => {
     expect(store.where('bundles', { code: bundle.code })[0]?.compare_at_amount_cents).toBeNull();
   });
 
+  it('takes away the order amount and the limits that a promotion and its coupon no longer name', () => {
+    const promotion = {
+      reference: 'ten',
+      name: 'Ten percent',
+      type: 'percentage_discount_promotions',
+      starts_at: '2026-01-01T00:00:00Z',
+      expires_at: '2036-01-01T00:00:00Z',
+      percentage: 10,
+    } as const;
+    const coupon = { code: 'TENPERCENT', promotion: promotion.reference };
+    const limits = { exclusive: true, priority: 2, total_usage_limit: 5, currency_code: 'EUR' };
+    const couponLimits = {
+      usage_limit: 3,
+      customer_single_use: true,
+      recipient_email: 'anna@example.com',
+      expires_at: '2030-01-01T00:00:00.000Z',
+    };
+    const apply = (further: object, ofCoupon: object) =>
+      applySeed(
+        store,
+        {
+          ...testSeed,
+          promotions: [{ ...promotion, ...further }],
+          coupons: [{ ...coupon, ...ofCoupon }],
+        },
+        silent,
+      );
+    const read = () => store.where(promotion.type, { reference: promotion.reference })[0]!;
+    const amounts = () => store.where('order_amount_promotion_rules', { promotion_id: read().id });
+    const readCoupon = () => store.where('coupons', { code: coupon.code })[0]!;
+    apply({ ...limits, order_amount_cents: 9_000 }, couponLimits);
+    expect(read()).toMatchObject(limits);
+    expect(amounts()).toMatchObject([{ id: read().order_amount_promotion_rule_id }]);
+    expect(readCoupon()).toMatchObject(couponLimits);
+    const asked = read().coupon_codes_promotion_rule_id;
+    expect(asked).toBe(readCoupon().promotion_rule_id);
+    store.update(promotion.type, read().id, { total_usage_count: 2 });
+    apply({}, {});
+    expect(read()).toMatchObject({
+      exclusive: false,
+      priority: null,
+      total_usage_limit: null,
+      currency_code: null,
+      order_amount_promotion_rule_id: null,
+      coupon_codes_promotion_rule_id: asked,
+      total_usage_count: 2,
+    });
+    expect(amounts()).toEqual([]);
+    expect(readCoupon()).toMatchObject({
+      usage_limit: null,
+      customer_single_use: false,
+      recipient_email: null,
+      expires_at: null,
+    });
+  });
+
   it('keeps rows that are in the file no more, and parts of them', () => {
     const lists = store.where('sku_list_items', {}).length;
     applySeed(

@@ -35,6 +35,10 @@ describe('seeding markets', () => {
     });
     applySeed(store, withMarket({ requires_billing_info: false }), () => undefined);
     expect(rules()).toEqual([]);
+    expect(market()).toMatchObject({
+      default_shipping_method_id: null,
+      default_payment_method_id: null,
+    });
     store.close();
   });
 });

@@ -65,15 +65,10 @@ export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
 };
 
 /** The methods markets fall back on, once there are methods. */
-export const seedDefaultMethods = ({ put, known }: Seeder, seed: Seed): void => {
-  for (const { reference, defaultShippingMethod, defaultPaymentMethod } of seed.markets) {
-    if (defaultShippingMethod !== undefined)
-      put('markets', reference, {
-        default_shipping_method_id: known('shipping_methods', defaultShippingMethod),
-      });
-    if (defaultPaymentMethod !== undefined)
-      put('markets', reference, {
-        default_payment_method_id: known('payment_methods', defaultPaymentMethod),
-      });
-  }
+export const seedDefaultMethods = ({ put, linked }: Seeder, seed: Seed): void => {
+  for (const { reference, defaultShippingMethod, defaultPaymentMethod } of seed.markets)
+    put('markets', reference, {
+      default_shipping_method_id: linked('shipping_methods', defaultShippingMethod),
+      default_payment_method_id: linked('payment_methods', defaultPaymentMethod),
+    });
 };

@@ -2,27 +2,32 @@ import type { Seed } from '../seed-format.ts';
 import type { SeedGiftCard, SeedPromotion } from '../seed-promotions-format.ts';
 import type { Seeder } from './seeder.ts';
 
-const seedPromotion = ({ put, known }: Seeder, promotion: SeedPromotion, hasCoupons: boolean) => {
+const seedPromotion = (
+  { put, linked, id, store }: Seeder,
+  promotion: SeedPromotion,
+  hasCoupons: boolean,
+) => {
   const { type, market, skuList, order_amount_cents, use_subtotal, ...values } = promotion;
   const { reference } = promotion;
-  const columns = {
+  const amountRule = id('order_amount_promotion_rules', reference);
+  const promotion_id = put(type, reference, {
     ...values,
-    market_id: market === undefined ? null : known('markets', market),
-    sku_list_id: skuList === undefined ? null : known('sku_lists', skuList),
-  };
-  const promotion_id = put(type, reference, columns);
+    market_id: linked('markets', market),
+    sku_list_id: linked('sku_lists', skuList),
+    // Coupons that are in the file no more stay, and so does the rule that asks for one of them.
+    ...(hasCoupons && {
+      coupon_codes_promotion_rule_id: id('coupon_codes_promotion_rules', reference),
+    }),
+    order_amount_promotion_rule_id: order_amount_cents === undefined ? null : amountRule,
+  });
   const link = { promotion_id, promotion_type: type };
-  if (hasCoupons)
-    put(type, reference, {
-      coupon_codes_promotion_rule_id: put('coupon_codes_promotion_rules', reference, link),
-    });
-  if (order_amount_cents !== undefined)
-    put(type, reference, {
-      order_amount_promotion_rule_id: put('order_amount_promotion_rules', reference, {
-        ...link,
-        order_amount_cents,
-        use_subtotal: use_subtotal ?? false,
-      }),
+  if (hasCoupons) put('coupon_codes_promotion_rules', reference, link);
+  if (order_amount_cents === undefined) store.remove('order_amount_promotion_rules', amountRule);
+  else
+    put('order_amount_promotion_rules', reference, {
+      ...link,
+      order_amount_cents,
+      use_subtotal: use_subtotal ?? false,
     });
 };
 

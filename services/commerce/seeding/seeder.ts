@@ -11,6 +11,13 @@ const EVERYWHERE = {
   not_zip_code_regex: null,
 };
 
+const ANY_ORDER = {
+  currency_code: null,
+  exclusive: false,
+  priority: null,
+  total_usage_limit: null,
+};
+
 /**
  * Members whose absence says something: no former price, no limit to a zone. A row that has one from an earlier file loses
  * it, where the other members keep their value.
@@ -18,6 +25,15 @@ const EVERYWHERE = {
 const WHERE_ABSENT: { readonly [T in keyof Rows]?: Values<T> } = {
   prices: { compare_at_amount_cents: null },
   bundles: { compare_at_amount_cents: null },
+  coupons: {
+    usage_limit: null,
+    customer_single_use: false,
+    recipient_email: null,
+    expires_at: null,
+  },
+  fixed_amount_promotions: ANY_ORDER,
+  free_shipping_promotions: ANY_ORDER,
+  percentage_discount_promotions: ANY_ORDER,
   shipping_methods: { free_over_amount_cents: null },
   shipping_zones: EVERYWHERE,
   sku_options: { sku_code_regex: null },
@@ -36,6 +52,8 @@ export interface Seeder {
   readonly id: (type: keyof Rows, reference: string) => string;
   /** The id of a reference that must have been seeded before; throws with a readable message. */
   readonly known: (type: keyof Rows, reference: string) => string;
+  /** The same of a link that may be left out, which takes away the one from an earlier file. */
+  readonly linked: (type: keyof Rows, reference: string | undefined) => string | null;
   readonly put: <T extends keyof Rows>(type: T, reference: string, values: Values<T>) => string;
 }
 
@@ -58,15 +76,17 @@ export const createSeeder = (store: Store): Seeder => {
     return ids;
   };
   const id: Seeder['id'] = (type, reference) => stableIdentifier(type, reference);
+  const known: Seeder['known'] = (type, reference) => {
+    const found = id(type, reference);
+    if (!idsOf(type).has(found))
+      throw new Error(`the seed refers to ${type} "${reference}", which it does not hold`);
+    return found;
+  };
   return {
     store,
     id,
-    known: (type, reference) => {
-      const found = id(type, reference);
-      if (!idsOf(type).has(found))
-        throw new Error(`the seed refers to ${type} "${reference}", which it does not hold`);
-      return found;
-    },
+    known,
+    linked: (type, reference) => (reference === undefined ? null : known(type, reference)),
     put: (type, reference, values) => {
       const key = id(type, reference);
       const ids = idsOf(type);
