@@ -76,7 +76,15 @@ test('O4 a super admin gives a person access, and takes it away', async ({ page,
 
 const WIDTHS = [360, 768, 1440] as const;
 
-for (const path of ['mails', 'mails?state=dead', 'catalogue', 'releases', 'profiles', 'nothing'])
+for (const path of [
+  'mails',
+  'mails?state=dead',
+  'reviews',
+  'catalogue',
+  'releases',
+  'profiles',
+  'nothing',
+])
   test(`O4 is accessible and fits each width: /back-office/${path}`, async ({ page, desk }) => {
     await desk.deadLetter(`${path.replaceAll(/\W/g, '-')}@example.com`, 'no route to host');
     await signIn(page, desk);

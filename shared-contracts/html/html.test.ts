@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { html } from './html.ts';
 import { status } from './status.ts';
 
@@ -26,5 +28,13 @@ describe('the template of the pages', () => {
 
   it('shows a hostile status as text', () => {
     expect(status('<b>', 'plain').markup).toContain('&lt;b&gt;');
+  });
+});
+
+describe('the style sheet of the pages', () => {
+  const css = readFileSync(join(import.meta.dirname, 'pages.css'), 'utf8');
+
+  it('styles nothing by its id: ids are of each page, and of its tables', () => {
+    expect([...css.matchAll(/#[a-z][\w-]*/gi)].map(([id]) => id)).toEqual([]);
   });
 });

@@ -2,5 +2,6 @@
 export { facts } from './facts.ts';
 export { html, type Html, type Value } from './html.ts';
 export { moment } from './moment.ts';
+export { readPageFile } from './read-page-file.ts';
 export { status, type Tone } from './status.ts';
 export { table, type Column } from './table.ts';

@@ -40,7 +40,7 @@ export const orderLines = (
           <span class="code soft">${line.sku_code ?? line.bundle_code ?? line.coupon_code}</span>
           ${options
             .filter(({ line_item_id }) => line_item_id === line.id)
-            .map((it) => html`<br /><span class="soft long">${optionText(it)}</span>`)}`,
+            .map((it) => html`<span class="soft long">${optionText(it)}</span>`)}`,
         (line.item_type ?? '').replaceAll('_', ' '),
         money(line.unit_amount_cents),
         line.quantity,

@@ -31,7 +31,7 @@ export const webhooksPage = ({ store }: AdminContext): Page => {
           { label: 'Disabled', wide: true },
         ],
         rows: webhooks.map((webhook) => [
-          webhook.name ?? webhook.id,
+          html`<span class="long">${webhook.name ?? webhook.id}</span>`,
           webhook.topic,
           html`<span class="code long">${webhook.callback_url}</span>`,
           orderStatus(webhook.circuit_state),

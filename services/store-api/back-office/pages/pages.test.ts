@@ -238,3 +238,23 @@ it('X a page says nothing that its address makes up', async () => {
   expect(body).not.toContain('call this number');
   expect(await text('mails?said=toString')).not.toContain('class="notice');
 });
+
+describe('the look of the pages', () => {
+  it('O4 has style sheets, and the fonts that these name', async () => {
+    const page = await browser.get('/back-office/mails');
+    expect(page.headers['content-security-policy']).toContain("font-src 'self'");
+    const sheets = [...page.body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];
+    expect(sheets).toHaveLength(3);
+    const fonts: string[] = [];
+    for (const [, sheet = ''] of sheets) {
+      const { headers, body } = await browser.get(sheet);
+      expect(headers['content-type']).toBe('text/css; charset=utf-8');
+      for (const [, font = ''] of body.matchAll(/url\('([^']+\.woff2)'\)/g))
+        fonts.push(new URL(font, `http://localhost${sheet}`).pathname);
+    }
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts)
+      expect((await browser.get(font)).headers['content-type']).toBe('font/woff2');
+    expect((await browser.get('/back-office/assets/constructor')).statusCode).toBe(404);
+  });
+});

@@ -77,17 +77,11 @@ export const reviewsPage = (shown: ReviewsShown, { csrf }: Reader): Page => ({
   ${table({
     id: 'reviews',
     caption: 'Reviews, newest first',
-    columns: [
-      { label: 'Item' },
-      { label: 'Stars', numeric: true },
-      { label: 'Review' },
-      { label: 'State' },
-    ],
+    columns: [{ label: 'Item' }, { label: 'Review' }, { label: 'State' }],
     rows: shown.reviews.map((review) => [
-      html`<span class="recipient">${review.code}</span>
-        <span class="under">${review.kind}, ${moment(review.created_at)}</span>`,
-      review.rating,
+      html`${review.code} <span class="under">${review.kind}, ${moment(review.created_at)}</span>`,
       html`<strong dir="auto">${review.title}</strong>
+        <span class="under">${review.rating} of 5 stars</span>
         <span class="under review" dir="auto" lang="${review.locale}">${review.text}</span>
         <span class="under"><bdi>${review.name}</bdi>, ${review.locale}</span>`,
       html`${status(LABELS[review.state].toLowerCase(), TONES[review.state])}

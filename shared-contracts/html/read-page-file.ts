@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { extname, join } from 'node:path';
+
+const require = createRequire(import.meta.url);
+const here = import.meta.dirname;
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
+};
+
+/** What all pages load, by the name that `pages.css` and their layouts call it by. */
+const FILES: Readonly<Record<string, () => string>> = {
+  'tokens.css': () => join(here, '../ui/tokens.css'),
+  'pages.css': () => join(here, 'pages.css'),
+  'serif.woff2': () =>
+    require.resolve('@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2'),
+  'sans.woff2': () =>
+    require.resolve('@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2'),
+};
+
+/**
+ * Reads a style sheet, font or script of a page that a service writes.
+ * @param own paths of the files that are the service's own, by name
+ * @returns null where there is no such file; fonts are missing where a service runs without the shop, and the fallbacks
+ * of the tokens are used.
+ */
+export const readPageFile = async (
+  name: string,
+  own: Readonly<Record<string, string>>,
+): Promise<{ type: string; content: Buffer } | null> => {
+  const type = TYPES[extname(name)];
+  if (type === undefined) return null;
+  try {
+    const path = Object.hasOwn(own, name)
+      ? own[name]
+      : Object.hasOwn(FILES, name) && FILES[name]?.();
+    return path ? { type, content: await readFile(path) } : null;
+  } catch {
+    return null;
+  }
+};
