@@ -82,6 +82,32 @@ describe('QuantityField', () => {
     expect(submit).toHaveBeenCalledTimes(kept ? 0 : 1);
   });
 
+  it.each(['0', '9', ''])(
+    'V9 a form is not sent with %j by its button: the field says why and keeps it',
+    async (typed) => {
+      const submit = jest.fn((event: { preventDefault: () => void }) => event.preventDefault());
+      const { user } = renderInShop(
+        <form onSubmit={submit}>
+          <QuantityField label="Quantity" value={2} max={5} onChange={() => undefined} />
+          <button>Add</button>
+        </form>,
+      );
+      const field = screen.getByRole('textbox', { name: 'Quantity' });
+      const add = screen.getByRole('button', { name: 'Add' });
+      await user.clear(field);
+      if (typed) await user.type(field, typed);
+      await user.click(add);
+      expect(submit).not.toHaveBeenCalled();
+      expect(field).toHaveFocus();
+      expect(field).toHaveValue(typed);
+      expect(field).toHaveAccessibleDescription(/Enter a whole number|Up to 5/);
+      await user.clear(field);
+      await user.type(field, '3');
+      await user.click(add);
+      expect(submit).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('V9 says at once how many there are at most, when more are typed', async () => {
     const { user, change, type, field } = setUp(2, 5);
     await type('9');

@@ -27,7 +27,7 @@ export interface QuantityFieldProps {
 /**
  * Number of pieces: one less, one more, or typed. A typed number counts when the field is left or Enter is
  * pressed, so that the 1 of 12 is never ordered on the way. What cannot be meant is said beside the field and
- * changes nothing; leaving the field puts the last good value back.
+ * changes nothing: a form is not sent with it. Outside of a form, leaving the field puts the last good value back.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
   const {
@@ -45,8 +45,9 @@ export const QuantityField = (props: QuantityFieldProps) => {
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
 
+  const read = (typed: string) => parseQuantity(typed, { min: pack > 1 ? 1 : min, max });
   const type = (typed: string) => {
-    const entry = parseQuantity(typed, { min: pack > 1 ? 1 : min, max });
+    const entry = read(typed);
     setDraft(typed);
     // An emptied field is on the way to a number; it is wrong only when it stays empty.
     setProblem(entry.ok || typed === '' ? null : entry.reason);
@@ -54,7 +55,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
   /** Whether what stands in the field is a quantity, which then counts. */
   const commit = (): boolean => {
     if (draft === null) return true;
-    const entry = parseQuantity(draft, { min: pack > 1 ? 1 : min, max });
+    const entry = read(draft);
     if (!entry.ok) {
       setProblem(entry.reason);
       return false;
@@ -71,11 +72,10 @@ export const QuantityField = (props: QuantityFieldProps) => {
     if (next >= min && next <= max) onChange(next);
   };
 
-  const message = {
-    'above-maximum': () => text('ui.quantity.limit', { max }),
-    'not-a-quantity': () => text('ui.quantity.invalid', { min }),
-  };
-  const error = problem ? message[problem]() : undefined;
+  const error =
+    problem === 'above-maximum'
+      ? text('ui.quantity.limit', { max })
+      : problem && text('ui.quantity.invalid', { min });
   const { control, controlId, errorId } = useFieldIds({ error });
 
   return (
@@ -98,16 +98,22 @@ export const QuantityField = (props: QuantityFieldProps) => {
         </button>
         <input
           {...control}
+          ref={(input) => input?.setCustomValidity((draft !== null && error) || '')}
           aria-invalid={(error && draft !== null) || undefined}
+          onInvalid={(event) => {
+            // The message is beside the field already.
+            event.preventDefault();
+            event.currentTarget.focus();
+          }}
           className={css.number}
           inputMode="numeric"
           autoComplete="off"
           disabled={disabled}
           value={draft ?? String(value)}
           onChange={(event) => type(event.currentTarget.value)}
-          onBlur={() => {
-            commit();
-            setDraft(null);
+          onBlur={(event) => {
+            // In a form, the press of its button leaves the field: what it sent would not be what was typed.
+            if (!commit() && !event.currentTarget.form) setDraft(null);
           }}
           onKeyDown={(event) => {
             // A form around must not be sent with another number than the one in sight.

@@ -67,7 +67,7 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
         </Button>
       }
     >
-      <form id={formId} className={css.form} noValidate onSubmit={confirm}>
+      <form id={formId} className={css.form} onSubmit={confirm}>
         <DestinationItem addition={addition} />
         <div>
           <QuantityField

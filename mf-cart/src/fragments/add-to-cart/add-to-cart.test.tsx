@@ -164,8 +164,13 @@ describe('AddToCart', () => {
     await user.type(field, '9');
     await user.tab();
     await user.click(button());
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('9');
+    await user.clear(field);
+    await user.type(field, '3');
+    await user.click(button());
     await waitFor(() => expect(platform.orders.size).toBe(1));
-    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
+    await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
   });
 
   it('T7 asks for an option the item is not sold without, and adds nothing before', async () => {
