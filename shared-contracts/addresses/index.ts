@@ -6,6 +6,7 @@ export {
   type AddressValues,
 } from './address-values.ts';
 export { addressLabel } from './address-label.ts';
+export { billingCodes } from './billing-codes.ts';
 export type { CountryFormat, PostalCodeName } from './country/country-format.ts';
 export { COUNTRY_FORMATS, formatOf } from './country/country-formats.ts';
 export { isPostalCode, normalizePostalCode } from './country/postal-code.ts';

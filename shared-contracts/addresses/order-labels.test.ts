@@ -35,7 +35,21 @@ describe('the labels of an order', () => {
       billing_info: 'company; VAT ID IT00743110157; SDI ABC1234',
     });
     const { billing } = orderLabels({ shippingAddress: american, billingAddress }, 'en');
-    expect(billing).toEqual([...LINES, 'VAT ID IT00743110157', 'SDI ABC1234']);
+    expect(billing).toEqual([...LINES, 'VAT number IT00743110157', 'SDI ABC1234']);
+  });
+
+  it.each([
+    ['it', 'P. IVA IT00743110157', 'Cessione del credito a Factor SpA'],
+    ['de', 'USt-IdNr. IT00743110157', 'Forderung abgetreten an Factor SpA'],
+    ['es', 'NIF-IVA IT00743110157', 'Crédito cedido a Factor SpA'],
+    ['fr', 'Nº de TVA IT00743110157', 'Créance cédée à Factor SpA'],
+  ] as const)('V6 name the codes as %s does', (locale, ...codes) => {
+    const billingAddress = anAddress({
+      metadata: invoice,
+      billing_info: 'company; VAT ID IT00743110157; CREDIT Factor SpA',
+    });
+    const { billing } = orderLabels({ shippingAddress: american, billingAddress }, locale);
+    expect(billing?.slice(-2)).toEqual(codes);
   });
 
   it('E1 are null for what an order does not have', () => {

@@ -2,6 +2,7 @@ import type { Address } from '../commerce/address.ts';
 import { countryName } from '../market/country-name.ts';
 import type { Locale } from '../market/types.ts';
 import { addressLabel } from './address-label.ts';
+import { billingCodes } from './billing-codes.ts';
 import { sameAddress } from './same-address.ts';
 
 interface OrderAddresses {
@@ -16,10 +17,6 @@ export interface OrderLabels {
   billing: readonly string[] | 'same' | null;
 }
 
-/** The invoice's codes, as the platform keeps them; who it is made out to is said by the address. */
-const codesOf = ({ billing_info, metadata }: Address): string[] =>
-  metadata.person_type ? (billing_info ?? '').split('; ').slice(1) : [];
-
 /** Where an order goes and who is billed, each as on a label in its country, with the codes of its invoice. */
 export const orderLabels = (
   { shippingAddress: shipping, billingAddress: billing }: OrderAddresses,
@@ -28,7 +25,7 @@ export const orderLabels = (
   const labelOf = (address: Address | null) =>
     address && [
       ...addressLabel(address, countryName(address.country_code, locale)),
-      ...codesOf(address),
+      ...billingCodes(address, locale),
     ];
   const isSame =
     shipping && billing && !billing.metadata.person_type && sameAddress(shipping, billing);

@@ -1,4 +1,4 @@
-import { addressLabel } from '@shop/contracts/addresses';
+import { addressLabel, billingCodes } from '@shop/contracts/addresses';
 import type { Address } from '@shop/contracts/commerce';
 import { countryName } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
@@ -10,10 +10,7 @@ export const useAddressTexts = (): ((address: Address) => { title: string; rest:
     // On one line with the rest, the number would be broken between its groups.
     const phone = address.phone.replaceAll(' ', '\u00a0');
     const lines = addressLabel({ ...address, phone }, countryName(address.country_code, locale));
-    const codes = address.metadata.person_type
-      ? (address.billing_info ?? '').split('; ').slice(1)
-      : [];
     const [title = '', ...rest] = lines;
-    return { title, rest: [...rest, ...codes].join(', ') };
+    return { title, rest: [...rest, ...billingCodes(address, locale)].join(', ') };
   };
 };

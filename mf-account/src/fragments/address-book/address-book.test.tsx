@@ -48,7 +48,7 @@ describe('the AddressBook fragment', () => {
     await open({ purpose: 'billing', chosen: null, onChoose: () => {} });
     const choices = await screen.findAllByRole('radio');
     expect(choices.map((it) => it.getAttribute('value'))).toEqual(['bill', 'other']);
-    expect(choices[0]).toHaveAccessibleDescription(/VAT ID IT00743110157/);
+    expect(choices[0]).toHaveAccessibleDescription(/VAT number IT00743110157/);
   });
 
   it('E1 leaves out addresses elsewhere, and placeholders', async () => {
