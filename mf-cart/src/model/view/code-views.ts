@@ -1,29 +1,18 @@
-import type { Money } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
+import type { Order, OrderRow } from '@shop/contracts/commerce/order';
 import type { CodeKind, Intents } from '../wishes/cart-intent.ts';
 import type { CartCodeView } from './cart-view.ts';
 
-const ifAny = (amount: Money): Money | null => (amount.cents === 0 ? null : amount);
-
-/** What the coupon does: the promotion of free shipping is known by its line, also while there is nothing to waive. */
-const couponEffect = ({
-  lines,
-  totals,
-}: Pick<Order, 'lines' | 'totals'>): CartCodeView['effect'] =>
-  lines.some(({ type }) => type === 'free_shipping_promotions')
-    ? 'free-shipping'
-    : ifAny(totals.discount);
-
-/** The codes in use, with what each takes off (E7) and whether it is being taken off. */
+/**
+ * The codes in use, with what each takes off (E7) and whether it is being taken off.
+ *
+ * @param rows of the order's summary: a gift card pays the shipping that is still to come, too
+ */
 export const codeViews = (
-  {
-    couponCode,
-    giftCardCode,
-    lines,
-    totals,
-  }: Pick<Order, 'couponCode' | 'giftCardCode' | 'lines' | 'totals'>,
+  { couponCode, giftCardCode, lines }: Pick<Order, 'couponCode' | 'giftCardCode' | 'lines'>,
   intents: Intents,
+  rows: readonly OrderRow[],
 ): CartCodeView[] => {
+  const amountOf = (id: OrderRow['id']) => rows.find((row) => row.id === id)?.amount ?? null;
   const view = (
     kind: CodeKind,
     code: string | null,
@@ -32,9 +21,11 @@ export const codeViews = (
     const pending = intents.some((it) => it.kind === 'clear-code' && it.of === kind);
     return code ? [{ code, kind, effect, pending }] : [];
   };
+  // The promotion of free shipping is known by its line, also while there is nothing to waive.
+  const shipsFree = lines.some(({ type }) => type === 'free_shipping_promotions');
   return [
-    ...view('coupon', couponCode, couponEffect({ lines, totals })),
-    ...view('gift-card', giftCardCode, ifAny(totals.giftCard)),
+    ...view('coupon', couponCode, shipsFree ? 'free-shipping' : amountOf('discount')),
+    ...view('gift-card', giftCardCode, amountOf('giftCard')),
   ];
 };
 

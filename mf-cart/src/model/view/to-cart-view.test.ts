@@ -135,6 +135,21 @@ describe('toCartView', () => {
     expect(shown({ shipments, totals: charged })).toEqual([[690], [2940]]);
   });
 
+  it('E7 says of a gift card what the row below says, with the shipping it is still to pay', () => {
+    const card = { giftCard: euros(-2250), giftCardLeft: euros(5000), total: euros(0) };
+    const { codes, totals: shown } = view(
+      {},
+      {
+        couponCode: null,
+        giftCardCode: 'REGALO',
+        shipments: [parcel()],
+        totals: { ...totals, ...card },
+      },
+    );
+    expect(codes).toMatchObject([{ code: 'REGALO', effect: euros(-2940) }]);
+    expect(shown.rows).toContainEqual({ id: 'giftCard', amount: euros(-2940) });
+  });
+
   it('E7 tells what is missing to free shipping, and what a coupon for it does', () => {
     const { freeShipping } = view({}, { shipments: [parcel()] });
     expect(freeShipping).toMatchObject({ reached: false, missing: euros(4650) });

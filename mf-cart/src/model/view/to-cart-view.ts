@@ -59,17 +59,18 @@ export const toCartView = (order: Order, state: CartState, rules: CartRules): Ca
       problem: state.problems[id] ?? null,
     };
   };
+  const rows = billRows(order, market);
   const wanted = intents.findLast((it) => it.kind === 'gift-message');
   return {
     orderId,
     lines: folded.map(lineView),
     totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
     totals: {
-      rows: billRows(order, market),
+      rows,
       updating: pending || state.recalculating === orderId,
     },
     freeShipping: freeShipping(order, usualMethod),
-    codes: codeViews(order, intents),
+    codes: codeViews(order, intents, rows),
     pendingCode: pendingCodeOf(intents),
     giftMessage: wanted?.message ?? savedMessage(state, order),
     pending,
