@@ -88,6 +88,17 @@ it.each(['password-reset', 'email-change-confirm', 'newsletter-confirm'] as cons
 );
 
 describe('S8 the confirmation', () => {
+  it.each([
+    ['fr', '\u00a0:'],
+    ['de', ':'],
+  ] as const)('S8 puts the colon of a label as %s does', async (locale, colon) => {
+    const { text } = await write('order-confirmation', {}, { locale });
+    const labels = text.match(/^[^\n:]+:(?= |$)/gmu) ?? [];
+    expect(labels.length).toBeGreaterThan(4);
+    expect(labels.filter((it) => !it.endsWith(colon))).toEqual([]);
+    expect(labels.some((it) => /\s:$/u.test(it))).toBe(locale === 'fr');
+  });
+
   it('says what was bought, what it costs, where it goes and how it is paid, as the screens do', async () => {
     const { html, text, subject } = await write('order-confirmation');
     expect(subject).toBe('Il tuo ordine 10000001');

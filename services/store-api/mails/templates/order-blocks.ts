@@ -10,6 +10,7 @@ import { findMarket, formatMoney, type Locale, type Market } from '@shop/contrac
 import { expectedDeliveries } from '../order/expected-days.ts';
 import { bankAccountOf, paymentKindOf } from '../order/payment-kind.ts';
 import { goodsOf } from '../order/read-mailed-order.ts';
+import { colonOf } from './colon-of.ts';
 import type { Block, Fact, Item } from './mail-content.ts';
 
 /** What blocks about an order are written with. */
@@ -58,7 +59,7 @@ export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block
   const expected = expectedDeliveries(order, locale).map(({ name, days }): Block => {
     if (days === null) return { paragraph: name };
     const key = days.from === days.to ? 'mail.delivery.on' : 'mail.delivery.between';
-    return { paragraph: `${name}: ${text(key, days)}` };
+    return { paragraph: `${name}${colonOf(locale)} ${text(key, days)}` };
   });
   return [
     ...(shipping ? [{ heading: text('mail.delivery') }, ...expected, { lines: shipping }] : []),
