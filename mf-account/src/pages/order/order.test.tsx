@@ -50,7 +50,7 @@ describe('one order', () => {
     expect(lines.getByText('1 × Card')).toBeVisible();
     expect(lines.getByText('Auguri!')).toBeVisible();
     expect(section('Shipping address').getByText('Via Garibaldi 12')).toBeVisible();
-    expect(section('Billing').getByText('Same as the shipping address')).toBeVisible();
+    expect(section('Billing address').getByText('Same as the shipping address')).toBeVisible();
     expect(section('Payment').getByText('Cash on delivery')).toBeVisible();
     expect(section('Payment').getByText('Not paid yet')).toBeVisible();
     expect(section('Gift message').getByText(/Tanti auguri/)).toBeVisible();
