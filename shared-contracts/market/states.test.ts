@@ -5,7 +5,7 @@ describe('stateOptions', () => {
   it('M9 lists the provinces of Italy by their two letters', () => {
     const provinces = stateOptions('IT', 'it');
     expect(provinces).toHaveLength(107);
-    expect(provinces).toContainEqual({ value: 'AQ', label: "L'Aquila" });
+    expect(provinces).toContainEqual({ value: 'AQ', label: 'L’Aquila' });
   });
 
   it('M9 lists the states of the US by their two letters', () => {
