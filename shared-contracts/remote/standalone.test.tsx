@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectIsCustomer, selectOrderId } from '../store/selectors.ts';
 import { usePageParams } from '../routing/page-params.tsx';
+import { useGoTo } from '../routing/use-go-to.ts';
+import { usePageQuery } from '../routing/use-page-query.ts';
 import { Fragment } from './fragment.tsx';
 import { useShop } from './shop-context.tsx';
 import { mountStandalone } from './standalone.tsx';
@@ -12,13 +14,17 @@ const customer = { email: 'a@b.example', ownerId: 'o', accessToken: 'secret', re
 
 const Screen = () => {
   const { code } = usePageParams();
+  const asked = usePageQuery().get('q');
   const { events, session } = useShop();
+  const goTo = useGoTo();
   const orderId = useAppSelector(selectOrderId);
   const isCustomer = useAppSelector(selectIsCustomer);
   return (
     <>
+      {asked && <p>{`asked for ${asked}`}</p>}
       <h1>{`screen ${code ?? 'home'} ${orderId ?? 'no order'} ${isCustomer ? 'customer' : 'guest'}`}</h1>
       <button onClick={() => events.emit('session:order', { orderId: 'order-1' })}>order</button>
+      <button onClick={() => goTo('/wish-list')}>go on</button>
       <button onClick={() => session.start(customer)}>log in</button>
       <button onClick={() => events.emit('toast', { message: 'Saved', key: 'saved' })}>
         announce
@@ -52,11 +58,11 @@ const remote: RemoteModule = {
 
 const given = globalThis.fetch;
 
-const open = async (hash = '', search = '') => {
+const open = async (hash = '', search = '', alone = remote) => {
   window.history.replaceState(null, '', `/${search}${hash}`);
   document.body.innerHTML = '<div id="root"></div>';
   const root = document.getElementById('root');
-  await act(async () => mountStandalone(remote, root!));
+  await act(async () => mountStandalone(alone, root!));
 };
 
 // jsdom does not scroll.
@@ -77,6 +83,20 @@ describe('mountStandalone', () => {
   it('opens the screen named in the hash with its parameters', async () => {
     await open('#/product/BARBERA');
     expect(await screen.findByRole('heading', { name: /^screen BARBERA/ })).toBeVisible();
+  });
+
+  it('keeps a screen its query until the next one is there', async () => {
+    const { promise, resolve } = Promise.withResolvers<typeof page>();
+    await open('#/?q=zzzz', '', {
+      ...remote,
+      pages: { ...remote.pages, 'wish-list': () => promise },
+    });
+    expect(await screen.findByText('asked for zzzz')).toBeVisible();
+    await userEvent.setup().click(screen.getByRole('button', { name: 'go on' }));
+    expect(window.location.hash).toBe('#/wish-list');
+    expect(screen.getByText('asked for zzzz')).toBeVisible();
+    await act(async () => resolve(page));
+    expect(screen.queryByText('asked for zzzz')).not.toBeInTheDocument();
   });
 
   it('opens the market named in the query', async () => {

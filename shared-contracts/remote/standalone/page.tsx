@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
-import { matchPath, useLocation, useNavigate } from 'react-router';
+import { matchPath, useLocation, useNavigate, type Location } from 'react-router';
 import { createText } from '../../i18n/create-text.ts';
 import { useText } from '../../i18n/use-text.ts';
 import type { MarketContext } from '../../market/types.ts';
+import { OwnLocation } from '../../routing/own-location.tsx';
 import { PageParamsProvider } from '../../routing/page-params.tsx';
 import type { ShopConfig } from '../../store/config.ts';
 import type { AppStore } from '../../store/create-store.ts';
@@ -19,8 +20,8 @@ export interface StandaloneSetup {
 }
 
 interface ShownPage {
-  /** Key of the history entry. */
-  visit: string;
+  /** What it is shown for: the address may be ahead, another page on its way. */
+  location: Location;
   Page: PageModule['Page'];
   params: Readonly<Record<string, string>>;
   /** What the shell's own page would be called, where it takes the page's place. */
@@ -42,7 +43,8 @@ const matchOf = ({ remote, context }: StandaloneSetup, pathname: string) => {
 
 /** Loads the screen of an address the way the shell does, and shows it. */
 export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
-  const { pathname, search, key } = useLocation();
+  const location = useLocation();
+  const { pathname, search, key } = location;
   const navigate = useNavigate();
   const [shown, setShown] = useState<ShownPage | null>(null);
   const [failed, setFailed] = useState<{ of: string; error: unknown } | null>(null);
@@ -65,20 +67,20 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       document.title = result.head.title;
       const isShells = 'page' in result && result.page === 'shell';
       const missing = isShells ? { missing: result.head.title } : {};
-      setShown({ visit: key, Page: page.Page, params, ...missing });
+      setShown({ location, Page: page.Page, params, ...missing });
       window.scrollTo(0, 0);
     };
     show().catch((error: unknown) => current && setFailed({ of: tried, error }));
     return () => {
       current = false;
     };
-  }, [setup, pathname, search, key, navigate, tried]);
+  }, [setup, pathname, search, location, navigate, tried]);
 
   const retry = () => setAttempt(attempt + 1);
   if (!matchOf(setup, pathname)) return <Elsewhere />;
   return (
     <RegionBoundary
-      key={`${shown?.visit} ${attempt}`}
+      key={`${shown?.location.key} ${attempt}`}
       team={setup.remote.name}
       region="page"
       onRetry={retry}
@@ -86,7 +88,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       {failed?.of === tried ? (
         <Raise error={failed.error} />
       ) : shown ? (
-        <Shown key={shown.visit} {...shown} />
+        <Shown key={shown.location.key} {...shown} />
       ) : (
         <Skeleton lines={8} />
       )}
@@ -94,11 +96,13 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   );
 };
 
-const Shown = ({ Page, params, missing }: ShownPage) => (
-  <PageParamsProvider params={params}>
-    {missing && <h1>{missing}</h1>}
-    <Page />
-  </PageParamsProvider>
+const Shown = ({ location, Page, params, missing }: ShownPage) => (
+  <OwnLocation location={location}>
+    <PageParamsProvider params={params}>
+      {missing && <h1>{missing}</h1>}
+      <Page />
+    </PageParamsProvider>
+  </OwnLocation>
 );
 
 /** In the place of a screen of another team: there is nothing here that could come. */
