@@ -1,17 +1,11 @@
 import { useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
-import {
-  email as isEmail,
-  ErrorSummary,
-  Form,
-  FormField,
-  SubmitButton,
-  toFormErrors,
-} from '@shop/contracts/forms';
+import { ErrorSummary, Form, SubmitButton, toFormErrors } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useAskForResetLinkMutation, useMailPlace } from '@shop/contracts/store-api';
 import { Button, Notice } from '@shop/contracts/ui';
 import { handedEmail } from '../../model/handed-email.ts';
+import { EmailField } from '../forms/email-field.tsx';
 import css from '../forms/form.module.css';
 
 /** Asks for a link to set a new password (O2). What it answers is the same whether there is such an account or not. */
@@ -52,14 +46,7 @@ export const ForgotForm = () => {
       onSubmit={submit}
     >
       <ErrorSummary />
-      <FormField
-        name="email"
-        type="email"
-        label={<FormattedMessage id="account.email" />}
-        autoComplete="username"
-        required
-        validate={isEmail}
-      />
+      <EmailField />
       <SubmitButton>
         <FormattedMessage id="account.forgot.submit" />
       </SubmitButton>

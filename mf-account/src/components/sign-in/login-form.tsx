@@ -1,14 +1,8 @@
-import {
-  email,
-  ErrorSummary,
-  Form,
-  FormField,
-  SubmitButton,
-  toFormErrors,
-} from '@shop/contracts/forms';
+import { ErrorSummary, Form, SubmitButton, toFormErrors } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { ForgotLink } from '../forgotten/forgot-link.tsx';
+import { EmailField } from '../forms/email-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import css from './auth-form.module.css';
 import type { SignInFormProps } from './sign-in-form-props.ts';
@@ -34,14 +28,7 @@ export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) =>
       onSubmit={submit}
     >
       <ErrorSummary />
-      <FormField
-        name="email"
-        type="email"
-        label={<FormattedMessage id="account.email" />}
-        autoComplete="username"
-        required
-        validate={email}
-      />
+      <EmailField />
       <PasswordField
         name="password"
         label={<FormattedMessage id="account.password" />}

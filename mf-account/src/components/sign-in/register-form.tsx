@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import {
-  email as isEmail,
   ErrorSummary,
   Form,
   FormCheckbox,
-  FormField,
   matches,
   SubmitButton,
   toFormErrors,
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { EmailField } from '../forms/email-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { RatedPasswordField } from '../password/rated-password-field.tsx';
 import css from './auth-form.module.css';
@@ -51,14 +50,7 @@ export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) 
     >
       <ErrorSummary />
       {taken && <EmailTaken email={taken} onLogIn={onLogIn} />}
-      <FormField
-        name="email"
-        type="email"
-        label={<FormattedMessage id="account.email" />}
-        autoComplete="username"
-        required
-        validate={isEmail}
-      />
+      <EmailField />
       <RatedPasswordField
         name="password"
         label={<FormattedMessage id="account.password" />}
