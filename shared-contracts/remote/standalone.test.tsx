@@ -86,7 +86,8 @@ describe('mountStandalone', () => {
   });
 
   it('keeps a screen its query until the next one is there', async () => {
-    const { promise, resolve } = Promise.withResolvers<typeof page>();
+    let resolve: (it: typeof page) => void = () => undefined;
+    const promise = new Promise<typeof page>((it) => (resolve = it));
     await open('#/?q=zzzz', '', {
       ...remote,
       pages: { ...remote.pages, 'wish-list': () => promise },

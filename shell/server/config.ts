@@ -6,6 +6,7 @@ import { LOCALES, type Market } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Merchant, ShopConfig } from '@shop/contracts/store';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
+import { merchantSchema } from '@shop/contracts/store/merchant-schema';
 import { developedRemotesText, type DevelopedRemotes } from './releases/developed-remotes.ts';
 
 const origin = z.url({ protocol: /^https?$/ }).transform((it) => it.replace(/\/+$/, ''));
@@ -101,21 +102,9 @@ export interface ServerConfig {
 const readMarkets = (file: string | undefined): readonly Market[] =>
   file ? (JSON.parse(readFileSync(file, 'utf8')) as Market[]) : MARKETS;
 
-const merchant = z.strictObject({
-  shop: z.string().min(1),
-  company: z.string().min(1),
-  address: z.array(z.string().min(1)).min(1),
-  vat: z.string().min(1),
-  register: z.string().default(''),
-  representative: z.string().min(1),
-  email: z.email(),
-  pec: z.string().default(''),
-  phone: z.string().min(1),
-}) satisfies z.ZodType<Merchant>;
-
 const readMerchant = (file: string | undefined): Merchant => {
   if (!file) return DEMO_MERCHANT;
-  const parsed = merchant.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  const parsed = merchantSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
   if (!parsed.success) throw new Error(`${file} is not right:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 };

@@ -99,3 +99,14 @@ describe('the table of what teams say to each other', () => {
     expect(wrong).toEqual([]);
   });
 });
+
+describe('the table of sub-paths', () => {
+  const read = (name: string) => readFileSync(join(ROOT, 'shared-contracts', name), 'utf8');
+  const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
+  const paths = Object.keys(exports).map((path) => path.replace('./', ''));
+  const documented = [...read('README.md').matchAll(/`([^`]+)`/gu)].map(([, name]) => name);
+
+  it('has every sub-path that may be imported', () => {
+    expect(paths.filter((it) => it !== 'package.json' && !documented.includes(it))).toEqual([]);
+  });
+});

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
-import type { Merchant } from '@shop/contracts/store';
 
 /** A file of JSON in a form, named by its path. */
 export const jsonFile = <T>(schema: z.ZodType<T>) =>
@@ -26,15 +25,3 @@ export const marketSchema = z.looseObject({
   market_code: z.string().default(''),
   default_locale: z.enum(LOCALES),
 }) as unknown as z.ZodType<Market>;
-
-export const merchantSchema: z.ZodType<Merchant> = z.strictObject({
-  shop: z.string().min(1),
-  company: z.string().min(1),
-  address: z.array(z.string().min(1)).min(1),
-  vat: z.string().min(1),
-  register: z.string().default(''),
-  representative: z.string().min(1),
-  email: z.email(),
-  pec: z.string().default(''),
-  phone: z.string().min(1),
-});
