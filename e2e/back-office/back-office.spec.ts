@@ -52,6 +52,8 @@ test('O4 all of it can be done by keyboard', async ({ page, desk }) => {
   await desk.deadLetter('bruno@example.com', 'connection timed out');
   await page.goto(`${desk.address}/mails`);
   await page.getByRole('link', { name: 'Sign in with the platform' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Authorize application');
+  await expectAccessible(page);
   await page.getByLabel('E-mail address').fill(desk.email);
   await page.getByLabel('Password').fill(desk.password);
   await page.getByLabel('Password').press('Enter');

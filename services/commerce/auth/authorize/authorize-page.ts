@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto';
 import type { ReadAuthorization } from './read-authorization-request.ts';
 
 const style = `
-  body { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: #1d1d1b; background: #fff; }
+  :root { color-scheme: light dark; --wine: light-dark(#6e1f33, #cf8796); }
+  body { max-width: 26rem; margin: 10vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif; color: light-dark(#22201d, #f1eade); background: light-dark(#fbf8f3, #1a1714); }
   label, input { display: block; width: 100%; box-sizing: border-box; }
-  input { margin: .25rem 0 1rem; padding: .6rem; font: inherit; border: 1px solid #767676; border-radius: .3rem; }
-  button { margin-right: .5rem; padding: .6rem 1.2rem; font: inherit; border: 1px solid #6b1a2b; border-radius: .3rem; background: #fff; color: #6b1a2b; }
-  button[value='allow'] { background: #6b1a2b; color: #fff; }
-  :focus-visible { outline: 3px solid #1f5fbf; outline-offset: 2px; }
-  [role='alert'] { color: #a3001b; }
+  input, button { font: inherit; color: inherit; background: transparent; border: 1px solid light-dark(#767676, #8f877c); border-radius: 2px; }
+  input { margin: .25rem 0 1rem; padding: .6rem; }
+  button { margin-right: .5rem; padding: .6rem 1.2rem; border-color: var(--wine); color: var(--wine); }
+  button[value='allow'] { background: #6e1f33; color: #fff; }
+  :focus-visible { outline: 2px solid light-dark(#1f5c63, #8ec7cd); outline-offset: 2px; }
+  [role='alert'] { color: light-dark(#a3261d, #f39a90); }
 `;
 const styleHash = createHash('sha256').update(style).digest('base64');
 
