@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
@@ -8,7 +8,7 @@ import { removeLine } from '../../model/lines/remove-line.ts';
 import { restoreLine } from '../../model/lines/restore-line.ts';
 import type { Removal } from './removals.ts';
 
-/** Takes lines out and brings them back, from the toast or from the place they stood in. */
+/** Takes lines out and brings them back, from the place they stood in. */
 export const useRemovals = (orderId: string | null) => {
   const dispatch = useAppDispatch();
   const { events } = useShop();
@@ -17,39 +17,27 @@ export const useRemovals = (orderId: string | null) => {
   /** Id of the line on its way back. */
   const [restoring, setRestoring] = useState<string | null>(null);
 
-  /** Ids of removed lines that are back or on their way: the row and the toast offer the same, once. */
-  const undone = useRef(new Set<string>());
-
   const undo = async ({ item, wanted }: Removal): Promise<void> => {
-    if (undone.current.has(item.id)) return;
-    undone.current.add(item.id);
     setRestoring(item.id);
     const restored = await dispatch(restoreLine(item, wanted));
     setRestoring(null);
     if (restored.ok) return;
-    undone.current.delete(item.id);
     const { id, values } = problemMessage(restored.error, shopTexts.add_to_cart_failed);
     events.emit('toast', { message: text(id, values), error: true });
   };
 
   const remove = async (line: CartLineView, at: number): Promise<void> => {
-    const { item, kind, name, quantity } = line;
+    const { item, kind, quantity } = line;
     if (!orderId || !item) return;
     const options = line.options.map(({ total: _total, ...option }) => option);
     const removal = { item, kind, at, wanted: { quantity, options } };
     // By item: one that was brought back and goes again is another line, and has one way back.
     const others = (earlier: readonly Removal[]) =>
       earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);
-    undone.current.delete(item.id);
     setRemovals((earlier) => [...others(earlier), removal]);
     const removed = await dispatch(removeLine(orderId, item));
     // The line is back with its problem.
-    if (!removed.ok) return setRemovals(others);
-    if (undone.current.has(item.id)) return;
-    events.emit('toast', {
-      message: text('cart.removed', { name }),
-      action: { label: text('cart.undo'), run: () => void undo(removal) },
-    });
+    if (!removed.ok) setRemovals(others);
   };
   return { removals, restoring, remove, undo };
 };
