@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, requestId } from '@shop/contracts/http';
+import { ANSWER_HEADERS, endConnections, requestId } from '@shop/contracts/http';
 import compress, { type FastifyCompressOptions } from '@fastify/compress';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -77,6 +77,7 @@ export const createPlatform = async ({
       answerFailure(error, request, reply);
     },
   });
+  app.addHook('preClose', endConnections(app.server));
   app.decorateRequest('viewer', null);
   const requests = createRequestLog();
   const faults = createFaultRules();

@@ -1,4 +1,4 @@
-import { ANSWER_HEADERS, requestId } from '@shop/contracts/http';
+import { ANSWER_HEADERS, endConnections, requestId } from '@shop/contracts/http';
 import fastify, {
   type FastifyInstance,
   type FastifyReply,
@@ -95,6 +95,7 @@ export const buildApp = ({
       replyError(reply, 400, 'MALFORMED', 'The address is malformed.');
     },
   });
+  app.addHook('preClose', endConnections(app.server));
   handleErrors(app);
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   metrics?.measure(app);

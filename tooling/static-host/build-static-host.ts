@@ -1,6 +1,6 @@
 import { access } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { ANSWER_HEADERS, asFileOfPage, asFrame } from '@shop/contracts/http';
+import { ANSWER_HEADERS, asFileOfPage, asFrame, endConnections } from '@shop/contracts/http';
 import fastifyStatic from '@fastify/static';
 import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } from 'fastify';
 import { newestVersion } from './newest-version.ts';
@@ -48,6 +48,7 @@ export const buildStaticHost = ({
     // An address that cannot be decoded reaches no route, nor a hook.
     frameworkErrors: (_error, _request, reply) => void notFound(reply),
   });
+  host.addHook('preClose', endConnections(host.server));
   host.addHook('onRequest', async (_request, reply) => {
     reply.headers(ANSWER_HEADERS.remote);
   });

@@ -1,3 +1,4 @@
+import { endConnections } from '@shop/contracts/http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -35,6 +36,7 @@ interface ByAddress {
 export const buildPage = (inbox: MailInbox): FastifyInstance => {
   // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
   const app = fastify({ return503OnClosing: false });
+  app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => {
     if (!LOCAL.test(request.headers.host ?? ''))
       return reply
