@@ -6,6 +6,7 @@ import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
 import { publish, type PublishOptions } from '../../tooling/release/publish.ts';
 import { rollback } from '../../tooling/release/rollback.ts';
+import { startCanary } from '../../tooling/release/start-canary.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { BARBERA } from '../factories/item.ts';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
@@ -35,8 +36,9 @@ const OTHERS = [
 ];
 const builds = () => Promise.all(OTHERS.map((path) => readFile(join(ROOT, path), 'utf8')));
 
-test('a remote is rebuilt, released and rolled back while the shop runs: no other package is built, no server restarted', async ({
+test('a remote is rebuilt, released, rolled back and shown to some visitors while the shop runs: no other package is built, no server restarted', async ({
   page,
+  context,
   shop,
   market,
   baseURL,
@@ -99,4 +101,25 @@ test('a remote is rebuilt, released and rolled back while the shop runs: no othe
     })
     .toBe(before);
   expect(await live()).toEqual(versions);
+
+  // The same release as a canary: who is below its share gets it, in document and browser alike.
+  const version = after['catalog']?.version ?? '';
+  const sees = async (share: number) => {
+    await context.addCookies([{ name: 'fv.share', value: `${share}`, url: baseURL ?? '' }]);
+    await page.goto(url('/'));
+    return heading.textContent();
+  };
+  const canary = await startCanary(storeApiOf(shop), 'catalog', { version, traffic: 50 }, author);
+  expect(canary).toMatchObject({ ok: true });
+  await expect.poll(() => sees(49)).toBe(words);
+  await header(page, market).department('wine').click();
+  await expect(page).toHaveURL(url(paths.category('wine')));
+  expect(await sees(50)).toBe(before);
+  const visit = await fetch(`${baseURL}${url('/')}`);
+  expect(visit.headers.get('cache-control')).toContain('private');
+  expect(visit.headers.get('set-cookie')).toMatch(/^fv\.share=\d+;/);
+
+  expect(await rollback(storeApiOf(shop), 'catalog', author)).toMatchObject({ ok: true });
+  await expect.poll(() => sees(49)).toBe(before);
+  expect((await fetch(`${baseURL}${url('/')}`)).headers.get('cache-control')).toContain('public');
 });

@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import {
   ANSWER_HEADERS,
   asFileOfPage,
+  endConnections,
   loggerOptions,
   requestId,
   transportSecurity,
@@ -15,9 +16,10 @@ import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
 import { registerPages } from './pages/page-route.ts';
-import type { Live } from './pages/render-request.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
-import { EMPTY_RELEASE_SET, liveRemotes, type ReleaseSet } from './releases/release-set.ts';
+import { createLiveSets } from './releases/live-sets.ts';
+import { liveRemotes } from './releases/release-set.ts';
+import { visitorShare } from './releases/visitor-share.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { registerRobots } from './search-engines/robots-route.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
@@ -55,32 +57,26 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
+  app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
-  let live: Live = { set: EMPTY_RELEASE_SET, pool: null };
-
-  const goLive = async (released: ReleaseSet): Promise<void> => {
-    const set = withDevelopedRemotes(released, config.developed);
+  const live = createLiveSets(async (set, share) => {
     // What is developed has no node build: with holes in every page, the browser had better make all of it.
-    const pool = hasDeveloped(config.developed)
-      ? null
-      : await createRenderPool({
-          size: config.workers,
-          limit: config.renderLimit,
-          rendererPath: join(config.dist, 'node', 'renderer.cjs'),
-          setup: {
-            config: config.shop,
-            remotes: liveRemotes(set),
-            containers: set.containers,
-            indexLimit: config.indexLimit,
-          },
-          rehearsal: homeOf(config.shop.markets[0]),
-          onTrouble: (message) => app.log.error(message),
-        });
-    const before = live;
-    live = { set, pool };
-    void before.pool?.drain();
-  };
+    if (hasDeveloped(config.developed)) return null;
+    return createRenderPool({
+      size: Math.ceil((config.workers * share) / 100),
+      limit: config.renderLimit,
+      rendererPath: join(config.dist, 'node', 'renderer.cjs'),
+      setup: {
+        config: config.shop,
+        remotes: liveRemotes(set),
+        containers: set.containers,
+        indexLimit: config.indexLimit,
+      },
+      rehearsal: homeOf(config.shop.markets[0]),
+      onTrouble: (message) => app.log.error(message),
+    });
+  }, app.log);
 
   const watch = await watchReleases({
     endpoint: config.shop.storeApi.endpoint,
@@ -88,11 +84,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     interval: config.pollInterval,
     log: app.log,
     leaveOut: Object.keys(config.developed ?? {}),
-    onChange: goLive,
+    onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
   });
   app.addHook('onClose', async () => {
     await watch.stop();
-    await live.pool?.drain();
+    await live.drain();
   });
 
   await app.register(fastifyStatic, {
@@ -125,18 +121,19 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     index: false,
   });
   app.get('/health', async (_request, reply) => {
-    const remotes = Object.keys(live.set.releases);
+    const { set } = live.standard();
+    const remotes = Object.keys(set.releases);
     return reply
       .header('cache-control', 'no-store')
-      .send({ status: 'ok', releaseSet: live.set.id, remotes });
+      .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
   });
-  app.get(LIVE_REMOTES_PATH, async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send(liveRemotes(live.set)),
+  app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) =>
+    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(visitorShare(cookie)).set)),
   );
   registerGuestOrder(app, config.shop);
   registerWellKnown(app, config.shop);
-  registerRobots(app, { config, set: () => live.set });
-  registerSitemaps(app, { config, set: () => live.set });
-  registerPages(app, { config, shell, live: () => live });
+  registerRobots(app, { config, set: () => live.standard().set });
+  registerSitemaps(app, { config, set: () => live.standard().set });
+  registerPages(app, { config, shell, live });
   return app;
 };

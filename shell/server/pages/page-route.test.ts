@@ -29,7 +29,13 @@ const page = (status: 200 | 404 | 503): RenderResult => ({
 /** A server whose renderer comes to the given results one after the other; the last one stays. */
 const serve = (...results: RenderResult[]) => serveWith({}, ...results);
 
-const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
+/** The same, with a canary for so many per cent of the visitors. */
+const serveSplit = (below: number, ...results: RenderResult[]) => serveWith({ below }, ...results);
+
+const serveWith = (
+  { below = 0, ...its }: Partial<ServerConfig> & { below?: number },
+  ...results: RenderResult[]
+) => {
   const app = fastify();
   const rendered: string[] = [];
   const orders: (string | undefined)[] = [];
@@ -53,7 +59,16 @@ const serveWith = (its: Partial<ServerConfig>, ...results: RenderResult[]) => {
     ...its,
   } as ServerConfig;
   const set = { ...EMPTY_RELEASE_SET, releases: { cart: makeRelease('1.0.0', { routes }) } };
-  registerPages(app, { config, shell, live: () => ({ set, pool }) });
+  const standard = { set, pool };
+  const canary = { set: { ...set, id: 'canary' }, pool };
+  const live = {
+    standard: () => standard,
+    of: (share: number | null) => (share !== null && share < below ? canary : standard),
+    canaries: () => (below > 0 ? [{ below, releaseSet: 'canary' }] : []),
+    replace: async () => undefined,
+    drain: async () => undefined,
+  };
+  registerPages(app, { config, shell, live });
   return {
     rendered,
     orders,
@@ -71,6 +86,24 @@ describe('pages', () => {
     expect(again.headers['cache-control']).toContain('s-maxage=60');
     expect(again.headers).not.toHaveProperty('retry-after');
     expect(rendered).toHaveLength(1);
+  });
+
+  it('are rendered and kept apart for visitors of a canary, and no cache shares them', async () => {
+    const { get, rendered } = serveSplit(10, page(200));
+    const address = '/it/eur/it/product/BAROLO';
+    for (const share of [9, 10, 9, 10]) {
+      const { headers } = await get(address, `fv.share=${share}`);
+      expect(headers['cache-control']).toBe('private, max-age=0');
+      expect(headers.vary).toContain('cookie');
+      expect(headers).not.toHaveProperty('set-cookie');
+    }
+    expect(rendered).toHaveLength(2);
+  });
+
+  it('give a new visitor a place while there is a canary, and none otherwise', async () => {
+    const { headers } = await serveSplit(10, page(200)).get();
+    expect(headers['set-cookie']).toMatch(/^fv\.share=\d{1,2}; Path=\/;.*HttpOnly/);
+    expect((await serve(page(200)).get()).headers).not.toHaveProperty('set-cookie');
   });
 
   it('S4 S13 stay, however many words are searched for and however much is asked for that is not there', async () => {

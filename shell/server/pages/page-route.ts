@@ -8,10 +8,12 @@ import { withLateFonts, type ShellAssets } from '../document/page-assets.ts';
 import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
+import type { Live, LiveSets } from '../releases/live-sets.ts';
+import { drawShare, shareCookie, visitorShare } from '../releases/visitor-share.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
-import { renderRequest, type Live, type PageAnswer } from './render-request.ts';
+import { renderRequest, type PageAnswer } from './render-request.ts';
 
 const MB = 1024 * 1024;
 /** Documents kept in memory, at some 45 kB each in two encodings. */
@@ -26,7 +28,7 @@ const RETRY_AFTER = 30;
 interface Options {
   config: ServerConfig;
   shell: ShellAssets;
-  live: () => Live;
+  live: LiveSets;
 }
 
 /**
@@ -48,6 +50,12 @@ const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string 
   answer.kind === 'redirect' && written !== null && answer.location.startsWith(`${prefix}/`)
     ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
     : answer;
+
+/** Who may keep a page, and for how long it counts as fresh there. */
+const cacheControl = (isSplit: boolean, freshFor: number): string =>
+  isSplit
+    ? 'private, max-age=0'
+    : `public, max-age=0, s-maxage=${freshFor}, stale-while-revalidate=600`;
 
 const routesOf = ({ set }: Live): RemoteRoute[] =>
   Object.values(set.releases).flatMap(({ extras }) => extras.routes);
@@ -90,7 +98,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     request: FastifyRequest,
     reply: FastifyReply,
     answer: PageAnswer,
-    several: boolean,
+    /** Whether the page depends on the visitor's cookies, and whether because of a canary, of which no cache knows. */
+    { isCookies, isSplit }: { isCookies: boolean; isSplit: boolean },
   ) => {
     if (answer.kind === 'redirect')
       // An item may be renamed, and renamed back: no one is to remember where its old address led.
@@ -100,9 +109,9 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     reply.headers({
       ...headers,
       ...(config.indexing ? {} : { 'x-robots-tag': 'noindex' }),
-      vary: several ? 'accept-encoding, cookie' : 'accept-encoding',
+      vary: isCookies || isSplit ? 'accept-encoding, cookie' : 'accept-encoding',
       'cache-control': cacheable
-        ? `public, max-age=0, s-maxage=${answer.isProvisional ? 0 : config.pageMaxAge}, stale-while-revalidate=600`
+        ? cacheControl(isSplit, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
     });
     // Hot updates come over sockets and as code that no policy of a shop would let in.
@@ -125,7 +134,10 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   };
 
   app.get('/*', async (request, reply) => {
-    const now = live();
+    const isSplit = live.canaries().length > 0;
+    const known = visitorShare(request.headers.cookie);
+    const share = known ?? (isSplit ? drawShare() : null);
+    const now = live.of(share);
     const address = resolveAddress({
       shop,
       routes: routesOf(now),
@@ -134,6 +146,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     });
     if (address.kind === 'no-file') return sendNoFile(reply);
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
+    if (share !== null && share !== known) reply.header('set-cookie', shareCookie(share, isSecure));
     const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
     const means = {
@@ -153,7 +166,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         misses.missed(request.ip);
         reply.header('set-cookie', orderCookie(null, isSecure));
       }
-      return send(request, reply, own, false);
+      return send(request, reply, own, { isCookies: false, isSplit });
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
@@ -162,6 +175,6 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });
     const isCookies = prefix === null || context.market.zone_code.includes('|');
-    return send(request, reply, inPlace(answer, context, prefix), isCookies);
+    return send(request, reply, inPlace(answer, context, prefix), { isCookies, isSplit });
   });
 };

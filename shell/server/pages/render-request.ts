@@ -7,16 +7,9 @@ import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
 import { securityHeaders } from '../document/security-headers.ts';
 import { SITE_NAME } from '../document/social-tags.ts';
-import type { ReleaseSet } from '../releases/release-set.ts';
-import type { RenderPool } from '../rendering/render-pool.ts';
+import type { Live } from '../releases/live-sets.ts';
 import type { SoldIn } from '../search-engines/sold-in.ts';
 import { encodePage, type EncodedPage } from './encode.ts';
-
-/** What pages are made from at the moment: replaced whole when a release set becomes live. */
-export interface Live {
-  set: ReleaseSet;
-  pool: RenderPool | null;
-}
 
 export type PageAnswer =
   | {

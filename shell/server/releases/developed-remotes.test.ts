@@ -1,6 +1,11 @@
 import { makeRelease } from '../../src/testing/make-release.ts';
-import { developedRemotesText, hasDeveloped, withDevelopedRemotes } from './developed-remotes.ts';
-import { liveRemotes, type ReleaseSet } from './release-set.ts';
+import {
+  developedRemotesText,
+  hasDeveloped,
+  withDevelopedRemotes,
+  type DevelopedRemotes,
+} from './developed-remotes.ts';
+import { liveRemotes, type ReleaseSet, type ReleaseSets } from './release-set.ts';
 
 const set: ReleaseSet = {
   id: 'before',
@@ -8,6 +13,7 @@ const set: ReleaseSet = {
   containers: { catalog: '/kept/catalog' },
   styles: {},
 };
+const sets: ReleaseSets = { standard: set, canaries: [{ below: 10, set }] };
 const cart = {
   url: 'http://127.0.0.1:3102/remoteEntry.js',
   routes: [{ id: 'cart', path: 'cart', rendering: 'server' as const }],
@@ -15,7 +21,7 @@ const cart = {
 
 describe('developed remotes', () => {
   it('stand in the place of their releases, unverified and for the browser alone', () => {
-    const { releases, containers } = withDevelopedRemotes(set, { cart });
+    const { releases, containers } = withDevelopedRemotes(sets, { cart }).standard;
     const live = liveRemotes({ ...set, releases });
     expect(live.cart).toMatchObject({
       url: cart.url,
@@ -27,12 +33,18 @@ describe('developed remotes', () => {
   });
 
   it('make another release set, so that no page of the one before is sent', () => {
-    expect(withDevelopedRemotes(set, { cart }).id).not.toBe(withDevelopedRemotes(set, {}).id);
+    const idWith = (developed: DevelopedRemotes) =>
+      withDevelopedRemotes(sets, developed).standard.id;
+    expect(idWith({ cart })).not.toBe(idWith({}));
   });
 
   it('leave a shop alone that has none', () => {
-    expect(withDevelopedRemotes(set, undefined)).toBe(set);
+    expect(withDevelopedRemotes(sets, undefined)).toBe(sets);
     expect([undefined, {}, { cart }].map(hasDeveloped)).toEqual([false, false, true]);
+  });
+
+  it('are what who develops sees, not a canary', () => {
+    expect(withDevelopedRemotes(sets, { cart }).canaries).toEqual([]);
   });
 
   it('are read from the environment, and refused when they are not right', () => {

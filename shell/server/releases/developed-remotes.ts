@@ -5,7 +5,7 @@ import {
   remoteRouteSchema,
   type LiveRelease,
 } from '@shop/contracts/remote/release-manifest';
-import { releaseSetId, type ReleaseSet } from './release-set.ts';
+import { releaseSetId, type ReleaseSet, type ReleaseSets } from './release-set.ts';
 
 const developedRemotes = z.partialRecord(
   z.enum(REMOTE_NAMES),
@@ -56,12 +56,7 @@ const asRelease = ({ url, routes }: Developed): LiveRelease => ({
 export const hasDeveloped = (developed: DevelopedRemotes | undefined): boolean =>
   developed !== undefined && Object.keys(developed).length > 0;
 
-/** Puts remotes that someone works on in the place of their releases. */
-export const withDevelopedRemotes = (
-  set: ReleaseSet,
-  developed: DevelopedRemotes | undefined,
-): ReleaseSet => {
-  if (!developed) return set;
+const inSet = (set: ReleaseSet, developed: DevelopedRemotes): ReleaseSet => {
   const releases = { ...set.releases };
   for (const name of REMOTE_NAMES) {
     const remote = developed[name];
@@ -69,3 +64,9 @@ export const withDevelopedRemotes = (
   }
   return { ...set, releases, id: releaseSetId(releases) };
 };
+
+/** Puts remotes that someone works on in the place of their releases. Who develops is sent to no canary. */
+export const withDevelopedRemotes = (
+  sets: ReleaseSets,
+  developed: DevelopedRemotes | undefined,
+): ReleaseSets => (developed ? { standard: inSet(sets.standard, developed), canaries: [] } : sets);

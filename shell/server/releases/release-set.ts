@@ -14,6 +14,21 @@ export interface ReleaseSet {
   styles: Record<string, Record<string, string>>;
 }
 
+/** A release set with a canary in it, for some of the visitors. */
+export interface CanarySet {
+  /** Visitors whose share is below it get this set: percentage of all visitors, 1–99. */
+  below: number;
+  set: ReleaseSet;
+}
+
+/** All release sets that are live at a time. */
+export interface ReleaseSets {
+  /** The default releases: for every visitor who is in no canary's share. */
+  standard: ReleaseSet;
+  /** The smallest share first. */
+  canaries: readonly CanarySet[];
+}
+
 export const EMPTY_RELEASE_SET: ReleaseSet = {
   id: 'none',
   releases: {},

@@ -25,6 +25,8 @@ let files: Record<string, string>;
 let stop: () => Promise<void> = async () => undefined;
 let sets: ReleaseSet[];
 let warned: string[];
+/** Shares and releases of the canaries shown last. */
+let shown: (number | string)[][];
 
 const answer = (microFrontends: Record<string, LiveRelease[]>) => {
   asked = 0;
@@ -45,6 +47,7 @@ beforeEach(async () => {
   files = {};
   sets = [];
   warned = [];
+  shown = [];
   server = createServer((request, response) => {
     if (request.url === '/releases') {
       asked += 1;
@@ -70,6 +73,11 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
+const versionsOf = (set: ReleaseSet | undefined) =>
+  Object.entries(set?.releases ?? {})
+    .map(([name, it]) => `${name}@${it.metadata.version}`)
+    .sort();
+
 const watch = async (leaveOut: readonly string[] = []) => {
   await stop();
   const log = { warn: (line: string) => warned.push(line), info: () => undefined };
@@ -79,7 +87,10 @@ const watch = async (leaveOut: readonly string[] = []) => {
     interval: 1,
     log: log as unknown as FastifyBaseLogger,
     leaveOut,
-    onChange: async (set) => void sets.push(set),
+    onChange: async ({ standard, canaries }) => {
+      sets.push(standard);
+      shown = canaries.map(({ below, set }) => [below, ...versionsOf(set)]);
+    },
   });
   stop = watching.stop;
   return watching;
@@ -93,16 +104,13 @@ const until = async (isSo: () => boolean): Promise<void> => {
 };
 /** Until the manifest was read again, and what came of it is done. */
 const readAgain = () => until(() => asked > 2);
-const liveNow = () =>
-  Object.entries(sets.at(-1)?.releases ?? {})
-    .map(([name, it]) => `${name}@${it.metadata.version}`)
-    .sort();
+const liveNow = () => versionsOf(sets.at(-1));
 
 describe('watchReleases', () => {
   it('leaves out remotes that are developed: their old builds are not asked for', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     const watching = await watch(['cart']);
-    expect(Object.keys(watching.current().releases)).toEqual(['catalog']);
+    expect(Object.keys(watching.current().standard.releases)).toEqual(['catalog']);
   });
 
   it('keeps what is live when a valid manifest names nothing, and says so once', async () => {
@@ -188,5 +196,43 @@ describe('watchReleases', () => {
     await readAgain();
     expect(liveNow()).toEqual(['catalog@1.0.0']);
     expect(warned).toEqual([expect.stringContaining('longer than')]);
+  });
+
+  describe('with a canary', () => {
+    const withCanary = (traffic: number) => [
+      { ...release('1.0.0'), deployment: { traffic: 100 - traffic, default: true } },
+      { ...release('2.0.0'), deployment: { traffic, default: false } },
+    ];
+
+    it('shows it to its share, follows the share, and lets go of it when it is withdrawn', async () => {
+      answer({ catalog: withCanary(10), cart: [release('1.0.0')] });
+      await watch();
+      expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);
+      expect(shown).toEqual([[10, 'cart@1.0.0', 'catalog@2.0.0']]);
+      answer({ catalog: withCanary(50), cart: [release('1.0.0')] });
+      await until(() => shown[0]?.[0] === 50);
+      answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
+      await until(() => shown.length === 0);
+      expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);
+    });
+
+    it('sends nobody to one that cannot be fetched, until it can be', async () => {
+      files['/catalog/2.0.0/node/remoteEntry.js'] = '';
+      answer({ catalog: withCanary(10) });
+      await watch();
+      expect([liveNow(), shown]).toEqual([['catalog@1.0.0'], []]);
+      files = {};
+      await until(() => shown.length === 1);
+      expect(shown).toEqual([[10, 'catalog@2.0.0']]);
+    });
+
+    it('starts with the default releases alone while the service that knows the shares is away', async () => {
+      answer({ catalog: withCanary(10) });
+      await watch();
+      manifest = null;
+      shown = [];
+      await watch();
+      expect([liveNow(), shown]).toEqual([['catalog@1.0.0'], []]);
+    });
   });
 });

@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
-import { chooseReleases, type Choice, type Releases } from './choose-releases.ts';
+import { chooseCanaries, type CanaryReleases } from './choose-canaries.ts';
+import { chooseReleases, type Releases } from './choose-releases.ts';
 import { composeSet } from './compose-set.ts';
 import { fetchManifest } from './fetch-manifest.ts';
 import { manifestCopy } from './manifest-copy.ts';
-import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSet } from './release-set.ts';
+import { EMPTY_RELEASE_SET, releaseSetId, type ReleaseSets } from './release-set.ts';
 
 /** Longest pause before a release that could not be taken is fetched again, in ms. */
 const LONGEST_PAUSE = 60_000;
@@ -17,12 +18,17 @@ interface Options {
   log: FastifyBaseLogger;
   /** Remotes whose releases are not taken: something else serves them. */
   leaveOut?: readonly string[];
-  /** Called with each new set; the set counts as current once it resolves. */
-  onChange: (set: ReleaseSet) => Promise<void>;
+  /** Called where any set is new or gone; they count as current once it resolves. */
+  onChange: (sets: ReleaseSets) => Promise<void>;
 }
 
+/** Changes with any set, and with who gets it. */
+const idOf = ({ standard, canaries }: ReleaseSets): string =>
+  [standard.id, ...canaries.map(({ below, set }) => `${below}:${set.id}`)].join(' ');
+
 /**
- * Follows the release manifest: a change becomes a new release set. A failure, and a manifest that does not name what
+ * Follows the release manifest: a change becomes new release sets, one of the default releases and one for each share of
+ * visitors that is sent to canaries. A failure, and a manifest that does not name what
  * is live, leave the last good release of each remote live (see {@link chooseReleases}).
  */
 export const watchReleases = async ({
@@ -36,7 +42,7 @@ export const watchReleases = async ({
   const copy = manifestCopy(dataDir);
   /** The release of each remote that was taken last, those left out included. */
   let taken = await copy.read();
-  let current = EMPTY_RELEASE_SET;
+  let current: ReleaseSets = { standard: EMPTY_RELEASE_SET, canaries: [] };
   let etag: string | null = null;
   /** A manifest of which not every release was taken yet. */
   let untaken: ReleaseManifest | null = null;
@@ -56,19 +62,36 @@ export const watchReleases = async ({
   const served = (releases: Releases): Releases =>
     Object.fromEntries(Object.entries(releases).filter(([name]) => !leaveOut.includes(name)));
 
+  /** The sets of canaries. One that cannot be taken gives its visitors the default release. */
+  const composeCanaries = (canaries: readonly CanaryReleases[], before: Releases) =>
+    Promise.all(
+      canaries.map(async ({ below, releases }) => {
+        const wanted = served(releases);
+        const set = await composeSet({ dataDir, releases: wanted, before, warn });
+        return { below, set, isComplete: set.id === releaseSetId(wanted) };
+      }),
+    );
+
   /** @returns whether every release chosen was taken */
-  const apply = async ({ releases, notes }: Choice): Promise<boolean> => {
-    for (const note of notes) warn(note);
+  const apply = async (
+    releases: Releases,
+    canaries: readonly CanaryReleases[],
+  ): Promise<boolean> => {
     const wanted = served(releases);
-    const set = await composeSet({ dataDir, releases: wanted, before: taken, warn });
-    if (set.id !== current.id) {
-      await onChange(set);
-      current = set;
-      const remotes = Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`);
-      log.info({ set: set.id, remotes }, 'release set is live');
+    const standard = await composeSet({ dataDir, releases: wanted, before: taken, warn });
+    const composed = await composeCanaries(canaries, standard.releases);
+    const others = composed.filter(({ set }) => set.id !== standard.id);
+    const sets = { standard, canaries: others.map(({ below, set }) => ({ below, set })) };
+    if (idOf(sets) !== idOf(current)) {
+      await onChange(sets);
+      current = sets;
+      for (const { set, below } of [{ set: standard, below: 100 }, ...sets.canaries]) {
+        const remotes = Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`);
+        log.info({ set: set.id, below, remotes }, 'release set is live');
+      }
     }
-    taken = { ...releases, ...set.releases };
-    return set.id === releaseSetId(wanted);
+    taken = { ...releases, ...standard.releases };
+    return standard.id === releaseSetId(wanted) && composed.every(({ isComplete }) => isComplete);
   };
 
   const look = async (): Promise<void> => {
@@ -84,12 +107,15 @@ export const watchReleases = async ({
     }
     if (!untaken || Date.now() < retry.at) return;
     retry = { at: Date.now() + retry.pause, pause: Math.min(LONGEST_PAUSE, retry.pause * 2) };
-    const choice = chooseReleases(untaken, taken);
-    const isComplete = await apply(choice);
+    const { releases, notes } = chooseReleases(untaken, taken);
+    const { canaries, notes: canaryNotes } = chooseCanaries(untaken, releases);
+    const allNotes = [...notes, ...canaryNotes];
+    for (const note of allNotes) warn(note);
+    const isComplete = await apply(releases, canaries);
     await copy.write(taken);
     if (!isComplete) return;
     untaken = null;
-    if (choice.notes.length === 0) warnings.clear();
+    if (allNotes.length === 0) warnings.clear();
   };
 
   const next = () => {
@@ -102,8 +128,8 @@ export const watchReleases = async ({
   };
 
   await look().catch((error: unknown) => warn(String(error)));
-  if (current === EMPTY_RELEASE_SET && Object.keys(taken).length > 0) {
-    await apply({ releases: taken, notes: [] }).catch((error: unknown) => warn(String(error)));
+  if (current.standard === EMPTY_RELEASE_SET && Object.keys(taken).length > 0) {
+    await apply(taken, []).catch((error: unknown) => warn(String(error)));
   }
   next();
   return {

@@ -1,0 +1,79 @@
+import { createLiveSets } from './live-sets.ts';
+import { EMPTY_RELEASE_SET, type ReleaseSet } from './release-set.ts';
+
+const makeSet = (id: string): ReleaseSet => ({ ...EMPTY_RELEASE_SET, id });
+
+let started: string[];
+let drained: string[];
+let logged: string[];
+let failing: string | null;
+
+beforeEach(() => {
+  [started, drained, logged] = [[], [], []];
+  failing = null;
+});
+
+const create = () =>
+  createLiveSets(
+    async ({ id }, share) => {
+      if (id === failing) throw new Error('no render worker could be started');
+      const name = `${id} ${share}`;
+      started.push(name);
+      return {
+        render: () => Promise.reject(new Error('not asked')),
+        drain: async () => void drained.push(name),
+      };
+    },
+    { error: (_: unknown, message?: string) => void logged.push(message ?? '') },
+  );
+
+const sets = (standard: string, ...canaries: [number, string][]) => ({
+  standard: makeSet(standard),
+  canaries: canaries.map(([below, id]) => ({ below, set: makeSet(id) })),
+});
+
+describe('createLiveSets', () => {
+  it('gives a visitor the set of the smallest share that has room for them', async () => {
+    const live = create();
+    await live.replace(sets('old', [10, 'both'], [50, 'new']));
+    const got = [0, 9, 10, 49, 50, 99, null].map((share) => live.of(share).set.id);
+    expect(got).toEqual(['both', 'both', 'new', 'new', 'old', 'old', 'old']);
+    expect(live.standard().set.id).toBe('old');
+  });
+
+  it('starts workers for what is new alone, by its share, and ends those of what is gone', async () => {
+    const live = create();
+    await live.replace(sets('old'));
+    await live.replace(sets('old', [10, 'new']));
+    expect(started).toEqual(['old 100', 'new 10']);
+    await live.replace(sets('old', [50, 'new']));
+    expect([started.slice(2), drained]).toEqual([['new 50'], ['new 10']]);
+    // Promoted: workers for some of the visitors are too few for all of them.
+    await live.replace(sets('new'));
+    expect([started.slice(3), drained.slice(1)]).toEqual([['new 100'], ['old 100', 'new 50']]);
+  });
+
+  it('shows the standard set to who would get a canary that cannot be rendered', async () => {
+    failing = 'new';
+    const live = create();
+    await live.replace(sets('old', [10, 'new']));
+    expect(live.of(0).set.id).toBe('old');
+    expect(live.canaries()).toEqual([]);
+    expect(logged).toEqual(['a canary cannot be rendered']);
+  });
+
+  it('keeps what is live where the new standard set cannot be rendered', async () => {
+    const live = create();
+    await live.replace(sets('old', [10, 'canary']));
+    failing = 'new';
+    await expect(live.replace(sets('new'))).rejects.toThrow('no render worker');
+    expect([live.of(99).set.id, live.of(0).set.id, drained]).toEqual(['old', 'canary', []]);
+  });
+
+  it('ends all workers with the server', async () => {
+    const live = create();
+    await live.replace(sets('old', [10, 'new']));
+    await live.drain();
+    expect(drained).toEqual(['old 100', 'new 10']);
+  });
+});

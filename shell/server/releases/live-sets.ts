@@ -1,0 +1,72 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { RenderPool } from '../rendering/render-pool.ts';
+import { EMPTY_RELEASE_SET, type ReleaseSet, type ReleaseSets } from './release-set.ts';
+
+/** What the pages of a release set are made from. */
+export interface Live {
+  set: ReleaseSet;
+  pool: RenderPool | null;
+}
+
+interface LiveCanary extends Live {
+  below: number;
+}
+
+/** The release sets that are live, each with its workers, and which of them a visitor gets. */
+export interface LiveSets {
+  /** For every visitor who is in no canary's share, and for who is not a visitor: search engines' files. */
+  standard: () => Live;
+  /** @param share the visitor's place, 0–99; null for who has none */
+  of: (share: number | null) => Live;
+  /** The canaries' shares, the smallest first. */
+  canaries: () => { below: number; releaseSet: string }[];
+  /**
+   * Makes the sets of a manifest live, once the workers of each are ready. The standard set's failure throws and changes
+   * nothing; a canary's is logged, and its visitors get the standard set.
+   */
+  replace: (sets: ReleaseSets) => Promise<void>;
+  drain: () => Promise<void>;
+}
+
+/** @param createPool workers for a set that so many per cent of the visitors get */
+export const createLiveSets = (
+  createPool: (set: ReleaseSet, share: number) => Promise<RenderPool | null>,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): LiveSets => {
+  let standard: Live = { set: EMPTY_RELEASE_SET, pool: null };
+  let canaries: readonly LiveCanary[] = [];
+
+  const startCanary = async (set: ReleaseSet, below: number): Promise<LiveCanary[]> => {
+    const same = canaries.find((it) => it.set.id === set.id && it.below === below);
+    if (same) return [same];
+    try {
+      return [{ set, below, pool: await createPool(set, below) }];
+    } catch (error) {
+      log.error({ set: set.id, reason: String(error) }, 'a canary cannot be rendered');
+      return [];
+    }
+  };
+
+  return {
+    standard: () => standard,
+    of: (share) =>
+      (share === null ? undefined : canaries.find(({ below }) => share < below)) ?? standard,
+    canaries: () => canaries.map(({ below, set }) => ({ below, releaseSet: set.id })),
+    replace: async (sets) => {
+      const before: readonly Live[] = [standard, ...canaries];
+      const isSame = sets.standard.id === standard.set.id;
+      const next = isSame
+        ? standard
+        : { set: sets.standard, pool: await createPool(sets.standard, 100) };
+      const started = await Promise.all(
+        sets.canaries.map(({ set, below }) => startCanary(set, below)),
+      );
+      [standard, canaries] = [next, started.flat()];
+      const pools = new Set([standard, ...canaries].map(({ pool }) => pool));
+      for (const { pool } of before) if (!pools.has(pool)) void pool?.drain();
+    },
+    drain: async () => {
+      await Promise.all([standard, ...canaries].map(({ pool }) => pool?.drain()));
+    },
+  };
+};
