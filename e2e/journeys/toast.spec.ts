@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { BARBERA, NIVALE } from '../factories/item.ts';
+import { BARBERA } from '../factories/item.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
-import { cartScreen } from '../screens/cart.ts';
 import { productScreen } from '../screens/product.ts';
 
 interface Box {
@@ -58,24 +57,3 @@ for (const [width, height] of [
     await expectUncovered(await toast, [product.added, product.quantity]);
   });
 }
-
-test('S16 at 1440 × 900 a toast covers neither the way back nor the way to the checkout', async ({
-  page,
-  market,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  const product = productScreen(page, market);
-  for (const item of [BARBERA, NIVALE]) {
-    await product.open(item);
-    await product.addToCart();
-  }
-  const cart = cartScreen(page, market);
-  await cart.open();
-  const toast = nextToast(page, market.text('ui.notifications'));
-  // By the keyboard, which scrolls nothing.
-  await cart.bill
-    .getByRole('button', { name: market.text('cart.add.action') })
-    .first()
-    .press('Enter');
-  await expectUncovered(await toast, [cart.toCheckout, cart.quantity(NIVALE)]);
-});
