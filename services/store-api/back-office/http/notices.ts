@@ -31,4 +31,8 @@ export const noticeOf = (code: unknown): Notice | null => {
 };
 
 /** An address whose page says something. */
-export const saying = (path: string, code: NoticeCode): string => `${path}?said=${code}`;
+export const saying = (
+  path: string,
+  code: NoticeCode,
+  query: Readonly<Record<string, string>> = {},
+): string => `${path}?${new URLSearchParams({ ...query, said: code }).toString()}`;

@@ -42,15 +42,21 @@ export const reviewRoutes = (
   });
 
   for (const [action, state] of Object.entries(DECISIONS))
-    guarded.post<{ Params: { id: string } }>(`/reviews/:id/${action}`, async (request, reply) => {
-      const { id } = request.params;
-      const item = reviewId.test(id) ? await decideReview(database, id, state) : null;
-      if (item) {
-        await refresh(item);
-        const { uid } = signedIn(request).profile;
-        request.log.info({ uid, review: id, state }, 'back office: review decided');
-      }
-      const said = item ? (`review-${state}` as const) : 'review-gone';
-      return reply.redirect(saying('/back-office/reviews', said), 303);
-    });
+    guarded.post<{ Params: { id: string } } & ReviewsQuery>(
+      `/reviews/:id/${action}`,
+      async (request, reply) => {
+        const { id } = request.params;
+        const item = reviewId.test(id) ? await decideReview(database, id, state) : null;
+        if (item) {
+          await refresh(item);
+          const { uid } = signedIn(request).profile;
+          request.log.info({ uid, review: id, state }, 'back office: review decided');
+        }
+        const said = item ? (`review-${state}` as const) : 'review-gone';
+        return reply.redirect(
+          saying('/back-office/reviews', said, { state: reviewStateOf(request.query.state) }),
+          303,
+        );
+      },
+    );
 };

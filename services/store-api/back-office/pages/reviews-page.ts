@@ -46,7 +46,7 @@ const decideForms = (csrf: string, { id, state, title, name }: ListedReview): Ht
   html`<div class="actions">
     ${DECISIONS.filter((it) => it.leadsTo !== state).map(
       ({ action, label }) =>
-        html`<form method="post" action="/back-office/reviews/${id}/${action}">
+        html`<form method="post" action="/back-office/reviews/${id}/${action}?state=${state}">
           ${csrfField(csrf)}
           <button aria-label="${label} “${title}” by ${name}">${label}</button>
         </form>`,
