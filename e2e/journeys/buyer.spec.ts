@@ -4,7 +4,7 @@ import { aCustomer } from '../factories/customer.ts';
 import { anEmail } from '../factories/email.ts';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
-import { allowStatistics } from '../fixtures/data-layer.ts';
+import { allowStatistics, readDataLayer } from '../fixtures/data-layer.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { accountScreen } from '../screens/account.ts';
 import { goToSection } from '../screens/buy.ts';
@@ -91,9 +91,7 @@ test('S6 S10 A1 an account made in the checkout keeps the order, and a taken e-m
   await expect(page).toHaveURL(market.url(paths.checkout('address')));
   await expect(checkout.section('account')).toContainText(customer.email);
   await expect(header(page, market).cart(1)).toBeVisible();
-  const told = (await page.evaluate(
-    () => (window as Window & { dataLayer?: object[] }).dataLayer ?? [],
-  )) as { event?: string }[];
+  const told: { event?: string }[] = await readDataLayer(page);
   expect(told.filter(({ event }) => event === 'sign_up' || event === 'login')).toEqual([
     { event: 'sign_up', method: 'email' },
   ]);

@@ -1,6 +1,6 @@
 import { NIVALE } from '../factories/item.ts';
 import { checkoutEvents } from '../fixtures/checkout-layer.ts';
-import { allowStatistics } from '../fixtures/data-layer.ts';
+import { allowStatistics, readDataLayer } from '../fixtures/data-layer.ts';
 import { expect, test } from '../fixtures/payment-test.ts';
 import { CARDS } from '../screens/card-frame.ts';
 
@@ -56,8 +56,5 @@ test('A1 A2 a purchase by card pushes each checkout event once, with the amounts
   await page.reload();
   await expect(confirmation.heading).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const layer = await page.evaluate(() =>
-    JSON.stringify((window as Window & { dataLayer?: object[] }).dataLayer ?? []),
-  );
-  expect(layer).not.toContain('purchase');
+  expect(JSON.stringify(await readDataLayer(page))).not.toContain('purchase');
 });
