@@ -3,7 +3,7 @@ import { DEMO_MERCHANT } from '../../store/demo-merchant.ts';
 import { createEventBus } from '../../events/create-event-bus.ts';
 import { createStore, type AppStore } from '../../store/create-store.ts';
 import { ok } from '../result.ts';
-import { document, fieldErrorDocument, INVALID_TOKEN } from '../testing/document.ts';
+import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../testing/document.ts';
 import { aLine, anOrder } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { orderApi } from './order-api.ts';
@@ -101,5 +101,26 @@ describe('orderApi', () => {
     expect(changed.data?.quantity).toBe(1);
     expect(renew).toHaveBeenCalledTimes(1);
     expect(calls.map((it) => it.token)).toEqual(['token-1', 'token-2']);
+  });
+
+  it.each([
+    ['a change', () => setEmail.initiate({ orderId: 'orderIdAaa', email: 'ada@example.com' })],
+    ['a read', () => order.initiate('orderIdAaa', { subscribe: false })],
+  ])('P3 never stores a payment method without a reason after %s', async (_, start) => {
+    const { store } = aStore();
+    const method = resource('payment_methods', 'payMethodA', { metadata: {} });
+    const lines = { line_items: [aLine()] };
+    const total = { total_amount_with_taxes_cents: 0 };
+    const needless = { body: document(anOrder(total, { ...lines, payment_method: method })) };
+    const cleared = { body: document(anOrder(total, lines)) };
+    const { calls } = fakePlatform({
+      [READ]: needless,
+      'PATCH orders/orderIdAaa': ({ body }) =>
+        body.data?.relationships?.['payment_method'] ? cleared : needless,
+    });
+    await store.dispatch(start() as never);
+    const { data } = order.select('orderIdAaa')(store.getState());
+    expect(data).toMatchObject({ quantity: 2, paymentMethod: null });
+    expect(calls.at(-1)?.body.data?.relationships).toEqual({ payment_method: { data: null } });
   });
 });

@@ -5,9 +5,11 @@ import { addLine } from './add-line.ts';
 import { attachOrder } from './attach-order.ts';
 import { awaitRecalculation } from './await-recalculation.ts';
 import { clearCoupon } from './clear-coupon.ts';
+import { withoutNeedlessMethod } from './clear-payment-method.ts';
 import { createOrder, type CreateOrderInput } from './create-order.ts';
 import { createPaymentSource } from './create-payment-source.ts';
 import { deletePaymentSource } from './delete-payment-source.ts';
+import { hasNeedlessMethod } from './free-payment.ts';
 import { inSequence } from './in-sequence.ts';
 import { keepNewer } from './keep-newer.ts';
 import { listStoredPayments, type ListStoredPaymentsInput } from './list-stored-payments.ts';
@@ -61,9 +63,15 @@ const keeping =
 const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
   error ? [{ type: 'Order' as const, id: orderId }] : [];
 
-/** An endpoint that changes an order: in sequence, its answer kept. The back office recalculates what follows (T10). */
+/**
+ * An endpoint that changes an order: in sequence, its answer kept, with no payment method left without a reason. The back
+ * office recalculates what follows (T10).
+ */
 const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
-  queryFn: keeping((input: I) => inSequence(input.orderId, work(input)), noteChange),
+  queryFn: keeping(
+    (input: I) => inSequence(input.orderId, withoutNeedlessMethod(work(input))),
+    noteChange,
+  ),
   invalidatesTags: readAgain,
 });
 
@@ -73,6 +81,19 @@ const paymentChange = <I extends { orderId: string }>(work: (input: I) => Operat
   invalidatesTags: readAgain,
 });
 
+/**
+ * Reads an order as the store keeps it: an order that comes back with a payment method without a reason, such as cash
+ * chosen before a gift card, loses it before it is shown.
+ */
+const readOrder =
+  (orderId: string): Operation<Order> =>
+  async (context) => {
+    const read = await retrieveOrder(orderId)(context);
+    return read.ok && hasNeedlessMethod(read.value)
+      ? inSequence(orderId, withoutNeedlessMethod(retrieveOrder(orderId)))(context)
+      : read;
+  };
+
 /** The customer's wallet. */
 const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 
@@ -80,13 +101,13 @@ const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 export const orderApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
     order: query<Order, string>({
-      query: retrieveOrder,
+      query: readOrder,
       merge: keepNewer,
       providesTags: (_, __, id) => [{ type: 'Order', id }],
     }),
     // Unlike a query it never joins a read under way, which may have been asked before the change in question.
     rereadOrder: mutation<Order, { orderId: string }>({
-      queryFn: keeping(({ orderId }: { orderId: string }) => retrieveOrder(orderId)),
+      queryFn: keeping(({ orderId }: { orderId: string }) => readOrder(orderId)),
     }),
     createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
     addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),

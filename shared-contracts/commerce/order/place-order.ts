@@ -2,6 +2,7 @@ import type { CallContext } from '../../store/api.ts';
 import type { Operation } from '../operation.ts';
 import { isAmbiguous, isRefused } from '../errors/index.ts';
 import { fail, ok, type CommerceError, type FieldError, type Result } from '../result.ts';
+import { hasNeedlessMethod } from './free-payment.ts';
 import { codeOfPayment } from './payment-refusal.ts';
 import { retrieveOrder } from './retrieve-order.ts';
 import type { Order, PlaceOrderInput } from './types.ts';
@@ -31,10 +32,15 @@ const withoutAddress = (): Result<never> =>
     fields: [{ field: 'shipping_address', reason: 'blank', detail: "can't be blank" }],
   });
 
-const isAsAgreed = ({ totals, paymentMethod }: Order, { agreed }: PlaceOrderInput): boolean =>
-  !agreed ||
-  (totals.total.cents === agreed.total &&
-    (totals.total.cents === 0 || paymentMethod?.id === agreed.paymentMethodId));
+const isAsAgreed = (order: Order, { agreed }: PlaceOrderInput): boolean => {
+  const { totals, paymentMethod } = order;
+  if (!agreed) return true;
+  if (totals.payment.cents > 0 && hasNeedlessMethod(order)) return false;
+  return (
+    totals.total.cents === agreed.total &&
+    (totals.total.cents === 0 || paymentMethod?.id === agreed.paymentMethodId)
+  );
+};
 
 const notAsAgreed = ({ totals, paymentMethod }: Order): Result<never> =>
   fail({

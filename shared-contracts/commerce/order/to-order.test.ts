@@ -32,6 +32,7 @@ describe('toOrder', () => {
       taxes: euros(575),
       taxesOnTop: true,
       shippingTaxRate: 0.22,
+      paymentTaxRate: 0,
       giftCard: euros(-100),
       giftCardLeft: null,
       total: euros(3190),

@@ -29,6 +29,7 @@ export const toTotals = (it: PlatformOrder): OrderTotals => {
     taxes: amount(it.total_tax_amount_cents),
     taxesOnTop: it.tax_included === false,
     shippingTaxRate: it.freight_taxable ? (it.tax_rate ?? 0) : 0,
+    paymentTaxRate: it.payment_method_taxable ? (it.tax_rate ?? 0) : 0,
     giftCard: amount(it.gift_card_amount_cents),
     giftCardLeft: leftOnCard(it),
     total: amount(it.total_amount_with_taxes_cents),

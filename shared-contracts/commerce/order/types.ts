@@ -152,6 +152,8 @@ export interface OrderTotals {
   taxesOnTop?: boolean;
   /** The tax on shipping, 0.22 for 22 %; 0 where shipping is not taxed. */
   shippingTaxRate?: number;
+  /** The tax on the payment method's price, 0.22 for 22 %; 0 if it is not taxed. */
+  paymentTaxRate?: number;
   giftCard: Money;
   /** What would be left on the gift card; null where none is in use or the platform does not say. */
   giftCardLeft?: Money | null;
