@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { revokeLinkTokens } from '../../link-tokens/index.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
@@ -14,7 +13,7 @@ export const changePasswordSchema = z.object({
 
 /**
  * `POST /api/changePassword` (O3): who has the token of a customer has to know the password too. All sessions end with
- * it (T13), and so do links to reset it that were asked for before.
+ * it (T13), and so do the account's links in mails.
  */
 export const changePassword = ownOperation({
   method: 'POST',
@@ -24,18 +23,18 @@ export const changePassword = ownOperation({
   body: changePasswordSchema,
   answer: { status: 200, schema: doneSchema },
   refusals: ['INVALID_OLD_PASSWORD'],
-  handle: async ({ body, customer }, { database, platform, login, now }) => {
+  handle: async ({ body, customer }, context) => {
+    const { platform, login } = context;
     const email = await emailOf(platform, customer.id);
     if (email === null) return refuse('UNAUTHORIZED');
     if (!(await login(email, body.oldPassword))) return refuse('INVALID_OLD_PASSWORD');
-    const refused = await setPassword(platform, {
+    const refused = await setPassword(context, {
       customerId: customer.id,
       password: body.newPassword,
       field: 'newPassword',
     });
     if (refused === 'gone') return refuse('UNAUTHORIZED');
     if (refused) return refused;
-    await revokeLinkTokens(database, { purpose: 'password-reset', subject: customer.id }, now);
     return answer({});
   },
 });

@@ -11,14 +11,15 @@ type Context = Pick<OwnApiContext, 'database' | 'platform' | 'now'>;
  * password. Where the platform does not take it, or is away, the link stays good.
  */
 export const setPasswordByLink = async (
-  { database, platform, now }: Context,
+  context: Context,
   { id, token, password }: NewPasswordRequest,
 ): Promise<Answer<object>> => {
+  const { database, now } = context;
   const spent = await spendLinkToken(database, { purpose: 'password-reset', id, token }, now);
   if (!spent) return refuse('LINK_SPENT');
   try {
     const customerId = spent.subject;
-    const refused = await setPassword(platform, { customerId, password, field: 'password' });
+    const refused = await setPassword(context, { customerId, password, field: 'password' });
     if (refused === null) return answer({});
     if (refused === 'gone') return refuse('LINK_SPENT');
     await giveBackLinkToken(database, { id });

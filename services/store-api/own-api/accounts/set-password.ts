@@ -1,18 +1,23 @@
-import { PlatformError, type Platform } from '../../platform/platform.ts';
+import { PlatformError } from '../../platform/platform.ts';
 import { refuse, type Refusal } from '../frame/answer.ts';
+import type { OwnApiContext } from '../own-api-context.ts';
+import { forgetEmailChange, revokeLinks } from './revoke-links.ts';
 
 /**
- * Gives a customer a new password; the platform ends all sessions with it.
+ * Gives a customer a new password. The platform ends all sessions with it; pending changes of the e-mail address and other
+ * reset links are revoked first ({@link revokeLinks}).
  *
  * @param field of the request, named where the platform does not take the password
  * @returns null when it is done, `gone` where there is no such customer
  */
 export const setPassword = async (
-  platform: Pick<Platform, 'send'>,
+  context: Pick<OwnApiContext, 'database' | 'platform' | 'now'>,
   { customerId, password, field }: { customerId: string; password: string; field: string },
 ): Promise<Refusal | 'gone' | null> => {
+  await revokeLinks(context, customerId, 'new-password');
+  await forgetEmailChange(context, customerId);
   try {
-    await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
+    await context.platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
       type: 'customers',
       id: customerId,
       attributes: { password },

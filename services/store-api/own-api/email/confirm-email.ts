@@ -4,11 +4,12 @@ import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
+import { forgetEmailChange, revokeLinks } from '../accounts/revoke-links.ts';
 import { pendingEmail } from './pending-email.ts';
 
 /**
  * `POST /api/confirmEmail`: the customer's address becomes the one the link was sent to; the platform ends all sessions
- * (T13). An address that became someone else's meanwhile leaves the link spent.
+ * (T13), and reset links mailed to the former address are revoked. An address that became someone else's meanwhile leaves the link spent.
  */
 export const confirmEmail = ownOperation({
   method: 'POST',
@@ -18,12 +19,14 @@ export const confirmEmail = ownOperation({
   body: linkSchema,
   answer: { status: 200, schema: doneSchema },
   refusals: ['LINK_SPENT'],
-  handle: async ({ body }, { database, platform, now }) => {
+  handle: async ({ body }, context) => {
+    const { database, platform, now } = context;
     const spent = await spendLinkToken(database, { purpose: 'email-change', ...body }, now);
     if (!spent) return refuse('LINK_SPENT');
     const customerId = spent.subject;
     const email = await pendingEmail({ database, now }, customerId);
     if (email === null) return refuse('LINK_SPENT');
+    await revokeLinks(context, customerId, 'new-email');
     try {
       await platform.send('PATCH', `customers/${encodeURIComponent(customerId)}`, {
         type: 'customers',
@@ -36,7 +39,7 @@ export const confirmEmail = ownOperation({
       await giveBackLinkToken(database, body);
       throw error;
     }
-    await database.deleteFrom('email_change').where('customer_id', '=', customerId).execute();
+    await forgetEmailChange(context, customerId);
     return answer({});
   },
 });
