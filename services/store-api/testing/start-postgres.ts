@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type SpawnOptionsWithoutStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -9,9 +9,17 @@ export interface TestPostgres {
   stop: () => Promise<void>;
 }
 
+/** Where a server is started from and how, when it is not the usual way. */
+export interface StartOptions extends SpawnOptionsWithoutStdio {
+  node?: string;
+  /** Folder of `run-postgres.ts`. */
+  folder?: string;
+}
+
 /** A real PostgreSQL server with nothing in it. It ends with the process that started it. */
-export const startPostgres = async (): Promise<TestPostgres> => {
-  const server = spawn(process.execPath, [join(import.meta.dirname, 'run-postgres.ts')]);
+export const startPostgres = async (options: StartOptions = {}): Promise<TestPostgres> => {
+  const { node = process.execPath, folder = import.meta.dirname, ...spawnOptions } = options;
+  const server = spawn(node, [join(folder, 'run-postgres.ts')], spawnOptions);
   const ended = once(server, 'exit');
   let problems = '';
   server.stderr.on('data', (chunk) => (problems += `${chunk}`));

