@@ -1,4 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { OwnLocation, useLocation, useNavigate } from '../routing/index.ts';
 import { RadioCard } from '../ui/radio-card.tsx';
 import { renderInShop } from '../ui/testing/render-in-shop.tsx';
 import { ErrorSummary } from './error-summary.tsx';
@@ -160,6 +162,49 @@ describe('Form', () => {
     expect(submit).toHaveBeenCalledTimes(1);
     answer(undefined);
     expect(await screen.findByRole('button', { name: 'Save', busy: false })).toBeVisible();
+  });
+
+  it('P5 sends once when it is sent twice at the same moment', async () => {
+    const submit = jest.fn(() => Promise.resolve(undefined));
+    setUp(submit, { ...filled, email: 'anna@example.com' });
+    const form = screen.getByRole<HTMLFormElement>('form', { name: 'Address' });
+    await act(async () => {
+      form.requestSubmit();
+      form.requestSubmit();
+      await Promise.resolve();
+    });
+    expect(submit).toHaveBeenCalledTimes(1);
+  });
+
+  it('P5 sends nothing again while the page it leads to is on its way', async () => {
+    const submit = jest.fn();
+    const Page = () => {
+      const [shown] = useState(useLocation());
+      const navigate = useNavigate();
+      const send = async () => {
+        submit();
+        await navigate('/next');
+        return undefined;
+      };
+      return (
+        <>
+          <OwnLocation location={shown}>
+            <Form label="Address" onSubmit={send}>
+              <SubmitButton>Save</SubmitButton>
+            </Form>
+          </OwnLocation>
+          <button onClick={() => void navigate(-1)}>Back</button>
+        </>
+      );
+    };
+    const { user } = renderInShop(<Page />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Save', busy: true }));
+    await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+    expect(submit).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(await screen.findByRole('button', { name: 'Save', busy: false }));
+    expect(submit).toHaveBeenCalledTimes(2);
   });
 
   it('keeps what was typed when initial values arrive late', async () => {

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Form as FinalForm } from 'react-final-form';
+import { useDeparture } from '../routing/use-departure.ts';
 import { FormContext } from './form-context.tsx';
 import type { SubmitOutcome } from './form-message.ts';
 import { toSubmissionErrors } from './to-submission-errors.ts';
@@ -22,7 +23,7 @@ const namesOf = (form: HTMLFormElement): string[] => [
 
 /**
  * A form on final-form. Validation messages come from us, in the shopper's language, so the browser's own are
- * off. New initial values (a customer read late) never overwrite what was typed.
+ * off. New initial values (a customer read late) never overwrite what was typed. It takes one submission at a time.
  */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { initialValues, onSubmit, label, className, children } = props;
@@ -33,13 +34,16 @@ export const Form = <Values extends object>(props: FormProps<Values>) => {
     order: [],
   });
   const element = useRef<HTMLFormElement>(null);
+  const departure = useDeparture();
 
+  const send = async (values: Values) => {
+    const errors = toSubmissionErrors(await onSubmit(values));
+    // Busy until the page it led to is there: a second Enter on the way would send everything again.
+    if (!errors) await departure();
+    return errors;
+  };
   return (
-    <FinalForm<Values>
-      initialValues={initialValues}
-      keepDirtyOnReinitialize
-      onSubmit={async (values) => toSubmissionErrors(await onSubmit(values))}
-    >
+    <FinalForm<Values> initialValues={initialValues} keepDirtyOnReinitialize onSubmit={send}>
       {({ handleSubmit, form }) => {
         const submit = async (event: FormEvent<HTMLFormElement>) => {
           await handleSubmit(event);

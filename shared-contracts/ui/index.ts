@@ -31,4 +31,5 @@ export { Toast, type ToastItem } from './toast.tsx';
 export { ToastRegion } from './toast-region.tsx';
 export { useBackCloses } from './use-back-closes.ts';
 export { useHydrated } from './use-hydrated.ts';
+export { useSingleFlight } from './use-single-flight.ts';
 export { VisuallyHidden } from './visually-hidden.tsx';

@@ -12,8 +12,9 @@ class NeverNear {
 }
 Object.assign(globalThis, { IntersectionObserver: NeverNear });
 
-// A chunk that a test waits for is compiled first, on a machine that may be busy.
-configure({ asyncUtilTimeout: 4000 });
+// A chunk that a test waits for is compiled first, on a machine that may be busy. Below the time limit of a test, so that
+// the failure still shows the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 // The element is there, but not how it opens. In a docblock's Node environment there is none at all.
 if (typeof HTMLDialogElement !== 'undefined')

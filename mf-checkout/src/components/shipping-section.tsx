@@ -7,8 +7,8 @@ import {
 } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { paths, useGoTo } from '@shop/contracts/routing';
-import { Button, ButtonLink, Notice } from '@shop/contracts/ui';
+import { paths, useDeparture, useGoTo } from '@shop/contracts/routing';
+import { Button, ButtonLink, Notice, useSingleFlight } from '@shop/contracts/ui';
 import { chosenMethods } from '../model/chosen-methods.ts';
 import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
@@ -31,6 +31,7 @@ const onlyMethod = ({ methods }: Shipment): string | null =>
 export const ShippingSection = ({ order }: { order: Order }) => {
   const { events } = useShop();
   const goTo = useGoTo();
+  const departure = useDeparture();
   const [save, { isLoading }] = useSetShippingMethodMutation();
   const settle = useSettleMethods();
   const [going, setGoing] = useState(false);
@@ -51,10 +52,7 @@ export const ShippingSection = ({ order }: { order: Order }) => {
   };
 
   const goOn = async (): Promise<void> => {
-    if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
-    setGoing(true);
     const settled = await settle(order, choiceOf);
-    setGoing(false);
     setError(settled.ok ? null : settled.error);
     setUnsettled(settled.ok && lacksMethod(settled.value));
     if (!settled.ok || lacksMethod(settled.value)) return;
@@ -69,7 +67,14 @@ export const ShippingSection = ({ order }: { order: Order }) => {
     if (saved.availablePaymentMethods.some(({ type }) => type === 'braintree_payments'))
       prefetchCardFrame();
     goTo(paths.checkout(nextSection(saved)));
+    await departure();
   };
+  const press = useSingleFlight(async () => {
+    if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
+    setGoing(true);
+    await goOn();
+    setGoing(false);
+  });
 
   if (order.shipments.some(({ methods }) => methods.length === 0)) {
     return (
@@ -111,7 +116,7 @@ export const ShippingSection = ({ order }: { order: Order }) => {
           <FormattedMessage id="checkout.placing.changed" />
         </Notice>
       )}
-      <Button variant="primary" busy={isLoading || going} onClick={() => void goOn()}>
+      <Button variant="primary" busy={isLoading || going} onClick={press}>
         <FormattedMessage id="checkout.continue" />
       </Button>
     </div>

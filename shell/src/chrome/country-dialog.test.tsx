@@ -14,7 +14,7 @@ describe('the country modal', () => {
     });
     const { events, user, store } = shop;
     act(() => events.emit('modal:open', { name: 'country', props: {} }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 4000 });
+    const dialog = await screen.findByRole('dialog');
     await user.selectOptions(
       within(dialog).getByRole('combobox', { name: 'Delivery country' }),
       'SG',
@@ -28,7 +28,7 @@ describe('the country modal', () => {
   it('S15 M7 offers the languages of the shop and the own one of the country chosen', async () => {
     const { events, user } = await act(async () => renderShop(<h1>Page</h1>));
     act(() => events.emit('modal:open', { name: 'country', props: {} }));
-    const dialog = within(await screen.findByRole('dialog', {}, { timeout: 4000 }));
+    const dialog = within(await screen.findByRole('dialog'));
     const languages = () =>
       within(dialog.getByRole('combobox', { name: 'Language' }))
         .getAllByRole('option')

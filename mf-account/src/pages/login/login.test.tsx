@@ -66,7 +66,7 @@ describe('logging in', () => {
       platform.failNext('token', commerceError('RATE_LIMITED', { status: 429, retryAfter }));
     const { user, started } = await renderAccount({ platform, path: '/account/login' });
     await logIn(user);
-    expect(await screen.findByText(wording, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(wording)).toBeVisible();
     expect(screen.getByLabelText('Password')).toHaveValue('secret1');
     expect(started).toEqual([]);
   });

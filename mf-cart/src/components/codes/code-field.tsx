@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { useText, type ErrorText } from '@shop/contracts/i18n';
-import { Button, Field } from '@shop/contracts/ui';
+import { Button, Field, useSingleFlight } from '@shop/contracts/ui';
 import css from './code-field.module.css';
 
 interface Props {
@@ -17,16 +17,19 @@ export const CodeField = ({ busy, disabled, onApply }: Props) => {
   const [code, setCode] = useState('');
   const [error, setError] = useState<ErrorText | null>(null);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (busy) return;
-    if (code.trim() === '') return setError({ id: 'cart.code.missing' });
+  const apply = useSingleFlight(async () => {
     const problem = await onApply(code.trim());
     setError(problem);
     if (!problem) setCode('');
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (code.trim() === '') setError({ id: 'cart.code.missing' });
+    else apply();
   };
   return (
-    <form noValidate className={css.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={css.form} onSubmit={submit}>
       <Field
         label={text('cart.code.label')}
         error={error ? <span role="alert">{text(error.id, error.values)}</span> : undefined}

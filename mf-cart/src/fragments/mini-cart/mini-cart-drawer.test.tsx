@@ -16,10 +16,10 @@ const renderHeader = async () => {
   const page = createTestPage({ orderId: 'order-1' });
   await renderInShop(<MiniCart />, page);
   // The order is read when the page is idle.
-  const link = await screen.findByRole('link', { name: 'Cart, 2 items' }, { timeout: 4000 });
+  const link = await screen.findByRole('link', { name: 'Cart, 2 items' });
   return { ...page, link, user: userEvent.setup() };
 };
-const drawer = () => screen.findByRole('dialog', { name: 'Cart' }, { timeout: 4000 });
+const drawer = () => screen.findByRole('dialog', { name: 'Cart' });
 
 beforeEach(() => {
   resetPlatform();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { loadCheckedEmailForm } from '../../components/account/load-checked-email-form.ts';
 import { clearDraft, readDraft } from '../../model/checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
@@ -109,6 +109,19 @@ describe('the account section', () => {
     const { user, at } = await renderCheckout({ platform, path: '/checkout/account' });
     const field = await screen.findByRole('textbox', { name: /e-mail/i });
     await user.type(field, 'giulia@example.com{Enter}{Enter}');
+    await waitFor(() => expect(at.path).toBe('/checkout/address'));
+    expect(platform.countOf('setEmail')).toBe(1);
+  });
+
+  it('P5 is sent once when it is sent twice at the same moment', async () => {
+    const platform = createFakePlatform(anOrder());
+    const { user, at } = await renderCheckout({ platform, path: '/checkout/account' });
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: /e-mail/i });
+    await user.type(field, 'giulia@example.com');
+    await act(async () => {
+      field.form?.requestSubmit();
+      field.form?.requestSubmit();
+    });
     await waitFor(() => expect(at.path).toBe('/checkout/address'));
     expect(platform.countOf('setEmail')).toBe(1);
   });

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { clearDraft } from '../../model/checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
@@ -27,6 +27,22 @@ describe('the shipping section', () => {
     expect(analytics.filter(({ name }) => name === 'add_shipping_info')).toMatchObject([
       { params: { shipping_tier: 'Standard', currency: 'EUR' } },
     ]);
+  });
+
+  it('P5 goes on once when the button is pressed twice at the same moment', async () => {
+    const platform = createFakePlatform(toShip());
+    const { at, analytics } = await renderCheckout({ platform, path: '/checkout/shipping' });
+    await screen.findByRole('radio', { name: 'Standard' });
+    const shipment = aShipment({ methodId: 'MethStandd' });
+    act(() => screen.getByRole('radio', { name: 'Standard' }).click());
+    await waitFor(() => expect(platform.order?.shipments[0]?.methodId).toBe(shipment.methodId));
+    const go = await screen.findByRole('button', { name: 'Continue', busy: false });
+    await act(async () => {
+      go.click();
+      go.click();
+    });
+    await waitFor(() => expect(at.path).toBe('/checkout/payment'));
+    expect(analytics.filter(({ name }) => name === 'add_shipping_info')).toHaveLength(1);
   });
 
   it('S6 asks for a choice per shipment before going on', async () => {

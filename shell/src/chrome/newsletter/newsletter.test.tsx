@@ -22,7 +22,7 @@ const open = async () => {
   const { user } = renderShop(<h1>Page</h1>);
   const footer = within(screen.getByRole('contentinfo'));
   await user.click(footer.getByRole('button', { name: 'Get our newsletter' }));
-  const field = await footer.findByRole('textbox', { name: /Your e-mail/ }, { timeout: 5000 });
+  const field = await footer.findByRole('textbox', { name: /Your e-mail/ });
   return { user, footer, field };
 };
 

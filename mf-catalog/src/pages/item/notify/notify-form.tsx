@@ -2,7 +2,7 @@ import { FormattedMessage, MessagesProvider, useText } from '@shop/contracts/i18
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
 import { useAskForBackInStockMutation, useMailPlace } from '@shop/contracts/store-api';
-import { Button, Field, Notice } from '@shop/contracts/ui';
+import { Button, Field, Notice, useSingleFlight } from '@shop/contracts/ui';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import de from './messages/de.json';
@@ -23,6 +23,7 @@ const Form = ({ code }: { code: string }) => {
   const [email, setEmail] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLInputElement>(null);
+  const ask = useSingleFlight(() => askForWord({ email: email.trim(), sku: code, ...place }));
   useEffect(() => field.current?.focus(), []);
 
   if (isSuccess) {
@@ -37,7 +38,7 @@ const Form = ({ code }: { code: string }) => {
     const found = notifyProblem(email);
     setProblem(found && text(found));
     if (found) field.current?.focus();
-    else void askForWord({ email: email.trim(), sku: code, ...place });
+    else ask();
   };
   return (
     <form className={css.form} noValidate onSubmit={send}>
