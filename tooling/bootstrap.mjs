@@ -14,6 +14,7 @@ const COMMANDS = {
   start: 'tooling/launcher/start.ts',
   dev: 'tooling/launcher/dev.ts',
   test: 'tooling/test/run-all.ts',
+  steady: 'tooling/test/steady.ts',
   soak: 'tooling/test/soak.ts',
   verify: 'tooling/checks/verify.ts',
   bench: 'tooling/bench/bench.ts',

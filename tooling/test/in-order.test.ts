@@ -1,7 +1,12 @@
 import type { Counts } from './counts.ts';
 import { runInOrder, type Runner } from './in-order.ts';
 
-const came = (passed: number, failed = 0, skipped = 0): Counts => ({ passed, failed, skipped });
+const came = (passed: number, failed = 0, skipped = 0): Counts => ({
+  passed,
+  failed,
+  skipped,
+  unstable: [],
+});
 
 /** A part that comes to this, and notes that it ran. */
 const part = (name: string, end: () => Counts | Promise<Counts>, needs?: string[]): Runner => ({

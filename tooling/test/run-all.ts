@@ -1,8 +1,9 @@
-import { closingLine } from './counts.ts';
+import { closingLine, strictly, unstableLines } from './counts.ts';
 import { runInOrder } from './in-order.ts';
 import { EVERYTHING } from './runners.ts';
 
-/** `npm test`: everything, ended by one line with the sum. */
-const all = await runInOrder(EVERYTHING);
-console.log(`\n${closingLine(all)}`);
+/** `npm test`: everything, ended by one line with the sum. With `--strict` an unstable test counts as failed. */
+const counts = await runInOrder(EVERYTHING);
+const all = process.argv.includes('--strict') ? strictly(counts) : counts;
+console.log(`\n${unstableLines(all)}\n${closingLine(all)}`);
 process.exitCode = all.failed === 0 ? 0 : 1;

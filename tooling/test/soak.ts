@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { buildChanged } from '../launcher/build-changed.ts';
-import { addCounts, closingLine } from './counts.ts';
+import { addCounts, closingLine, unstableLines } from './counts.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runPlaywright } from './run-playwright.ts';
 
@@ -31,7 +31,7 @@ try {
       runPlaywright({ chromium, args: [`--project=${name}`, ...process.argv.slice(2)] }),
     )
     .reduce(addCounts);
-  console.log(`\n${closingLine(parts)}`);
+  console.log(`\n${unstableLines(parts)}\n${closingLine(parts)}`);
   process.exitCode = parts.failed === 0 && parts.passed > 0 ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

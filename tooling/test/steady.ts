@@ -1,0 +1,75 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chmodSync, createWriteStream, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { ROOT } from '../launcher/paths.ts';
+import { keepCoreBusy } from './keep-core-busy.ts';
+import { runSummary } from './run-summary.ts';
+
+/*
+ * `npm run steady`: whole test runs in a row on a fresh clone of HEAD while one core is kept busy. A test that passes
+ * only on its second try counts as failed. `--runs 1` does fewer than three; `--private` clones into a folder that no
+ * other user may enter, as root's home is.
+ */
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, private: { type: 'boolean', default: false } },
+});
+const runs = Number(values.runs);
+if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs takes a whole number from 1 on.');
+
+const git = (...args: string[]): string => {
+  const { status, stdout, stderr } = spawnSync('git', args, { cwd: ROOT, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`git ${args.join(' ')}: ${stderr}`);
+  return stdout;
+};
+
+/** A folder made so is of mode 700. */
+const folder = mkdtempSync(join(tmpdir(), 'steady-'));
+if (!values.private) chmodSync(folder, 0o755);
+const clone = join(folder, 'clone');
+if (git('status', '--porcelain') !== '') console.log('What is not committed is not tested.');
+git('clone', '--quiet', ROOT, clone);
+
+let running: ReturnType<typeof spawn> | undefined;
+const rest = keepCoreBusy();
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    running?.kill(signal);
+    rest();
+    process.exit(1);
+  });
+}
+
+/** One whole run: its parts are named as they begin, all it says is in a file. @returns whether nothing failed */
+const run = async (number: number): Promise<boolean> => {
+  const log = join(folder, `run-${number}.log`);
+  const started = Date.now();
+  console.log(`\nRun ${number} of ${runs}, in full in ${log}`);
+  const child = spawn('npm', ['test', '--', '--strict'], {
+    cwd: clone,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running = child;
+  const file = createWriteStream(log);
+  for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
+  createInterface(child.stdout).on('line', (line) => {
+    if (line.startsWith('── ')) console.log(`  ${line}`);
+  });
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  await new Promise<void>((resolve) => file.end(resolve));
+  const summary = runSummary(readFileSync(log, 'utf8')) ?? 'ended without a sum';
+  console.log(`  ${summary}, ${Math.round((Date.now() - started) / 60_000)} min`);
+  return code === 0;
+};
+
+let steady = 0;
+try {
+  for (let number = 1; number <= runs; number += 1) if (await run(number)) steady += 1;
+} finally {
+  rest();
+}
+console.log(`\n${steady} of ${runs} runs without a failed or an unstable test.`);
+if (steady === runs) rmSync(folder, { recursive: true, force: true });
+process.exitCode = steady === runs ? 0 : 1;
