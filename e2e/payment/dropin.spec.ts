@@ -44,6 +44,8 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     await field('number').fill('4000 0000 0000 1091');
     await field('expirationDate').fill('12/32');
     await field('cvv').fill('123');
+    // Each field tells Drop-in by a message, and a card is asked for by another.
+    await expect(frame.form.locator('.braintree-form__field--valid')).toHaveCount(3);
   };
   const tokenize = async (id: string) => {
     await frame.send({ type: 'tokenize', id, amount });
