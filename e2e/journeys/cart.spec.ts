@@ -1,6 +1,7 @@
 import { paths } from '@shop/contracts/routing';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
+import { closedGate } from '../fixtures/closed-gate.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { cartDrawer, cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
@@ -213,8 +214,9 @@ test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
   await product.addToCart();
   await cart.open();
   await expect(cart.quantity(NIVALE)).toBeEnabled();
+  const gate = closedGate();
   await page.route('**/api/line_items/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await gate.opened;
     await route.continue();
   });
   // Figures of other widths move text by fractions that no eye sees.
@@ -226,6 +228,7 @@ test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
   await cart.more(NIVALE).click();
   await expect(cart.updating).toBeVisible();
   expect(await place()).toEqual(before);
+  gate.open();
   await expect(cart.updating).toBeHidden();
   expect(await place()).toEqual(before);
 });

@@ -158,14 +158,10 @@ describe('delivering', () => {
     await shop.aWebhook('tags.create');
     await shop.cl.tags.create({ name: 'first' });
     await shop.receiver.until(1);
-    const longest: number[] = [];
-    for (let count = 0; count < 20; count += 1) {
-      const start = performance.now();
+    // An answer that waited for the receiver would never come.
+    for (let count = 0; count < 20; count += 1)
       await shop.cl.tags.create({ name: `later ${count}` });
-      longest.push(performance.now() - start);
-    }
     expect(shop.receiver.received).toHaveLength(1);
-    expect(Math.max(...longest)).toBeLessThan(1_000);
     shop.receiver.answer = () => 200;
     shop.receiver.release();
     await shop.receiver.until(21);

@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { ThunkExtra } from '@shop/contracts/store';
 import { arrive } from '../../testing/arrival.ts';
@@ -94,7 +95,7 @@ describe('arriveInMarket', () => {
       enqueue(page, () => write),
     );
     const brought = go(true);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await waitFor(() => expect(platform.calls).not.toEqual([]));
     expect(platform.calls).toEqual(['order german']);
     end();
     expect(await brought).toBe('brought');
