@@ -49,7 +49,7 @@ describe('the shell’s answers', () => {
     ['the health', '/health', 200],
     ['the live remotes', '/live-remotes.json', 200],
     ['what robots may read', '/robots.txt', 200],
-    ['an address that cannot be decoded', '/%E0%A4', 400],
+    ['an address that cannot be decoded', '/it/eur/it/%E0%A4', 503],
   ])('carry the headers of every answer: %s', async (_what, url, status) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(status);

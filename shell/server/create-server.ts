@@ -12,6 +12,7 @@ import {
 import { contextOf, type Market } from '@shop/contracts/market';
 import { LIVE_REMOTES_PATH } from '../src/boot/live-manifest.ts';
 import type { RenderRequest } from '../src/render/types.ts';
+import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
@@ -55,6 +56,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor a hook.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 500 },
   });
   app.addHook('preClose', endConnections(app.server));

@@ -36,6 +36,17 @@ describe('an address of the shop', () => {
     ['backslashes', '/it/eur/it\\category\\wine', '/it/eur/it/category/wine'],
     ['words in capitals', '/it/eur/it/Category/WINE?page=2', '/it/eur/it/category/wine?page=2'],
     ['a word before a code', '/it/eur/it/PRODUCT/Barolo', '/it/eur/it/product/Barolo'],
+    [
+      'letters that need no escape',
+      '/%69t/eur/it/%70roduct/BAROLO%2D750',
+      '/it/eur/it/product/BAROLO-750',
+    ],
+    ['escapes in small letters', '/it/eur/it/product/a%c3%a9', '/it/eur/it/product/a%C3%A9'],
+    [
+      'signs that are not escaped',
+      '/it/eur/it/product/A&B=1?x=%61',
+      '/it/eur/it/product/A%26B%3D1?x=%61',
+    ],
     ['a country of a zone', '/us/usd/en/Account/Orders', '/us/usd/en/account/orders'],
   ])('SEO has one form: %s leads to it for good', (_, from, to) => {
     expect(resolve(from)).toEqual(redirect(to));

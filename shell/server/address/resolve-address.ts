@@ -8,6 +8,7 @@ import {
 } from '@shop/contracts/market';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
+import { canonicalPath } from './canonical-path.ts';
 import { fitsRoute, inCaseOfRoute } from './route-path.ts';
 
 export type ResolvedAddress =
@@ -37,14 +38,9 @@ interface Options {
 /** What no route has is one page in each market and language, however many addresses lead to it. */
 const NOT_FOUND = { rest: '/404/not-found', search: '' } as const;
 
-/** Path and query of a request, or null where the path's escapes are broken. */
-const partsOf = (url: string): { pathname: string; search: string } | null => {
+const partsOf = (url: string): { path: string; search: string } => {
   const [path = '/', query] = url.split(/\?(.*)/s, 2);
-  try {
-    return { pathname: decodeURI(path) && path, search: query ? `?${query}` : '' };
-  } catch {
-    return null;
-  }
+  return { path, search: query ? `?${query}` : '' };
 };
 
 /**
@@ -86,16 +82,15 @@ const contextOfVisitor = ({ shop, storedCountry, url }: Options): MarketContext 
  */
 export const resolveAddress = (options: Options): ResolvedAddress => {
   const { shop, routes, url, storedCountry } = options;
-  const parts = partsOf(url);
+  const { path, search } = partsOf(url);
+  const pathname = canonicalPath(tidy(path));
   const elsewhere = (): ResolvedAddress => ({
     kind: 'page',
     context: contextOfVisitor(options),
     ...NOT_FOUND,
     prefix: null,
   });
-  if (!parts) return elsewhere();
-  const { search } = parts;
-  const pathname = tidy(parts.pathname);
+  if (pathname === null) return elsewhere();
   const resolved = resolveMarket({ ...shop, pathname, storedCountry });
   const rest = resolved.kind === 'market' ? resolved.rest : pathname;
   if (routes.length > 0 && namesFile(rest) && !routes.some((it) => fitsRoute(it, rest)))
@@ -107,8 +102,7 @@ export const resolveAddress = (options: Options): ResolvedAddress => {
   const prefix = pathname.slice(0, pathname.length - (rest === '/' ? 0 : rest.length));
   const written = inCaseOfRoute(routes, rest);
   const wanted = `${prefix}${written === '/' ? '' : written}`;
-  if (wanted !== parts.pathname)
-    return { kind: 'redirect', status: 301, location: `${wanted}${search}` };
+  if (wanted !== path) return { kind: 'redirect', status: 301, location: `${wanted}${search}` };
   const isPage = routes.length === 0 || routes.some((it) => fitsRoute(it, rest));
   return { kind: 'page', context, ...(isPage ? { rest, search } : NOT_FOUND), prefix };
 };

@@ -132,6 +132,16 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
+  it('X that cannot be rendered answer 503 with what the browser renders itself, and are not kept', async () => {
+    const { get } = serve();
+    const shed = await get();
+    expect(shed.statusCode).toBe(503);
+    expect(shed.headers).toMatchObject({ 'retry-after': '30', 'cache-control': 'no-store' });
+    expect(shed.body).toContain('<!doctype html>');
+    // No search engine lists it, and a visitor's own page is no document without content.
+    expect((await get('/it/eur/it/cart')).statusCode).toBe(200);
+  });
+
   it('are not kept while a part of them cannot be read', async () => {
     const { get, rendered } = serve({ ...page(200), whole: false } as RenderResult, page(200));
     const first = await get();

@@ -10,6 +10,7 @@ import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
 import { drawShare, shareCookie, visitorShare } from '../releases/visitor-share.ts';
+import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
 import { createPageCache, type Keeping } from './page-cache.ts';
@@ -77,7 +78,11 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         get: async (_key: string, render: () => Promise<{ value: PageAnswer }>) =>
           (await render()).value,
       }
-    : createPageCache<PageAnswer>(CAPACITY, config.pageMaxAge * 1000, config.renderLimit / 2);
+    : createPageCache<PageAnswer>(
+        CAPACITY,
+        config.pageMaxAge * 1000,
+        QUEUE_LIMIT + config.renderLimit / 2,
+      );
 
   const privateShell = withLateFonts(shell);
   const misses = limitMisses();

@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { RenderRequest, RenderResult } from '../../src/render/types.ts';
+import { fitsRoute } from '../address/route-path.ts';
 import { renderDocument } from '../document/document.ts';
 import { inlineStyles, styleSources } from '../document/inline-styles.ts';
 import type { ShellAssets } from '../document/page-assets.ts';
@@ -40,7 +41,19 @@ const renderInPool = async ({ pool }: Live, request: RenderRequest, log: Fastify
 const mayBeKept = ({ status, whole }: { status: PageStatus; whole: boolean }): boolean =>
   status === 404 || (status !== 503 && whole);
 
-/** Renders a page in a worker; whatever goes wrong there, the browser gets a document it can render itself. */
+/**
+ * Status of a document without content: the browser renders it. A public page answers 503, so that search engines come
+ * back for it and no cache keeps it; it is the same document for a visitor.
+ */
+const unrenderedStatus = ({ set, pool }: Live, { rest }: RenderRequest): PageStatus => {
+  const routes = Object.values(set.releases).flatMap(({ extras }) => extras.routes);
+  // Before the first release manifest was ever read there is nothing to compose a page of.
+  if (routes.length === 0) return 503;
+  const isPublic = routes.some((it) => it.rendering === 'server' && fitsRoute(it, rest));
+  return pool && isPublic ? 503 : 200;
+};
+
+/** Renders a page in a worker; on any failure the browser gets a document it can render itself. */
 export const renderRequest = async (
   {
     config,
@@ -65,8 +78,6 @@ export const renderRequest = async (
   const result = await renderInPool(live, request, log);
   if (result?.kind === 'redirect') return result;
   const { context, rest } = request;
-  // Before the first release manifest was ever read there is nothing to compose a page of.
-  const nothingLive = Object.keys(live.set.releases).length === 0;
   const { item, markets } = result?.head ?? {};
   const sold = item === undefined ? undefined : await soldIn(item);
   const found = markets ?? sold?.markets;
@@ -93,7 +104,7 @@ export const renderRequest = async (
       pictureOrigins,
       styles: styleSources(inlineStyles(live.set, assets, styled)),
     }),
-    page: await encodePage(result?.status ?? (nothingLive ? 503 : 200), document),
+    page: await encodePage(result?.status ?? unrenderedStatus(live, request), document),
     cacheable: result?.kind === 'page' && request.orderId === undefined && mayBeKept(result),
     isProvisional,
     orderIsMissing: result?.orderIsMissing === true,

@@ -21,6 +21,13 @@ const RENDERER = `
     if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
     if (rest === '/slow') { most = Math.max(most, ++atOnce); await new Promise((done) => setImmediate(done)); atOnce -= 1; }
     if (rest === '/most') return { kind: 'page', html: String(most) };
+    // Busy for as long as asked for, yet between two tasks now and then.
+    if (rest.startsWith('/busy')) for (const until = Date.now() + Number(rest.slice(6)); Date.now() < until; ) {
+      for (const task = Date.now() + 20; Date.now() < task; );
+      await new Promise((done) => setImmediate(done));
+    }
+    if (rest === '/blocked') for (;;);
+    if (rest === '/held') await new Promise(() => undefined);
     if (rest === '/looping') for (;;) kept.length < 90 && kept.push(new Uint8Array(1024 * 1024).fill(1));
     return { kind: 'page', html: String(threadId) };
   };
@@ -31,17 +38,24 @@ let folder: string;
 let pool: RenderPool;
 let troubles: string[];
 
-const createPool = (rehearsal = '/') =>
+const createPool = (its: Partial<Parameters<typeof createRenderPool>[0]> = {}, rehearsal = '/') =>
   createRenderPool({
     size: 1,
     limit: 20_000,
+    queueLimit: 20_000,
     rendererPath: join(folder, 'renderer.cjs'),
     setup: { config: makeConfig(), remotes: {}, containers: {}, indexLimit: 400 },
     rehearsal: { context, rest: rehearsal, search: '' },
     onTrouble: (message) => troubles.push(message),
-    outsideLimit: 32 * 1024 * 1024,
-    lookEvery: 20,
+    externalLimit: 32 * 1024 * 1024,
+    checkInterval: 20,
+    drainLimit: 200,
+    ...its,
   });
+const recreatePool = async (its: Parameters<typeof createPool>[0], rehearsal?: string) => {
+  await pool.drain();
+  pool = await createPool(its, rehearsal);
+};
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'render-pool-'));
@@ -74,8 +88,7 @@ describe('createRenderPool', () => {
   });
 
   it('X is there for visitors even where that page is broken', async () => {
-    await pool.drain();
-    pool = await createPool('/broken');
+    await recreatePool({}, '/broken');
     expect(await threadOf('/pages')).toBe('2');
     expect(troubles).toEqual([]);
   });
@@ -90,8 +103,8 @@ describe('createRenderPool', () => {
     const asked = Array.from({ length: 300 }, () => threadOf('/slow'));
     const answers = await Promise.allSettled(asked);
     const turnedAway = answers.filter((it) => it.status === 'rejected');
-    expect(turnedAway.length).toBe(300 - 16 - 200);
-    expect(Number(await threadOf('/most'))).toBeLessThanOrEqual(16);
+    expect(turnedAway.length).toBe(300 - 8 - 200);
+    expect(Number(await threadOf('/most'))).toBeLessThanOrEqual(8);
   });
 
   it('replaces a worker that holds too much outside its heap', async () => {
@@ -104,5 +117,64 @@ describe('createRenderPool', () => {
     const before = await threadOf();
     await expect(threadOf('/looping')).rejects.toThrow(/ended/);
     await untilAnother(before);
+  });
+
+  it('leaves a worker alone that is busy, and answers the pages that waited for it', async () => {
+    await recreatePool({ limit: 100, stuckAfter: 5000 });
+    const before = await threadOf();
+    const busy = threadOf('/busy/600');
+    await expect(busy).rejects.toThrow(/longer than 100 ms/);
+    expect(await threadOf()).toBe(before);
+    expect(troubles).toEqual([]);
+  });
+
+  it('replaces a worker in an endless task, and loses no page but the one that caused it', async () => {
+    await recreatePool({ limit: 300, stuckAfter: 100 });
+    const before = await threadOf();
+    // Waits for data when the other page blocks the worker.
+    const others = Array.from({ length: 3 }, () => threadOf('/slow'));
+    const blocked = threadOf('/blocked');
+    const waiting = Array.from({ length: 20 }, () => threadOf());
+    const lost = expect(blocked).rejects.toThrow(/ended/);
+    await Promise.all([...others, ...waiting]);
+    await lost;
+    expect(await untilAnother(before)).not.toBe(before);
+    const replaced = expect.stringContaining('has not answered for 100 ms') as unknown;
+    expect(troubles).toEqual([replaced, replaced]);
+  });
+
+  it('renders the pages of a worker that was ended in the next one, and none a third time', async () => {
+    const before = await threadOf();
+    const [loop, ...others] = ['/looping', '/slow', '/slow', '/'].map((rest) => threadOf(rest));
+    await expect(loop).rejects.toThrow(/ended/);
+    const settled = await Promise.allSettled(others);
+    expect(settled.every((it) => it.status === 'fulfilled')).toBe(true);
+    expect(await untilAnother(before)).not.toBe(before);
+  });
+
+  it('renders pages that a drained worker did not finish in its successor', async () => {
+    const held = threadOf('/held');
+    const lost = expect(held).rejects.toThrow(/ended|closed/);
+    await threadOf('/greedy');
+    await untilAnother('');
+    await pool.drain();
+    await lost;
+  });
+
+  it('fails a page that no worker was free for in time', async () => {
+    await recreatePool({ queueLimit: 50, limit: 20_000 });
+    const held = Array.from({ length: 8 }, () => threadOf('/held'));
+    await expect(threadOf()).rejects.toThrow('no worker was free within 50 ms');
+    const closed = Promise.allSettled(held);
+    await pool.drain();
+    expect((await closed).every((it) => it.status === 'rejected')).toBe(true);
+  });
+
+  it('lets pages wait while no worker is ready, instead of failing them', async () => {
+    const loop = threadOf('/looping');
+    const lost = expect(loop).rejects.toThrow(/ended/);
+    const pages = Array.from({ length: 30 }, () => threadOf());
+    await lost;
+    expect((await Promise.allSettled(pages)).every((it) => it.status === 'fulfilled')).toBe(true);
   });
 });

@@ -1,64 +1,58 @@
-import { Worker } from 'node:worker_threads';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
-import type { WorkerAnswer, WorkerData, WorkerRequest } from './worker.ts';
+import { startRenderWorker, type Job, type RenderWorker } from './render-worker.ts';
 
-/** Pages a worker is at work on at a time, and how many may wait for one: a flood of visits must not fill its heap. */
-const AT_ONCE = 16;
-const MOST_WAITING = 200;
-/** ms between two looks at what the workers hold. */
-const LOOK_EVERY = 1000;
+/** Pages per worker at a time: enough to render while others wait for data. */
+const CONCURRENCY = 8;
+/** Pages that may wait for a worker: a flood of visits must not fill the server's heap. */
+const QUEUE_CAPACITY = 200;
+/** Longest a page waits for a worker, in ms. */
+export const QUEUE_LIMIT = 3000;
+/** Ms without a sign of life after which a worker counts as stuck. */
+const STUCK_AFTER = 2000;
+/** Ms between two checks of the workers: their number and what they hold. */
+const CHECK_INTERVAL = 1000;
 /**
  * Bytes a worker may hold outside its heap, whose limits do not count buffers. A worker that holds more is replaced:
- * at once where it is twice as much, else when its pages are done.
+ * immediately from twice as much on, otherwise once its pages are done.
  */
-const OUTSIDE_LIMIT = 64 * 1024 * 1024;
-
-/** Longest a retired pool may still answer, in ms. */
+const EXTERNAL_LIMIT = 64 * 1024 * 1024;
+/** Longest a retired worker may still render, in ms. */
 const DRAIN_LIMIT = 5000;
-
-interface Job {
-  resolve: (result: RenderResult) => void;
-  reject: (error: Error) => void;
-  timer: NodeJS.Timeout;
-}
-
-interface Waiting {
-  request: RenderRequest;
-  job: Job;
-}
-
-interface Slot {
-  worker: Worker;
-  jobs: Map<number, Job>;
-}
 
 interface PoolOptions {
   /** Number of workers. */
   size: number;
-  /** Longest a page may take to render, in ms; past it the call is rejected. */
+  /** Longest a page may take to render, in ms, its wait for a worker not included. */
   limit: number;
   rendererPath: string;
   setup: RendererSetup;
   /** A page that each worker renders before it is given any. */
   rehearsal?: RenderRequest | undefined;
   onTrouble: (message: string) => void;
+  /** Longest a page waits for a worker, in ms. */
+  queueLimit?: number;
+  /** Ms without a sign of life after which a worker counts as stuck. */
+  stuckAfter?: number;
   /** Bytes a worker may hold outside its heap. */
-  outsideLimit?: number;
-  /** ms between two looks at what the workers hold. */
-  lookEvery?: number;
+  externalLimit?: number;
+  /** Ms between two checks of the workers. */
+  checkInterval?: number;
+  /** Longest a retired worker may still render, in ms. */
+  drainLimit?: number;
 }
 
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 export interface RenderPool {
+  /** Rejects when the queue is full, the page waited or rendered too long, or its renderer threw. */
   render: (request: RenderRequest) => Promise<RenderResult>;
-  /** Lets what is under way finish, then ends the workers. */
+  /** Lets pages under way finish, then ends the workers. */
   drain: () => Promise<void>;
 }
 
 /**
- * Worker threads for one release set. A remote that throws fails one page; one that loops or leaks takes its
- * worker down, which is replaced, and never the server.
+ * Worker threads for one release set. A remote that throws fails one page. A worker that crashes, leaks or is stuck in one
+ * endless task is replaced; its other pages are rendered by the next one. A busy worker is left alone: pages queue.
  */
 export const createRenderPool = async ({
   size,
@@ -67,139 +61,161 @@ export const createRenderPool = async ({
   setup,
   rehearsal,
   onTrouble,
-  outsideLimit = OUTSIDE_LIMIT,
-  lookEvery = LOOK_EVERY,
+  queueLimit = QUEUE_LIMIT,
+  stuckAfter = STUCK_AFTER,
+  externalLimit = EXTERNAL_LIMIT,
+  checkInterval = CHECK_INTERVAL,
+  drainLimit = DRAIN_LIMIT,
 }: PoolOptions): Promise<RenderPool> => {
   let lastJob = 0;
   let closing = false;
-  const slots: Slot[] = [];
-  const waiting = new Map<number, Waiting>();
+  let starting = 0;
+  let workers: RenderWorker[] = [];
+  const queue: Job[] = [];
+  /** Checks under way of workers with a late page: they get no further pages meanwhile. */
+  const checks = new WeakMap<RenderWorker, Promise<boolean>>();
 
-  const send = (slot: Slot, id: number, { request, job }: Waiting): void => {
-    slot.jobs.set(id, job);
-    slot.worker.postMessage({ id, request } satisfies WorkerRequest);
+  const enqueue = (job: Job, isFirst = false): void => {
+    job.timer = setTimeout(() => {
+      queue.splice(queue.indexOf(job), 1);
+      job.reject(new Error(`no worker was free within ${queueLimit} ms`));
+    }, queueLimit);
+    if (isFirst) queue.unshift(job);
+    else queue.push(job);
   };
-  /** Gives pages that wait to workers that have room, the oldest first. */
-  const sendWaiting = (): void => {
-    for (const [id, next] of waiting) {
-      const slot = slots.toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
-      if (!slot || slot.jobs.size >= AT_ONCE) return;
-      waiting.delete(id);
-      send(slot, id, next);
+
+  /** A retried page may have ended its worker: it gets one of its own, so that it takes no other page down with it. */
+  const workerFor = ({ isRetry }: Job): RenderWorker | undefined =>
+    workers
+      .filter((it) => !it.isResting && !checks.has(it))
+      .filter(({ jobs }) => jobs.size < (isRetry ? 1 : CONCURRENCY))
+      .filter(({ jobs }) => ![...jobs.values()].some((job) => job.isRetry))
+      .toSorted((a, b) => a.jobs.size - b.jobs.size)[0];
+
+  const renderIn = (worker: RenderWorker, job: Job): void => {
+    job.timer = setTimeout(() => void failIfLate(worker, job), limit);
+    worker.send(job);
+  };
+
+  /** Gives queued pages to workers with room, the oldest first. */
+  const dispatch = (): void => {
+    for (let job = queue[0]; job; job = queue[0]) {
+      const worker = workerFor(job);
+      if (!worker) return;
+      queue.shift();
+      clearTimeout(job.timer);
+      renderIn(worker, job);
     }
   };
 
-  const start = (): Promise<Slot> =>
-    new Promise((resolve, reject) => {
-      const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-        workerData: { rendererPath, setup, rehearsal } satisfies WorkerData,
-        resourceLimits: { maxOldGenerationSizeMb: 80, maxYoungGenerationSizeMb: 16 },
-      });
-      const slot: Slot = { worker, jobs: new Map() };
-      const settle = (answer: WorkerAnswer) => {
-        const job = slot.jobs.get(answer.id);
-        if (!job) return;
-        slot.jobs.delete(answer.id);
-        clearTimeout(job.timer);
-        if ('result' in answer) job.resolve(answer.result);
-        else job.reject(new Error(answer.error));
-        sendWaiting();
-      };
-      worker.on('message', (message: 'ready' | WorkerAnswer) => {
-        if (message === 'ready') resolve(slot);
-        else settle(message);
-      });
-      worker.on('error', (error) => {
-        reject(error);
-        onTrouble(`a render worker failed: ${String(error)}`);
-      });
-      worker.on('exit', () => {
-        reject(new Error('a render worker ended before it was ready'));
-        for (const id of [...slot.jobs.keys()]) settle({ id, error: 'the render worker ended' });
-        const index = slots.indexOf(slot);
-        if (index < 0) return;
-        slots.splice(index, 1);
-        if (!closing) void add();
-      });
-    });
+  /** Ends a worker that is stuck. Its pages are retried in another one. @returns whether it is alive */
+  const isAlive = (worker: RenderWorker): Promise<boolean> => {
+    const check = async (): Promise<boolean> => {
+      const answers = await worker.answersWithin(stuckAfter);
+      checks.delete(worker);
+      if (answers) {
+        dispatch();
+        return true;
+      }
+      onTrouble(`a render worker has not answered for ${stuckAfter} ms; it is replaced`);
+      await worker.terminate();
+      return false;
+    };
+    const underWay = checks.get(worker) ?? check();
+    checks.set(worker, underWay);
+    return underWay;
+  };
+
+  const failIfLate = async (worker: RenderWorker, job: Job): Promise<void> => {
+    if (!(await isAlive(worker)) || !worker.jobs.delete(job.id)) return;
+    job.reject(new Error(`rendering took longer than ${limit} ms`));
+    dispatch();
+  };
+
+  const onExit = (ended: RenderWorker): void => {
+    for (const job of ended.jobs.values()) {
+      clearTimeout(job.timer);
+      if (closing || job.isRetry) job.reject(new Error('the render worker ended'));
+      else enqueue({ ...job, isRetry: true }, true);
+    }
+    ended.jobs.clear();
+    const wasInRotation = workers.includes(ended);
+    workers = workers.filter((it) => it !== ended);
+    if (wasInRotation && !closing) void add();
+    dispatch();
+  };
 
   const add = async (): Promise<void> => {
+    starting += 1;
     try {
-      slots.push(await start());
-      sendWaiting();
+      const worker = await startRenderWorker(
+        { rendererPath, setup, rehearsal },
+        { onSettled: dispatch, onExit, onTrouble },
+      );
+      if (closing) return void worker.terminate();
+      workers.push(worker);
+      dispatch();
     } catch (error) {
       onTrouble(`a render worker could not be started: ${String(error)}`);
+    } finally {
+      starting -= 1;
     }
   };
 
   const render = (request: RenderRequest): Promise<RenderResult> =>
     new Promise((resolve, reject) => {
-      if (slots.length === 0) return reject(new Error('no render worker is ready'));
-      if (waiting.size >= MOST_WAITING) return reject(new Error('too many pages wait'));
-      const id = ++lastJob;
-      const timer = setTimeout(() => {
-        reject(new Error(`rendering took longer than ${limit} ms`));
-        if (waiting.delete(id)) return;
-        const slot = slots.find(({ jobs }) => jobs.delete(id));
-        sendWaiting();
-        // It may only wait for data, or loop for ever: a worker that answers no ping is ended.
-        if (slot) void endIfStuck(slot);
-      }, limit);
-      waiting.set(id, { request, job: { resolve, reject, timer } });
-      sendWaiting();
+      if (closing) return reject(new Error('the render pool is closed'));
+      if (queue.length >= QUEUE_CAPACITY) return reject(new Error('too many pages wait'));
+      enqueue({ id: ++lastJob, request, isRetry: false, timer: undefined, resolve, reject });
+      dispatch();
     });
 
-  const endIfStuck = async ({ worker }: Slot): Promise<void> => {
-    const before = worker.performance.eventLoopUtilization();
-    await pause(500);
-    const { utilization } = worker.performance.eventLoopUtilization(before);
-    if (utilization > 0.98) await worker.terminate();
+  /** Removes a worker from rotation. Drains it first unless `immediate` is set. */
+  const replace = async (worker: RenderWorker, immediate: boolean): Promise<void> => {
+    if (!immediate) await add();
+    worker.isResting = true;
+    const until = Date.now() + drainLimit;
+    while (!immediate && worker.jobs.size > 0 && Date.now() < until) await pause(50);
+    // The successor of a drained worker has been started already.
+    if (!immediate) workers = workers.filter((it) => it !== worker);
+    await worker.terminate();
   };
 
-  /** Takes a worker out of turn and ends it once its pages are done, or by now where it cannot wait. */
-  const replace = async (slot: Slot, canWait: boolean): Promise<void> => {
-    if (canWait) await add();
-    const index = slots.indexOf(slot);
-    // It ended by itself, and was replaced.
-    if (index < 0) return;
-    slots.splice(index, 1);
-    const until = Date.now() + DRAIN_LIMIT;
-    while (canWait && slot.jobs.size > 0 && Date.now() < until) await pause(50);
-    await slot.worker.terminate();
-    if (!canWait && !closing) await add();
+  const replacing = new WeakSet<RenderWorker>();
+  const checkMemory = async (worker: RenderWorker): Promise<void> => {
+    const bytes = await worker.externalMemory();
+    if (bytes <= externalLimit || closing || replacing.has(worker)) return;
+    replacing.add(worker);
+    onTrouble(`a render worker holds ${bytes >> 20} MB outside its heap; it is replaced`);
+    await replace(worker, bytes > 2 * externalLimit);
   };
-
-  const replacing = new WeakSet<Slot>();
-  const look = async (slot: Slot): Promise<void> => {
-    // Answered while the worker is busy too, even where it loops.
-    const { external_memory: outside } = await slot.worker.getHeapStatistics();
-    if (outside <= outsideLimit || closing || replacing.has(slot)) return;
-    replacing.add(slot);
-    onTrouble(`a render worker holds ${outside >> 20} MB outside its heap; it is replaced`);
-    await replace(slot, outside <= 2 * outsideLimit);
-  };
-  const watch = setInterval(() => {
-    // A worker that has just ended has nothing to tell.
-    for (const slot of slots) look(slot).catch(() => undefined);
-  }, lookEvery);
-  watch.unref();
+  const monitor = setInterval(() => {
+    // A worker that has just ended rejects.
+    for (const worker of workers) checkMemory(worker).catch(() => undefined);
+    // One that could not be started is tried again.
+    for (let missing = size - workers.length - starting; missing > 0; missing -= 1) void add();
+  }, checkInterval);
+  monitor.unref();
 
   await Promise.all(Array.from({ length: size }, add));
-  if (slots.length === 0) {
-    clearInterval(watch);
+  if (workers.length === 0) {
+    clearInterval(monitor);
     throw new Error('no render worker could be started');
   }
 
   return {
     render,
     drain: async () => {
+      clearInterval(monitor);
+      const until = Date.now() + drainLimit;
+      const isBusy = () => queue.length > 0 || workers.some(({ jobs }) => jobs.size > 0);
+      while (isBusy() && Date.now() < until) await pause(50);
       closing = true;
-      clearInterval(watch);
-      const until = Date.now() + DRAIN_LIMIT;
-      while (slots.some(({ jobs }) => jobs.size + waiting.size > 0) && Date.now() < until) {
-        await pause(50);
+      for (const job of queue.splice(0)) {
+        clearTimeout(job.timer);
+        job.reject(new Error('the render pool is closed'));
       }
-      await Promise.all(slots.map(({ worker }) => worker.terminate()));
+      await Promise.all(workers.map((worker) => worker.terminate()));
     },
   };
 };

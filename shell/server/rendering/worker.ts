@@ -13,8 +13,10 @@ export interface WorkerData {
   rehearsal?: RenderRequest | undefined;
 }
 
-export type WorkerRequest = { id: number; request: RenderRequest };
-export type WorkerAnswer = { id: number; result: RenderResult } | { id: number; error: string };
+/** A page to render; `ping` is answered by `pong` as soon as the worker is between two tasks. */
+export type WorkerRequest = { id: number; request: RenderRequest } | 'ping';
+export type WorkerReply =
+  { id: number; result: RenderResult } | { id: number; error: string } | 'ready' | 'pong';
 
 type Renderer = (
   setup: RendererSetup,
@@ -38,16 +40,17 @@ const { rendererPath, setup, rehearsal } = workerData as WorkerData;
 const { renderer } = require(rendererPath) as { renderer: Renderer };
 const render = renderer(setup, require);
 
-parentPort?.on('message', ({ id, request }: WorkerRequest) => {
+const reply = (message: WorkerReply): void => parentPort?.postMessage(message);
+
+parentPort?.on('message', (message: WorkerRequest) => {
+  if (message === 'ping') return reply('pong');
+  const { id, request } = message;
   render(request).then(
-    (result) => parentPort?.postMessage({ id, result } satisfies WorkerAnswer),
+    (result) => reply({ id, result }),
     (error: unknown) =>
-      parentPort?.postMessage({
-        id,
-        error: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      } satisfies WorkerAnswer),
+      reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
 // What goes wrong is told to the visitor's request that meets it again.
 if (rehearsal) await Promise.race([render(rehearsal).catch(() => null), pause(READ_LIMIT)]);
-parentPort?.postMessage('ready');
+reply('ready');
