@@ -32,11 +32,13 @@ const clone = join(folder, 'clone');
 if (git('status', '--porcelain') !== '') console.log('What is not committed is not tested.');
 git('clone', '--quiet', ROOT, clone);
 
-let running: ReturnType<typeof spawn> | undefined;
+/** Process id of the run, which is that of its group. */
+let running: number | undefined;
 const rest = keepCoreBusy();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    running?.kill(signal);
+    // With all that it began: npm waits for its own children first.
+    if (running) process.kill(-running, signal);
     rest();
     process.exit(1);
   });
@@ -49,15 +51,17 @@ const run = async (number: number): Promise<boolean> => {
   console.log(`\nRun ${number} of ${runs}, in full in ${log}`);
   const child = spawn('npm', ['test', '--', '--strict'], {
     cwd: clone,
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  running = child;
+  running = child.pid;
   const file = createWriteStream(log);
   for (const stream of [child.stdout, child.stderr]) stream.pipe(file, { end: false });
   createInterface(child.stdout).on('line', (line) => {
     if (line.startsWith('── ')) console.log(`  ${line}`);
   });
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  running = undefined;
   await new Promise<void>((resolve) => file.end(resolve));
   const summary = runSummary(readFileSync(log, 'utf8')) ?? 'ended without a sum';
   console.log(`  ${summary}, ${Math.round((Date.now() - started) / 60_000)} min`);
