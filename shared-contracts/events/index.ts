@@ -1,3 +1,4 @@
+export { analyticsValue } from './analytics-value.ts';
 export { createEventBus, type EventBus } from './create-event-bus.ts';
 export type {
   AnalyticsEvent,

@@ -21,6 +21,8 @@ describe('formatMoney', () => {
 
   it('M8 writes the same apostrophe into thousands of francs on the server as in every browser', () => {
     expect(plain(formatMoney({ cents: 123_450, currency: 'CHF' }, 'de'))).toBe('CHF 1’234.50');
+    const millions = formatMoney({ cents: 123_456_789, currency: 'CHF' }, 'it');
+    expect(plain(millions)).toBe('CHF 1’234’567.89');
   });
 
   it('M8 writes a currency without cents as it is counted', () => {

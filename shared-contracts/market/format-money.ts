@@ -21,5 +21,5 @@ export const formatMoney = ({ cents, currency }: Money, locale: LanguageTag): st
   }
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
   // Releases of Unicode's data differ in the apostrophe: a page rendered by one is taken over by another.
-  return format.format(cents / 10 ** maximumFractionDigits).replace("'", '’');
+  return format.format(cents / 10 ** maximumFractionDigits).replaceAll("'", '’');
 };

@@ -1,8 +1,8 @@
-import type { AnalyticsItem } from '@shop/contracts/events';
+import { analyticsValue, type AnalyticsItem } from '@shop/contracts/events';
 import type { Money } from '@shop/contracts/commerce';
 import { shippingCostLine, type LineItem, type Order } from '@shop/contracts/commerce/order';
 
-/** GA4 wants units of the currency; every amount here is the platform's, none is added up. */
+/** GA4 expects units of the currency. */
 const units = (money: Money): number => money.cents / 100;
 
 const isProduct = (line: LineItem): boolean => line.type === 'skus' || line.type === 'bundles';
@@ -15,12 +15,15 @@ const toItem = (line: LineItem): AnalyticsItem => ({
 });
 
 /** An order in GA4's ecommerce form, without anything about the shopper (A2). */
-export const toEcommerce = (order: Order) => ({
-  currency: order.currency,
-  value: units(order.totals.total),
-  items: order.lines.filter(isProduct).map(toItem),
-  ...(order.couponCode ? { coupon: order.couponCode } : {}),
-});
+export const toEcommerce = (order: Order) => {
+  const items = order.lines.filter(isProduct).map(toItem);
+  return {
+    currency: order.currency,
+    value: analyticsValue(items),
+    items,
+    ...(order.couponCode ? { coupon: order.couponCode } : {}),
+  };
+};
 
 /** `purchase` (A1): shipping comes from the adjustment line named `shipping_cost` where there is one. */
 export const toPurchase = (order: Order) => {

@@ -5,6 +5,19 @@ import { toThreeDSecure } from './to-three-d-secure.ts';
 
 const amount = { cents: 3890, currency: 'EUR' } as const;
 
+const BILLING = {
+  firstName: 'Zoë',
+  lastName: 'Müller-Ñáñez',
+  company: '',
+  line1: 'Weißstraße 1',
+  line2: '',
+  city: '東京 Bern',
+  zip: '3011',
+  state: '',
+  country: 'CH',
+  phone: '+41 (0)31 000-00-00',
+};
+
 describe('toDecimal', () => {
   it.each([
     [0, '0.00'],
@@ -18,31 +31,29 @@ describe('toDecimal', () => {
 
 describe('toThreeDSecure', () => {
   it('P1 tells the bank amount, e-mail and billing address, in plain letters', () => {
-    const billing = {
-      firstName: 'Zoë',
-      lastName: 'Müller-Ñáñez',
-      company: '',
-      line1: 'Straße 1',
-      line2: '',
-      city: '東京 Bern',
-      zip: '3011',
-      state: '',
-      country: 'CH',
-      phone: '+41 (0)31 000-00-00',
-    };
-    expect(toThreeDSecure(amount, theSetting({ billing }))).toEqual({
+    expect(toThreeDSecure(amount, theSetting({ billing: BILLING }))).toEqual({
       amount: '38.90',
       email: 'giulia@example.com',
       billingAddress: {
         givenName: 'Zoe',
         surname: 'Muller-Nanez',
         phoneNumber: '410310000000',
-        streetAddress: 'Strae 1',
+        streetAddress: 'Weissstrasse 1',
         locality: 'Bern',
         postalCode: '3011',
         countryCodeAlpha2: 'CH',
       },
     });
+  });
+
+  it.each([
+    ['Ørsted', '', 'Orsted'],
+    ['山田', 'Ωmega & Søn', 'mega & Son'],
+    ['山田', '', undefined],
+  ])('P1 tells no empty surname for %j of %j', (lastName, company, surname) => {
+    const billing = { ...BILLING, lastName, company };
+    const { billingAddress } = toThreeDSecure(amount, theSetting({ billing }));
+    expect(billingAddress?.['surname']).toBe(surname);
   });
 
   it('P1 is of the asked amount and in bounds, whatever was typed', () => {

@@ -1,17 +1,17 @@
 import type { Money } from '@shop/contracts/commerce';
+import { plainLetters } from '@shop/contracts/i18n/plain-letters';
 import type { BillingDetails, Setting } from '../protocol/messages.ts';
 import { toDecimal } from './to-decimal.ts';
 
-/** 3-D Secure takes ASCII: accents are dropped, and what has no plain form is left out. */
+/** 3-D Secure takes ASCII: letters of other scripts, which have no plain form, are left out. */
 const toAscii = (text: string): string =>
-  text
-    .normalize('NFKD')
+  plainLetters(text)
     .replace(/[^\x20-\x7e]/g, '')
     .trim();
 
 const toBillingAddress = (billing: BillingDetails) => ({
   givenName: toAscii(billing.firstName).slice(0, 50),
-  surname: toAscii(billing.lastName || billing.company).slice(0, 50),
+  surname: (toAscii(billing.lastName) || toAscii(billing.company)).slice(0, 50),
   phoneNumber: billing.phone.replace(/\D/g, '').slice(0, 20),
   streetAddress: toAscii(billing.line1).slice(0, 50),
   extendedAddress: toAscii(billing.line2).slice(0, 50),
