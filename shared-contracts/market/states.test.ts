@@ -1,18 +1,34 @@
-import { stateOptions } from './states.ts';
+import { isState, stateOptions } from './states.ts';
 import { usesStates } from './uses-states.ts';
 
 describe('stateOptions', () => {
   it('M9 lists the provinces of Italy by their two letters', () => {
     const provinces = stateOptions('IT', 'it');
-    expect(provinces).toHaveLength(107);
+    expect(provinces).toHaveLength(110);
     expect(provinces).toContainEqual({ value: 'AQ', label: 'L’Aquila' });
   });
 
   it('M9 lists the states of the US by their two letters', () => {
     const states = stateOptions('US', 'en');
-    expect(states).toHaveLength(59);
+    expect(states).toHaveLength(62);
     expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
     expect(states).toContainEqual({ value: 'DC', label: 'District of Columbia' });
+  });
+
+  it('M9 has the provinces of Sardinia since 2025, and one abolished where an address was saved with it', () => {
+    const codes = (saved?: string) => stateOptions('IT', 'it', saved).map(({ value }) => value);
+    expect(codes()).toEqual(
+      expect.arrayContaining(['CA', 'CI', 'NU', 'OG', 'OR', 'OT', 'SS', 'VS']),
+    );
+    expect(codes()).not.toContain('SU');
+    expect(codes('SU')).toContain('SU');
+    expect(codes('XX')).toEqual(codes());
+    expect(['SU', 'OT', 'XX'].map((code) => isState('IT', code))).toEqual([true, true, false]);
+  });
+
+  it('M9 has the freely associated states, which the postal service of the US serves', () => {
+    const codes = stateOptions('US', 'en').map(({ value }) => value);
+    expect(codes).toEqual(expect.arrayContaining(['FM', 'MH', 'PW']));
   });
 
   it.each(['US', 'IT'] as const)('M9 has every code of %s once, in order', (country) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormField, FormSelect, useForm, useFormState } from '../../forms/index.ts';
 import { FormattedMessage } from 'react-intl';
 import type { SelectOption } from '../../market/country-options.ts';
-import { stateOptions } from '../../market/states.ts';
+import { isState, stateOptions } from '../../market/states.ts';
 import { usesStates } from '../../market/uses-states.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocale } from '../../store/selectors.ts';
@@ -39,9 +39,7 @@ const useStateOfCountry = (prefix: AddressPrefix, country: string) => {
     const name = `${prefix}state_code` as const;
     const state = form.getState().values[name];
     if (!state || previous === country) return;
-    const isKnown = usesStates(country)
-      ? stateOptions(country, 'en').some(({ value }) => value === state)
-      : !usesStates(previous);
+    const isKnown = usesStates(country) ? isState(country, state) : !usesStates(previous);
     // A list's two letters may mean a place in both countries, and mean another one.
     if (!isKnown || usesStates(previous)) form.change(name, '');
   }, [form, prefix, country]);
@@ -53,7 +51,9 @@ const useStateOfCountry = (prefix: AddressPrefix, country: string) => {
  */
 export const AddressFields = (props: Props) => {
   const { prefix, countries, person = true, company = true, phone = true, ages } = props;
-  const { values } = useFormState<AddressFormValues>({ subscription: { values: true } });
+  const { values, initialValues } = useFormState<AddressFormValues>({
+    subscription: { values: true, initialValues: true },
+  });
   const locale = useAppSelector(selectLocale);
   const country = values[`${prefix}country_code`] ?? '';
   const { place, postalCode, state, cityName, provesAge } = formatOf(country);
@@ -91,7 +91,7 @@ export const AddressFields = (props: Props) => {
       <FormSelect
         key={`${name} ${country}`}
         {...propsOf(name)}
-        options={stateOptions(country, locale)}
+        options={stateOptions(country, locale, initialValues?.[`${prefix}state_code`])}
         placeholder
       />
     ) : (

@@ -1,6 +1,6 @@
 import type { FieldMessage, Validator } from '../../forms/index.ts';
 import type { PersonType } from '../../commerce/address.ts';
-import { stateOptions } from '../../market/states.ts';
+import { isState } from '../../market/states.ts';
 import { usesStates } from '../../market/uses-states.ts';
 import { billingProblems, type BillingField } from '../billing/index.ts';
 import { formatOf } from '../country/country-formats.ts';
@@ -15,7 +15,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value.tr
 
 const stateProblem = (text: string, country: string): FieldMessage | undefined =>
   usesStates(country)
-    ? stateOptions(country, 'en').some(({ value }) => value === text)
+    ? isState(country, text)
       ? undefined
       : 'address.error.state'
     : textProblem(text);
