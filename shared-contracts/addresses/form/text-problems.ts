@@ -5,11 +5,14 @@ export const LONGEST = 255;
 
 /** Control characters, marks of direction, zero-width and unassigned characters; line and paragraph separators. */
 const INVISIBLE = /[\p{C}\u2028\u2029]/u;
+/** Between letters they belong to the spelling, as in Persian and Hindi. */
+const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
 /** What a label printer, a customs form and an invoice can hold. */
-const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$]|[\uFE00-\uFE0F]/u;
+const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$～~㈱㈲㈳㈻㍿]|[\uFE00-\uFE0F]/u;
 
 /** Any text of an address: what is too long, invisible or no writing at all is named, null when nothing is wrong. */
-export const textProblem = (value: string): FieldMessage | undefined => {
+export const textProblem = (text: string): FieldMessage | undefined => {
+  const value = text.replace(JOINERS, '');
   if (value.length > LONGEST) return { id: 'address.error.too_long', values: { max: LONGEST } };
   if (INVISIBLE.test(value)) return 'address.error.invisible';
   const found = UNPRINTABLE.exec(value);

@@ -97,6 +97,19 @@ describe('V8 a state', () => {
   });
 });
 
+describe('V4 texts as they are written in the country', () => {
+  it.each([
+    ['company', '㈱山田商店'],
+    ['line_1', '丸の内２～３'],
+    ['last_name', 'D´Amico'],
+    ['last_name', 'Rossi, Jr.'],
+    ['first_name', 'レオナルド・ディカプリオ'],
+    ['first_name', 'علی\u200cرضا'],
+  ] as const)('%s may be %s', (field, typed) => {
+    expect(problem(field, typed, 'JP')).toBeUndefined();
+  });
+});
+
 describe('E1 a postal code in the form', () => {
   it('says what one looks like in the country', () => {
     expect(addressField('billing_', 'zip_code')('4012', { billing_country_code: 'IT' })).toEqual({

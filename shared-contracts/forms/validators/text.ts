@@ -1,8 +1,13 @@
 import type { Validator } from './types.ts';
 import { valueText } from './value-text.ts';
 
-/** Letters of any script with their marks, spaces, apostrophes and hyphens of real names, abbreviating full stop. */
-const names = /^[\p{L}\p{M}\s'’ʼ‐‑–.-]+$/u;
+/**
+ * What names are written with beside letters of any script and their marks: spaces, every apostrophe and dash, middle
+ * dots (`Gal·la`, `レオナルド・ディカプリオ`), comma and full stop (`Rossi, Jr.`), ampersand, and between letters the joiners
+ * that Persian and Indian scripts are spelled with. No digits, controls or markup.
+ */
+const names =
+  /^(?:[\p{L}\p{M}\p{Pd}\p{Zs}'’‘ʼʻʹ′´`·‧・･•.,&−]|(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L}))+$/u;
 
 /** V4: text only. */
 export const text: Validator = (value) => {
