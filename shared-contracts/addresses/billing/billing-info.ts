@@ -17,7 +17,10 @@ export const billingInfo = (data: BillingData): string => {
     data.pec && `PEC ${data.pec}`,
     data.iban && `IBAN ${data.iban}`,
     data.credit_assignment && `CREDIT ${data.credit_assignment}`,
-  ].filter((it): it is string => Boolean(it));
+  ]
+    .filter((it): it is string => Boolean(it))
+    // What is free text is no other part of the line.
+    .map((it) => it.replace(/\s*;[\s;]*/g, ', '));
   return parts.reduce((line, part) => {
     const longer = line === '' ? part : `${line}; ${part}`;
     return longer.length <= LONGEST ? longer : line;

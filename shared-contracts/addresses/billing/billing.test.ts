@@ -119,6 +119,16 @@ describe('E1 the line of billing_info', () => {
     );
   });
 
+  it('has no part made of free text', () => {
+    const data = toBillingData('company', 'IT', {
+      vat: ENTITY,
+      credit_assignment: 'Factor; VAT ID IT99999999999',
+    });
+    expect(billingInfo(data).split('; ').slice(-1)).toEqual([
+      'CREDIT Factor, VAT ID IT99999999999',
+    ]);
+  });
+
   it('is never empty and never longer than the platform takes, whatever was typed', () => {
     fc.assert(
       fc.property(

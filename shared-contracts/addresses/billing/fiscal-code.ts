@@ -1,3 +1,4 @@
+import { plainCode } from '../../codes/index.ts';
 import { vatNumberProblem } from './vat-number.ts';
 
 /**
@@ -51,8 +52,11 @@ const hasRealDate = (code: string): boolean => {
   return born >= 1 && born <= daysOf(month, year);
 };
 
-/** Without spaces, in capitals. */
-export const normalizeFiscalCode = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** What may stand before a code; a person's may begin with the letters `CF`, too. */
+const NAME = /^(?:CODICEFISCALE|CF)(?=(?:.{11}|.{16})$)/;
+
+/** In capitals, without spaces, punctuation and the name `C.F.` before it. */
+export const normalizeFiscalCode = (text: string): string => plainCode(text, NAME);
 
 /**
  * What is wrong with a person's fiscal code (16 characters), null when nothing is. Omocodia is undone first; place

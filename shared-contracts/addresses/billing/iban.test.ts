@@ -1,6 +1,16 @@
 import fc from 'fast-check';
-import { ibanProblem } from './iban.ts';
+import { ibanProblem, normalizeIban } from './iban.ts';
 import { IBAN, WRONG_IBAN } from './testing/known-codes.ts';
+
+describe('V6 an IBAN as it is printed', () => {
+  it.each(['IT60-X054-2811-1010-0000-0123-456', 'IBAN: it60 X054 2811 1010 0000 0123 456\u200b'])(
+    '%j',
+    (typed) => {
+      expect(ibanProblem(typed)).toBeNull();
+      expect(normalizeIban(typed)).toBe('IT60X0542811101000000123456');
+    },
+  );
+});
 
 describe('V6 an IBAN', () => {
   it.each([

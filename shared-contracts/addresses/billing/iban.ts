@@ -1,3 +1,5 @@
+import { plainCode } from '../../codes/index.ts';
+
 /** What is wrong with an IBAN: `form`, `country` unknown or of another length there, `check` digits wrong. */
 export type IbanProblem = 'form' | 'country' | 'check';
 
@@ -14,8 +16,8 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
     .map((it) => [it.slice(0, 2), Number(it.slice(2))]),
 );
 
-/** Without spaces, in capitals. */
-export const normalizeIban = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** In capitals, without spaces, punctuation and the name `IBAN` before it. */
+export const normalizeIban = (text: string): string => plainCode(text, /^IBAN/);
 
 /** Remainder by 97 of a number too long for a number, character by character; letters count from 10. */
 const remainder = (text: string): number =>

@@ -1,3 +1,5 @@
+import { codeAsIssued } from '../../codes/index.ts';
+
 /** Sent when the recipient is reached by certified e-mail, or nothing is known. */
 export const UNKNOWN_SDI = '0000000';
 /** Recipients outside Italy. */
@@ -9,7 +11,11 @@ const LONGEST_PEC = 256;
 /** One `@` between printable characters, a domain of two labels or more. */
 const MAILBOX = /^[!-?A-~]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-export const normalizeSdi = (text: string): string => text.replace(/\s/g, '').toUpperCase();
+/** What may stand before a code, which may begin with the letters `SDI`, too. */
+const NAME = /^(?:CODICEDESTINATARIO|CODICESDI|SDI):?(?=.{6,7}$)/;
+
+export const normalizeSdi = (text: string): string =>
+  codeAsIssued(text).toUpperCase().replace(NAME, '');
 
 /** Whether the text is a recipient code of the exchange system: 7 characters, 6 for public bodies. */
 export const isSdi = (text: string): boolean => {

@@ -46,7 +46,7 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
 
 /** Neighbours of the Union among the shop's markets. */
 const NEIGHBOURS: Readonly<Record<string, readonly VatForm[]>> = {
-  CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA)?$/, '123456789')],
+  CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA|TPV)?$/, '123456789')],
   GB: [form('GB', /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, '123456789'), NORTHERN_IRELAND],
   NO: [form('NO', /^\d{9}(?:MVA)?$/, '123456789MVA')],
 };

@@ -1,3 +1,4 @@
+import { plainCode } from '../../codes/index.ts';
 import { VAT_FORMS, vatFormsOf, type VatForm } from './vat-forms.ts';
 
 /**
@@ -9,7 +10,11 @@ export type VatNumberProblem = 'form' | 'country' | 'check';
 /** Any tax number of a country the shop knows no form of. */
 const ANY = /^[A-Z\d]{2,30}$/;
 
-const compact = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
+/** What the number is called in the shop's languages, before it. */
+const NAME =
+  /^(?:PARTITAIVA|PIVA|VATNUMBER|VATREG|VATID|VATNO|VAT|USTIDNR|USTID|UID|NUMÉRODETVA|NODETVA|NTVA|TVA|NIFIVA|BTW)(?=.*\d{2})/;
+
+const compact = (text: string): string => plainCode(text, NAME);
 
 /** What follows the form's prefix, if that is a number of the form. */
 const afterPrefix = (text: string, { prefix, pattern }: VatForm): string | null => {

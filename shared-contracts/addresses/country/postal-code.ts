@@ -1,14 +1,11 @@
+import { plainCode } from '../../codes/index.ts';
 import { formatOf } from './country-formats.ts';
 
 /**
- * The code alone: capitals, no spaces, hyphens or invisible characters, full-width digits made plain. Japanese keyboards
+ * The code alone: capitals, no spaces, hyphens, invisible characters or postal mark, full-width digits made plain. Japanese keyboards
  * write the hyphen as a minus sign or as the mark of a long vowel.
  */
-const compact = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[\s\p{C}\p{Pd}.−ー]/gu, '');
+const compact = (text: string): string => plainCode(text, /^〒/).replaceAll('ー', '');
 
 /** The code without what is put before it in letters from abroad: `I-20122`, `IT 20122`. */
 const withoutPrefix = (text: string, prefixes: readonly (string | undefined)[]): string => {

@@ -1,4 +1,8 @@
+import { plainPhone } from './plain-phone.ts';
 import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+
+/** Where the prefix of calls abroad is `00` and a digit of the operator. */
+const LONG_PREFIX: ReadonlySet<string> = new Set(['HK', 'SG', 'TW']);
 
 /**
  * A phone number in international form (`051 0000012` in Italy → `+39 051 000 0012`), null when it is none. A number
@@ -8,9 +12,10 @@ import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/
  */
 export const parsePhone = (text: string, country: string): string | null => {
   // Contacts copied from a Mac come between invisible marks of direction.
-  const typed = text.replace(/\p{Cf}/gu, '').trim();
+  const typed = plainPhone(text);
   // The library finds numbers within other text; a field holds one number and nothing else.
-  if (!/^[+＋()\d\s./\-‐–]+$/.test(typed)) return null;
-  const number = parsePhoneNumberFromString(typed, country as CountryCode);
+  if (!/^[+()\d\s./-]+$/.test(typed)) return null;
+  const dialed = LONG_PREFIX.has(country) ? typed : typed.replace(/^[(\s]*00(?=[\s)]*[1-9])/, '+');
+  const number = parsePhoneNumberFromString(dialed, country as CountryCode);
   return number?.isValid() ? number.formatInternational() : null;
 };

@@ -1,3 +1,4 @@
+import { plainPhone } from './plain-phone.ts';
 import type * as phoneNumber from './phone-number.ts';
 
 type PhoneRules = typeof phoneNumber;
@@ -19,11 +20,11 @@ export const loadPhoneRules = (): Promise<PhoneRules | null> => {
 
 /** At least five digits: all that can be said before the rules are there. */
 const mayBePhone = (text: string): boolean =>
-  /^[+＋()\d\s./\-‐–\p{Cf}]+$/u.test(text) && text.replace(/\D/g, '').length >= 5;
+  /^[+()\d\s./-]+$/.test(text) && text.replace(/\D/g, '').length >= 5;
 
 /** Whether the text can be a phone number there, as far as the rules have been loaded. */
 export const isPhone = (text: string, country: string): boolean =>
-  rules ? rules.parsePhone(text, country) !== null : mayBePhone(text.trim());
+  rules ? rules.parsePhone(text, country) !== null : mayBePhone(plainPhone(text));
 
 /**
  * The number in international form, null when it is none. Where the rules cannot be loaded, what looks like a number
@@ -32,5 +33,6 @@ export const isPhone = (text: string, country: string): boolean =>
 export const normalizePhone = async (text: string, country: string): Promise<string | null> => {
   const known = await loadPhoneRules();
   if (known) return known.parsePhone(text, country);
-  return mayBePhone(text.trim()) ? text.trim() : null;
+  const typed = plainPhone(text);
+  return mayBePhone(typed) ? typed : null;
 };

@@ -1,0 +1,1 @@
+export { codeAsIssued, plainCode } from './plain-code.ts';
