@@ -1,7 +1,9 @@
 import { digest } from './auth/digest.ts';
 import type { Config } from './config.ts';
+import { everything } from './core/condition.ts';
 import { stableIdentifier } from './core/identifier.ts';
 import type { Store } from './core/store.ts';
+import { environment } from './environment.ts';
 
 /** Inserts the row of a stable id, or updates it when it is there. */
 const put = (
@@ -16,6 +18,17 @@ const put = (
 };
 
 const origin = 'configuration';
+
+/** The client of a platform without configuration, whose secret is public. */
+const { COMMERCE_INTEGRATION_ID: demoId, COMMERCE_INTEGRATION_SECRET: demoSecret } =
+  environment.parse({});
+
+/** Clients of the configuration that left it, and the demo client that an earlier version did not mark as one of it. */
+const leftOver = (store: Store, configured: ReadonlySet<string>) =>
+  [
+    ...store.where('applications', { reference_origin: origin }),
+    ...store.where('applications', { uid: demoId, secret: digest(demoSecret) }),
+  ].filter(({ uid }) => !configured.has(uid));
 
 /**
  * Makes sure the organization and the clients of the configuration exist. One
@@ -38,6 +51,7 @@ export const ensureOrganization = (
       public_access: true,
       uid: clients.salesChannelId,
       secret: null,
+      reference_origin: origin,
     });
     put(store, 'applications', clients.integrationId, {
       name: 'Integration',
@@ -45,6 +59,7 @@ export const ensureOrganization = (
       public_access: false,
       uid: clients.integrationId,
       secret: digest(clients.integrationSecret),
+      reference_origin: origin,
     });
     for (const { id, kind, name, secret, redirect_uris } of furtherClients)
       put(store, 'applications', id, {
@@ -56,8 +71,20 @@ export const ensureOrganization = (
         redirect_uri: redirect_uris?.join('\n') ?? null,
         reference_origin: origin,
       });
-    const configured = new Set(furtherClients.map(({ id }) => id));
-    for (const { id, uid } of store.where('applications', { reference_origin: origin }))
-      if (!configured.has(uid)) store.remove('applications', id);
+    const configured = new Set([
+      clients.salesChannelId,
+      clients.integrationId,
+      ...furtherClients.map(({ id }) => id),
+    ]);
+    const gone = new Set(leftOver(store, configured).map(({ id }) => id));
+    for (const id of gone) store.remove('applications', id);
   });
+};
+
+/**
+ * The same for a database that has no organization yet. One that has belongs to the platform that uses it, or used it
+ * last: a command of another shell, with another environment, leaves its organization and clients alone.
+ */
+export const ensureFirstOrganization = (store: Store, config: Config): void => {
+  if (store.count('organizations', everything) === 0) ensureOrganization(store, config);
 };

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../core/store.ts';
-import { ensureOrganization } from '../ensure-organization.ts';
+import { ensureFirstOrganization } from '../ensure-organization.ts';
 import type { Outcome } from '../snapshots/outcome.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Arguments } from './command.ts';
@@ -30,7 +30,7 @@ export const changeState = async (
   }
   const config = readOptions(given);
   const outcome = await withStore(config.database, (store) => {
-    ensureOrganization(store, config);
+    ensureFirstOrganization(store, config);
     return onFile(store, config);
   });
   if (!outcome.ok)

@@ -1,46 +1,10 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { commandLine } from '../testing/command-line.ts';
 import { testSeed } from '../testing/test-seed.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'commerce-cli-'));
-const database = join(folder, 'shop.sqlite');
-const children: ChildProcess[] = [];
-afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
-  rmSync(folder, { recursive: true });
-});
-
-/** Runs the command as a person would, by its executable. */
-const commerce = (...args: string[]) => {
-  const child = spawn(process.execPath, [join(__dirname, '../bin/commerce.mjs'), ...args], {
-    env: { ...process.env, COMMERCE_DB: database },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  const said = { out: '', error: '' };
-  child.stdout.on('data', (chunk: Buffer) => (said.out += chunk.toString()));
-  child.stderr.on('data', (chunk: Buffer) => (said.error += chunk.toString()));
-  const exit = new Promise<number | null>((resolve) => child.once('close', resolve));
-  return { child, said, exit };
-};
-const finished = async (...args: string[]) => {
-  const { exit, said } = commerce(...args);
-  return { code: await exit, ...said };
-};
-/** Starts the platform and gives its origin. */
-const started = async (...args: string[]) => {
-  const running = commerce('start', '--port', '0', '--seed', 'none', ...args);
-  const origin = await new Promise<string>((resolve, reject) => {
-    running.child.stdout.on('data', () => {
-      const match = /listening on (http:\S+)/.exec(running.said.out);
-      if (match?.[1]) resolve(match[1]);
-    });
-    void running.exit.then(() => reject(new Error(running.said.error)));
-  });
-  return { ...running, origin };
-};
+const { folder, database, commerce, finished, started, end } = commandLine();
+afterAll(end);
 const skusAt = async (origin: string) =>
   ((await (await fetch(`${origin}/health`)).json()) as { seeded: number }).seeded;
 

@@ -1,4 +1,4 @@
-import { ensureOrganization } from '../ensure-organization.ts';
+import { ensureFirstOrganization } from '../ensure-organization.ts';
 import { applySeed } from '../seed.ts';
 import { loadSeed } from '../seeding/load-seed.ts';
 import type { Command } from './command.ts';
@@ -23,7 +23,7 @@ export const seed: Command = {
     if (catalogue === null)
       return fail('There is nothing to seed.', 'Name a file, or leave out --seed none.');
     await withStore(config.database, (store) => {
-      ensureOrganization(store, config);
+      ensureFirstOrganization(store, config);
       applySeed(store, catalogue, tell);
     });
     say(

@@ -3,7 +3,7 @@ import { bundles } from './bundles.ts';
 import { skus } from './catalogue.ts';
 import { markets, priceLists } from './markets.ts';
 import { skuOptions } from './options.ts';
-import { applications, customers, merchants, organization } from './organization.ts';
+import { customers, merchants, organization } from './organization.ts';
 import { paymentMethods } from './payments.ts';
 import { coupons, giftCards, promotions } from './promotions.ts';
 import {
@@ -20,7 +20,8 @@ import { taxCalculators } from './taxes.ts';
 /** The demonstration shop's whole catalogue, markets and services. */
 export const seed: Seed = {
   organization,
-  applications,
+  // The configuration alone makes the shop's clients: a secret that anyone can read opens no platform that has its own.
+  applications: [],
   merchants,
   priceLists,
   stockLocations,

@@ -1,4 +1,6 @@
 import { seed } from './index.ts';
+import { applications } from './organization.ts';
+import type { SeedApplication } from '../seed-format.ts';
 
 const zonesOf = (country: string) =>
   seed.shippingZones.filter(({ country_code_regex: pattern = '' }) =>
@@ -120,8 +122,9 @@ describe('payment and access', () => {
     }
   });
 
-  it('has a public sales channel, and a secret for the integration alone', () => {
-    const [shop, backOffice] = seed.applications;
+  it('X has a public sales channel, a secret for the integration alone, and neither in the catalog', () => {
+    expect(seed.applications).toEqual([]);
+    const [shop, backOffice]: readonly SeedApplication[] = applications;
     expect(shop).toMatchObject({ client_id: 'fonte-vigna-shop', kind: 'sales_channel' });
     expect(shop!.secret).toBeUndefined();
     expect(backOffice).toMatchObject({ client_id: 'fonte-vigna-backoffice', kind: 'integration' });

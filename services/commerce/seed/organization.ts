@@ -11,7 +11,10 @@ export const organization: SeedOrganization = {
   support_phone: '+39 051 0000018',
 };
 
-/** The shop's public client, and one for its back office with a secret that is good for the demo alone. */
+/**
+ * The clients of a platform without configuration: the shop's public one, and one for its back office with a secret that
+ * is good for the demo alone. No part of the catalog.
+ */
 export const applications = [
   { client_id: 'fonte-vigna-shop', kind: 'sales_channel', name: 'Fonte & Vigna, negozio' },
   {
