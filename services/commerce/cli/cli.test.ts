@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { commandLine } from '../testing/command-line.ts';
 import { testSeed } from '../testing/test-seed.ts';
 
-const { folder, database, commerce, finished, started, end } = commandLine();
+const { folder, database, finished, started, end } = commandLine();
 afterAll(end);
 const skusAt = async (origin: string) =>
   ((await (await fetch(`${origin}/health`)).json()) as { seeded: number }).seeded;
