@@ -40,6 +40,10 @@ export const DemoForm = ({ setting, ref }: DemoFormProps) => {
     Object.entries(all).filter(([field]) => left.includes(field as keyof CardValues)),
   );
 
+  // Set once, so that React leaves the list to whoever closes it.
+  const [refused, setRefused] = useState(false);
+  if (!refused && shown['number'] === 'not_a_test_card') setRefused(true);
+
   const focusOn = (field: keyof CardValues) =>
     fields.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
 
@@ -89,6 +93,7 @@ export const DemoForm = ({ setting, ref }: DemoFormProps) => {
         />
         <TestCardList
           disabled={setting.disabled}
+          open={refused}
           onChoose={(card) => setValues(filledIn(card, new Date()))}
         />
       </div>

@@ -6,12 +6,14 @@ import { TEST_CARDS, type TestCard } from './test-cards.ts';
 
 interface Props {
   disabled: boolean;
+  /** Opens the list; whoever closes it again keeps it closed. */
+  open: boolean;
   onChoose: (card: TestCard) => void;
 }
 
 /** The numbers that mean something here, each with a button that fills it in. */
-export const TestCardList = ({ disabled, onChoose }: Props) => (
-  <details className={css.cards}>
+export const TestCardList = ({ disabled, open, onChoose }: Props) => (
+  <details className={css.cards} open={open}>
     <summary>
       <FormattedMessage id="checkout.frame.cards" />
     </summary>

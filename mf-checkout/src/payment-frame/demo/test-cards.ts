@@ -1,3 +1,5 @@
+import { furtherCardOf } from './further-cards.ts';
+
 /** What becomes of a test card. */
 export type TestCardMeaning =
   | 'accepted'
@@ -12,13 +14,21 @@ export type TestCardMeaning =
   /** The connection is lost before there is an answer. */
   | 'network';
 
-export interface TestCard {
+/** What becomes of a card that is not listed: some have no text of their own. */
+export type CardMeaning =
+  | TestCardMeaning
+  /** The processor does not answer the gateway. */
+  | 'unavailable'
+  /** The bank does not ask, and does not confirm (3-D Secure). */
+  | 'not_authenticated';
+
+export interface TestCard<Meaning = CardMeaning> {
   /** Digits only. */
   number: string;
   brand: string;
   /** Digits of its security code. */
   code: 3 | 4;
-  meaning: TestCardMeaning;
+  meaning: Meaning;
   /** The platform's test nonce it is handed over as, without `fake-` and `-nonce`. */
   nonce: string;
 }
@@ -27,7 +37,8 @@ export interface TestCard {
  * The cards of the demonstration (docs/payments.md). As far as Braintree documents a number for its sandbox, it means the
  * same here: https://developer.paypal.com/braintree/docs/reference/general/testing#credit-card-numbers
  */
-export const TEST_CARDS: readonly TestCard[] = [
+export const TEST_CARDS: readonly TestCard<TestCardMeaning>[] = [
+  { number: '4111111111111111', brand: 'Visa', code: 3, meaning: 'accepted', nonce: 'valid-visa' },
   { number: '4012888888881881', brand: 'Visa', code: 3, meaning: 'accepted', nonce: 'valid-visa' },
   {
     number: '5555555555554444',
@@ -82,4 +93,4 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 /** The test card of a number; undefined for any other card. */
 export const testCardOf = (digits: string): TestCard | undefined =>
-  TEST_CARDS.find(({ number }) => number === digits);
+  TEST_CARDS.find(({ number }) => number === digits) ?? furtherCardOf(digits);

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { readNonce } from '../../../../services/commerce/payment/braintree/read-nonce.ts';
+import { FURTHER_CARDS } from './further-cards.ts';
 import { TEST_CARDS, type TestCardMeaning } from './test-cards.ts';
 import { toOutcome, type Proof } from './to-outcome.ts';
 
@@ -7,18 +8,25 @@ const cardThatIs = (meaning: TestCardMeaning) => TEST_CARDS.find((it) => it.mean
 const ask = (proof: Proof) => jest.fn(async () => proof);
 
 describe('toOutcome', () => {
-  it.each(TEST_CARDS)('P1 $number is handed over as a nonce the platform reads', async (card) => {
-    const { meaning, unique } = readNonce(`fake-${card.nonce}-nonce.x1`) ?? {};
-    expect(unique).toBe(true);
-    const refused = { declined: 'processor_declined', fraud: 'gateway_rejected' }[
-      card.meaning as string
-    ];
-    expect(meaning?.refusal?.detail).toBe(
-      card.meaning === 'challenge_failed' ? 'gateway_rejected' : refused,
-    );
-    if (card.meaning === 'accepted')
-      expect(card.number.slice(-4)).toBe(meaning?.instrument.card_last_digits);
-  });
+  it.each([...TEST_CARDS, ...FURTHER_CARDS])(
+    'P1 $number is handed over as a nonce the platform reads',
+    async (card) => {
+      const { meaning, unique } =
+        readNonce(`fake-${card.nonce}-nonce.${card.number.slice(-4)}-x1`) ?? {};
+      expect(unique).toBe(true);
+      const refused = {
+        declined: 'processor_declined',
+        fraud: 'gateway_rejected',
+        unavailable: 'failed',
+        not_authenticated: 'gateway_rejected',
+      }[card.meaning as string];
+      expect(meaning?.refusal?.detail).toBe(
+        card.meaning === 'challenge_failed' ? 'gateway_rejected' : refused,
+      );
+      if (card.meaning === 'accepted')
+        expect(card.number.slice(-4)).toBe(meaning?.instrument.card_last_digits);
+    },
+  );
 
   it('P1 gives each attempt a nonce of its own, and of the card no more than is shown', async () => {
     const card = cardThatIs('accepted');
@@ -28,8 +36,8 @@ describe('toOutcome', () => {
     ]);
     expect(one).toEqual({
       kind: 'tokenized',
-      nonce: expect.stringMatching(/^fake-valid-visa-nonce\./),
-      instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
+      nonce: expect.stringMatching(/^fake-valid-visa-nonce\.1111-/),
+      instrument: { type: 'card', brand: 'Visa', lastDigits: '1111' },
     });
     expect(two).not.toEqual(one);
   });

@@ -4,8 +4,9 @@ import type { TestCard } from './test-cards.ts';
 /** What the shopper did when the bank asked for a proof. */
 export type Proof = 'given' | 'refused' | 'closed';
 
-/** Nonces of the platform are good once where something follows their name (`fake-valid-visa-nonce.3f9c`). */
-const nonceOf = ({ nonce }: TestCard): string => `fake-${nonce}-nonce.${crypto.randomUUID()}`;
+/** Nonces of the platform are good once where something follows their name (`fake-valid-visa-nonce.1111-3f9c`): the card's last digits. */
+const nonceOf = ({ nonce, number }: TestCard): string =>
+  `fake-${nonce}-nonce.${number.slice(-4)}-${crypto.randomUUID()}`;
 
 /**
  * What a test card comes to.
@@ -22,6 +23,7 @@ export const toOutcome = async (
     instrument: { type: 'card', brand: card.brand, lastDigits: card.number.slice(-4) },
   };
   if (card.meaning === 'network' || navigator.onLine === false) return { kind: 'network-lost' };
+  if (card.meaning === 'not_authenticated') return { kind: 'refused', reason: 'three-d-secure' };
   if (card.meaning !== 'challenge' && card.meaning !== 'challenge_failed') return tokenized;
   const proof = await ask();
   if (proof === 'closed') return { kind: 'closed' };
