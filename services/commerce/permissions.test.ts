@@ -20,8 +20,8 @@ const table = `
   prices                         lr    lr     lrcud
   skus                           lr    lr     lrcud
   sku_options                    lr    lr     lrcud
-  sku_lists                      -     -      lrcud
-  sku_list_items                 -     -      lrcud
+  sku_lists                      lr    lr     lrcud
+  sku_list_items                 lr    lr     lrcud
   bundles                        lr    lr     lrcud
   inventory_models               -     -      lrcud
   inventory_stock_locations      -     -      lrcud

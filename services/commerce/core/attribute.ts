@@ -83,6 +83,7 @@ export const pattern = builder('string', textForms.pattern);
 export const urlText = builder('string', textForms.url);
 /** Where a browser is sent: http or https. */
 export const webUrl = builder('string', textForms.webUrl);
+export const linkUrl = builder('string', textForms.linkUrl);
 export const language = builder('string', textForms.language);
 export const country = builder('string', textForms.country);
 export const integer = builder('integer');

@@ -29,6 +29,7 @@ import {
   money,
   text,
   trigger,
+  linkUrl,
   webUrl,
 } from '../core/attribute.ts';
 import { defineResource } from '../core/define-resource.ts';
@@ -96,7 +97,7 @@ export const orderShape = shape(
     token: text('filter'),
     /** The access token it was placed with, as tokens are kept: all that tells one guest from another. */
     placed_with: text('hidden'),
-    cart_url: webUrl('write'),
+    cart_url: linkUrl('write'),
     checkout_url: urlText('computed'),
     return_url: webUrl('write'),
     terms_url: webUrl('write'),

@@ -3,6 +3,7 @@ import { createSkuListItem } from '../catalogue/create-sku-list-item.ts';
 import { removeSkuListItem } from '../catalogue/remove-sku-list-item.ts';
 import { updateSkuListItem } from '../catalogue/update-sku-list-item.ts';
 import { integer, text } from '../core/attribute.ts';
+import { condition } from '../core/condition.ts';
 import { defineResource } from '../core/define-resource.ts';
 import { one } from '../core/relationship.ts';
 import { shape } from '../core/shape.ts';
@@ -23,6 +24,13 @@ export const skuListItemShape = shape(
 );
 
 export const skuListItems = defineResource(skuListItemShape, {
+  guest: ['list', 'retrieve'],
+  // What a list holds is seen by whoever sees the list.
+  scope: (viewer, alias) =>
+    condition(
+      `${alias}.sku_list_id IN (SELECT l.id FROM sku_lists l WHERE l.customer_id IS NULL OR l.customer_id = ?)`,
+      viewer.customerId ?? '',
+    ),
   create: createSkuListItem,
   update: updateSkuListItem,
   remove: removeSkuListItem,

@@ -31,6 +31,7 @@ export const skuListShape = shape(
 );
 
 export const skuLists = defineResource(skuListShape, {
+  guest: ['list', 'retrieve'],
   scope: (viewer, alias) =>
     or(
       condition(`${alias}.customer_id IS NULL`),

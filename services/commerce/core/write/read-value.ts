@@ -56,19 +56,27 @@ const readInteger = (name: string, value: number): Read => {
       });
 };
 
+/** The official command line sends numbers as text. */
+const numberIn = (value: unknown): unknown =>
+  typeof value === 'string' && /^\s*[-+]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
+
 /** Checks that a value sent for an attribute is of its kind and extent. `null` clears and is always of it. */
 export const readValue = (name: string, { kind, form }: Attribute, value: unknown): Read => {
   if (value === null || value === undefined) return accept(null);
   switch (kind) {
     case 'integer':
-    case 'money':
-      return typeof value === 'number'
-        ? readInteger(name, value)
+    case 'money': {
+      const number = numberIn(value);
+      return typeof number === 'number'
+        ? readInteger(name, number)
         : refuse(name, 'is not a number', 'not_a_number', { value });
-    case 'float':
-      return typeof value === 'number' && Math.abs(value) <= largestInteger
-        ? accept(value)
+    }
+    case 'float': {
+      const number = numberIn(value);
+      return typeof number === 'number' && Math.abs(number) <= largestInteger
+        ? accept(number)
         : refuse(name, 'is not a number', 'not_a_number', { value });
+    }
     case 'boolean':
       // The documentation itself sends triggers as '1'.
       if ([true, 1, '1', 'true'].includes(value as string)) return accept(true);
