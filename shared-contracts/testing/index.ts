@@ -2,6 +2,7 @@
 export { answerEndpoints, type EndpointAnswers } from './answer-endpoints.ts';
 export { commerceError } from './commerce-error.ts';
 export { createTestPage, type TestPage } from './create-test-page.ts';
+export { HOSTILE_CODES } from './hostile-codes.ts';
 export { inShop } from './in-shop.tsx';
 export { makeConfig } from './make-config.ts';
 export { openRoutes } from './open-routes.tsx';

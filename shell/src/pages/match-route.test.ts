@@ -1,3 +1,6 @@
+import fc from 'fast-check';
+import { paths } from '@shop/contracts/routing/paths';
+import { HOSTILE_CODES } from '@shop/contracts/testing';
 import { makeRelease } from '../testing/make-release.ts';
 import { liveRemotes } from '../../server/releases/release-set.ts';
 import { matchRoute } from './match-route.ts';
@@ -40,6 +43,23 @@ describe('matchRoute', () => {
       code: 'A/1',
       slug: 'weiß',
     });
+  });
+
+  it.each(HOSTILE_CODES)('S1 finds %s by the address that the shop links to', (code) => {
+    expect(matchRoute(remotes, paths.product(code))?.params).toEqual({ code, slug: '' });
+    expect(matchRoute(remotes, paths.product(code, 'Name'))?.params).toEqual({
+      code,
+      slug: 'name',
+    });
+  });
+
+  it('S1 finds any code by the address that the shop links to', () => {
+    const isSegment = (code: string) => code !== '.' && code !== '..';
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', minLength: 1 }).filter(isSegment), (code) => {
+        expect(matchRoute(remotes, paths.product(code))?.params).toMatchObject({ code });
+      }),
+    );
   });
 
   it('S3 finds the home page at the market prefix itself', () => {

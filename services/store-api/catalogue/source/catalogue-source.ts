@@ -1,6 +1,7 @@
 import type { IndexEntry } from '../item/indexed-item.ts';
 import { BUNDLE_QUERY, bundleEntries } from './bundle-entries.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { codesParameter } from './codes-parameter.ts';
 import { readMarkets } from './read-markets.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { readChanges, type CatalogueChanges } from './read-changes.ts';
@@ -44,9 +45,9 @@ export const catalogueSource = (platform: Platform): CatalogueSource => ({
   skusOf: async function* (codes) {
     const markets = await readMarkets(platform);
     for (const some of chunks(codes)) {
-      const filter = { 'filter[q][code_in]': some.join(',') };
+      const filter = codesParameter(some);
       const rows = await allRows(platform, 'skus', { ...SKU_QUERY, ...filter });
-      yield rows.map((it) => skuEntry(it, markets));
+      yield rows.map((it) => skuEntry(it, markets)).filter(({ item }) => some.includes(item.code));
     }
   },
   bundles: async () =>
@@ -55,10 +56,10 @@ export const catalogueSource = (platform: Platform): CatalogueSource => ({
     const markets = await readMarkets(platform);
     const rows: PlatformRow[] = [];
     for (const some of chunks(codes)) {
-      const filter = { 'filter[q][code_in]': some.join(',') };
+      const filter = codesParameter(some);
       rows.push(...(await allRows(platform, 'bundles', { ...BUNDLE_QUERY, ...filter })));
     }
-    return bundleEntries(rows, markets);
+    return bundleEntries(rows, markets).filter(({ item }) => codes.includes(item.code));
   },
   changes: (since) => readChanges(platform, since),
 });

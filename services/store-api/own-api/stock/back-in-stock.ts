@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { z } from 'zod';
+import { codeSchema } from '../../reviews/item-schema.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
@@ -8,7 +8,7 @@ import { placeSchema } from '../schemas/place.ts';
 
 export const backInStockSchema = placeSchema.extend({
   email: emailSchema,
-  sku: z.string().regex(/^[\w.-]{1,100}$/, 'must be the code of an item'),
+  sku: codeSchema,
 });
 
 /** `POST /api/backInStock`: keeps who wants word of an item, once per address, item and market; one mail comes of it. */
