@@ -197,7 +197,7 @@ describe('values of the wrong kind', () => {
   it.each([
     ['sku_options', 'delay_hours', 'ten', 'not_a_number'],
     ['sku_options', 'delay_hours', 1.5, 'not_an_integer'],
-    ['sku_options', 'price_amount_cents', '100', 'not_a_number'],
+    ['sku_options', 'price_amount_cents', 'a hundred', 'not_a_number'],
     ['skus', 'weight', 'heavy', 'not_a_number'],
     ['skus', 'do_not_ship', 'perhaps', 'invalid'],
     ['skus', 'metadata', 'text', 'invalid'],

@@ -37,7 +37,7 @@ describe('quantities', () => {
     [0, 'greater_than', 'must be greater than 0'],
     [-1, 'greater_than', 'must be greater than 0'],
     [1.5, 'not_an_integer', 'must be an integer'],
-    ['1', 'not_a_number', 'is not a number'],
+    ['one', 'not_a_number', 'is not a number'],
     [null, 'blank', "can't be blank"],
     [1e9, 'out_of_stock', 'is out of stock'],
     [16, 'out_of_stock', 'is out of stock'],

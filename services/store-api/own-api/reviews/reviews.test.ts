@@ -69,7 +69,7 @@ describeOwnData('reviews', (own) => {
     { text: 'x'.repeat(2001) },
     { name: 'x'.repeat(41) },
     { locale: 'xx' },
-    { code: '../BAROLO' },
+    { code: 'BAROLO\u0000' },
   ])('V1 are not taken with %j', async (changes) => {
     const { headers } = await own.aCustomer();
     expect(codeOf(await write(headers, changes))).toEqual([400, 'MALFORMED']);

@@ -63,7 +63,7 @@ describe('what was looked at before', () => {
     expect(region()).not.toBeInTheDocument();
   });
 
-  it.each(['', '{}', '["sku A"]', 'gift X', 'sku ../x', `sku ${'x'.repeat(200)}`])(
+  it.each(['', '{}', '["sku A"]', 'gift X', 'sku A\u0000B', `sku ${'x'.repeat(200)}`])(
     'E5 takes the line %j for nothing',
     (line) => expect(wantedOf([line, 'bundle B'])).toEqual([{ kind: 'bundle', code: 'B' }]),
   );
