@@ -7,9 +7,12 @@ import { ROOT } from '../launcher/paths.ts';
 
 const CONTRACTS = '@shop/contracts/';
 
-/** What a remote's standalone page alone runs: its copies are its own. */
+/** Code of documents that no page shares its scripts with, a remote alone and the payment frame: its copies are its own. */
+const OF_OTHER_DOCUMENTS = /[\\/](?:standalone[\\/.]|payment-frame[\\/](?:braintree|demo)[\\/])/u;
 const isOfPages = (file: string): boolean =>
-  /\.tsx?$/u.test(file) && !/\.test\.tsx?$|[\\/](?:testing|standalone)[\\/.]/u.test(file);
+  /\.tsx?$/u.test(file) &&
+  !/\.test\.tsx?$|[\\/]testing[\\/.]/u.test(file) &&
+  !OF_OTHER_DOCUMENTS.test(file);
 
 /** Whether an import is of types alone, and with them gone from what is built. */
 const isOfTypes = ({ importClause }: ts.ImportDeclaration): boolean => {
