@@ -2,7 +2,7 @@ export { contextOf } from './context-of.ts';
 export { countryName } from './country-name.ts';
 export { countryOptions, type SelectOption } from './country-options.ts';
 export { findMarket } from './find-market.ts';
-export { formatDate } from './format-date.ts';
+export { addDays, formatDate, formatMinute } from './format-date.ts';
 export { formatMoney } from './format-money.ts';
 export { languageTag, type LanguageTag } from './language-tag.ts';
 export { marketPath } from './market-path.ts';

@@ -9,6 +9,7 @@ export const anOrderSummary = (change: Partial<OrderSummary> = {}): OrderSummary
   status: 'approved',
   fulfillment: 'fulfilled',
   placedAt: '2026-11-20T10:00:00Z',
+  country: 'IT',
   total: euros(3890),
   quantity: 2,
   ...change,

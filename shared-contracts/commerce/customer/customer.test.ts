@@ -124,7 +124,12 @@ describe('updateCustomer', () => {
 
 describe('listOrders', () => {
   it('S11 lists what was placed, the newest first', async () => {
-    const placed = anOrder({ status: 'placed', skus_count: 3, placed_at: '2026-11-20T10:00:00Z' });
+    const placed = anOrder({
+      status: 'placed',
+      skus_count: 3,
+      placed_at: '2026-11-20T10:00:00Z',
+      shipping_country_code_lock: 'US',
+    });
     const { calls } = fakePlatform({
       'GET customers/ownerIdAaa/orders': {
         body: listDocument([placed], { pageCount: 2, total: 12 }),
@@ -140,6 +145,7 @@ describe('listOrders', () => {
             status: 'placed',
             fulfillment: 'unfulfilled',
             placedAt: '2026-11-20T10:00:00Z',
+            country: 'US',
             total: { cents: 3190, currency: 'EUR' },
             quantity: 3,
           },

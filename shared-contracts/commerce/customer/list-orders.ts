@@ -17,6 +17,7 @@ const toSummary = (it: PlatformOrder): OrderSummary => ({
   status: it.status,
   fulfillment: it.fulfillment_status,
   placedAt: it.placed_at ?? null,
+  country: it.shipping_country_code_lock ?? it.shipping_address?.country_code ?? null,
   total: toMoney(it.total_amount_with_taxes_cents, it.currency_code),
   quantity: it.skus_count ?? 0,
 });
@@ -29,6 +30,7 @@ export const listOrders = ({
   operation(async ({ customers, options }) => {
     const params = {
       filters: { status_in: ['placing', 'placed', 'approved', 'cancelled'] },
+      include: ['shipping_address' as const],
       sort: ['-placed_at' as const],
       pageNumber: page,
       pageSize: 10 as const,

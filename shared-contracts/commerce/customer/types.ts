@@ -1,3 +1,4 @@
+import type { CountryCode } from '../../market/types.ts';
 import type { Address } from '../address.ts';
 import type { Money } from '../money.ts';
 import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
@@ -29,6 +30,8 @@ export interface OrderSummary {
   status: OrderStatus;
   fulfillment: FulfillmentStatus;
   placedAt: string | null;
+  /** Where it was sent to; its clock says on which day it was placed. */
+  country: CountryCode | null;
   total: Money;
   quantity: number;
 }

@@ -20,6 +20,7 @@ export { retrieveOrder } from './retrieve-order.ts';
 export { setAddresses } from './set-addresses.ts';
 export { setCoupon } from './set-coupon.ts';
 export { setEmail } from './set-email.ts';
+export { orderCountry } from './order-country.ts';
 export { orderRows, type OrderRow, type TotalNote } from './order-rows.ts';
 export {
   likelyMethodOf,

@@ -2,6 +2,7 @@ import { shippingMethodOf } from '../../market/shipping-method-of.ts';
 import type { Market } from '../../market/types.ts';
 import type { Money } from '../money.ts';
 import { likelyMethod, SHIPPING_COST, shippingCost, type OpenShipment } from '../shipping/index.ts';
+import { orderCountry } from './order-country.ts';
 import type { LineItem, Order, Shipment, ShippingMethod } from './types.ts';
 
 export interface OrderShipping {
@@ -17,9 +18,9 @@ export const shippingCostLine = ({ lines }: Pick<Order, 'lines'>): LineItem | un
 
 /** Reference of the method by which an order travels until another one is chosen: that of where it goes to (M6). */
 export const usualMethodOf = (
-  { shippingAddress, countryLock }: Pick<Order, 'shippingAddress' | 'countryLock'>,
+  order: Pick<Order, 'shippingAddress' | 'countryLock'>,
   market: Pick<Market, 'sub_zones' | 'shipping_method'>,
-): string => shippingMethodOf(market, countryLock ?? shippingAddress?.country_code ?? null);
+): string => shippingMethodOf(market, orderCountry(order));
 
 const toOpen = ({ methodId, methods }: Shipment): OpenShipment => ({
   methodId,

@@ -1,14 +1,20 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { formatDate } from '@shop/contracts/market';
+import { formatDate, type CountryCode } from '@shop/contracts/market';
 import { SummaryList } from '@shop/contracts/ui';
 import { orderStage } from '../../model/orders/order-stage.ts';
 import css from './order.module.css';
 
 type Facts = Pick<Order, 'number' | 'placedAt' | 'status' | 'fulfillment'>;
 
+interface Props {
+  order: Facts;
+  /** Where it was sent to; null where it is not known. */
+  country: CountryCode | null;
+}
+
 /** Number, day (M8) and state of an order. */
-export const OrderFacts = ({ order }: { order: Facts }) => (
+export const OrderFacts = ({ order, country }: Props) => (
   <SummaryList
     className={css.facts}
     rows={[
@@ -20,7 +26,7 @@ export const OrderFacts = ({ order }: { order: Facts }) => (
       {
         id: 'date',
         label: <FormattedMessage id="account.orders.date" />,
-        value: order.placedAt && formatDate(order.placedAt),
+        value: order.placedAt && formatDate(order.placedAt, country),
       },
       {
         id: 'status',

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { giftMessageOf, type Order } from '@shop/contracts/commerce/order';
+import { giftMessageOf, orderCountry, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { isRefunded } from '../../model/orders/is-refunded.ts';
@@ -29,15 +29,16 @@ interface Props {
 /** One order of the customer's, with all that belongs to it (S11). */
 export const OrderView = ({ order, ownerId, onChanged }: Props) => {
   const locale = useAppSelector(selectLocale);
+  const country = orderCountry(order);
   const message = giftMessageOf(order);
   const reviewed = reviewedItems(order);
   return (
     <div className={css.order}>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} country={country} />
       <OrderActions order={order} onChanged={onChanged} />
       {order.shipments.length > 0 && (
         <Section title={<FormattedMessage id="account.tracking.title" />}>
-          <OrderShipments orderId={order.id} />
+          <OrderShipments orderId={order.id} country={country} />
         </Section>
       )}
       <Section title={<FormattedMessage id="account.order.lines" />}>
@@ -48,13 +49,10 @@ export const OrderView = ({ order, ownerId, onChanged }: Props) => {
             return item && <LineReview {...{ item, name, to, ownerId }} />;
           }}
         />
-        <OrderTotals
-          totals={order.totals}
-          country={order.shippingAddress?.country_code ?? order.countryLock}
-        />
+        <OrderTotals totals={order.totals} country={country} />
         {isRefunded(order) && (
           <Suspense>
-            <OrderRefunds orderId={order.id} />
+            <OrderRefunds orderId={order.id} country={country} />
           </Suspense>
         )}
       </Section>

@@ -26,7 +26,9 @@ export const OrdersTable = ({ orders }: { orders: readonly OrderSummary[] }) => 
             <TextLink to={`/account/orders/${order.id}`}>{order.number ?? order.id}</TextLink>
           </th>
           <td>
-            {order.placedAt && <time dateTime={order.placedAt}>{formatDate(order.placedAt)}</time>}
+            {order.placedAt && (
+              <time dateTime={order.placedAt}>{formatDate(order.placedAt, order.country)}</time>
+            )}
           </td>
           <td>
             <FormattedMessage id={`account.orders.stage.${orderStage(order)}`} />

@@ -1,17 +1,28 @@
 import type { Refund } from '@shop/contracts/commerce/tracking';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { formatDate } from '@shop/contracts/market';
+import { formatDate, type CountryCode } from '@shop/contracts/market';
 import { Price, SummaryList } from '@shop/contracts/ui';
 import css from './order.module.css';
 
+interface Props {
+  refunds: readonly Refund[];
+  /** Where the order was sent to; null where it is not known. */
+  country: CountryCode | null;
+}
+
 /** Each refund with its day (M8) and amount. */
-const RefundList = ({ refunds }: { refunds: readonly Refund[] }) =>
+const RefundList = ({ refunds, country }: Props) =>
   refunds.length > 0 && (
     <SummaryList
       className={css.bill}
       rows={refunds.map(({ id, amount, at }) => ({
         id,
-        label: <FormattedMessage id="account.order.refunded" values={{ date: formatDate(at) }} />,
+        label: (
+          <FormattedMessage
+            id="account.order.refunded"
+            values={{ date: formatDate(at, country) }}
+          />
+        ),
         value: <Price money={amount} />,
       }))}
     />

@@ -1,6 +1,7 @@
 import type { CommerceError } from '@shop/contracts/commerce';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { formatDate } from '@shop/contracts/market';
+import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { useExportCustomerMutation } from '@shop/contracts/store-api';
 import { Button, Notice } from '@shop/contracts/ui';
 import css from '../forms/form.module.css';
@@ -9,9 +10,10 @@ import { downloadJson } from './download-json.ts';
 /** All that the shop knows of the customer, as a file. */
 export const ExportSection = () => {
   const [run, { isLoading, error, isSuccess, reset }] = useExportCustomerMutation();
+  const country = useAppSelector(selectCountry);
   const press = async () => {
     const { data } = await run();
-    if (data) downloadJson(`customer-data-${formatDate(new Date().toISOString())}.json`, data);
+    if (data) downloadJson(`customer-data-${formatDate(new Date(), country)}.json`, data);
   };
   return (
     <section className={css.section} aria-labelledby="export">

@@ -18,9 +18,10 @@ const RefundList = lazy(() => import(/* webpackChunkName: "refunds" */ '../order
 export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
   const locale = useAppSelector(selectLocale);
   const { shipments, shippingAddress: to, refunds = [] } = order;
+  const country = to?.country ?? null;
   return (
     <div className={css.order}>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} country={country} />
       {shipments.length > 0 && (
         <Section title={<FormattedMessage id="account.tracking.title" />}>
           {to && (
@@ -31,15 +32,15 @@ export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
               />
             </p>
           )}
-          <ShipmentList shipments={shipments} />
+          <ShipmentList shipments={shipments} country={country} />
         </Section>
       )}
       <Section title={<FormattedMessage id="account.order.lines" />}>
         <OrderLines lines={linesOfTracked(order.lines, locale)} />
-        <OrderTotals totals={order.totals} country={to?.country ?? null} />
+        <OrderTotals totals={order.totals} country={country} />
         {refunds.length > 0 && (
           <Suspense>
-            <RefundList refunds={refunds} />
+            <RefundList refunds={refunds} country={country} />
           </Suspense>
         )}
       </Section>

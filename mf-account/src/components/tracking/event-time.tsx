@@ -1,4 +1,6 @@
-import { eventTime } from '../../model/orders/event-time.ts';
+import { formatMinute, type CountryCode } from '@shop/contracts/market';
 
-/** When something happened, on the visitor's clock. */
-export const EventTime = ({ at }: { at: string }) => <time dateTime={at}>{eventTime(at)}</time>;
+/** When something happened to an order, on the clock of the country it goes to. */
+export const EventTime = ({ at, country }: { at: string; country: CountryCode | null }) => (
+  <time dateTime={at}>{formatMinute(at, country)}</time>
+);

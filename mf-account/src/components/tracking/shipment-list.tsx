@@ -1,6 +1,7 @@
 import { nameIn } from '@shop/contracts/commerce';
 import type { TrackedParcel, TrackedShipment } from '@shop/contracts/commerce/tracking';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import type { CountryCode } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { shipmentStage } from '../../model/orders/shipment-stage.ts';
 import { EventTime } from './event-time.tsx';
@@ -9,8 +10,10 @@ import css from './tracking.module.css';
 
 const Parcel = ({
   parcel: { number, trackingNumber, trackingUrl, events },
+  country,
 }: {
   parcel: TrackedParcel;
+  country: CountryCode | null;
 }) => (
   <li className={css.parcel}>
     <p>
@@ -35,7 +38,7 @@ const Parcel = ({
       </p>
     )}
     {events.length > 0 ? (
-      <ParcelTimeline events={events} />
+      <ParcelTimeline events={events} country={country} />
     ) : (
       <p className={css.small}>
         <FormattedMessage id="account.tracking.none" />
@@ -45,7 +48,13 @@ const Parcel = ({
 );
 
 /** When it left and when it arrived, as far as it has. */
-const Times = ({ shipment: { shippedAt, deliveredAt } }: { shipment: TrackedShipment }) =>
+const Times = ({
+  shipment: { shippedAt, deliveredAt },
+  country,
+}: {
+  shipment: TrackedShipment;
+  country: CountryCode | null;
+}) =>
   (['delivered', 'shipped'] as const).map((id) => {
     const at = id === 'shipped' ? shippedAt : deliveredAt;
     return (
@@ -53,7 +62,7 @@ const Times = ({ shipment: { shippedAt, deliveredAt } }: { shipment: TrackedShip
         <p key={id} className={css.small}>
           <FormattedMessage
             id={`account.tracking.${id}_at`}
-            values={{ at: <EventTime key="at" at={at} /> }}
+            values={{ at: <EventTime key="at" at={at} country={country} /> }}
           />
         </p>
       )
@@ -71,7 +80,14 @@ const Method = ({
 };
 
 /** The shipments of an order: where each is, and what carriers reported about its parcels. */
-export const ShipmentList = ({ shipments }: { shipments: readonly TrackedShipment[] }) => (
+export const ShipmentList = ({
+  shipments,
+  country,
+}: {
+  shipments: readonly TrackedShipment[];
+  /** Where they go to, whose clock tells when things happened; null where it is not known. */
+  country: CountryCode | null;
+}) => (
   <ul className={css.list}>
     {shipments.map((shipment) => (
       <li key={shipment.id} className={css.shipment}>
@@ -80,12 +96,12 @@ export const ShipmentList = ({ shipments }: { shipments: readonly TrackedShipmen
             <FormattedMessage id={`account.tracking.stage.${shipmentStage(shipment.status)}`} />
           </p>
           <Method shipment={shipment} />
-          <Times shipment={shipment} />
+          <Times shipment={shipment} country={country} />
         </div>
         {shipment.parcels.length > 0 && (
           <ul className={css.list}>
             {shipment.parcels.map((parcel) => (
-              <Parcel key={parcel.id} parcel={parcel} />
+              <Parcel key={parcel.id} parcel={parcel} country={country} />
             ))}
           </ul>
         )}

@@ -72,13 +72,16 @@ describe('savingOf', () => {
 });
 
 describe('arrivalOf', () => {
-  it('M8 counts the days from the shopper’s own today, over the end of a year', () => {
-    const late = new Date(2026, 11, 30, 23, 59);
-    expect(arrivalOf(late, { minDays: 1, maxDays: 3 })).toEqual({
-      from: '2026-12-31',
-      to: '2027-01-02',
-    });
-  });
+  it.each([
+    ['US', '2026-12-31T03:42:00Z', '2026-12-31', '2027-01-02'],
+    ['IT', '2026-12-29T23:30:00Z', '2026-12-31', '2027-01-02'],
+    ['JP', '2026-12-30T23:00:00Z', '2027-01-01', '2027-01-03'],
+  ])(
+    'M8 counts the days from today in %s, where the order goes, over the end of a year',
+    (country, now, from, to) => {
+      expect(arrivalOf(new Date(now), country, { minDays: 1, maxDays: 3 })).toEqual({ from, to });
+    },
+  );
 });
 
 describe('recommendedOf', () => {

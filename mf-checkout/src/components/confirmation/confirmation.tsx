@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Order } from '@shop/contracts/commerce/order';
+import { orderCountry, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { Button, ButtonLink, PageHeading, Price, SummaryList } from '@shop/contracts/ui';
@@ -36,7 +36,7 @@ export const Confirmation = ({ order }: { order: Order }) => {
                 {
                   id: 'date',
                   label: <FormattedMessage id="checkout.confirmed.date" />,
-                  value: formatDate(order.placedAt),
+                  value: formatDate(order.placedAt, orderCountry(order)),
                 },
               ]
             : []),

@@ -2,8 +2,9 @@ import { anOrder, aShipment } from '../../testing/order.ts';
 import { expectedDeliveries } from './expected-delivery.ts';
 
 const [method] = aShipment().methods;
-const placed = (its: Partial<NonNullable<typeof method>>) =>
+const placed = (its: Partial<NonNullable<typeof method>>, countryLock = 'GB') =>
   anOrder({
+    countryLock,
     placedAt: '2026-12-30T23:30:00Z',
     shipments: [aShipment({ methods: [{ ...method!, ...its }], methodId: method!.id })],
   });
@@ -24,6 +25,16 @@ it.each([
   [{ minDays: null, maxDays: null }, null],
 ])('S8 M8 counts %j from the day the order was placed', (its, days) => {
   expect(expectedDeliveries(placed(its), 'en')).toEqual([{ name: 'Standard', days }]);
+});
+
+it.each([
+  ['US', '2026-12-31', '2027-01-01'],
+  ['IT', '2027-01-01', '2027-01-02'],
+  ['JP', '2027-01-01', '2027-01-02'],
+])('S8 M8 counts from the day it was in %s, where the order goes', (country, from, to) => {
+  expect(expectedDeliveries(placed({ minDays: 1, maxDays: 2 }, country), 'en')).toEqual([
+    { name: 'Standard', days: { from, to } },
+  ]);
 });
 
 it('S8 M7 calls the shipping method by its name in the language', () => {

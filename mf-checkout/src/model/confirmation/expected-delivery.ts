@@ -1,6 +1,6 @@
 import { nameIn } from '@shop/contracts/commerce';
-import type { Order } from '@shop/contracts/commerce/order';
-import { formatDate, type Locale } from '@shop/contracts/market';
+import { orderCountry, type Order } from '@shop/contracts/commerce/order';
+import { addDays, formatDate, type Locale } from '@shop/contracts/market';
 import { chosenMethods } from '../chosen-methods.ts';
 
 export interface ExpectedDelivery {
@@ -10,8 +10,6 @@ export interface ExpectedDelivery {
   days: { from: string; to: string } | null;
 }
 
-const DAY = 24 * 3600_000;
-
 /** When each parcel of a placed order is to arrive: its method's days, counted from the day it was placed. */
 export const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] =>
   chosenMethods(order).map((method) => {
@@ -19,7 +17,6 @@ export const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelive
     const name = nameIn(method, locale);
     const last = maxDays ?? minDays;
     if (last === null || order.placedAt === null) return { name, days: null };
-    const placed = Date.parse(order.placedAt);
-    const after = (days: number) => formatDate(placed + days * DAY);
-    return { name, days: { from: after(minDays ?? last), to: after(last) } };
+    const placed = formatDate(order.placedAt, orderCountry(order));
+    return { name, days: { from: addDays(placed, minDays ?? last), to: addDays(placed, last) } };
   });

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { useState } from 'react';
 import { arrivalOf } from '../../../model/item/arrival.ts';
 import css from './arrival-line.module.css';
@@ -14,7 +15,7 @@ export const ArrivalLine = ({ minDays, maxDays }: { minDays: number; maxDays: nu
   const intl = useIntl();
   const hydrated = useHydrated();
   const [now] = useState(() => new Date());
-  const { from, to } = arrivalOf(now, { minDays, maxDays });
+  const { from, to } = arrivalOf(now, useAppSelector(selectCountry), { minDays, maxDays });
   const day = (date: string) => <time dateTime={date}>{intl.formatDate(date, DAY)}</time>;
   return (
     <p className={css.line}>

@@ -1,5 +1,5 @@
 import { nameIn } from '@shop/contracts/commerce/metadata';
-import type { Order } from '@shop/contracts/commerce/order/platform-order';
+import { orderCountry, type Order } from '@shop/contracts/commerce/order/platform-order';
 import { formatDate, formatMoney } from '@shop/contracts/market';
 import type { MailKind } from '../../mail-request.ts';
 import type { MailedParcel, MailedShipment, MailedOrder } from '../../order/read-mailed-order.ts';
@@ -41,7 +41,12 @@ export const orderConfirmation: WriteMail<'order-confirmation'> = async (context
         facts: [
           { label: text('mail.order.number'), value: number },
           ...(order.placedAt
-            ? [{ label: text('mail.order.date'), value: formatDate(order.placedAt) }]
+            ? [
+                {
+                  label: text('mail.order.date'),
+                  value: formatDate(order.placedAt, orderCountry(order)),
+                },
+              ]
             : []),
         ],
       },
