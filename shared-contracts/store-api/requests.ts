@@ -7,7 +7,8 @@ export interface Place {
   market: string;
 }
 
-export interface SignupRequest extends Place {
+/** Without a place its mails are those of the default market. */
+export interface SignupRequest extends Partial<Place> {
   email: string;
   password: string;
   /** Kept with the customer on the platform. */
@@ -17,7 +18,7 @@ export interface SignupRequest extends Place {
 }
 
 /** Asks for a link to set a new password. */
-export interface ResetLinkRequest extends Place {
+export interface ResetLinkRequest extends Partial<Place> {
   email: string;
 }
 

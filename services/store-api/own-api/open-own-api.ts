@@ -26,6 +26,7 @@ type Settings = Pick<
   | 'publicEndpoint'
   | 'port'
   | 'ownApi'
+  | 'mail'
 >;
 
 interface Surroundings {
@@ -60,6 +61,7 @@ export const openOwnApi = (
       ...ownApi,
       context: {
         ...context,
+        markets: config.mail.markets,
         login: connectLogin({ authEndpoint, salesChannelId }),
         checkBearer: withLiveSession(createBearerCheck({ authEndpoint, organization }), endpoint),
         work,

@@ -1,3 +1,4 @@
+import type { Market } from '@shop/contracts/market';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -15,6 +16,8 @@ export interface OwnApiContext {
   /** Whether an e-mail address and a password belong together, as the platform says. */
   login: PlatformLogin;
   checkBearer: CheckBearer;
+  /** The shop's markets, the default first. */
+  markets: readonly Market[];
   /** Begins links in mails: `https://shop.example`. */
   shopOrigin: string;
   /** Where mail programs reach this service; null where they do not. */

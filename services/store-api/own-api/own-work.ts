@@ -1,7 +1,7 @@
-import type { FindOrderRequest, ResetLinkRequest } from '@shop/contracts/store-api';
+import type { FindOrderRequest } from '@shop/contracts/store-api';
 import { newsletterQuestion, type NewsletterQuestion } from '../newsletter/index.ts';
 import type { WorkKinds } from '../pending-work/index.ts';
-import { resetLinkMail } from './accounts/reset-link-mail.ts';
+import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
 import { welcomeMails, type Welcome } from './accounts/welcome-mails.ts';
 import { emailChangeMails, type EmailChange } from './email/email-change-mails.ts';
 import { orderLinkMail } from './orders/order-link-mail.ts';
@@ -9,7 +9,7 @@ import type { OwnApiContext } from './own-api-context.ts';
 
 /** What is done behind answers, by what has to be known for it. A row of the database holds it: no password, no key. */
 export interface OwnWork {
-  'reset-link': ResetLinkRequest;
+  'reset-link': ResetLink;
   'order-link': FindOrderRequest;
   newsletter: NewsletterQuestion;
   'email-change': EmailChange;

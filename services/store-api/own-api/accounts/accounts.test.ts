@@ -69,6 +69,30 @@ describe.each([
     expect(await mailsTo(database, email)).toMatchObject([{ kind: 'welcome', ...place }]);
   });
 
+  it('O1 O2 take what the specification names and no more: the mails are those of the default market', async () => {
+    const email = newEmail();
+    const account = { email, password, metadata: {}, subscribeConsent: false };
+    expect((await api.post('signup', account)).statusCode).toBe(201);
+    await api.settled();
+    expect((await api.post('resetPassword', { email })).statusCode).toBe(202);
+    await api.settled();
+    const mails = await mailsTo(database, email);
+    expect(mails).toMatchObject([
+      { kind: 'welcome', locale: 'it', market: 'it/eur' },
+      { kind: 'password-reset', locale: 'it', market: 'it/eur' },
+    ]);
+    expect(mails[1]?.data).toContain('https://shop.example/it/eur/it/account/reset-password#');
+  });
+
+  it('O2 leads to no market that the shop does not have', async () => {
+    const email = await register();
+    await api.post('resetPassword', { email, locale: 'en', market: 'atlantis/usd' });
+    await api.settled();
+    const mail = (await mailsTo(database, email)).at(-1);
+    expect(mail).toMatchObject({ kind: 'password-reset', locale: 'en', market: 'it/eur' });
+    expect(mail?.data).toContain('https://shop.example/it/eur/en/account/reset-password#');
+  });
+
   it('O1 tells that an address is registered, in whatever case, and greets no one', async () => {
     const email = await register();
     const again = await api.post('signup', {

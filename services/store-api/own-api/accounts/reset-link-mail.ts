@@ -1,4 +1,4 @@
-import type { ResetLinkRequest } from '@shop/contracts/store-api';
+import type { Place } from '@shop/contracts/store-api';
 import { issueLinkToken } from '../../link-tokens/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
@@ -9,10 +9,15 @@ import { findCustomer } from './find-customer.ts';
 /** ms */
 const LIFETIME = 30 * 60_000;
 
+/** Who asked for a link, and where. */
+export interface ResetLink extends Place {
+  email: string;
+}
+
 /** The link to set a new password, for the customer of an address (O2); null where no one has it. */
 export const resetLinkMail = async (
   context: WorkContext,
-  { email, locale, market }: ResetLinkRequest,
+  { email, locale, market }: ResetLink,
   id: string,
 ): Promise<WriteOutcome | null> => {
   const { platform, now } = context;

@@ -5,10 +5,11 @@ import { doneSchema } from '../schemas/done.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { linkSchema } from '../schemas/link.ts';
 import { newPasswordSchema } from '../schemas/password.ts';
-import { placeSchema } from '../schemas/place.ts';
+import { placeIn } from '../place-in.ts';
+import { anyPlaceSchema } from '../schemas/place.ts';
 import { setPasswordByLink } from './set-password-by-link.ts';
 
-export const resetLinkSchema = placeSchema.extend({ email: emailSchema });
+export const resetLinkSchema = anyPlaceSchema.extend({ email: emailSchema });
 export const passwordByLinkSchema = linkSchema.extend({ password: newPasswordSchema });
 
 /**
@@ -29,7 +30,7 @@ export const resetPassword = ownOperation({
   },
   handle: async ({ body }, context) => {
     if ('token' in body) return setPasswordByLink(context, body);
-    await context.work.later('reset-link', body);
+    await context.work.later('reset-link', { ...body, ...placeIn(context.markets, body) });
     return answer({}, 202);
   },
 });

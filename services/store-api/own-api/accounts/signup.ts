@@ -5,9 +5,10 @@ import { answer, refuse, type Refusal } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { newPasswordSchema } from '../schemas/password.ts';
-import { placeSchema } from '../schemas/place.ts';
+import { placeIn } from '../place-in.ts';
+import { anyPlaceSchema } from '../schemas/place.ts';
 
-export const signupSchema = placeSchema.extend({
+export const signupSchema = anyPlaceSchema.extend({
   email: emailSchema,
   password: newPasswordSchema,
   metadata: z.record(z.string().max(100), z.unknown()).optional(),
@@ -42,8 +43,9 @@ export const signup = ownOperation({
   answer: { status: 201, schema: signupAnswerSchema },
   refusals: ['EMAIL_TAKEN'],
   limits: { accountOf: ({ email }) => email },
-  handle: async ({ body }, { platform, work }) => {
-    const { email, password, metadata, subscribeConsent = false, ...place } = body;
+  handle: async ({ body }, { platform, markets, work }) => {
+    const { email, password, metadata, subscribeConsent = false, ...asked } = body;
+    const place = placeIn(markets, asked);
     const welcome = await work.keep('welcome', { email, place, newsletter: subscribeConsent });
     try {
       const row = await platform.send('POST', 'customers', {

@@ -3,6 +3,7 @@ import { requestIds } from '../../platform/request-ids.ts';
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
+import { askedIn } from '../place-in.ts';
 import { answersOf } from './answers-of.ts';
 import { bearerOf } from './bearer-of.ts';
 import type { AnyOwnOperation } from './own-operation.ts';
@@ -65,7 +66,8 @@ export const registerOperation = (
         const customer = customers.get(request) ?? null;
         const retryAfter = counter.takeAccount(request.body, customer);
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
-        const given = { body: request.body, query: request.query, customer, log: request.log };
+        const body = askedIn(context.markets, request.body);
+        const given = { body, query: request.query, customer, log: request.log };
         const outcome = await requestIds.run(request.id, () => operation.handle(given, context));
         return outcome.ok
           ? reply.code(outcome.status ?? answer.status).send(outcome.value)

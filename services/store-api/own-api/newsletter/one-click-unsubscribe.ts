@@ -7,6 +7,7 @@ import type { OwnApiContext } from '../own-api-context.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
 import { placeSchema } from '../schemas/place.ts';
+import { placeIn } from '../place-in.ts';
 import { shopLink } from '../shop-link.ts';
 
 const path = 'oneClickUnsubscribe';
@@ -42,10 +43,11 @@ const pageQuery = placeSchema.extend({
  */
 export const leadToUnsubscribePage = (
   api: FastifyInstance,
-  context: Pick<OwnApiContext, 'shopOrigin'>,
+  context: Pick<OwnApiContext, 'shopOrigin' | 'markets'>,
 ): void => {
   api.get(`/${path}`, { schema: { hide: true, querystring: pageQuery } }, (request, reply) => {
     const { id, token, ...place } = request.query as z.output<typeof pageQuery>;
-    return reply.redirect(shopLink(context, place, 'account/unsubscribe', { id, token }), 303);
+    const known = placeIn(context.markets, place);
+    return reply.redirect(shopLink(context, known, 'account/unsubscribe', { id, token }), 303);
   });
 };

@@ -10,3 +10,6 @@ export const placeSchema = z.object({
     .regex(/^[a-z][a-z-]*(\/[a-z]{3})?$/, 'must be the path of a market: it/eur')
     .meta({ examples: ['it/eur'] }),
 });
+
+/** Where the visitor is, as far as who asks says so: the default market otherwise. */
+export const anyPlaceSchema = placeSchema.partial();

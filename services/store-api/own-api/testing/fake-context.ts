@@ -1,3 +1,4 @@
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Platform } from '../../platform/platform.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { createPendingWork, type PendingWork } from '../../pending-work/index.ts';
@@ -21,6 +22,7 @@ export const fakeContext = async (
     platform,
     login: async () => false,
     checkBearer: async (token: string) => (token === 'ada' ? { id: 'adaId', token } : null),
+    markets: MARKETS,
     shopOrigin: 'https://shop.example',
     apiOrigin: 'https://api.shop.example',
     now: () => new Date(),

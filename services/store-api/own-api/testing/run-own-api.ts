@@ -1,6 +1,7 @@
 // Run as a process of its own: the own API with its pending work until it is ended. `DIE_AT` kills it, as kill -9 or a
 // power cut does: `made` once the platform has made a customer, `found` once work behind an answer has read what it
 // needs and written nothing. With `HELD` that work waits for the platform for ever.
+import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { openDatabase } from '../../database/open-database.ts';
 import { connectPlatform, type Platform } from '../../platform/platform.ts';
 import { connectLogin } from '../../platform/platform-login.ts';
@@ -50,6 +51,7 @@ const work = createPendingWork({
 ownApi(app, {
   context: {
     ...context,
+    markets: MARKETS,
     login: connectLogin({ authEndpoint: PLATFORM, salesChannelId: 'fonte-vigna-shop' }),
     checkBearer: createBearerCheck({ authEndpoint: PLATFORM, organization: 'fonte-vigna' }),
     refreshRating: async () => undefined,
