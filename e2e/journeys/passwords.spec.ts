@@ -116,3 +116,19 @@ test('S11 V3 O3 T13 a customer changes the password by keyboard, and logs in aga
   await expect(account.heading('home')).toBeVisible();
   await expect(page).toHaveURL(market.url(paths.account()));
 });
+
+test('O1 O2 the calls of the specification, at the shop’s own origin, make an account and send its mails', async ({
+  request,
+  market,
+  inbox,
+}) => {
+  const email = anEmail();
+  const account = { email, password: OLD, metadata: { source: 'footer' }, subscribeConsent: false };
+  const made = await request.post('/api/signup', { data: account });
+  expect([made.status(), await made.json()]).toEqual([201, { id: expect.any(String), email }]);
+  const asked = await request.post('/api/resetPassword', { data: { email } });
+  expect(asked.status()).toBe(202);
+  expect(await inbox.linkTo('account/reset-password', email)).toContain(
+    market.url('/account/reset-password'),
+  );
+});

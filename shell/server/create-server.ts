@@ -16,6 +16,7 @@ import { decodableUrl } from './address/canonical-path.ts';
 import type { ServerConfig } from './config.ts';
 import { readShellAssets } from './document/page-assets.ts';
 import { registerGuestOrder } from './guest-order/guest-order-route.ts';
+import { registerOwnApi } from './own-api/own-api-route.ts';
 import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
@@ -133,6 +134,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     reply.header('cache-control', 'no-store').send(liveRemotes(live.of(visitorShare(cookie)).set)),
   );
   registerGuestOrder(app, config.shop);
+  registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnown(app, config.shop);
   registerRobots(app, { config, set: () => live.standard().set });
   registerSitemaps(app, { config, set: () => live.standard().set });

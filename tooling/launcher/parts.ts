@@ -80,6 +80,8 @@ export const storeApiPart = ({
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
+    // The shell hands `/api` on, and says who asks.
+    STORE_API_TRUSTED_PROXIES: process.env['STORE_API_TRUSTED_PROXIES'] ?? '127.0.0.1,::1',
     SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
     ...backOffice?.storeApi,
     ...env,

@@ -1,0 +1,81 @@
+/** @jest-environment node */
+import fastify, { type FastifyInstance } from 'fastify';
+import { registerOwnApi } from './own-api-route.ts';
+
+let api: FastifyInstance;
+let shop: FastifyInstance;
+beforeAll(async () => {
+  api = fastify();
+  api.post('/api/resetPassword', async ({ body, headers }, reply) =>
+    reply.code(202).header('x-answered', 'yes').send({ body, headers }),
+  );
+  let asked = 0;
+  api.get('/api/busy', async (_request, reply) =>
+    reply.code(503).header('retry-after', '7').send({ asked: ++asked }),
+  );
+  api.get('/api/files/:name', async ({ params, query }) => ({ params, query }));
+  const endpoint = await api.listen({ port: 0 });
+  shop = fastify();
+  registerOwnApi(shop, endpoint);
+  await shop.ready();
+});
+afterAll(() => Promise.all([shop.close(), api.close()]));
+
+describe('the own API at the shop’s own origin', () => {
+  it('O1 O2 answers what the API answers, with who asked and without cookies', async () => {
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/api/resetPassword',
+      headers: {
+        cookie: 'fv.country=IT',
+        authorization: 'Bearer token',
+        'x-forwarded-for': '203.0.113.7',
+      },
+      remoteAddress: '198.51.100.9',
+      payload: { email: 'ada@shop.example' },
+    });
+    expect([answer.statusCode, answer.headers['x-answered']]).toEqual([202, 'yes']);
+    const { body, headers } = answer.json();
+    expect(body).toEqual({ email: 'ada@shop.example' });
+    expect(headers).toMatchObject({
+      authorization: 'Bearer token',
+      'content-type': 'application/json',
+      'x-forwarded-for': '203.0.113.7, 198.51.100.9',
+      'x-request-id': expect.any(String),
+    });
+    expect(headers).not.toHaveProperty('cookie');
+  });
+
+  it('O1 hands a body on that it does not read itself', async () => {
+    const answer = await shop.inject({
+      method: 'POST',
+      url: '/api/resetPassword',
+      headers: { 'content-type': 'application/json' },
+      payload: '{"email":',
+    });
+    expect(answer.statusCode).toBe(400);
+  });
+
+  it('keeps the query and what is escaped in the path', async () => {
+    const answer = await shop.inject('/api/files/a%20b?q=%C3%A9&q=2');
+    expect(answer.json()).toEqual({ params: { name: 'a b' }, query: { q: ['é', '2'] } });
+  });
+
+  it('T12 tells of a busy API at once: when to try again is for who asks', async () => {
+    const answer = await shop.inject('/api/busy');
+    expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+      503,
+      '7',
+      { asked: 1 },
+    ]);
+  });
+
+  it('T12 tells of an API that is out of reach in the API’s own form', async () => {
+    const alone = fastify();
+    registerOwnApi(alone, 'http://127.0.0.1:9');
+    const answer = await alone.inject('/api/profile');
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    expect(answer.json()).toMatchObject({ error: { code: 'UNAVAILABLE' } });
+    await alone.close();
+  });
+});

@@ -1,0 +1,41 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+
+/** Longest wait for the own API's answer, in ms; it waits for the platform for 10 s itself. */
+const LONGEST_ANSWER = 30_000;
+/** What an own API that is out of reach is answered with, in its own form. */
+const UNAVAILABLE = {
+  error: { code: 'UNAVAILABLE', message: 'What this needs is out of reach; try again.' },
+};
+/** s */
+const TRY_AGAIN = 5;
+
+/** Addresses that a request came by: those that earlier proxies wrote, and who asked this server. */
+const forwardedFor = (before: string | string[] | undefined, address: string): string =>
+  [...(before === undefined ? [] : [before].flat()), address].join(', ');
+
+/**
+ * The shop's own API at the shop's own origin, `/api/*`: for who builds against it and knows one host. Requests go on as
+ * they are, without cookies, which the API reads none of; `X-Forwarded-For` tells it who asks, and counts there when this
+ * server is one of its `STORE_API_TRUSTED_PROXIES`. The shop's pages ask the API itself.
+ */
+export const registerOwnApi = (app: FastifyInstance, endpoint: string): void => {
+  app.register(httpProxy, {
+    upstream: endpoint,
+    prefix: '/api',
+    rewritePrefix: '/api',
+    undici: { headersTimeout: LONGEST_ANSWER, bodyTimeout: LONGEST_ANSWER },
+    disableRequestLogging: true,
+    replyOptions: {
+      // A refusal with `Retry-After` is the asker's to know.
+      retryDelay: () => null,
+      rewriteRequestHeaders: ({ id, ip }, { cookie: _, ...headers }) => ({
+        ...headers,
+        'x-request-id': id,
+        'x-forwarded-for': forwardedFor(headers['x-forwarded-for'], ip),
+      }),
+      onError: (reply) =>
+        void reply.code(503).header('retry-after', String(TRY_AGAIN)).send(UNAVAILABLE),
+    },
+  });
+};
