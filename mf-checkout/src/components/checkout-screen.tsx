@@ -13,6 +13,7 @@ import type { Section } from '../model/section.ts';
 import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
 import { useJoining } from './account/use-joining.ts';
 import { CheckoutFrame } from './frame/checkout-frame.tsx';
+import { useRest } from './placing/use-rest.ts';
 import { LostMethodsNotice } from './review/lost-methods-notice.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
@@ -54,6 +55,12 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
       events.emit('analytics', { name: 'begin_checkout', params: toEcommerce(order) }),
     );
   }, [order, admission?.kind, events]);
+
+  // What the back office makes of each change is waited for while the shopper goes on (T10).
+  const rest = useRest();
+  useEffect(() => {
+    if (order) void rest(order);
+  }, [rest, order]);
 
   return (
     <CheckoutFrame>

@@ -81,4 +81,15 @@ describe('awaitRecalculation', () => {
     expect(result).toMatchObject({ ok: true, value: { etag: 'new' } });
     expect(summary()).toEqual(Array.from({ length: POLL_TRIES + 1 }, () => READ));
   });
+
+  it('T10 gives an overlapping change time for its own etag, and reads the order after that', async () => {
+    const { summary } = fakePlatform({
+      [READ]: [withEtag('old'), withEtag('new'), withEtag('newer')],
+    });
+    const work = awaitRecalculation({ ...input, overlaps: true })(callContext());
+    const { result, seconds } = await run(work);
+    expect(result).toMatchObject({ ok: true, value: { etag: 'newer' } });
+    expect(summary()).toEqual([READ, READ, READ]);
+    expect(seconds).toBeGreaterThanOrEqual(2);
+  });
 });

@@ -14,13 +14,15 @@ export const FIRST_POLL = 250;
 
 export interface AwaitRecalculationInput {
   orderId: string;
-  /** The etag the order had before its change. */
+  /** The etag the order had when it was changed. */
   etag: string | null;
   /**
    * What the change wrote into the order's metadata. The back office writes them too, as a whole, and may write over it
    * for a moment: it is done when this is there with another etag.
    */
   metadata?: Readonly<Record<string, unknown>>;
+  /** The change before was not recalculated yet: after the first other etag, which may be that one's, one more pause. */
+  overlaps?: boolean;
 }
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
@@ -44,7 +46,7 @@ const isDone = ({ orderId, etag, metadata = {} }: AwaitRecalculationInput) =>
   });
 
 /** Whether it is done within one round. */
-const poll = async (
+const pollRound = async (
   input: AwaitRecalculationInput,
   context: CallContext,
 ): Promise<Result<boolean>> => {
@@ -55,6 +57,16 @@ const poll = async (
     if (!read.ok || read.value) return read;
     if (tries === POLL_TRIES) return ok(false);
   }
+};
+
+/** Whether it is done within one round, and with the etag of an overlapping change time for its own. */
+const poll = async (
+  input: AwaitRecalculationInput,
+  context: CallContext,
+): Promise<Result<boolean>> => {
+  const polled = await pollRound(input, context);
+  if (polled.ok && polled.value && input.overlaps) await pause(POLL_INTERVAL, context.signal);
+  return polled;
 };
 
 /**

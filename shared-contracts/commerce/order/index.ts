@@ -13,7 +13,7 @@ export { addLine } from './add-line.ts';
 export { attachOrder } from './attach-order.ts';
 export { createOrder } from './create-order.ts';
 export { GIFT_MESSAGE_KEY, giftMessageOf } from './gift-message.ts';
-export { isChangedHere, isRecalculating } from './recalculation.ts';
+export { isChangedHere, pendingChange, type PendingChange } from './recalculation.ts';
 export { placeOrder } from './place-order.ts';
 export { removeLine } from './remove-line.ts';
 export { retrieveOrder } from './retrieve-order.ts';

@@ -3,10 +3,12 @@ import { DEMO_MERCHANT } from '../../store/demo-merchant.ts';
 import { createEventBus } from '../../events/create-event-bus.ts';
 import { createStore, type AppStore } from '../../store/create-store.ts';
 import { ok } from '../result.ts';
+import type { Order } from './types.ts';
 import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../testing/document.ts';
 import { aLine, anOrder } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { orderApi } from './order-api.ts';
+import { pendingChange } from './recalculation.ts';
 
 const config = {
   origin: 'https://shop.example',
@@ -46,6 +48,16 @@ const withQuantity = (quantity: number) => ({
   body: document(anOrder({}, { line_items: [aLine({ quantity })] })),
 });
 const { order, addLine, setEmail, createOrder } = orderApi.endpoints;
+const address = {
+  first_name: 'Ada',
+  last_name: 'Neri',
+  line_1: 'Via delle Fonti 12',
+  zip_code: '40121',
+  city: 'Bologna',
+  state_code: 'BO',
+  country_code: 'IT',
+  phone: '+39 051 000 0012',
+};
 const line = { orderId: 'orderIdAaa', kind: 'sku' as const, code: 'BARBERA-ASTI-750', quantity: 2 };
 
 describe('orderApi', () => {
@@ -102,6 +114,37 @@ describe('orderApi', () => {
     expect(renew).toHaveBeenCalledTimes(1);
     expect(calls.map((it) => it.token)).toEqual(['token-1', 'token-2']);
   });
+
+  it.each([
+    ['setEmail', { email: 'ada@example.com' }],
+    ['setCoupon', { code: 'BENVENUTO10' }],
+    ['clearCoupon', { kind: 'coupon' }],
+    ['setMetadata', { metadata: { gift_message: 'Auguri' } }],
+    ['setAddresses', { shipping: address, billing: 'same' }],
+    ['resetAddresses', { country: 'IT' }],
+    ['setPaymentMethod', { methodId: 'payMethodA' }],
+    ['attachOrder', { ownerId: 'customerAa' }],
+    ['refreshOrder', {}],
+  ] as const)(
+    'T10 after %s waits for another etag than the answer’s, which is that of a change before',
+    async (name, input) => {
+      const { store } = aStore();
+      const withEtag = (etag: string) => ({ body: document(anOrder({ metadata: { etag } })) });
+      fakePlatform({
+        [READ]: [withEtag('one'), withEtag('two')],
+        'PATCH orders/orderIdAaa': withEtag('two'),
+        'POST addresses': { status: 201, body: document(aLine()) },
+      });
+      const reading = store.dispatch(order.initiate('orderIdAaa'));
+      await reading;
+      const start = orderApi.endpoints[name].initiate as (input: object) => unknown;
+      const changed = await (store.dispatch(
+        start({ orderId: 'orderIdAaa', ...input }) as never,
+      ) as Promise<{ data: Order }>);
+      expect(pendingChange(changed.data)).toEqual({ etag: 'two', overlaps: false });
+      reading.unsubscribe();
+    },
+  );
 
   it.each([
     ['a change', () => setEmail.initiate({ orderId: 'orderIdAaa', email: 'ada@example.com' })],

@@ -15,7 +15,7 @@ import { keepNewer } from './keep-newer.ts';
 import { listStoredPayments, type ListStoredPaymentsInput } from './list-stored-payments.ts';
 import { payWithStored } from './pay-with-stored.ts';
 import { placeOrder } from './place-order.ts';
-import { endRecalculation, noteChange } from './recalculation.ts';
+import { changeUnderWay, endRecalculation, noteChange } from './recalculation.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { removeLine } from './remove-line.ts';
 import { removeStoredPayment } from './remove-stored-payment.ts';
@@ -66,11 +66,16 @@ const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string })
 /**
  * An endpoint that changes an order: in sequence, its answer kept, with no payment method left without a reason. The back
  * office recalculates what follows (T10).
+ *
+ * @param calls - `several` where the answer is read after the change was made
  */
-const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
+const change = <I extends { orderId: string }>(
+  work: (input: I) => Operation<Order>,
+  calls: 'one' | 'several' = 'one',
+) => ({
   queryFn: keeping(
     (input: I) => inSequence(input.orderId, withoutNeedlessMethod(work(input))),
-    noteChange,
+    (before, after) => noteChange(before, after, calls),
   ),
   invalidatesTags: readAgain,
 });
@@ -110,9 +115,9 @@ export const orderApi = api.injectEndpoints({
       queryFn: keeping(({ orderId }: { orderId: string }) => readOrder(orderId)),
     }),
     createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
-    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),
-    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine)),
-    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine)),
+    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine, 'several')),
+    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine, 'several')),
+    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine, 'several')),
     setEmail: mutation<Order, Parameters<typeof setEmail>[0]>(change(setEmail)),
     attachOrder: mutation<Order, Parameters<typeof attachOrder>[0]>(change(attachOrder)),
     setCoupon: mutation<Order, Parameters<typeof setCoupon>[0]>(change(setCoupon)),
@@ -121,7 +126,7 @@ export const orderApi = api.injectEndpoints({
     setAddresses: mutation<Order, Parameters<typeof setAddresses>[0]>(change(setAddresses)),
     resetAddresses: mutation<Order, Parameters<typeof resetAddresses>[0]>(change(resetAddresses)),
     setShippingMethod: mutation<Order, Parameters<typeof setShippingMethod>[0]>(
-      change(setShippingMethod),
+      change(setShippingMethod, 'several'),
     ),
     setPaymentMethod: mutation<Order, Parameters<typeof setPaymentMethod>[0]>(
       change(setPaymentMethod),
@@ -155,8 +160,9 @@ export const orderApi = api.injectEndpoints({
     // Not in sequence: it only reads, and waits for seconds.
     awaitRecalculation: mutation<Order, Parameters<typeof awaitRecalculation>[0]>({
       queryFn: async (input, ...rest) => {
+        const change = changeUnderWay(input.orderId);
         const answer = await keeping(awaitRecalculation)(input, ...rest);
-        endRecalculation(input.orderId);
+        endRecalculation(input.orderId, change);
         return answer;
       },
     }),

@@ -1,19 +1,47 @@
 import type { Order } from './types.ts';
 
-/** Etag each order had when this page last changed it, where the change's own answer still had it. */
-const changed = new Map<string, string | null>();
+/** A change of this page that the back office is still to recalculate. */
+export interface PendingChange {
+  /** Etag the change's own answer had. */
+  readonly etag: string | null;
+  /**
+   * Whether the change before it was not recalculated yet. The first etag to come may be that one's, and this one's
+   * follows.
+   */
+  readonly overlaps: boolean;
+}
+
+const pending = new Map<string, PendingChange>();
 
 /** When the platform last changed each order for this page. */
 const answered = new Map<string, string | null>();
 
+/** The last change of this page, where the back office is still to recalculate the order after it (T10). */
+export const pendingChange = ({
+  id,
+  etag,
+}: Pick<Order, 'id' | 'etag'>): PendingChange | undefined => {
+  const change = pending.get(id);
+  return change && (change.overlaps || change.etag === etag) ? change : undefined;
+};
+
 /**
- * Notes a change of an order: the back office is going to recalculate it (T10), unless the answer shows that it has.
+ * Notes a change of an order: the back office is going to recalculate it (T10).
  *
- * @param before the order as it was known before the change
+ * @param before - the order as it was known before the change
+ * @param calls - in one call the answer is from before anything was recalculated; what is read in a call of its own may
+ * be recalculated already, which another etag shows, unless it can be that of the change before
  */
-export const noteChange = (before: Order | undefined, after: Order): void => {
-  if (after.editable && before?.etag === after.etag) changed.set(after.id, after.etag);
-  else changed.delete(after.id);
+export const noteChange = (
+  before: Order | undefined,
+  after: Order,
+  calls: 'one' | 'several',
+): void => {
+  const last = before && pendingChange(before);
+  const isDone = calls === 'several' && !last && before?.etag !== after.etag;
+  if (after.editable && !isDone)
+    pending.set(after.id, { etag: after.etag, overlaps: last?.etag === after.etag });
+  else pending.delete(after.id);
   answered.set(after.id, after.updatedAt);
 };
 
@@ -21,9 +49,10 @@ export const noteChange = (before: Order | undefined, after: Order): void => {
 export const isChangedHere = ({ id, updatedAt }: Order): boolean =>
   updatedAt !== null && answered.get(id) === updatedAt;
 
-/** The wait for it is over, whatever came of it: the order is as last read. */
-export const endRecalculation = (orderId: string): void => void changed.delete(orderId);
+/** The wait that began with a change is over, whatever came of it: the order is as last read. A later change keeps its own. */
+export const endRecalculation = (orderId: string, change: PendingChange | undefined): void => {
+  if (pending.get(orderId) === change) pending.delete(orderId);
+};
 
-/** Whether the back office is still to recalculate the order after a change of this page (T10). */
-export const isRecalculating = ({ id, etag }: Order): boolean =>
-  changed.has(id) && changed.get(id) === etag;
+/** The change an order is waited for, for {@link endRecalculation}. */
+export const changeUnderWay = (orderId: string): PendingChange | undefined => pending.get(orderId);

@@ -33,6 +33,20 @@ describe('followRecalculation', () => {
     expect(platform.waits).toBe(0);
   });
 
+  it('T10 waits for the etag of a change that was made before the one before was recalculated', async () => {
+    const page = openPage();
+    const { store } = page;
+    const release = platform.holdRecalculation();
+    await store.dispatch(changeQuantity('order-1', line, 3));
+    // The back office is done with the first change when the second one is answered.
+    platform.recalculates = 'at-once';
+    await store.dispatch(changeQuantity('order-1', line, 4));
+    expect(selectCart(store.getState()).recalculating).toBe('order-1');
+    release();
+    await until(page, (state) => selectCart(state).recalculating === null);
+    expect(platform.waits).toBe(2);
+  });
+
   it('T10 ends with a warning when the back office is silent', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const page = openPage();

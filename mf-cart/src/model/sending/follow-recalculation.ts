@@ -6,8 +6,14 @@ import type { CartThunk } from '../thunk.ts';
 /** Ends the wait of a page, if it has one. */
 const stops = new WeakMap<ThunkExtra, () => void>();
 
+/** Pages with a wait that another change ended: the etag to come first may be the earlier change's. */
+const overlapping = new WeakSet<ThunkExtra>();
+
 /** Ends the wait for recalculated amounts: another change is on its way, and its own wait follows. */
-export const stopFollowing = (page: ThunkExtra): void => stops.get(page)?.();
+export const stopFollowing = (page: ThunkExtra): void => {
+  if (stops.has(page)) overlapping.add(page);
+  stops.get(page)?.();
+};
 
 /**
  * Waits beside everything else until the back office has recalculated a changed order (T10); meanwhile its amounts
@@ -21,10 +27,16 @@ export const followRecalculation =
   (orderId: string, before: string | null, after: string | null): CartThunk<void> =>
   async (dispatch, getState, extra) => {
     stopFollowing(extra);
-    if (after !== before || document.hidden || selectOrderId(getState()) !== orderId) return;
+    const overlaps = overlapping.has(extra);
+    const isDone = after !== before && !overlaps;
+    if (isDone || document.hidden || selectOrderId(getState()) !== orderId) return;
+    overlapping.delete(extra);
     dispatch(recalculating(orderId));
     const call = dispatch(
-      orderApi.endpoints.awaitRecalculation.initiate({ orderId, etag: before }, { track: false }),
+      orderApi.endpoints.awaitRecalculation.initiate(
+        { orderId, etag: after, overlaps: overlaps && after === before },
+        { track: false },
+      ),
     );
     let stopped = false;
     const stop = (): void => {
@@ -41,7 +53,7 @@ export const followRecalculation =
     if (stops.get(extra) !== stop) return;
     stops.delete(extra);
     dispatch(recalculating(null));
-    if (!stopped && data?.etag === before)
+    if (!stopped && data?.etag === after)
       // eslint-disable-next-line no-console -- T10: an operator should see it, the shopper need not
       console.warn(`Order ${orderId} was not recalculated; its amounts stand as last read.`);
   };

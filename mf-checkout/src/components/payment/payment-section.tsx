@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useId, useRef, useState } from 'react';
 import { FREE_PAYMENT_METHOD, isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { Button, Notice } from '@shop/contracts/ui';
@@ -15,7 +15,6 @@ import { useLostMethod } from '../placing/use-lost-method.ts';
 import { usePaymentInfo } from '../placing/use-payment-info.ts';
 import { usePlacing } from '../placing/use-placing.ts';
 import { useRefusal } from '../placing/use-refusal.ts';
-import { useRest } from '../placing/use-rest.ts';
 import { useReview } from '../placing/use-review.ts';
 import { useUnsavedChanges } from '../placing/use-unsaved-changes.ts';
 import css from '../section-form.module.css';
@@ -55,10 +54,6 @@ export const PaymentSection = ({ order }: { order: Order }) => {
   const age = useAgeConfirmation(order);
   const unsaved = useUnsavedChanges(order.id);
   useLeaveSource(order, isWorking || state.phase === 'placed' || state.phase === 'unknown');
-
-  // What the back office makes of the last change is waited for while the shopper reads (T10).
-  const rest = useRest();
-  useEffect(() => void rest(order), [rest, order]);
 
   const focus = useFocusOption(groupId);
   useRecover(dismiss, focus);

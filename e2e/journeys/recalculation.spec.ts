@@ -1,0 +1,47 @@
+import { NIVALE } from '../factories/item.ts';
+import { expect, test } from '../fixtures/payment-test.ts';
+import { productScreen } from '../screens/product.ts';
+
+test.use({ place: { country: 'IT', locale: 'it' } });
+
+test('T10 after every change of a purchase the page asks for a new etag', async ({
+  page,
+  market,
+  ports,
+  shopper,
+  checkout,
+  confirmation,
+}) => {
+  /** What was asked for: changes of the order by `!`, etags by `?`. */
+  let asked = '';
+  page.on('request', (request) => {
+    const { port, pathname, searchParams } = new URL(request.url());
+    if (port !== String(ports.commerce)) return;
+    const isChange =
+      request.method() === 'PATCH' ||
+      (request.method() === 'POST' && pathname === '/api/line_items');
+    if (isChange && /^\/api\/(?:orders|line_items|shipments)/u.test(pathname)) asked += '!';
+    if (request.method() === 'GET' && searchParams.get('fields[orders]') === 'metadata')
+      asked += '?';
+  });
+  const isFollowed = async (step: string) => {
+    await expect(() => expect(asked, step).toMatch(/!\?+$/u)).toPass();
+    asked = '';
+  };
+  const product = productScreen(page, market);
+  await product.open(NIVALE);
+  await product.addToCart();
+  await isFollowed('line');
+  await checkout.open();
+  await checkout.continueAsGuest(shopper.email);
+  await isFollowed('e-mail');
+  await checkout.typeAddress(shopper.address);
+  await checkout.confirmAddress();
+  await isFollowed('addresses');
+  await checkout.confirmShipping();
+  await isFollowed('shipping method');
+  await checkout.payInCash();
+  await isFollowed('payment method');
+  await checkout.place.click();
+  await expect(confirmation.heading).toBeVisible();
+});
