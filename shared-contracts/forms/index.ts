@@ -1,4 +1,5 @@
 export { useForm, useFormState } from 'react-final-form';
+export { plainEmail } from '../credentials/index.ts';
 export { ErrorSummary } from './error-summary.tsx';
 export { Form, type FormProps } from './form.tsx';
 export { FormCheckbox } from './form-checkbox.tsx';

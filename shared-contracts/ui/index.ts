@@ -4,6 +4,7 @@ export { ButtonLink } from './button-link.tsx';
 export { CheckboxField, type CheckboxFieldProps } from './checkbox-field.tsx';
 export { CheckoutSteps, type CheckoutStep } from './checkout-steps.tsx';
 export { Dialog, type DialogProps } from './dialog.tsx';
+export { EmailAddress } from './email-address.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { Field, type FieldProps } from './field.tsx';
 export { Icon, type IconName } from './icon.tsx';

@@ -1,4 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
+import { EmailAddress } from '@shop/contracts/ui';
 import { withKeptMethods } from '../model/kept-methods.ts';
 import { nextSection } from '../model/next-section.ts';
 import { sectionDone } from '../model/section-done.ts';
@@ -11,7 +12,7 @@ import { ShippingSummary } from './shipping-summary.tsx';
 const Summary = ({ order, section }: { order: Order; section: Section }) => {
   switch (section) {
     case 'account':
-      return <p>{order.email}</p>;
+      return <p>{order.email && <EmailAddress email={order.email} />}</p>;
     case 'address':
       return <AddressSummary order={order} />;
     case 'shipping':

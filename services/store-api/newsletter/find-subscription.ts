@@ -1,3 +1,4 @@
+import { spellingsOf } from '../platform/spellings-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NEWSLETTER } from './newsletter-context.ts';
 
@@ -7,7 +8,7 @@ export const findSubscription = async (
   email: string,
 ): Promise<string | null> => {
   const { rows } = await platform.list('customers', {
-    'filter[q][email_eq]': email,
+    'filter[q][email_in]': spellingsOf(email),
     include: 'customer_subscriptions',
     'page[size]': '1',
   });

@@ -1,4 +1,5 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
+import { plainPassword } from '@shop/contracts/credentials';
 import { readJson } from '@shop/contracts/http';
 import { PlatformError } from './platform.ts';
 import { requestIds } from './request-ids.ts';
@@ -15,7 +16,7 @@ export interface LoginConfig {
 
 /**
  * Whether an e-mail address and a password belong together: asks the platform for a token by them, and gives it back
- * at once. Throws {@link PlatformError} when the platform limits tries (429) or is away.
+ * at once. The password is tried in plain form first, then as it was typed, for older accounts. Throws {@link PlatformError} when the platform limits tries (429) or is away.
  */
 export type PlatformLogin = (email: string, password: string) => Promise<boolean>;
 
@@ -35,14 +36,13 @@ const post = (url: string, body: object): Promise<Response> =>
     signal: AbortSignal.timeout(TIME_LIMIT),
   });
 
-export const connectLogin =
-  ({ authEndpoint, salesChannelId: client_id }: LoginConfig): PlatformLogin =>
-  async (username, password) => {
+export const connectLogin = ({ authEndpoint, salesChannelId }: LoginConfig): PlatformLogin => {
+  const fits = async (username: string, password: string): Promise<boolean> => {
     const answer = await post(`${authEndpoint}/oauth/token`, {
       grant_type: 'password',
       username,
       password,
-      client_id,
+      client_id: salesChannelId,
     });
     const said = asRecord(await readJson(answer, LIMIT).catch(() => null));
     const token = asText(said['access_token']);
@@ -51,8 +51,13 @@ export const connectLogin =
       throw new PlatformError(answer.ok ? 502 : answer.status, 'a login');
     }
     // No one needs it; should this fail, it ends by itself.
-    await post(`${authEndpoint}/oauth/revoke`, { client_id, token })
+    await post(`${authEndpoint}/oauth/revoke`, { client_id: salesChannelId, token })
       .then((it) => it.body?.cancel())
       .catch(() => undefined);
     return true;
   };
+  return async (email, typed) => {
+    const password = plainPassword(typed);
+    return (await fits(email, password)) || (password !== typed && (await fits(email, typed)));
+  };
+};

@@ -1,17 +1,37 @@
+import { plainEmail, plainPassword } from '../../credentials/index.ts';
 import type { Market } from '../../market/types.ts';
 import type { Result } from '../result.ts';
 import { marketScope } from './market-scope.ts';
 import { requestToken } from './request-token.ts';
 import type { TokenGrant, TokenConfig } from './types.ts';
 
-/** A customer's token for the market (C1). `WRONG_CREDENTIALS` when e-mail and password do not fit. */
-export const requestCustomerToken = (
+interface Credentials {
+  email: string;
+  password: string;
+}
+
+/**
+ * A customer's token for the market (C1), by the plain form of e-mail address and password; where they do not fit, by what
+ * was typed, for an account is as old as its spelling. `WRONG_CREDENTIALS` when neither fits.
+ */
+export const requestCustomerToken = async (
   config: TokenConfig,
   market: Market,
-  { email, password }: { email: string; password: string },
-): Promise<Result<TokenGrant>> =>
-  requestToken(
-    config,
-    { grant_type: 'password', username: email, password, scope: marketScope(market) },
-    'WRONG_CREDENTIALS',
-  );
+  typed: Credentials,
+): Promise<Result<TokenGrant>> => {
+  const ask = ({ email, password }: Credentials) =>
+    requestToken(
+      config,
+      { grant_type: 'password', username: email, password, scope: marketScope(market) },
+      'WRONG_CREDENTIALS',
+    );
+  const email = typed.email.trim().toLowerCase();
+  const plain = {
+    email: plainEmail(typed.email) ?? email,
+    password: plainPassword(typed.password),
+  };
+  const granted = await ask(plain);
+  const isRefused = !granted.ok && granted.error.code === 'WRONG_CREDENTIALS';
+  const isOther = plain.email !== email || plain.password !== typed.password;
+  return isRefused && isOther ? ask({ email, password: typed.password }) : granted;
+};

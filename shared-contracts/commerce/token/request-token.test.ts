@@ -67,6 +67,40 @@ describe('requestAnonymousToken', () => {
 });
 
 describe('requestCustomerToken', () => {
+  const refused = { status: 401, body: { errors: [{ title: 'invalid_grant' }] } };
+  const composed = 'caf\u00e9 solo';
+  const decomposed = 'cafe\u0301 solo';
+
+  it('S10 V2 V3 asks by the plain form of what was typed', async () => {
+    const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
+    await requestCustomerToken(config, market, {
+      email: ' Ada@B\u00fccher.example',
+      password: decomposed,
+    });
+    expect(calls.map(({ body }) => [body.username, body.password])).toEqual([
+      ['ada@xn--bcher-kva.example', composed],
+    ]);
+  });
+
+  it('S10 V3 asks by what was typed where the plain form does not fit: older accounts have it', async () => {
+    const { calls } = fakePlatform({ [TOKEN]: [refused, { body: granted }] });
+    const typed = { email: 'ada@b\u00fccher.example', password: decomposed };
+    expect(await requestCustomerToken(config, market, typed)).toMatchObject({ ok: true });
+    expect(calls.map(({ body }) => [body.username, body.password])).toEqual([
+      ['ada@xn--bcher-kva.example', composed],
+      ['ada@b\u00fccher.example', decomposed],
+    ]);
+  });
+
+  it('S10 asks once where what was typed is plain', async () => {
+    const { calls } = fakePlatform({ [TOKEN]: refused });
+    const typed = { email: 'ada@shop.example', password: composed };
+    expect(await requestCustomerToken(config, market, typed)).toMatchObject({
+      error: { code: 'WRONG_CREDENTIALS' },
+    });
+    expect(calls).toHaveLength(1);
+  });
+
   const login = { email: 'ada@example.com', password: 'secret' };
 
   it('C1 gives the customer and the refresh token', async () => {

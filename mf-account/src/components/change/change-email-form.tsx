@@ -7,6 +7,7 @@ import {
   FormField,
   SubmitButton,
   type Validator,
+  plainEmail,
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useChangeEmailMutation, useMailPlace } from '@shop/contracts/store-api';
@@ -37,9 +38,7 @@ export const ChangeEmailForm = ({ ownerId, current, onSent }: Props) => {
   const [changeEmail] = useChangeEmailMutation();
   const [typed] = useState(() => readDraft('email', ownerId));
   const isAnother: Validator = (value) =>
-    String(value ?? '')
-      .trim()
-      .toLowerCase() === current.toLowerCase()
+    plainEmail(String(value ?? '')) === plainEmail(current)
       ? 'account.change_email.same'
       : undefined;
   const submit = async ({ email, password }: Values) => {

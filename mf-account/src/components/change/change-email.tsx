@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useProfileQuery } from '@shop/contracts/store-api';
-import { Notice, SummaryList } from '@shop/contracts/ui';
+import { EmailAddress, Notice, SummaryList } from '@shop/contracts/ui';
 import css from '../account-frame.module.css';
 import { ChangeEmailForm } from './change-email-form.tsx';
 
@@ -20,7 +20,13 @@ export const ChangeEmail = ({ ownerId, email }: Props) => {
     <>
       <SummaryList
         className={css.facts}
-        rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: current }]}
+        rows={[
+          {
+            id: 'email',
+            label: <FormattedMessage id="account.email" />,
+            value: <EmailAddress email={current} />,
+          },
+        ]}
       />
       <ChangeEmailForm
         key={sent?.times ?? 0}

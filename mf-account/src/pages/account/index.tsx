@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { ButtonLink, SummaryList } from '@shop/contracts/ui';
+import { ButtonLink, EmailAddress, SummaryList } from '@shop/contracts/ui';
 import css from '../../components/account-frame.module.css';
 import { AccountFrame } from '../../components/account-frame.tsx';
 import { AccountSkeleton } from '../../components/account-skeleton.tsx';
@@ -20,7 +20,13 @@ export const Page = () => (
         <>
           <SummaryList
             className={css.facts}
-            rows={[{ id: 'email', label: <FormattedMessage id="account.email" />, value: email }]}
+            rows={[
+              {
+                id: 'email',
+                label: <FormattedMessage id="account.email" />,
+                value: email && <EmailAddress email={email} />,
+              },
+            ]}
           />
           <p>
             <ButtonLink to={paths.orders()}>

@@ -5,6 +5,7 @@ import {
   ErrorSummary,
   Form,
   FormField,
+  plainEmail,
   SubmitButton,
   toFormErrors,
 } from '@shop/contracts/forms';
@@ -43,7 +44,8 @@ export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
   }, []);
 
   const save = async (values: { email: string }) => {
-    const answer = await setEmail({ orderId: order.id, email: values.email.trim() });
+    const typed = values.email.trim();
+    const answer = await setEmail({ orderId: order.id, email: plainEmail(typed) ?? typed });
     if (!answer.data)
       return toFormErrors(answer.error as CommerceError, { customer_email: 'email' });
     // The platform refused the coupon for this e-mail, and it was taken off: who buys matters more (X).

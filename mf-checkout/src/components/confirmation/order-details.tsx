@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { giftMessageOf, isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { EmailAddress } from '@shop/contracts/ui';
 import { AddressSummary } from '../address/address-summary.tsx';
 import { ConfirmedLines } from './confirmed-lines.tsx';
 import { ConfirmedPayment } from './confirmed-payment.tsx';
@@ -40,7 +41,9 @@ export const OrderDetails = ({ order }: { order: Order }) => {
         )}
         {order.email && (
           <Part id="email">
-            <p>{order.email}</p>
+            <p>
+              <EmailAddress email={order.email} />
+            </p>
           </Part>
         )}
         {message !== '' && (

@@ -1,5 +1,6 @@
 import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../../platform/platform.ts';
+import { spellingsOf } from '../../platform/spellings-of.ts';
 
 /** A customer of the platform, guests included. */
 export interface FoundCustomer {
@@ -15,7 +16,7 @@ export const findCustomer = async (
   email: string,
 ): Promise<FoundCustomer | null> => {
   const { rows } = await platform.list('customers', {
-    'filter[q][email_eq]': email,
+    'filter[q][email_in]': spellingsOf(email),
     'fields[customers]': FIELDS,
     'page[size]': '1',
   });

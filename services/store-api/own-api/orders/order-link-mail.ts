@@ -2,6 +2,7 @@ import { asText } from '@shop/contracts/commerce/metadata';
 import type { FindOrderRequest } from '@shop/contracts/store-api';
 import { queueMail } from '../../mails/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
+import { spellingsOf } from '../../platform/spellings-of.ts';
 import type { WorkContext } from '../own-work.ts';
 import { trackingLink } from './tracking-link.ts';
 
@@ -13,7 +14,7 @@ export const orderLinkMail = async (
 ): Promise<WriteOutcome | null> => {
   const { rows } = await context.platform.list('orders', {
     'filter[q][number_eq]': number,
-    'filter[q][customer_email_eq]': email,
+    'filter[q][customer_email_in]': spellingsOf(email),
     'filter[q][placed_at_not_null]': 'true',
     'fields[orders]': 'number,customer_email',
     'page[size]': '1',

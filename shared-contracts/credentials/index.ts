@@ -1,0 +1,2 @@
+export { plainEmail } from './plain-email.ts';
+export { plainPassword } from './plain-password.ts';
