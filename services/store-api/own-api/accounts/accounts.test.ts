@@ -116,56 +116,6 @@ describe.each([
     expect(await mailsTo(database, email)).toHaveLength(1);
   });
 
-  it('O1 O2 V2 knows both spellings of a domain as one address', async () => {
-    const local = newEmail().split('@')[0];
-    const email = `${local}@xn--bcher-kva.example`;
-    await register(`${local}@b\u00fccher.example`);
-    expect(await logIn(shop.origin, email, password)).not.toBeNull();
-    const again = await api.post('signup', { ...place, email, password });
-    expect(again.json().error.code).toBe('EMAIL_TAKEN');
-  });
-
-  it('O2 V2 finds an account that was made with a domain in letters before', async () => {
-    const email = `${newEmail().split('@')[0]}@b\u00fccher.example`;
-    await shop.platform.send('POST', 'customers', {
-      type: 'customers',
-      attributes: { email, password },
-    });
-    expect(await reset(await askForLink(email))).toMatchObject({ statusCode: 200 });
-  });
-
-  it('O1 O3 V3 takes a password however a keyboard composes its letters', async () => {
-    const email = newEmail();
-    const typed = 'cafe\u0301 sole';
-    expect((await api.post('signup', { ...place, email, password: typed })).statusCode).toBe(201);
-    const token = await logIn(shop.origin, email, typed.normalize('NFC'));
-    expect(token).not.toBeNull();
-    const changed = await api.post(
-      'changePassword',
-      { oldPassword: typed, newPassword: 'un altro cafe\u0301' },
-      bearer(token?.token ?? ''),
-    );
-    expect(changed.statusCode).toBe(200);
-    expect(await logIn(shop.origin, email, 'un altro caf\u00e9')).not.toBeNull();
-  });
-
-  it('O3 V3 takes the password of an older account, which was kept as it was typed', async () => {
-    const email = newEmail();
-    const typed = 'cafe\u0301 sole';
-    await shop.platform.send('POST', 'customers', {
-      type: 'customers',
-      attributes: { email, password: typed },
-    });
-    const token = await logIn(shop.origin, email, typed);
-    const changed = await api.post(
-      'changePassword',
-      { oldPassword: typed, newPassword: typed },
-      bearer(token?.token ?? ''),
-    );
-    expect(changed.statusCode).toBe(200);
-    expect(await logIn(shop.origin, email, typed.normalize('NFC'))).not.toBeNull();
-  });
-
   it('O2 answers the same for who is known and who is not', async () => {
     const [known, unknown] = [await register(), newEmail()];
     const answers = await Promise.all(

@@ -8,7 +8,10 @@ describe('what reaches an operation', () => {
   it('is checked, and only what it declares leaves it', async () => {
     frame = await startFrame([greet]);
     const answered = await frame.post('greet', { email: ' Ada@Müller.Example ' });
-    expect([answered.statusCode, answered.json()]).toEqual([201, { hello: 'ada@xn--mller-kva.example' }]);
+    expect([answered.statusCode, answered.json()]).toEqual([
+      201,
+      { hello: 'ada@xn--mller-kva.example' },
+    ]);
     expect(seenIds.at(-1)).toBe('request-1');
   });
 

@@ -1,0 +1,84 @@
+import type { Kysely } from 'kysely';
+import { openDatabase } from '../../database/open-database.ts';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
+import { logIn, newEmail } from '../testing/customer-session.ts';
+import { linkIn, mailsTo, startAccounts } from '../testing/start-accounts.ts';
+import type { StartedFrame } from '../testing/start-frame.ts';
+
+const place = { locale: 'de', market: 'de/eur' };
+const password = 'a first password';
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } });
+
+describe('however e-mail addresses and passwords are written', () => {
+  let shop: TestPlatform;
+  let database: Kysely<StoreDatabase>;
+  let api: StartedFrame;
+  beforeAll(async () => {
+    shop = await startPlatform();
+    database = await openDatabase(':memory:');
+    api = await startAccounts(shop, database);
+  }, 60_000);
+  afterAll(async () => {
+    await api.stop();
+    await database.destroy();
+    await shop.stop();
+  });
+
+  it('O1 O2 V2 knows both spellings of a domain as one address', async () => {
+    const local = newEmail().split('@')[0];
+    const email = `${local}@xn--bcher-kva.example`;
+    const typed = `${local}@B\u00fccher.example`;
+    const made = await api.post('signup', { ...place, email: typed, password });
+    expect([made.statusCode, made.json().email]).toEqual([201, email]);
+    expect(await logIn(shop.origin, email, password)).not.toBeNull();
+    const again = await api.post('signup', { ...place, email, password });
+    expect(again.json().error.code).toBe('EMAIL_TAKEN');
+  });
+
+  it('O2 V2 finds an account that was made with a domain in letters before', async () => {
+    const email = `${newEmail().split('@')[0]}@b\u00fccher.example`;
+    await shop.platform.send('POST', 'customers', {
+      type: 'customers',
+      attributes: { email, password },
+    });
+    await api.post('resetPassword', { ...place, email });
+    await api.settled();
+    const [mail] = await mailsTo(database, email);
+    const link = linkIn(mail?.data ?? '');
+    const reset = await api.post('resetPassword', { ...link, password: 'a second password' });
+    expect(reset.statusCode).toBe(200);
+  });
+
+  it('O1 O3 V3 takes a password however a keyboard composes its letters', async () => {
+    const email = newEmail();
+    const typed = 'cafe\u0301 sole';
+    expect((await api.post('signup', { ...place, email, password: typed })).statusCode).toBe(201);
+    const token = await logIn(shop.origin, email, typed.normalize('NFC'));
+    expect(token).not.toBeNull();
+    const changed = await api.post(
+      'changePassword',
+      { oldPassword: typed, newPassword: 'un altro cafe\u0301' },
+      bearer(token?.token ?? ''),
+    );
+    expect(changed.statusCode).toBe(200);
+    expect(await logIn(shop.origin, email, 'un altro caf\u00e9')).not.toBeNull();
+  });
+
+  it('O3 V3 takes the password of an older account, which was kept as it was typed', async () => {
+    const email = newEmail();
+    const typed = 'cafe\u0301 sole';
+    await shop.platform.send('POST', 'customers', {
+      type: 'customers',
+      attributes: { email, password: typed },
+    });
+    const token = await logIn(shop.origin, email, typed);
+    const changed = await api.post(
+      'changePassword',
+      { oldPassword: typed, newPassword: typed },
+      bearer(token?.token ?? ''),
+    );
+    expect(changed.statusCode).toBe(200);
+    expect(await logIn(shop.origin, email, typed.normalize('NFC'))).not.toBeNull();
+  });
+});
