@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useOriginalTexts } from '../ui/translation/tolerate-translation.ts';
 import type { FragmentName, FragmentProps, RemoteName } from './fragments.ts';
 import { RegionBoundary } from './region-boundary.tsx';
 import { useShop } from './shop-context.tsx';
@@ -60,6 +61,7 @@ export const Fragment = (props: Props) => {
 const LoadedFragment = ({ of, name, props }: { of: RemoteName; name: string; props: object }) => {
   const loadable = useShop().remotes.fragment(of, name as never);
   const Piece = use(loadable.promise as Promise<ComponentType<object>>);
+  useOriginalTexts(name);
   // eslint-disable-next-line react-hooks/static-components -- made once, by its module
   return <Piece {...props} />;
 };

@@ -12,6 +12,7 @@ import {
   type AppStore,
 } from '../store/create-store.ts';
 import type { CustomerSession, Session } from '../store/session.ts';
+import { tolerateTranslation } from '../ui/translation/tolerate-translation.ts';
 import { StandaloneApp } from './standalone/app.tsx';
 import { standaloneConfig } from './standalone/config.ts';
 import { standaloneMarket } from './standalone/market.ts';
@@ -64,6 +65,7 @@ const applyTheme = (theme: string | null): void => {
  * `?theme=dark` the colours, the hash the screen (`#/product/BARBERA-ASTI-750`).
  */
 export const mountStandalone = async (remote: RemoteModule, element: Element): Promise<void> => {
+  tolerateTranslation();
   const config = standaloneConfig(remote.name, window.location, globalThis.__SHOP_CONFIG__);
   const query = new URLSearchParams(window.location.search);
   const context = standaloneMarket(config, window.location.search);

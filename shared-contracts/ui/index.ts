@@ -30,6 +30,7 @@ export { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx';
 export { TextLink } from './text-link.tsx';
 export { Toast, type ToastItem } from './toast.tsx';
 export { ToastRegion } from './toast-region.tsx';
+export { tolerateTranslation, useOriginalTexts } from './translation/tolerate-translation.ts';
 export { useBackCloses } from './use-back-closes.ts';
 export { useHydrated } from './use-hydrated.ts';
 export { useSingleFlight } from './use-single-flight.ts';

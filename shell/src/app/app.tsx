@@ -3,6 +3,7 @@ import { MessagesProvider } from '@shop/contracts/i18n';
 import { languageTag } from '@shop/contracts/market';
 import { ShopProvider, type Messages, type Shop } from '@shop/contracts/remote';
 import { Provider, type AppStore, type AppState } from '@shop/contracts/store';
+import { useOriginalTexts } from '@shop/contracts/ui';
 import { Layout } from '../chrome/layout.tsx';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { PageErrorBoundary } from './page-error-boundary.tsx';
@@ -23,17 +24,20 @@ interface Props {
 }
 
 /** The composed page: services, state, language and chrome around the page's region. */
-export const App = ({ store, arrived, shop, messages, router, children }: Props) => (
-  <Provider store={store} serverState={arrived}>
-    <ShopProvider shop={shop}>
-      <MessagesProvider
-        locale={languageTag((arrived ?? store.getState()).market)}
-        messages={messages}
-      >
-        <PageErrorBoundary fallback={(reference) => <ErrorPage reference={reference} />}>
-          {router(<Layout>{children}</Layout>)}
-        </PageErrorBoundary>
-      </MessagesProvider>
-    </ShopProvider>
-  </Provider>
-);
+export const App = ({ store, arrived, shop, messages, router, children }: Props) => {
+  useOriginalTexts();
+  return (
+    <Provider store={store} serverState={arrived}>
+      <ShopProvider shop={shop}>
+        <MessagesProvider
+          locale={languageTag((arrived ?? store.getState()).market)}
+          messages={messages}
+        >
+          <PageErrorBoundary fallback={(reference) => <ErrorPage reference={reference} />}>
+            {router(<Layout>{children}</Layout>)}
+          </PageErrorBoundary>
+        </MessagesProvider>
+      </ShopProvider>
+    </Provider>
+  );
+};

@@ -1,7 +1,7 @@
 import { Suspense, use, useMemo, useState } from 'react';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
-import { useHydrated } from '@shop/contracts/ui';
+import { useHydrated, useOriginalTexts } from '@shop/contracts/ui';
 import type { Pages, Place } from '../pages/page-resource.ts';
 import { PageSkeleton } from '../pages/page-skeleton.tsx';
 import { PageSettled } from './page-settled.tsx';
@@ -64,6 +64,7 @@ interface CurrentPageProps {
 
 const CurrentPage = ({ pages, place, own }: CurrentPageProps) => {
   const outcome = use(pages.get(place).promise);
+  useOriginalTexts('page');
   if ('notFound' in outcome) {
     const { notFound: Missing } = outcome;
     return (

@@ -4,6 +4,7 @@ import { createText } from '@shop/contracts/i18n';
 import type { RemoteName } from '@shop/contracts/remote';
 import { createBrowserHistory } from '@shop/contracts/routing';
 import { createStore, selectToasts } from '@shop/contracts/store';
+import { tolerateTranslation } from '@shop/contracts/ui';
 import { App } from '../app/app.tsx';
 import { PageOutlet } from '../app/page-outlet.tsx';
 import { scrollMemory } from '../app/scroll-memory.ts';
@@ -46,6 +47,7 @@ import { ROOT_ID, type Boot } from './types.ts';
  * stays as it is until the code of its remote has come (React hydrates each region when it can).
  */
 export const start = async (boot: Boot): Promise<void> => {
+  tolerateTranslation();
   const { config, context, rendered } = boot;
   const history = createBrowserHistory({ v5Compat: true });
   const opened = settleAddress(context, openedLocation(history));

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { commonMessages, MessagesProvider } from '@shop/contracts/i18n';
 import type { Locale } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
+import { tolerateTranslation } from '@shop/contracts/ui';
 import { isDemonstration } from '../is-demonstration.ts';
 import type { OpenForm } from '../payment-form.ts';
 import type { Setting } from '../protocol/messages.ts';
@@ -28,6 +29,7 @@ const textsOf = async (locale: Locale): Promise<Messages> => {
 export const open: OpenForm = async ({ root, clientToken, setting, onBroken }) => {
   if (!isDemonstration(clientToken))
     throw new Error('The demonstration is for the local platform alone');
+  tolerateTranslation();
   const port = createRef<FormPort>();
   const reactRoot = createRoot(root, { onUncaughtError: onBroken });
   let latest = setting;

@@ -1,0 +1,69 @@
+import { use, useState } from 'react';
+
+/** Undoes the translation of a region, once the code for it has come. */
+let loaded: Promise<((region?: string) => void) | undefined> | undefined;
+
+/**
+ * Undoes the translation of a region (`data-region`), or of the page, once, right before React takes it over: it compares
+ * it with what the server sent, and would otherwise render it again, without the focus and what was typed into it.
+ */
+export const useOriginalTexts = (region?: string): void => {
+  // Who is on the page already waits for nothing.
+  const [known] = useState(loaded);
+  const showOriginal = known && use(known);
+  useState(() => showOriginal?.(region));
+};
+
+/**
+ * Keeps React working on a page that the browser or an extension translates. Call it once, before React renders.
+ *
+ * Translators replace text nodes by `<font>` elements or other texts, or move them into such elements, and React still
+ * holds the nodes. It then removes or inserts at nodes that have left their parent, which throws and takes a region
+ * down, and updates text nodes that no one sees, which leaves old amounts on the page
+ * (https://github.com/facebook/react/issues/11538). At first nothing but the throwing is prevented: the code that keeps
+ * the page true comes once a translator is seen.
+ */
+export const tolerateTranslation = (): void => {
+  const { insertBefore, removeChild } = Node.prototype;
+  /** What changed since a translator was seen. */
+  const changes: MutationRecord[] = [];
+  const look = (records: MutationRecord[]): void => {
+    // Safari takes texts out before it adds others. What React takes out is not told of.
+    if (
+      document.querySelector('font') ||
+      records.some(
+        ({ addedNodes, removedNodes }) => !addedNodes[0] && removedNodes[0] instanceof Text,
+      )
+    )
+      loaded ??= import(/* webpackChunkName: "translated" */ './translated-page.ts').then(
+        ({ keepTrue, showOriginal }) => {
+          observer.disconnect();
+          keepTrue(changes, { insertBefore, removeChild });
+          return showOriginal;
+        },
+        // Nothing throws without it, either.
+        () => undefined,
+      );
+    if (loaded) changes.push(...records);
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(document, { childList: true, subtree: true });
+  look([]);
+
+  const isLost = (parent: Node, node: Node | null): node is Text =>
+    node instanceof Text && node.parentNode !== parent;
+  Object.assign(Node.prototype, {
+    insertBefore(this: Node, node: Node, before: Node | null) {
+      return insertBefore.call(this, node, isLost(this, before) ? null : before);
+    },
+    removeChild(this: Node, node: Node) {
+      // Nothing of it is left when it is restored.
+      if (isLost(this, node)) node.data = '';
+      else {
+        removeChild.call(this, node);
+        observer.takeRecords();
+      }
+      return node;
+    },
+  });
+};
