@@ -55,6 +55,16 @@ const SWITZERLAND: TypedAddress = {
   phone: '+41 44 668 18 00',
 };
 
+const GERMANY: TypedAddress = {
+  country_code: 'DE',
+  first_name: 'Jörg',
+  last_name: 'Großmann',
+  line_1: 'Weißstraße 1',
+  zip_code: '80331',
+  city: 'München',
+  phone: '+49 89 1234567',
+};
+
 /** An address in Italy. */
 export const anItalianAddress = (changes: Partial<TypedAddress> = {}): TypedAddress => ({
   ...ITALY,
@@ -84,6 +94,7 @@ const BY_COUNTRY: Readonly<Record<string, TypedAddress>> = {
   JP: JAPAN,
   US: UNITED_STATES,
   CH: SWITZERLAND,
+  DE: GERMANY,
 };
 
 /** An address in a country. @throws Error for a country without one here */

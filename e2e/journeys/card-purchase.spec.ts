@@ -203,3 +203,28 @@ test('P1 a purchase by card by keyboard alone', async ({
   const { attributes } = await platform.order(confirmation.orderId());
   expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
 });
+
+test.describe('in Germany', () => {
+  test.use({ place: { country: 'DE', locale: 'de' } });
+
+  test('P1 E1 letters of a street are kept in the order, and the bank is asked for its proof', async ({
+    platform,
+    shopper,
+    checkout,
+    frame,
+    confirmation,
+    goToPayment,
+  }) => {
+    expect(shopper.address.line_1).toBe('Weißstraße 1');
+    await goToPayment();
+    await checkout.payByCard();
+    await frame.type(CARDS.challenge);
+    await checkout.place.click();
+    await frame.confirmProof.click();
+    await expect(confirmation.heading).toBeVisible();
+    await expect(confirmation.part('delivery')).toContainText('Weißstraße 1');
+    const { attributes, billingAddress } = await platform.order(confirmation.orderId());
+    expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
+    expect(billingAddress).toMatchObject({ first_name: 'Jörg', line_1: 'Weißstraße 1' });
+  });
+});

@@ -33,7 +33,7 @@ export const listingScreen = (page: Page, { text }: MarketUnderTest) => {
       name: text('category.offers.name'),
     }),
     price: (end: 'from' | 'to') =>
-      facets.getByRole('spinbutton', { name: text(`catalog.filter.${end}`), exact: true }),
+      facets.getByRole('textbox', { name: text(`catalog.filter.${end}`), exact: true }),
     apply: facets.getByRole('button', { name: text('catalog.filter.apply') }),
     chips: main.getByRole('list', { name: text('catalog.filter.active') }).getByRole('link'),
     remove: (name: string) =>

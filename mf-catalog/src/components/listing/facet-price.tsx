@@ -1,8 +1,11 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import type { KeyboardEvent } from 'react';
+import { languageTag } from '@shop/contracts/market';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { useState, type KeyboardEvent } from 'react';
 import { withPrice } from '../../model/listing/listing-filters.ts';
 import {
   priceFieldValue,
+  typedEnd,
   typedPriceRange,
   writePriceRange,
 } from '../../model/listing/listing-price.ts';
@@ -15,22 +18,31 @@ import { useTypedPrice } from './use-typed-price.ts';
 const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
-/** The price, between two amounts in the market's currency. What is typed counts once the field is left. */
+/**
+ * The price, between two amounts in the market's currency. What is typed counts once the field is left; what cannot be read
+ * stays in it, with what is wrong.
+ */
 export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
   const { currencySign, rangeText } = useFacetTexts();
   const [typed, setTyped] = useTypedPrice();
+  const [unreadable, setUnreadable] = useState<readonly End[]>([]);
+  const locale = languageTag(useAppSelector(selectMarketContext));
   const { price: range, prices = [] } = facets;
   if (!range && !listing.price) return null;
   const asked = listing.price && writePriceRange(listing.price);
-  const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null);
+  const problemId = `${id}price-problem`;
+  const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null, locale);
   const limits = {
     from: range && Math.floor(range.min / 100),
     to: range && Math.ceil(range.max / 100),
   };
   const commit = () => {
     if (Object.keys(typed).length === 0) return;
+    const wrong = ENDS.filter((end) => typedEnd(valueOf(end), locale) === 'unreadable');
+    setUnreadable(wrong);
+    if (wrong.length > 0) return;
     setTyped({});
-    onChange(withPrice(listing, typedPriceRange(valueOf('from'), valueOf('to'))));
+    onChange(withPrice(listing, typedPriceRange(valueOf('from'), valueOf('to'), locale)));
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -69,9 +81,9 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
             <input
               id={`${id}price-${end}`}
               name={`price_${end}`}
-              type="number"
-              min="0"
-              step="0.01"
+              maxLength={20}
+              aria-invalid={unreadable.includes(end) || undefined}
+              aria-describedby={unreadable.includes(end) ? problemId : undefined}
               inputMode="decimal"
               autoComplete="off"
               className={css.field}
@@ -84,6 +96,14 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
           </label>
         ))}
       </div>
+      <p id={problemId} className={css.problem} role="status">
+        {unreadable.length > 0 && (
+          <FormattedMessage
+            id="catalog.filter.price.unreadable"
+            values={{ example: priceFieldValue(1250, locale) }}
+          />
+        )}
+      </p>
     </fieldset>
   );
 };

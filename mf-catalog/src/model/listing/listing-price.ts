@@ -1,3 +1,5 @@
+import type { LanguageTag } from '@shop/contracts/market';
+import { decimalMark, readAmount } from './read-amount.ts';
 import type { PriceRange } from './listing-query.ts';
 
 const rangeOf = (from: number | null, to: number | null): PriceRange | null => {
@@ -14,18 +16,22 @@ export const parsePriceRange = (text: string | null): PriceRange | null => {
 /** A price range in the form of an address. */
 export const writePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`;
 
-/** Cents of an amount as it is typed, `12` or `12.50` or `12,50`; null for what is no amount or above any price. */
-const typedCents = (typed: string | null): number | null => {
-  const [, units, fraction = ''] = /^(\d{1,7})(?:[.,](\d{0,2}))?$/.exec((typed ?? '').trim()) ?? [];
-  if (units === undefined) return null;
-  // Joined as text: a product of floats may miss the cent.
-  return Number(units + fraction.padEnd(2, '0'));
-};
+/**
+ * What a field of a form holds, in units of the currency: the cents, null where it is empty, `unreadable` where it is no
+ * amount of the page's language.
+ */
+export const typedEnd = (typed: string, locale: LanguageTag): number | null | 'unreadable' =>
+  typed.trim() === '' ? null : (readAmount(typed, locale) ?? 'unreadable');
 
-/** The range two fields of a form hold, in units of the currency. */
-export const typedPriceRange = (from: string | null, to: string | null): PriceRange | null =>
-  rangeOf(typedCents(from), typedCents(to));
+/** The range two fields of a form hold; an end that cannot be read is open. */
+export const typedPriceRange = (
+  from: string | null,
+  to: string | null,
+  locale: LanguageTag,
+): PriceRange | null => rangeOf(readAmount(from ?? '', locale), readAmount(to ?? '', locale));
 
-/** An amount as a number field holds it: `12`, `12.50`; empty for an open end. */
-export const priceFieldValue = (cents: number | null): string =>
-  cents === null ? '' : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
+/** An amount as a field holds it in a language: `12`, `12,50`; empty for an open end. */
+export const priceFieldValue = (cents: number | null, locale: LanguageTag): string =>
+  cents === null
+    ? ''
+    : (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2).replace('.', decimalMark(locale));

@@ -1,3 +1,4 @@
+import type { LanguageTag } from '@shop/contracts/market';
 import { typedPriceRange } from './listing-price.ts';
 import type { ListingQuery } from './listing-query.ts';
 
@@ -8,7 +9,11 @@ import type { ListingQuery } from './listing-query.ts';
 export const submittedListing = (
   query: URLSearchParams,
   listing: ListingQuery,
+  locale: LanguageTag,
 ): ListingQuery | null => {
   if (!query.has('price_from') && !query.has('price_to')) return null;
-  return { ...listing, price: typedPriceRange(query.get('price_from'), query.get('price_to')) };
+  return {
+    ...listing,
+    price: typedPriceRange(query.get('price_from'), query.get('price_to'), locale),
+  };
 };

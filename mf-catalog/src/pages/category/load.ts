@@ -1,3 +1,4 @@
+import { languageTag } from '@shop/contracts/market';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { bundlesApi } from '../../api/bundles.ts';
@@ -20,7 +21,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   if (!category) return notFoundPage(context);
   const listing = parseListingQuery(query);
   const place = paths.category(category.key);
-  const submitted = submittedListing(query, listing);
+  const submitted = submittedListing(query, listing, languageTag(context));
   if (submitted) return { status: 302, location: `${prefix}${listingPath(place, submitted)}` };
   const scope = scopeOf(context);
   const arg = categoryArg(scope, category, listing);

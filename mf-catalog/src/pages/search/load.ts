@@ -1,3 +1,4 @@
+import { languageTag } from '@shop/contracts/market';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { listingApi } from '../../api/listing.ts';
@@ -29,7 +30,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
     await suggest(context, scope);
     return { status: 200, head };
   }
-  const submitted = submittedListing(query, listing);
+  const submitted = submittedListing(query, listing, languageTag(context));
   if (submitted) return leadTo(submitted);
   const answer = await awaitQuery(
     store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)),
