@@ -10,6 +10,7 @@ const node = {
 
 /** ES modules inside node_modules which jest must translate. */
 const esm = [
+  '@faker-js',
   '@commercelayer',
   'mitt',
   'react-router',

@@ -5,8 +5,8 @@ export const LONGEST = 255;
 
 /** Control characters, marks of direction, zero-width and unassigned characters; line and paragraph separators. */
 const INVISIBLE = /[\p{C}\u2028\u2029]/u;
-/** Between letters they belong to the spelling, as in Persian and Hindi. */
-const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d](?=\p{L})/gu;
+/** After letters they belong to the spelling, as in Persian, Kurdish and Hindi. */
+const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
 /** What a label printer, a customs form and an invoice can hold. */
 const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$～~㈱㈲㈳㈻㍿]|[\uFE00-\uFE0F]/u;
 

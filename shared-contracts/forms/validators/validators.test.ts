@@ -93,6 +93,10 @@ describe('text', () => {
     'Rossi, Jr.',
     'Anna & Luca',
     'علی\u200cرضا',
+    'لاله\u200c',
+    'זק׳׳ש',
+    'כ״ץ',
+    'כ"ץ',
     'e\u0301',
   ])('V4 accepts the name %j', (value) => expect(judge(text, value)).toBeUndefined());
   it.each([
@@ -104,6 +108,9 @@ describe('text', () => {
     '🍷',
     'a\u200b',
     '\u200dAnna',
+    'a\u200c\u200cb',
+    'A"B',
+    '"כץ"',
     'a\u202eb',
     'a\nb',
     '&;',
