@@ -68,6 +68,16 @@ describe('a password reset', () => {
     expect(await login('nuovo-segreto')).toHaveProperty('access_token');
   });
 
+  it('O2 cannot be completed any more once a cart has given its customer a password', async () => {
+    const customer_email = 'ospite@example.com';
+    await guest.orders.create({ customer_email });
+    const reset = await aReset(customer_email);
+    await guest.orders.create({ customer_email, customer_password: 'scelto-adesso' });
+    await expect(complete(reset)).rejects.toMatchObject(invalidToken);
+    const entered = { grant_type: 'password', username: customer_email, password: 'scelto-adesso' };
+    expect(await platform.token(entered)).toHaveProperty('access_token');
+  });
+
   it('tells of itself by its events', async () => {
     const reset = await aReset();
     await complete(reset);

@@ -1,9 +1,9 @@
-import { hashPassword } from '../auth/hash-password.ts';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { invalid, type Problem } from '../core/problem.ts';
 import { findOrCreateCustomer } from '../customer/find-or-create-customer.ts';
 import { normalizeEmail } from '../customer/normalize-email.ts';
 import { passwordProblem } from '../customer/password-problem.ts';
+import { setPassword } from '../customer/set-password.ts';
 import { findOrder } from './find-order.ts';
 
 /**
@@ -52,7 +52,7 @@ export const applyCustomer = (
     const customer = store.get('customers', findOrder(operation, orderId).customer_id);
     // A password that is there already is never replaced this way.
     if (customer && customer.password_hash === null)
-      store.update('customers', customer.id, { password_hash: hashPassword(password) });
+      setPassword(operation, customer.id, password);
   }
   return [];
 };
