@@ -1,3 +1,4 @@
+import type { Bundle } from '@commercelayer/sdk';
 import { startPlatform, type RunningPlatform } from './testing/start-platform.ts';
 
 /** A plain array: the client's lists are a class of their own. */
@@ -84,6 +85,38 @@ describe('reading the catalogue', () => {
         { quantity: 5, delivery_lead_times: [] },
       ],
     });
+  });
+
+  it('says that what is not tracked is available, and how long it takes', async () => {
+    const cl = await platform.guest();
+    const [listed] = await cl.skus.list({ filters: { code_eq: 'VOUCHER' } });
+    const { inventory } = await cl.skus.retrieve(listed!.id);
+    expect(inventory).toMatchObject({
+      available: true,
+      quantity: 0,
+      levels: [
+        {
+          quantity: 0,
+          delivery_lead_times: [{ min: { hours: 48, days: 2 }, max: { hours: 72, days: 3 } }],
+        },
+        { quantity: 0, delivery_lead_times: [] },
+      ],
+    });
+  });
+
+  it.each([
+    ['skus', (it: Bundle | undefined) => it?.skus],
+    ['sku_list.skus', (it: Bundle | undefined) => it?.sku_list?.skus],
+    [
+      'sku_list.sku_list_items.sku',
+      (it: Bundle | undefined) => it?.sku_list?.sku_list_items?.map(({ sku }) => sku),
+    ],
+  ] as const)('C2 shows the inventory of SKUs read as %s of a bundle', async (include, skusOf) => {
+    const cl = await platform.guest();
+    const filters = { code_eq: 'DUO' };
+    const [bundle] = await cl.bundles.list({ filters, include: [include] });
+    const barbera = [...(skusOf(bundle) ?? [])].find((it) => it?.code === 'BARBERA-750');
+    expect(barbera?.inventory).toMatchObject({ available: true, quantity: 15 });
   });
 
   it('C2 retrieves a bundle with its SKUs, their stock and its list', async () => {

@@ -21,9 +21,21 @@ const methodOf = (method: Rows['shipping_methods']) => ({
       : formatAmount(method.free_over_amount_cents, method.currency_code),
 });
 
+/** Ways by which SKUs are read with their inventory. */
+const WAYS: ReadonlySet<Via> = new Set<Via>([
+  'single',
+  'line_items.item',
+  'line_items.sku',
+  'bundles.skus',
+  'sku_lists.skus',
+  'sku_list_items.sku',
+]);
+
 /**
  * `skus.inventory`: what can be delivered from where and when in the token's
- * market. Only when one SKU is read, or as the item of a line item.
+ * market. Only when one SKU is read, as the item of a line item, or with the
+ * bundle or the list it belongs to. What is not tracked is delivered from
+ * everywhere, however much is there.
  */
 export const computeInventory = (
   skus: readonly Sku[],
@@ -33,7 +45,7 @@ export const computeInventory = (
   if (viewer.kind === 'integration' || !viewer.inMarket) return [];
   const [market] = viewer.markets;
   if (market === undefined) return [];
-  if (via !== 'single' && via !== 'line_items.item' && via !== 'line_items.sku') return [];
+  if (!WAYS.has(via)) return [];
   const cutoff = store.get('inventory_models', market.inventoryModelId)?.stock_locations_cutoff;
   const locationIds = market.stockLocationIds.slice(0, cutoff);
   const items = store.select(
@@ -83,7 +95,7 @@ export const computeInventory = (
     const levels = locationIds.flatMap((locationId) => {
       const item = items.find((it) => it.sku_id === sku.id && it.stock_location_id === locationId);
       const quantity = item ? Math.max(0, item.quantity - (reserved.get(item.id) ?? 0)) : 0;
-      if (quantity === 0) return [];
+      if (quantity === 0 && sku.do_not_track !== true) return [];
       return [{ quantity, delivery_lead_times: leadTimesOf(locationId, sku.shipping_category_id) }];
     });
     const quantity = levels.reduce((sum, level) => sum + level.quantity, 0);
