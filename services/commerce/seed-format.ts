@@ -1,4 +1,5 @@
 import type { SourceType } from './payment/source-types.ts';
+import type { Strategy } from './inventory/strategies.ts';
 import type { SeedCoupon, SeedGiftCard, SeedPromotion } from './seed-promotions-format.ts';
 
 /** Three-letter ISO 4217 code. One price list per currency. */
@@ -71,7 +72,7 @@ export interface SeedStockLocation extends Referenced {
 
 export interface SeedInventoryModel extends Referenced {
   name: string;
-  strategy: 'no_split' | 'split_shipments' | 'ship_from_primary';
+  strategy: Strategy;
   /** References of stock locations, first the one served first. */
   stockLocations: readonly string[];
 }

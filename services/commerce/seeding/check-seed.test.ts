@@ -1,3 +1,4 @@
+import { strategies } from '../inventory/strategies.ts';
 import { openStore } from '../core/store.ts';
 import { resources } from '../resources/index.ts';
 import { applySeed } from '../seed.ts';
@@ -82,6 +83,13 @@ describe('checking a catalogue file', () => {
       'markets.0.defaultPaymentMethod: there is no payment method "gold"',
       'markets.0.defaultShippingMethod: "standard" is of one market only',
     ]);
+  });
+
+  it('takes every strategy of stock that the platform has', () => {
+    for (const strategy of strategies) {
+      const value = changed((it) => Object.assign(it.inventoryModels[0] ?? {}, { strategy }));
+      expect(problemsOf(value)).toEqual([]);
+    }
   });
 
   it('tells which codes are there twice', () => {

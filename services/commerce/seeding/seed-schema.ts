@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { strategies } from '../inventory/strategies.ts';
 import { sourceTypes } from '../payment/source-types.ts';
 import type { Seed } from '../seed-format.ts';
 import { coupon, giftCard, promotion } from './promotion-schemas.ts';
@@ -106,7 +107,7 @@ export const seedSchema = z.strictObject({
     z.strictObject({
       ...referenced,
       name,
-      strategy: z.enum(['no_split', 'split_shipments', 'ship_from_primary']),
+      strategy: z.enum(strategies),
       stockLocations: listOf(reference),
     }),
   ),
