@@ -39,6 +39,8 @@ export const commercePart = ({ ports, data, backOffice, env }: PartsOptions): Pa
   env: {
     COMMERCE_PORT: String(ports.commerce),
     COMMERCE_DB: join(data, 'commerce.sqlite'),
+    // The own API tries passwords for its askers, and says who they are.
+    COMMERCE_TRUSTED_PROXIES: process.env['COMMERCE_TRUSTED_PROXIES'] ?? '127.0.0.1,::1',
     ...backOffice?.commerce,
     ...env,
   },

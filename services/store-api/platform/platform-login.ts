@@ -2,6 +2,7 @@ import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { plainPassword } from '@shop/contracts/credentials';
 import { readJson } from '@shop/contracts/http';
 import { PlatformError } from './platform.ts';
+import { askers } from './askers.ts';
 import { requestIds } from './request-ids.ts';
 
 /** Longest answer to a login, in bytes. */
@@ -24,6 +25,11 @@ export type PlatformLogin = (email: string, password: string) => Promise<boolean
 const isWrong = ({ errors }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(errors) && errors.some((it) => asRecord(it)['title'] === 'invalid_grant');
 
+const asker = (): Record<string, string> => {
+  const address = askers.getStore();
+  return address === undefined ? {} : { 'x-forwarded-for': address };
+};
+
 const post = (url: string, body: object): Promise<Response> =>
   fetch(url, {
     method: 'POST',
@@ -31,6 +37,7 @@ const post = (url: string, body: object): Promise<Response> =>
       'content-type': 'application/json',
       accept: 'application/json',
       'x-request-id': requestIds.getStore() ?? 'store-api',
+      ...asker(),
     },
     body: JSON.stringify(body),
     signal: AbortSignal.timeout(TIME_LIMIT),

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { askers } from '../../platform/askers.ts';
 import { requestIds } from '../../platform/request-ids.ts';
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
@@ -64,11 +65,15 @@ export const registerOperation = (
       },
       handler: async (request, reply) => {
         const customer = customers.get(request) ?? null;
-        const retryAfter = counter.takeAccount(request.body, customer);
+        const retryAfter =
+          counter.waitToGuess(request.ip) || counter.takeAccount(request.body, customer);
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
         const body = askedIn(context.markets, request.body);
         const given = { body, query: request.query, customer, log: request.log };
-        const outcome = await requestIds.run(request.id, () => operation.handle(given, context));
+        const outcome = await askers.run(request.ip, () =>
+          requestIds.run(request.id, () => operation.handle(given, context)),
+        );
+        if (!outcome.ok && outcome.code === 'INVALID_OLD_PASSWORD') counter.guessed(request.ip);
         return outcome.ok
           ? reply.code(outcome.status ?? answer.status).send(outcome.value)
           : replyRefusal(reply, outcome);

@@ -18,9 +18,18 @@ export interface RequestCounter {
   /** Seconds to wait; 0 lets it pass. */
   takeAddress: (address: string) => number;
   takeAccount: (body: unknown, customer: BearerCustomer | null) => number;
+  /** Seconds until an address may try a password again; 0 at once. */
+  waitToGuess: (address: string) => number;
+  /** The password was a wrong one. */
+  guessed: (address: string) => void;
 }
 
 const MINUTE = 60;
+/**
+ * Wrong passwords of one address, whoever's they are: the platform, which may count all tries of this service as one
+ * visitor's, has fewer of them than it takes to turn the service away.
+ */
+const GUESSES = { capacity: 10, seconds: 10 * MINUTE };
 /** How many addresses' worth a network has. */
 const NETWORK_FACTOR = 5;
 
@@ -49,11 +58,14 @@ export const countRequests = (
   const addresses = createTokenBuckets(address, now);
   const networks = createTokenBuckets(network, now);
   const accounts = createTokenBuckets(account, now);
+  const guesses = createTokenBuckets(GUESSES, now);
   return {
     takeAddress: (ip) => addresses.take(networkOf(ip)) || networks.take(networkAround(ip)),
     takeAccount: (body, customer) => {
       const name = accountOf(body, customer);
       return name === null ? 0 : accounts.take(name);
     },
+    waitToGuess: (ip) => guesses.wait(networkOf(ip)),
+    guessed: (ip) => void guesses.take(networkOf(ip)),
   };
 };
