@@ -51,8 +51,7 @@ export const applyCustomer = (
     if (problem) return [problem];
     const customer = store.get('customers', findOrder(operation, orderId).customer_id);
     // A password that is there already is never replaced this way.
-    if (customer && customer.password_hash === null)
-      setPassword(operation, customer.id, password);
+    if (customer && customer.password_hash === null) setPassword(operation, customer.id, password);
   }
   return [];
 };
