@@ -27,14 +27,16 @@ export const tolerateTranslation = (): void => {
   const { insertBefore, removeChild } = Node.prototype;
   /** What changed since a translator was seen. */
   const changes: MutationRecord[] = [];
-  const look = (records: MutationRecord[]): void => {
-    // Safari takes texts out before it adds others. What React takes out is not told of.
-    if (
-      document.querySelector('font') ||
-      records.some(
-        ({ addedNodes, removedNodes }) => !addedNodes[0] && removedNodes[0] instanceof Text,
-      )
-    )
+  // Scripts that come change the document, too: a page that is translated by now is seen with them.
+  const observer = new MutationObserver((records) => {
+    // Safari takes a text out before it adds another. What React takes out is not told of, but where it empties an element.
+    const isReplaced = records.some(
+      ({ target, addedNodes, removedNodes }) =>
+        !addedNodes[0] &&
+        removedNodes[0] instanceof Text &&
+        records.some((it) => it.target === target && it.addedNodes[0] instanceof Text),
+    );
+    if (isReplaced || document.querySelector('font'))
       loaded ??= import(/* webpackChunkName: "translated" */ './translated-page.ts').then(
         ({ keepTrue, showOriginal }) => {
           observer.disconnect();
@@ -45,10 +47,8 @@ export const tolerateTranslation = (): void => {
         () => undefined,
       );
     if (loaded) changes.push(...records);
-  };
-  const observer = new MutationObserver(look);
+  });
   observer.observe(document, { childList: true, subtree: true });
-  look([]);
 
   const isLost = (parent: Node, node: Node | null): node is Text =>
     node instanceof Text && node.parentNode !== parent;
