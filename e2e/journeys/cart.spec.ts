@@ -121,12 +121,16 @@ test('V7 E7 a coupon and a gift card show what they take off, and go again one b
   await cart.open();
   await cart.code.fill('  nothing-of-the-kind ');
   await cart.applyCode.click();
-  await expect(cart.codes.getByRole('alert')).toBeVisible();
+  const alert = cart.codes.getByRole('alert');
+  await expect(alert).toHaveText(market.text('error.invalid_coupon'));
   await expect(cart.code).toHaveValue('  nothing-of-the-kind ');
   await cart.code.fill(' BENVENUTO10 ');
   await cart.applyCode.click();
   await expect(cart.clearCode('BENVENUTO10')).toBeVisible();
   await expect(cart.bill).toContainText(market.text('cart.total.discount'));
+  await cart.code.fill('NESSUNA-CARTA');
+  await cart.applyCode.click();
+  await expect(alert).toHaveText(market.text('error.no_active_gift_card'));
   await cart.code.fill('REGALO-EUR-2024');
   await cart.applyCode.click();
   await expect(cart.clearCode('REGALO-EUR-2024')).toBeVisible();
@@ -148,11 +152,14 @@ test('V7 a code of 200 characters, or that is a script, is no code, and stays to
   const cart = cartScreen(page, market);
   await product.open(NIVALE);
   await product.addToCart();
-  for (const code of ['X'.repeat(200), '<img src=x onerror=alert(1)>']) {
+  for (const [code, problem] of [
+    ['X'.repeat(200), 'error.no_active_code'],
+    ['<img src=x onerror=alert(1)>', 'error.invalid_coupon'],
+  ] as const) {
     await cart.open();
     await cart.code.fill(code);
     await cart.applyCode.click();
-    await expect(cart.codes.getByRole('alert')).toBeVisible();
+    await expect(cart.codes.getByRole('alert')).toHaveText(market.text(problem));
     await expect(cart.code).toHaveValue(code);
     await expectAccessible(page, cart.bill);
   }

@@ -40,7 +40,7 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
     undo: (item: Item) => main.getByRole('button', { name: text('cart.undoOf', nameOf(item)) }),
     /** The ways back of all lines that were removed. */
     anyUndo: main.getByRole('button', { name: startOf('cart.undoOf', 'name') }),
-    code: main.getByRole('textbox', { name: text('cart.code.label') }),
+    code: main.getByRole('group', { name: text('cart.codes') }).getByRole('textbox'),
     applyCode: main.getByRole('button', { name: text('cart.code.apply') }),
     codes: main.getByRole('group', { name: text('cart.codes') }),
     clearCode: (code: string) =>

@@ -10,7 +10,7 @@ export const orderSummary = (page: Page, { text }: MarketUnderTest) => {
     show: region.getByRole('button', { name: text('cart.summary.show') }),
     hide: region.getByRole('button', { name: text('cart.summary.hide') }),
     openCode: () => region.locator('summary', { hasText: text('cart.code.label') }).click(),
-    code: region.getByRole('textbox', { name: text('cart.code.label') }),
+    code: region.getByRole('group', { name: text('cart.codes') }).getByRole('textbox'),
     clearCode: (code: string) =>
       region.getByRole('button', { name: text('cart.code.clearOf', { code }) }),
     openGift: () => region.locator('summary', { hasText: text('cart.gift.label') }).click(),

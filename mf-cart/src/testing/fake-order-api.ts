@@ -61,8 +61,13 @@ answerEndpoints({
       platform.answer(`setPaymentMethod ${methodId}`, () => platform.pay(orderId, methodId)),
     setMetadata: ({ orderId, metadata }: { orderId: string; metadata: Record<string, unknown> }) =>
       platform.answer('setMetadata', () => platform.describe(orderId, metadata)),
-    setCoupon: ({ orderId, code }: { orderId: string; code: string }) =>
-      platform.answer(`setCoupon ${code}`, () => platform.patch(orderId, { couponCode: code })),
+    setCoupon: ({ orderId, code, kind }: { orderId: string; code: string; kind?: string }) =>
+      platform.answer(['setCoupon', code, kind].filter(Boolean).join(' '), () =>
+        platform.patch(
+          orderId,
+          kind === 'gift-card' ? { giftCardCode: code } : { couponCode: code },
+        ),
+      ),
     clearCoupon: ({ orderId, kind }: { orderId: string; kind: 'coupon' | 'gift-card' }) =>
       platform.answer(`clearCoupon ${kind}`, () =>
         platform.patch(orderId, kind === 'coupon' ? { couponCode: null } : { giftCardCode: null }),

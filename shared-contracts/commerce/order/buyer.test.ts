@@ -72,6 +72,15 @@ describe('setCoupon', () => {
     expect(calls[0]?.body.data?.attributes).toEqual({ gift_card_or_coupon_code: 'WELCOME10' });
   });
 
+  it.each([
+    ['coupon', { coupon_code: 'WELCOME10' }],
+    ['gift-card', { gift_card_code: 'WELCOME10' }],
+  ] as const)('V7 uses the code of a %s as one', async (kind, attributes) => {
+    const { calls } = fakePlatform({ [PATCH]: order });
+    await setCoupon({ orderId, code: 'WELCOME10', kind })(callContext());
+    expect(calls[0]?.body.data?.attributes).toEqual(attributes);
+  });
+
   it('V7 says when there is none', async () => {
     fakePlatform({
       [PATCH]: { status: 422, body: fieldErrorDocument('gift_card_or_coupon_code', 'invalid') },

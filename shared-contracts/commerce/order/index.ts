@@ -7,6 +7,7 @@ export type { CreateOrderInput } from './create-order.ts';
 export { POLL_INTERVAL, POLL_TRIES } from './await-recalculation.ts';
 export { FREE_PAYMENT_METHOD, isFreeOrder } from './free-payment.ts';
 // Here as well: for a remote that shows orders a second sub-path would cost bytes on every page.
+export { codeAsIssued } from '../../codes/index.ts';
 export { listCatalogue } from '../catalogue/index-service/index.ts';
 export type { CatalogueItem } from '../catalogue/types.ts';
 export { addLine } from './add-line.ts';

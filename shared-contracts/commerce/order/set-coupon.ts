@@ -4,12 +4,15 @@ import { updateOrder } from './update-order.ts';
 
 export interface SetCouponInput {
   orderId: string;
-  /** Of a coupon or a gift card, whichever it is. */
   code: string;
+  /** What the code is of; left out where it may be of either. */
+  kind?: 'coupon' | 'gift-card';
 }
 
+const FIELDS = { coupon: 'coupon_code', 'gift-card': 'gift_card_code' } as const;
+
 /** Uses a coupon or gift card. `INVALID_COUPON` when there is none of that code; `fields` tells which (V7). */
-export const setCoupon = ({ orderId, code }: SetCouponInput): Operation<Order> =>
-  updateOrder(orderId, { gift_card_or_coupon_code: code.trim() } as Parameters<
-    typeof updateOrder
-  >[1]);
+export const setCoupon = ({ orderId, code, kind }: SetCouponInput): Operation<Order> =>
+  updateOrder(orderId, {
+    [kind ? FIELDS[kind] : 'gift_card_or_coupon_code']: code.trim(),
+  });

@@ -1,37 +1,43 @@
 import { useState, type FormEvent } from 'react';
+import { codeAsIssued } from '@shop/contracts/commerce/order';
 import { useText, type ErrorText } from '@shop/contracts/i18n';
 import { Button, Field, useSingleFlight } from '@shop/contracts/ui';
+import type { CodeKind } from '../../model/wishes/cart-intent.ts';
 import css from './code-field.module.css';
 
 interface Props {
   /** A code is being tried. */
   busy: boolean;
   disabled: boolean;
+  /** What a code may be of: one of each may be in use. */
+  kind: CodeKind | undefined;
   /** What was wrong with the code; null once it was taken. */
   onApply: (code: string) => Promise<ErrorText | null>;
 }
 
-/** One field for coupon and gift card: the platform knows which it is. */
-export const CodeField = ({ busy, disabled, onApply }: Props) => {
+const LABELS = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
+
+/** One field for coupon and gift card, of which the platform knows which it is; with one of them in use for the other. */
+export const CodeField = ({ busy, disabled, kind, onApply }: Props) => {
   const text = useText();
   const [code, setCode] = useState('');
   const [error, setError] = useState<ErrorText | null>(null);
 
   const apply = useSingleFlight(async () => {
-    const problem = await onApply(code.trim());
+    const problem = await onApply(codeAsIssued(code));
     setError(problem);
     if (!problem) setCode('');
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (code.trim() === '') setError({ id: 'cart.code.missing' });
+    if (codeAsIssued(code) === '') setError({ id: 'cart.code.missing' });
     else apply();
   };
   return (
     <form noValidate className={css.form} onSubmit={submit}>
       <Field
-        label={text('cart.code.label')}
+        label={text(kind ? LABELS[kind] : 'cart.code.label')}
         error={error ? <span role="alert">{text(error.id, error.values)}</span> : undefined}
         value={code}
         disabled={disabled}

@@ -27,8 +27,11 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
   /** What became of the last code, for those who do not see it appear or go. */
   const [told, setTold] = useState('');
 
+  const [used] = codes;
+  const open = used && (used.kind === 'coupon' ? 'gift-card' : 'coupon');
+
   const apply = async (code: string): Promise<ErrorText | null> => {
-    const applied = await dispatch(applyCode(orderId, code));
+    const applied = await dispatch(applyCode(orderId, code, open));
     setTold(applied.ok ? text('cart.code.applied', { code }) : '');
     return applied.ok ? null : codeMessage(applied.error);
   };
@@ -63,7 +66,7 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
         </ul>
       )}
       {codes.length < 2 && (
-        <CodeField busy={pendingCode !== null} disabled={disabled} onApply={apply} />
+        <CodeField busy={pendingCode !== null} disabled={disabled} kind={open} onApply={apply} />
       )}
       <VisuallyHidden role="status">{told}</VisuallyHidden>
     </div>

@@ -1,12 +1,14 @@
 import { toResult } from '@shop/contracts/store';
 import { fail, type CommerceError, type Result } from '@shop/contracts/commerce';
-import { orderApi, type Order } from '@shop/contracts/commerce/order';
+import { codeAsIssued, orderApi, type Order } from '@shop/contracts/commerce/order';
 import { changeOrder } from '../sending/change-order.ts';
 import { closeChange } from '../sending/close-change.ts';
+import type { CodeKind } from '../wishes/cart-intent.ts';
 import type { CartThunk } from '../thunk.ts';
 
-/** No coupon and no gift card of the platform has a longer code. */
+/** No coupon and no gift card of the platform has a longer code, and no coupon a shorter one. */
 export const CODE_LENGTH = 40;
+const SHORTEST_COUPON = 8;
 
 const UNKNOWN: CommerceError = {
   code: 'INVALID_COUPON',
@@ -15,40 +17,59 @@ const UNKNOWN: CommerceError = {
   fields: [{ field: 'gift_card_or_coupon_code', reason: 'too_long', detail: '' }],
 };
 
-const setCode =
-  (orderId: string, code: string): CartThunk<Result<Order>> =>
-  async (dispatch) =>
-    toResult(
-      await dispatch(orderApi.endpoints.setCoupon.initiate({ orderId, code }, { track: false })),
-    );
+type Ask = (code: string, kind: CodeKind | undefined) => Promise<Result<Order>>;
+
+const isRefused = (answer: Result<Order>): answer is Result<Order> & { ok: false } =>
+  !answer.ok && answer.error.code === 'INVALID_COUPON';
 
 /** The platform tells cases apart, and codes are printed in capitals: one typed without is tried with them too. */
-const setCodeInAnyCase =
-  (orderId: string, code: string): CartThunk<Result<Order>> =>
-  async (dispatch) => {
-    const asTyped = await dispatch(setCode(orderId, code));
-    const inCapitals = code.toUpperCase();
-    if (asTyped.ok || asTyped.error.code !== 'INVALID_COUPON' || inCapitals === code)
-      return asTyped;
-    const tried = await dispatch(setCode(orderId, inCapitals));
-    return !tried.ok && tried.error.code === 'INVALID_COUPON' ? asTyped : tried;
-  };
+const askInAnyCase = async (ask: Ask, code: string, kind: CodeKind | undefined) => {
+  const asTyped = await ask(code, kind);
+  const inCapitals = code.toUpperCase();
+  if (!isRefused(asTyped) || inCapitals === code) return asTyped;
+  const tried = await ask(inCapitals, kind);
+  return isRefused(tried) ? asTyped : tried;
+};
+
+/**
+ * A code that may be of a coupon or a gift card; where it is of neither, the platform is asked what is wrong with it as a
+ * coupon's (V7): that there is none, or that it does not count now. Once, for wrong codes are counted.
+ */
+const askOfEither = async (ask: Ask, code: string): Promise<Result<Order>> => {
+  const either = await askInAnyCase(ask, code, undefined);
+  return isRefused(either) && code.length >= SHORTEST_COUPON
+    ? ask(code.toUpperCase(), 'coupon')
+    : either;
+};
 
 const isSame = (a: string | null, b: string): boolean => a?.toUpperCase() === b.toUpperCase();
 
 /**
- * Uses a coupon or gift card on the order; blanks around it do not count, nor that it was typed in small letters. Fails with `INVALID_COUPON` when there is
- * none of that code (V7); one that is too long for any is not asked for.
+ * Uses a coupon or gift card on the order; white space and invisible characters do not count, nor that it was typed in small
+ * letters. Fails with `INVALID_COUPON` when there is none of that code (V7); one that is too long for any is not asked for.
+ *
+ * @param kind - what the code is asked for as; left out where it may be either
  */
-export const applyCode = (orderId: string, typed: string): CartThunk<Result<Order>> => {
-  const code = typed.trim();
-  if (code.length > CODE_LENGTH) return async () => fail(UNKNOWN);
-  return changeOrder({
-    orderId,
-    wish: { kind: 'code', code },
-    call: () => setCodeInAnyCase(orderId, code),
-    arrived: ({ couponCode, giftCardCode }) =>
-      isSame(couponCode, code) || isSame(giftCardCode, code),
-    close: (before, after) => closeChange({ before, after }),
-  });
-};
+export const applyCode =
+  (orderId: string, typed: string, kind?: CodeKind): CartThunk<Result<Order>> =>
+  (dispatch) => {
+    const code = codeAsIssued(typed);
+    if (code.length > CODE_LENGTH) return Promise.resolve(fail(UNKNOWN));
+    const { setCoupon } = orderApi.endpoints;
+    const ask: Ask = async (one, of) =>
+      toResult(
+        await dispatch(
+          setCoupon.initiate({ orderId, code: one, ...(of && { kind: of }) }, { track: false }),
+        ),
+      );
+    return dispatch(
+      changeOrder({
+        orderId,
+        wish: { kind: 'code', code },
+        call: () => async () => (kind ? askInAnyCase(ask, code, kind) : askOfEither(ask, code)),
+        arrived: ({ couponCode, giftCardCode }) =>
+          isSame(couponCode, code) || isSame(giftCardCode, code),
+        close: (before, after) => closeChange({ before, after }),
+      }),
+    );
+  };
