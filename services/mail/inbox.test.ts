@@ -1,3 +1,4 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -113,4 +114,19 @@ describe('the local inbox', () => {
     for (const path of ['/mails/9', '/mails/x', '/mails/9/html', '/api/messages/9'])
       expect((await page(path)).status).toBe(404);
   });
+});
+
+it('X its files are their owner’s alone: mails hold the links by which passwords are set', () => {
+  const umask = process.umask(0o022);
+  const folder = mkdtempSync(join(tmpdir(), 'inbox-'));
+  try {
+    const inbox = openInbox(join(folder, 'mail.sqlite'));
+    const modes = readdirSync(folder).map((name) => statSync(join(folder, name)).mode & 0o777);
+    expect(modes.length).toBeGreaterThan(0);
+    expect(modes.every((mode) => mode === 0o600)).toBe(true);
+    inbox.close();
+  } finally {
+    process.umask(umask);
+    rmSync(folder, { recursive: true });
+  }
 });

@@ -4,3 +4,4 @@ export { limitFetch } from './limit-fetch.ts';
 export { AnswerTooLong, readBytes, readJson } from './read-limited.ts';
 export { logLine, loggerOptions } from './log-line.ts';
 export { requestId } from './request-id.ts';
+export { makePrivateFile } from './private-file.ts';

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivateFile } from '@shop/contracts/http';
 import PostalMime from 'postal-mime';
 
 /** Mails kept at most, and bytes of all of them together; the oldest go first. */
@@ -77,6 +78,8 @@ export const openInbox = (
   file: string,
   { mostMails = MOST_MAILS, mostBytes = MOST_BYTES } = {},
 ): MailInbox => {
+  // Mails hold the links by which passwords are set.
+  makePrivateFile(file);
   const database = new DatabaseSync(file, { timeout: 5000 });
   database.exec(`
     PRAGMA journal_mode = WAL;

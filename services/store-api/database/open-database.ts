@@ -3,7 +3,7 @@ import { Migrator } from 'kysely/migration';
 import { isPostgres } from './is-postgres.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import { nodeSqliteDialect } from './node-sqlite/node-sqlite-dialect.ts';
-import { makePrivateFile } from './private-file.ts';
+import { makePrivateFile } from '@shop/contracts/http';
 import { postgresPool } from './postgres-pool.ts';
 import type { StoreDatabase } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { makePrivateFile } from '../../../database/private-file.ts';
+import { makePrivateFile } from '@shop/contracts/http';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 const versionOf = (database: DatabaseSync): number =>
