@@ -13,21 +13,46 @@ export interface GivenLink {
 /** The form of an id; other text would be an error of PostgreSQL's, as one with a NUL is. */
 const ID = /^[\da-f-]{36}$/;
 
-/** Whom a link is about, without spending it; null where it is spent, late, another purpose's or none of ours. */
-export const readLinkToken = async (
+/** ms in which a link that is spent is still known to who spent it and did not get the answer. */
+const JUST_SPENT = 10 * 60_000;
+
+/** A link of ours that is not late, spent or not; null for every other. */
+const findLinkToken = async (
   database: Kysely<StoreDatabase>,
   { purpose, id, token }: GivenLink,
-  now: () => Date = () => new Date(),
-): Promise<{ subject: string } | null> => {
+  now: Date,
+): Promise<{ subject: string; spent_at: string | null } | null> => {
   if (!ID.test(id)) return null;
   const row = await database
     .selectFrom('link_token')
-    .select('subject')
+    .select(['subject', 'spent_at'])
     .where('id', '=', id)
     .where('purpose', '=', purpose)
     .where('digest', '=', digestOf(token))
-    .where('expires_at', '>', now().toISOString())
-    .where('spent_at', 'is', null)
+    .where('expires_at', '>', now.toISOString())
     .executeTakeFirst();
   return row ?? null;
+};
+
+/** Whom a link is about, without spending it; null where it is spent, late, another purpose's or none of ours. */
+export const readLinkToken = async (
+  database: Kysely<StoreDatabase>,
+  link: GivenLink,
+  now: () => Date = () => new Date(),
+): Promise<{ subject: string } | null> => {
+  const found = await findLinkToken(database, link, now());
+  return found && found.spent_at === null ? { subject: found.subject } : null;
+};
+
+/** Whom a link is about that was spent a moment ago; null for every other. */
+export const readJustSpent = async (
+  database: Kysely<StoreDatabase>,
+  link: GivenLink,
+  now: () => Date = () => new Date(),
+): Promise<{ subject: string } | null> => {
+  const time = now();
+  const found = await findLinkToken(database, link, time);
+  return found?.spent_at != null && Date.parse(found.spent_at) > time.getTime() - JUST_SPENT
+    ? { subject: found.subject }
+    : null;
 };

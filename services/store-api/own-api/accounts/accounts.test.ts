@@ -152,6 +152,14 @@ describe.each([
     expect(await logIn(shop.origin, email, 'a third password')).toBeNull();
   });
 
+  it('O2 tells who did not get the answer that it is done, for ten minutes', async () => {
+    const link = await askForLink(await register());
+    expect((await reset(link)).statusCode).toBe(200);
+    expect((await reset(link)).statusCode).toBe(200);
+    time = 10 * MINUTE;
+    expect((await reset(link)).json().error.code).toBe('LINK_SPENT');
+  });
+
   it('O2 takes no link that is late, made up, cut off or someone else’s', async () => {
     const [ada, bob] = [await register(), await register()];
     const [adas, bobs] = [await askForLink(ada), await askForLink(bob)];
