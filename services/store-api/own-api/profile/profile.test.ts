@@ -37,6 +37,27 @@ describeOwnData('a customer’s own data', (own) => {
       expect((await own.api.get('profile', { headers })).json()).toMatchObject({ phone: null });
     });
 
+    it('S11 loses no field of edits that are made at the same time', async () => {
+      const { id, headers } = await own.aCustomer();
+      const edits = [
+        { firstName: 'Ada' },
+        { lastName: 'Löw' },
+        { birthDate: '1990-05-31' },
+        { phone: '+49 1' },
+      ];
+      const answers = await Promise.all(
+        edits.map((given) => own.api.post('profile', given, { headers })),
+      );
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+      const { metadata } = await own.office.customers.retrieve(id);
+      expect(metadata).toMatchObject({
+        first_name: 'Ada',
+        last_name: 'Löw',
+        birth_date: '1990-05-31',
+        phone: '+49 1',
+      });
+    });
+
     it.each([
       { birthDate: '1990-02-31' },
       { birthDate: '2990-01-01' },
