@@ -97,6 +97,37 @@ describe('checking a catalogue file', () => {
     expect(problemsOf(value)).toEqual(['skus.7.code: "BARBERA-750" is there twice']);
   });
 
+  it.each([
+    ['priceLists', 'currency_code', { reference: 'other', code: 'other' }],
+    ['priceLists', 'code', { reference: 'other', currency_code: 'JPY' }],
+    ['markets', 'code', { reference: 'other' }],
+    ['stockLocations', 'code', { reference: 'other' }],
+    ['shippingCategories', 'code', { reference: 'other' }],
+    ['customers', 'email', {}],
+  ] as const)('tells that of %s a %s is there twice', (section, key, apart) => {
+    const [first] = testSeed[section];
+    const value = { ...testSeed, [section]: [...testSeed[section], { ...first, ...apart }] };
+    const twice = String((first as unknown as Record<string, unknown>)[key]);
+    expect(problemsOf(value)).toEqual([
+      `${section}.${testSeed[section].length}.${key}: "${twice}" is there twice`,
+    ]);
+  });
+
+  it('tells that a client is there twice', () => {
+    const client = { client_id: 'pos', kind: 'sales_channel', name: 'Point of sale' };
+    expect(problemsOf({ ...testSeed, applications: [client, client] })).toEqual([
+      'applications.1.client_id: "pos" is there twice',
+    ]);
+  });
+
+  it('takes a customer’s address in either case for one', () => {
+    const [first] = testSeed.customers;
+    const again = { ...first, email: first?.email.toUpperCase() };
+    expect(problemsOf({ ...testSeed, customers: [...testSeed.customers, again] })).toEqual([
+      `customers.${testSeed.customers.length}.email: "${first?.email}" is there twice`,
+    ]);
+  });
+
   it('says what it expects of something that is no catalogue at all', () => {
     expect(problemsOf(null)).toEqual([expect.stringMatching(/^seed: .*object/)]);
   });

@@ -19,6 +19,12 @@ export const referenceProblems = (seed: Seed): readonly string[] => {
       'reference',
       rows.map(({ reference }) => reference),
     );
+  const codesOf = (path: string, rows: readonly { readonly code: string }[]) =>
+    names(
+      path,
+      'code',
+      rows.map(({ code }) => code),
+    );
   const expect = (path: string, known: ReadonlySet<string>, kind: string, value?: string) => {
     if (value !== undefined && !known.has(value))
       problems.push(`${path}: there is no ${kind} "${value}"`);
@@ -51,7 +57,26 @@ export const referenceProblems = (seed: Seed): readonly string[] => {
     'code',
     seed.bundles.map(({ code }) => code),
   );
-  const currencies = new Set(seed.priceLists.map(({ currency_code }) => currency_code));
+  // Prices name a list by its currency.
+  const currencies = names(
+    'priceLists',
+    'currency_code',
+    seed.priceLists.map(({ currency_code }) => currency_code),
+  );
+  codesOf('priceLists', seed.priceLists);
+  codesOf('markets', seed.markets);
+  codesOf('stockLocations', seed.stockLocations);
+  codesOf('shippingCategories', seed.shippingCategories);
+  names(
+    'applications',
+    'client_id',
+    seed.applications.map(({ client_id }) => client_id),
+  );
+  names(
+    'customers',
+    'email',
+    seed.customers.map(({ email }) => email.toLowerCase()),
+  );
 
   seed.inventoryModels.forEach(({ stockLocations }, index) =>
     stockLocations.forEach((location, at) =>
