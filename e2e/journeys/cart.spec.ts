@@ -111,7 +111,6 @@ test('V7 E7 a coupon and a gift card show what they take off, and go again one b
   watch,
 }) => {
   test.slow();
-  // A code that is none.
   watch.allow(/status of 422/);
   test.skip(market.currency !== 'EUR', 'the demonstration’s gift card is in euros');
   const product = productScreen(page, market);

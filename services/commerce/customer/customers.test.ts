@@ -217,7 +217,9 @@ describe('anonymization', () => {
       anonymization_status: 'completed',
       orders: [{ id: cart.id, status: 'placed', total_amount_cents: expect.any(Number) as number }],
     });
-    expect(JSON.stringify(customer)).not.toMatch(/anna|bruni|Via Roma|second floor|"lat":44|1 May/i);
+    expect(JSON.stringify(customer)).not.toMatch(
+      /anna|bruni|Via Roma|second floor|"lat":44|1 May/i,
+    );
     const login = { grant_type: 'password', username: 'anna@example.com', password: 'segreto1' };
     expect(await platform.token(login)).toHaveProperty('errors');
   });

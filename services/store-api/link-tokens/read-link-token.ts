@@ -52,7 +52,6 @@ export const readJustSpent = async (
 ): Promise<{ subject: string } | null> => {
   const time = now();
   const found = await findLinkToken(database, link, time);
-  return found?.spent_at != null && Date.parse(found.spent_at) > time.getTime() - JUST_SPENT
-    ? { subject: found.subject }
-    : null;
+  const spent = Date.parse(found?.spent_at ?? '');
+  return found && spent > time.getTime() - JUST_SPENT ? { subject: found.subject } : null;
 };
