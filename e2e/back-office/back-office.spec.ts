@@ -15,7 +15,10 @@ const test = base.extend<object, { desk: Desk }>({
   ],
 });
 
-const signIn = async (page: Page, { address, email, password }: Desk): Promise<void> => {
+const signIn = async (
+  page: Page,
+  { address, email, password }: Pick<Desk, 'address' | 'email' | 'password'>,
+): Promise<void> => {
   await page.goto(address);
   await page.getByRole('link', { name: 'Sign in with the platform' }).click();
   await page.getByLabel('E-mail address').fill(email);
@@ -74,6 +77,14 @@ test('O4 a super admin gives a person access, and takes it away', async ({ page,
   await expect(carla).toContainText('ADMIN');
   await page.getByRole('button', { name: 'Remove Carla' }).click();
   await expect(carla).toHaveCount(0);
+});
+
+test('O4 an admin looks after mails, and lets no one in', async ({ page, desk }) => {
+  await signIn(page, { ...desk, ...desk.admin });
+  await expect(page.getByRole('link', { name: 'Reviews' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Profiles' })).toHaveCount(0);
+  const answer = await page.goto(`${desk.address}/profiles`);
+  expect(answer?.status()).toBe(403);
 });
 
 const WIDTHS = [360, 768, 1440] as const;

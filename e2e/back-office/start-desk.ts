@@ -12,6 +12,8 @@ export interface Desk {
   address: string;
   email: string;
   password: string;
+  /** Someone who is no super admin. */
+  admin: { email: string; password: string };
   /** A mail that no server took, ten times over. */
   deadLetter: (to: string, error: string) => Promise<void>;
   stop: () => Promise<void>;
@@ -48,7 +50,7 @@ export const startDesk = async (base: number): Promise<Desk> => {
       '1.0.0',
     ),
   );
-  if (!demo || !config.backOffice) throw new Error('no back office');
+  if (!demo?.admin || !config.backOffice) throw new Error('no back office');
   const database = await openDatabase(':memory:');
   const { authEndpoint } = config.platform;
   const app = buildApp({
@@ -63,6 +65,7 @@ export const startDesk = async (base: number): Promise<Desk> => {
     address: demo.address,
     email: demo.user.email,
     password: demo.user.password ?? '',
+    admin: demo.admin,
     deadLetter: (to, error) =>
       database.transaction().execute(async (transaction) => {
         const mail = { kind: 'welcome', event: `welcome:${to}`, to, data: {} } as const;

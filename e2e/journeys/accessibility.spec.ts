@@ -4,6 +4,7 @@ import { anEmail } from '../factories/email.ts';
 import { AMARONE, BARBERA, CANNONAU, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { goToSection } from '../screens/buy.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { cardFrame, CARDS } from '../screens/card-frame.ts';
@@ -73,14 +74,16 @@ test('S1 a product is accessible with its options chosen', async ({ page, market
   await product.open(BARBERA);
   await expect(product.add).toBeEnabled();
   const options = product.buyBox.getByRole('checkbox');
+  await waitForHydration(page);
   await options.first().check();
   await options.last().check();
   await expectAccessible(page);
 });
 
-test('S1 the note for what is sold out is accessible, refused and taken', async ({
+test('S1 the note for what is sold out is accessible, refused, taken and confirmed by mail', async ({
   page,
   market,
+  inbox,
 }) => {
   const { text } = market;
   await productScreen(page, market).open(CANNONAU);
@@ -95,6 +98,9 @@ test('S1 the note for what is sold out is accessible, refused and taken', async 
   await email.press('Enter');
   await expect(page.getByText(text('catalog.notify.done', { email: address }))).toBeVisible();
   await expectAccessible(page);
+  await page.goto(await inbox.linkTo('account/confirm-notice', address));
+  await page.getByRole('button', { name: text('account.confirm_notice.action') }).click();
+  await expect(page.getByText(text('account.confirm_notice.done'), { exact: true })).toBeVisible();
 });
 
 test('S5 the cart is accessible, empty and with a line', async ({ page, market }) => {

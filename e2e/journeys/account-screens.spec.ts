@@ -12,6 +12,7 @@ for (const { path, says } of [
   { path: '/account/reset-password', says: 'account.link.spent' },
   { path: `/account/confirm-email${KEY}`, says: 'account.confirm_email.text' },
   { path: `/account/confirm-newsletter${KEY}`, says: 'account.confirm_newsletter.text' },
+  { path: `/account/confirm-notice${KEY}`, says: 'account.confirm_notice.text' },
   { path: `/account/unsubscribe${KEY}`, says: 'account.unsubscribe.text' },
 ] as const satisfies readonly { path: ShopPath; says: string }[]) {
   test(`S11 the screen of ${path} is accessible, and keeps no key in its address`, async ({

@@ -25,7 +25,10 @@ test('S6 T5 who logs in in mid-checkout keeps all that was said and finds the ca
   baseURL,
   market,
   platform,
+  watch,
 }) => {
+  // The poll for the recalculation of the guest's order, if the customer's order replaced it meanwhile.
+  watch.allow(/status of 404 .*\/api\/orders\/\w+\?fields%5Borders%5D=metadata\)/);
   const customer = aCustomer();
   const ownerId = await platform.createCustomer(customer);
   const device = await (await browser.newContext({ baseURL: baseURL ?? '' })).newPage();

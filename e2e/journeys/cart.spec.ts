@@ -3,6 +3,7 @@ import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { closedGate } from '../fixtures/closed-gate.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { cartDrawer, cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen, toast } from '../screens/product.ts';
@@ -96,8 +97,7 @@ test('S5 goes on shopping on the catalogue page one was on', async ({ page, mark
   await product.open(NIVALE);
   await product.addToCart();
   await page.goto(market.url(paths.category('red')));
-  // The count comes with the document, the page's own code notes where one is.
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await expect(header(page, market).cart(1)).toBeVisible();
   const cart = cartScreen(page, market);
   await cart.open();

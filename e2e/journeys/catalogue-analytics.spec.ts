@@ -3,6 +3,7 @@ import { BARBERA } from '../factories/item.ts';
 import { allowStatistics, eventsOf, type CatalogueEvent } from '../fixtures/data-layer.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
 import { listingScreen } from '../screens/listing.ts';
 import { searchScreen } from '../screens/search.ts';
@@ -100,6 +101,7 @@ test('A1 narrowing a list down is another view of it, and it counts from its sta
   await page.goto(market.url(`${paths.category('wine')}?page=2`));
   const lists = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', LIST);
   await eventsOf(page, (it) => lists(it).length > 0);
+  await waitForHydration(page);
   await listing.region('toscana').check();
   await expect(listing.chips).not.toHaveCount(0);
   const events = lists(await eventsOf(page, (it) => lists(it).length > 1));
@@ -144,6 +146,8 @@ test.describe('A new visitor', () => {
     await header(page, market).department('gifts').click();
     await expect(page).toHaveURL(/\/category\/gifts$/);
     await expect(banner).toBeVisible();
+    // The new page moves the focus to its heading, away from the button to press.
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await no.press('Enter');
     await expect(banner).toBeHidden();

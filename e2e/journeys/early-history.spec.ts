@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import { closedGate } from '../fixtures/closed-gate.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
 
 const SHELL = /\/assets\/shell\.[^/]*\.js$/;
@@ -44,7 +45,7 @@ test.describe('Back and forward before the page has its code', () => {
     }) => {
       await page.goto(market.url(paths.category('wine')));
       // Followed earlier, a link brings a new document.
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
       await last.scrollIntoViewIfNeeded();
       const left = await scrolled(page);

@@ -3,6 +3,7 @@ import { paths, type InfoPage } from '@shop/contracts/routing';
 import { routes } from '../../services/commerce/seed/shipping.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 /** In the order of the footer. */
 const PAGES: readonly InfoPage[] = [
@@ -85,7 +86,7 @@ test('a visitor goes from page to page, and back, without a reload', async ({ pa
   const footer = page.getByRole('contentinfo');
   await page.goto(url(paths.home()));
   // Pressed before the page's code is there, a link brings a document.
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer.getByRole('link', { name: text('shell.info.privacy') }).click();
   await expect(page).toHaveURL(url(paths.info('privacy')));

@@ -1,6 +1,7 @@
 import { NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { productScreen } from '../screens/product.ts';
 
 for (const width of [360, 1280]) {
@@ -20,7 +21,7 @@ for (const width of [360, 1280]) {
       const product = productScreen(page, market);
       await product.open(NIVALE);
       // Followed earlier, the link leads to the picture's file.
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       expect(files).toEqual([]);
       // A telephone has them side by side; elsewhere a small one is chosen first.
       const small = page.getByRole('radio', { name: text('catalog.picture.label', { name }) });
@@ -55,7 +56,7 @@ test.describe('in the United States', () => {
   test('M7 S1 a picture opens large in American English, too', async ({ page, market }) => {
     const name = NIVALE.name(market.locale);
     await productScreen(page, market).open(NIVALE);
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await page
       .getByRole('link', { name: market.text('catalog.zoom.open', { name }), exact: true })
       .click();

@@ -4,6 +4,7 @@ import { closedGate } from '../fixtures/closed-gate.ts';
 import { tabTo } from '../fixtures/keyboard.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { listingScreen } from '../screens/listing.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
@@ -38,6 +39,7 @@ test.describe('The facets of a category', () => {
     await expect(listing.region('toscana')).toBeFocused();
     await expect(listing.cards).toHaveCount(tuscan.length);
     const sangiovese = tuscan.filter(({ grape }) => grape === 'sangiovese');
+    await waitForHydration(page);
     await listing.grape('sangiovese').check();
     await expect(listing.count(sangiovese.length)).toBeVisible();
     await expect(listing.grape('sangiovese')).toBeFocused();
@@ -65,7 +67,7 @@ test.describe('The facets of a category', () => {
     await page.goto(market.url(wine('region=toscana&price=1000-4000&available=1')));
     await expect(listing.chips).toHaveCount(4);
     // Followed earlier, the link brings a new document, whose focus is at its top.
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await listing.remove(market.text('fact.region.toscana')).click();
     await expect(listing.chips).toHaveCount(3);
     expect(queryOf(page)).toBe('?price=1000-4000&available=1');
@@ -80,7 +82,7 @@ test.describe('The facets of a category', () => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(WINE));
     // What is typed earlier is kept, but Enter is not.
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await listing.price('from').fill('20');
     await listing.price('from').press('Enter');
     await expect.poll(() => queryOf(page)).toBe('?price=2000-');
@@ -104,6 +106,7 @@ test.describe('The facets of a category', () => {
         await gate.opened;
       await route.continue().catch(() => undefined);
     });
+    await waitForHydration(page);
     await listing.region('toscana').check();
     await listing.offers.check();
     await expect.poll(() => queryOf(page)).toBe('?region=toscana&offers=1');
@@ -229,7 +232,7 @@ test.describe('The order and the pages of a category', () => {
     await page.goto(market.url(wine('sort=price')));
     await expect(listing.cards.first()).toContainText(market.money(prices[0] ?? 0));
     // Followed earlier, a link brings a new document, whose focus is at its top.
-    await page.waitForLoadState('networkidle');
+    await waitForHydration(page);
     await listing.sort('-price').click();
     await expect(listing.cards.first()).toContainText(market.money(prices.at(-1) ?? 0));
     await expect(listing.sort('-price')).toBeFocused();

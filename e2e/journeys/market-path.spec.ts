@@ -2,6 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { shopText } from '../fixtures/messages.ts';
 import { expect, test, type Page } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
 const product = paths.product(BARBERA.code);
 const englishNamed = paths.product(BARBERA.code, BARBERA.name('en'));
@@ -72,7 +73,7 @@ test('M5 the address of a country of a zone is the zone’s page, whatever page 
       const own = path === '/' ? '' : path;
       await page.goto(`/us/usd/en${own}`);
       await expect(page).toHaveURL(`/rest-of-world/usd/en${own}`);
-      await page.waitForLoadState('networkidle');
+      await waitForHydration(page);
       const missing = shopText('en')('shell.notFound.title');
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(missing);
       expect(await page.title()).not.toContain(missing);

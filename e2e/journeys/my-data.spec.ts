@@ -44,6 +44,13 @@ test('S11 T16 personal data are saved, the newsletter is confirmed by its mail',
   await screens.openData();
   await expect(screens.newsletter('confirmed', email)).toBeVisible();
   await expect(screens.firstName).toHaveValue('Ginevra');
+
+  const written = page.waitForResponse(/\/api\/consent$/);
+  await screens.consent('Post').press('Space');
+  expect((await written).status()).toBe(200);
+  await page.reload();
+  await expect(screens.consent('Post')).toBeChecked();
+  await expect(screens.consent('Profiling')).not.toBeChecked();
 });
 
 test('S11 T13 another e-mail address is confirmed by its mail, and one logs in again with it', async ({

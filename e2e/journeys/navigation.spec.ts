@@ -3,6 +3,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA, type Item } from '../factories/item.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { header } from '../screens/header.ts';
 
 const RED = paths.category('red');
@@ -39,7 +40,7 @@ const watchRequests = (page: Page): string[] => {
 
 const open = async (page: Page, { url }: MarketUnderTest, path = RED) => {
   await page.goto(url(path));
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
 };
 
 test.describe('with motion', () => {

@@ -82,6 +82,8 @@ test('S11 a guest asks for the link to an order, and follows it', async ({
   watch,
 }) => {
   watch.allow(/status of 410 .*\/api\/trackedOrder/);
+  // What is approved a guest may not read any more: the confirmation may look once more after that (T10).
+  watch.allow(/status of 404 .*\/api\/orders\//);
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
   const order = orderScreen(page, market);

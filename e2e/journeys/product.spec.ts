@@ -3,6 +3,7 @@ import { AMARONE, BARBERA, CANNONAU, item, NIVALE } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { anEmail } from '../factories/email.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { productScreen } from '../screens/product.ts';
 
 /** Half a bottle of the Barbera. */
@@ -20,7 +21,7 @@ test('S1 the picture opens large, by keyboard, and axe finds nothing in it', asy
   const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }), exact: true });
   await expect(open).toHaveAttribute('href', /-1280\.webp$/);
   // Followed earlier, the link leads to the picture's file.
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await open.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name });

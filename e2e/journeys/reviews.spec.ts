@@ -21,6 +21,7 @@ test('S1 S11 O4 who bought an item reviews it, the back office publishes it, and
   page,
   browser,
   market,
+  platform,
   ports,
 }) => {
   test.slow();
@@ -58,7 +59,13 @@ test('S1 S11 O4 who bought an item reviews it, the back office publishes it, and
   page.on('request', (request) => {
     if (/review-form/.test(request.url())) chunks.push(request.url());
   });
-  await page.goto(orderScreen(page, market).orderUrl(confirmation.orderId()));
+  const order = orderScreen(page, market);
+  await page.goto(order.orderUrl(confirmation.orderId()));
+  await expect(order.cancel).toBeVisible();
+  // Placed in cash: nothing is paid yet.
+  await expect(review.write).toHaveCount(0);
+  await platform.ship(confirmation.orderId(), { trackingNumber: 'FV-REVIEW-1', place: 'Alba' });
+  await page.reload();
   await expect(review.write).toBeVisible();
   await expectAccessible(page);
   expect(chunks).toEqual([]);

@@ -2,6 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA } from '../factories/item.ts';
 import { expectAccessible } from '../fixtures/accessibility.ts';
 import { expect, test } from '../fixtures/test.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { listingScreen } from '../screens/listing.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
@@ -23,6 +24,7 @@ test('S4 lists what the words find, best first, with facets that keep the words'
   await expect(listing.sort('relevance')).toHaveAttribute('aria-current', 'true');
   await expect(listing.names.first()).toContainText('Barbera');
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await waitForHydration(page);
   await listing.offers.check();
   await expect(page).toHaveURL(/\/search\?q=barbera&offers=1$/);
   await expect(listing.offers).toBeFocused();
@@ -128,7 +130,7 @@ test('C5 says that the search does not answer, and tries again', async ({
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search()));
   // A form that is sent before the page is alive is the server's to answer.
-  await page.waitForLoadState('networkidle');
+  await waitForHydration(page);
   await page.route(/\/catalogue\/items\?/, (route) => route.abort());
   const field = page.getByRole('main').getByLabel(text('catalog.search.label'));
   await field.fill(words);

@@ -5,8 +5,9 @@ import {
   type ToFrame,
   type ToShop,
 } from '../../mf-checkout/src/payment-frame/protocol/messages.ts';
+import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-export const SANDBOX =
+const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /** A payment frame on a page of the shop, spoken to by a test in the place of the checkout. */
@@ -52,7 +53,8 @@ export const embedFrame = async (
   page: Page,
   { address, clientToken, setting = aSetting() }: Options,
 ): Promise<EmbeddedFrame> => {
-  // The page's own code comes after its first frame, and would look for what this takes away.
+  // Hydration fails without the document's data, which this function removes.
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   await page.evaluate(
     ({ src, sandbox, init }) => {

@@ -10,15 +10,16 @@ import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
-test('a page that is older than a release whose files are gone says so, and the cart has what was added after a reload', async ({
+test('pages that are older than a release whose files are gone say so, and the cart has what was added after a reload', async ({
   page,
+  context,
   shop,
   market,
   baseURL,
   watch,
 }) => {
   test.setTimeout(180_000);
-  watch.allow(/Failed to load resource|ChunkLoadError|Refused to execute script/);
+  watch.allow(/Failed to load resource|ChunkLoadError|Refused to (?:execute script|apply style)/);
   const { text, url } = market;
   const { buyBox, add } = productScreen(page, market);
   const artifacts = join(shop.data, 'artifacts');
@@ -29,6 +30,11 @@ test('a page that is older than a release whose files are gone says so, and the 
 
   await page.goto(url(paths.product(BARBERA.code)));
   await expect(add).toBeEnabled();
+  const list = await context.newPage();
+  await list.goto(url(paths.category('red')));
+  const name = text('catalog.card.add', { name: BARBERA.name(market.locale) });
+  const addFromList = list.getByRole('button', { name, exact: true }).first();
+  await expect(addFromList).toBeEnabled();
   const before = await liveCart();
   const dist = await buildChangedCopy('cart', join(shop.data, 'workspace'), {
     locale: market.locale,
@@ -54,4 +60,10 @@ test('a page that is older than a release whose files are gone says so, and the 
   await page.getByRole('button', { name: text('shell.replaced.reload') }).click();
   await expect(header(page, market).cart(1)).toBeVisible();
   await expect(notice).toBeHidden();
+
+  await addFromList.click();
+  await expect(list.getByText(text('shell.replaced.text'))).toBeVisible();
+  await list.getByRole('button', { name: text('shell.replaced.reload') }).click();
+  await expect(header(list, market).cart(2)).toBeVisible();
+  await expect(list).toHaveURL(url(paths.category('red')));
 });

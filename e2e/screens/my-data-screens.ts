@@ -16,6 +16,8 @@ export const myDataScreens = (page: Page, { text, url }: MarketUnderTest) => {
     subscribe: button('account.newsletter.ask'),
     confirmNewsletter: button('account.confirm_newsletter.action'),
     subscribed: main.getByText(text('account.confirm_newsletter.done'), { exact: true }),
+    consent: (type: 'Profiling' | 'Post') =>
+      main.getByRole('checkbox', { name: text(`account.consents.${type}`), exact: true }),
     openEmail: () => page.goto(url('/account/email')),
     changeEmail: async (email: string, password: string): Promise<void> => {
       await field('account.change_email.new').fill(email);

@@ -29,6 +29,8 @@ export default defineRemote({
       import(
         /* webpackChunkName: "page-confirm-newsletter" */ './pages/confirm-newsletter/index.tsx'
       ),
+    'confirm-notice': () =>
+      import(/* webpackChunkName: "page-confirm-notice" */ './pages/confirm-notice/index.tsx'),
     unsubscribe: () =>
       import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe/index.tsx'),
     privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/index.tsx'),

@@ -12,6 +12,7 @@ export const routes: readonly RemoteRoute[] = [
   { id: 'confirm-email', path: 'account/confirm-email', rendering: 'private' },
   { id: 'personal-data', path: 'account/personal-data', rendering: 'private' },
   { id: 'confirm-newsletter', path: 'account/confirm-newsletter', rendering: 'private' },
+  { id: 'confirm-notice', path: 'account/confirm-notice', rendering: 'private' },
   { id: 'unsubscribe', path: 'account/unsubscribe', rendering: 'private' },
   { id: 'privacy', path: 'account/privacy', rendering: 'private' },
   { id: 'orders', path: 'account/orders', rendering: 'private' },

@@ -68,7 +68,7 @@ describe('tokens', () => {
       });
   });
 
-  it('T4 renew with a refresh token that works until what it gave is used', async () => {
+  it('T4 can reuse a refresh token until a token issued for it is used', async () => {
     const { answer } = await signedIn();
     const renew = (refresh_token: unknown) =>
       platform.token({ grant_type: 'refresh_token', refresh_token, scope: undefined });

@@ -4,11 +4,11 @@ import { rememberedResults } from './core/query-cache.ts';
 import { createStatementCache } from './core/statement-cache.ts';
 import { createRequestLog } from './requests/request-log.ts';
 
-/** What a client can make one of by each request: `remember` is given a text that never came before. */
+/** A cache that a client can grow with every request: `remember` receives a new text each time. */
 interface Memory {
   readonly remember: (text: string) => void;
   readonly size: () => number;
-  /** Characters kept; null where they are few for each. */
+  /** Stored characters; null if each entry is small. */
   readonly weight: () => number | null;
 }
 

@@ -25,7 +25,7 @@ const euros = async () => (await shop.markets.list({ filters: { code_eq: 'it-eur
 const refused = (error: string) => ({ status: 422, errors: [{ meta: { error } }] });
 
 describe('lists of SKUs', () => {
-  it('have a slug of their own and hold what is put into them, in that order', async () => {
+  it('have a unique slug and keep their items in order', async () => {
     const list = await listOf({ CORKSCREW: 1, 'BARBERA-750': 2 });
     expect(list.slug).toBe('selection-d-ete');
     const again = await shop.sku_lists.create({ name: 'Selection d ete', manual: true });
@@ -59,7 +59,7 @@ describe('lists of SKUs', () => {
 });
 
 describe('bundles', () => {
-  it('C5 have the sum of their parts for a price when that is asked for', async () => {
+  it('C5 have the sum of their parts as price on request', async () => {
     const list = await listOf({ 'BARBERA-750': 2, CORKSCREW: 1 });
     const market = await euros();
     const bundle = await shop.bundles.create({

@@ -87,7 +87,7 @@ describe('reading the catalogue', () => {
     });
   });
 
-  it('says that what is not tracked is available, and how long it takes', async () => {
+  it('reports an untracked SKU as available, with its delivery time', async () => {
     const cl = await platform.guest();
     const [listed] = await cl.skus.list({ filters: { code_eq: 'VOUCHER' } });
     const { inventory } = await cl.skus.retrieve(listed!.id);

@@ -4,6 +4,17 @@ import type { ConfiguredClient } from './configured-clients.ts';
 import { stableIdentifier } from './core/identifier.ts';
 import { environment } from './environment.ts';
 
+interface ConfiguredUser {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+const userOf = (user: Omit<ConfiguredUser, 'id'>): ConfiguredUser => ({
+  id: stableIdentifier('users', user.email),
+  ...user,
+});
+
 export interface Config {
   readonly port: number;
   readonly host: string;
@@ -39,17 +50,25 @@ export interface Config {
   };
   /** Clients beyond the shop's own two. */
   readonly furtherClients: readonly ConfiguredClient[];
-  /** The one user of the organization: who signs in for webapps. */
-  readonly user: { readonly id: string; readonly email: string; readonly password: string };
+  /** The first user of the organization, who signs in to web apps. */
+  readonly user: ConfiguredUser;
+  /** Users beyond the first. */
+  readonly furtherUsers: readonly ConfiguredUser[];
   /** Token lifetimes in seconds. */
   readonly lifetimes: {
     readonly salesChannel: number;
     readonly integration: number;
     readonly refresh: number;
   };
-  /** Ms a receiver may take to answer, and ms before the first retry. */
-  readonly webhooks: { readonly timeout: number; readonly retryDelay: number };
-  /** What is kept of events and callbacks: not older, and not more, than this. */
+  readonly webhooks: {
+    /** Ms a receiver may take to answer. */
+    readonly timeout: number;
+    /** Ms before the first retry. */
+    readonly retryDelay: number;
+    /** Internal networks that may be called. */
+    readonly networks: readonly string[];
+  };
+  /** Retention of events and callbacks: maximum age in days and maximum number of rows. */
   readonly retention: { readonly days: number; readonly rows: number };
 }
 
@@ -97,11 +116,11 @@ export const readConfig = (
         integrationSecret: it.COMMERCE_INTEGRATION_SECRET,
       },
       furtherClients: it.COMMERCE_CLIENTS,
-      user: {
-        id: stableIdentifier('users', it.COMMERCE_USER_EMAIL.toLowerCase()),
+      user: userOf({
         email: it.COMMERCE_USER_EMAIL.toLowerCase(),
         password: it.COMMERCE_USER_PASSWORD,
-      },
+      }),
+      furtherUsers: it.COMMERCE_USERS.map(userOf),
       lifetimes: {
         salesChannel: it.COMMERCE_SALES_CHANNEL_TTL,
         integration: it.COMMERCE_INTEGRATION_TTL,
@@ -110,6 +129,7 @@ export const readConfig = (
       webhooks: {
         timeout: it.COMMERCE_WEBHOOK_TIMEOUT,
         retryDelay: it.COMMERCE_WEBHOOK_RETRY_DELAY,
+        networks: it.COMMERCE_WEBHOOK_NETWORKS,
       },
       retention: { days: it.COMMERCE_EVENTS_DAYS, rows: it.COMMERCE_EVENTS_ROWS },
     },

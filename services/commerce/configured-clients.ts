@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientKinds } from './auth/client-kinds.ts';
+import { jsonText } from './json-text.ts';
 
 /** Where a browser may be sent back to: over TLS, or to this machine. */
 const redirectUri = z.url().refine((text) => {
@@ -30,15 +31,6 @@ const unique = (clients: readonly ConfiguredClient[]): boolean =>
   new Set(clients.map(({ id }) => id)).size === clients.length;
 
 /** Clients beyond the shop's own two, as JSON in one variable. */
-export const configuredClients = z
-  .string()
-  .default('[]')
-  .transform((text, context): unknown => {
-    try {
-      return JSON.parse(text);
-    } catch {
-      context.addIssue({ code: 'custom', message: 'must be JSON' });
-      return z.NEVER;
-    }
-  })
-  .pipe(z.array(clientSchema).refine(unique, 'ids must be unique'));
+export const configuredClients = jsonText.pipe(
+  z.array(clientSchema).refine(unique, 'ids must be unique'),
+);

@@ -28,6 +28,7 @@ import type { Store } from './core/store.ts';
 import { system } from './core/viewer.ts';
 import { anonymizeCustomers } from './customer/anonymize-customers.ts';
 import { ensureOrganization } from './ensure-organization.ts';
+import { reachOf } from './events/reach.ts';
 import { startDelivery } from './events/start-delivery.ts';
 import { createFaultRules } from './faults/fault-rules.ts';
 import { registerFaults } from './faults/register-faults.ts';
@@ -35,7 +36,7 @@ import { createSchedule } from './jobs/schedule.ts';
 import { logRefusals } from './requests/log-refusals.ts';
 import { recordRequests } from './requests/record-requests.ts';
 import { createRequestLog } from './requests/request-log.ts';
-import { startOrderJobs } from './order/start-order-jobs.ts';
+import { startOrderJobs } from './order/lifecycle/start-order-jobs.ts';
 import { resources } from './resources/index.ts';
 import { gateHosts } from './tls/gate-hosts.ts';
 
@@ -69,7 +70,7 @@ export const createPlatform = async ({
     routerOptions: { maxParamLength: 200 },
     schemaController: withoutSchemas,
     genReqId: requestId,
-    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    // While the server stops, requests on open connections are still answered.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor its error handler.
     frameworkErrors: (error, request, reply) => {
@@ -93,7 +94,7 @@ export const createPlatform = async ({
   const attempts = createAttemptLimiter(config.attempts);
   limitAttempts(app, attempts);
   registerFaults(app, { rules: faults, byHeader: config.faults });
-  // The official client sends the content type with DELETE too, where there is no body.
+  // The official client also sends the content type with DELETE, which has no body.
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser(mediaType, { parseAs: 'string' }, (request, body: string, done) =>
     body === '' ? done(null, undefined) : parseJson(request, body, done),
@@ -107,9 +108,11 @@ export const createPlatform = async ({
 
   const base = `https://${config.organization}.${config.domain}/api`;
   const organizationId = () => store.select('organizations', everything)[0]?.id ?? '';
+  const reach = reachOf(config.webhooks.networks, config.host);
   const delivery = startDelivery({
     schedule,
     config,
+    reach,
     report: (error) => logFailure('WEBHOOK', '', error),
     context: () => ({ store, registry, base, organizationId: organizationId() }),
   });
@@ -117,7 +120,8 @@ export const createPlatform = async ({
   schedule.every(60_000, () => {
     runOperation({ store, viewer: system, record: delivery.record }, anonymizeCustomers);
   });
-  const api: Api = { store, registry, base, organizationId, record: delivery.record };
+  const { mayCall } = reach;
+  const api: Api = { store, registry, base, organizationId, mayCall, record: delivery.record };
   startOrderJobs(schedule, { store, viewer: system, record: delivery.record });
   await app.register(async (scope) => {
     await scope.register(compress, COMPRESSION);

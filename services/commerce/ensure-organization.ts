@@ -24,7 +24,7 @@ const { COMMERCE_INTEGRATION_ID: demoId, COMMERCE_INTEGRATION_SECRET: demoSecret
   environment.parse({});
 
 /** Clients of the configuration that left it, and the demo client that an earlier version did not mark as one of it. */
-const leftOver = (store: Store, configured: ReadonlySet<string>) =>
+const obsoleteApplications = (store: Store, configured: ReadonlySet<string>) =>
   [
     ...store.where('applications', { reference_origin: origin }),
     ...store.where('applications', { uid: demoId, secret: digest(demoSecret) }),
@@ -39,9 +39,9 @@ export const ensureOrganization = (
   { organization, domain, clients, furtherClients }: Config,
 ): void => {
   store.transaction(() => {
-    const known = store.get('organizations', stableIdentifier('organizations', 'organization'));
+    const existing = store.get('organizations', stableIdentifier('organizations', 'organization'));
     put(store, 'organizations', 'organization', {
-      name: known?.name ?? organization,
+      name: existing?.name ?? organization,
       slug: organization,
       domain: `${organization}.${domain}`,
     });
@@ -76,8 +76,8 @@ export const ensureOrganization = (
       clients.integrationId,
       ...furtherClients.map(({ id }) => id),
     ]);
-    const gone = new Set(leftOver(store, configured).map(({ id }) => id));
-    for (const id of gone) store.remove('applications', id);
+    const obsoleteIds = new Set(obsoleteApplications(store, configured).map(({ id }) => id));
+    for (const id of obsoleteIds) store.remove('applications', id);
   });
 };
 

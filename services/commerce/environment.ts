@@ -1,12 +1,15 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import { configuredClients } from './configured-clients.ts';
+import { configuredUsers } from './configured-users.ts';
 
 const attempts = (standard: number) => z.coerce.number().int().positive().default(standard);
 
 const isNetwork = (text: string): boolean => {
   const [network = '', bits = '0', more] = text.split('/');
-  return isIP(network) !== 0 && /^\d{1,3}$/.test(bits) && more === undefined;
+  const family = isIP(network);
+  const longest = family === 6 ? 128 : 32;
+  return family !== 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest && more === undefined;
 };
 
 /** `10.0.0.1, 10.1.0.0/16` */
@@ -22,9 +25,8 @@ const addressList = z
   .refine((parts) => parts.every(isNetwork), 'must be addresses or networks');
 
 /**
- * Every option of the platform: its environment variable, its default, what it is for.
- * `COMMERCE_TLS_PORT` is `--tls-port` on the command line; the documentation's table
- * is made from here as well.
+ * Every option of the platform: its environment variable, default and description. `COMMERCE_TLS_PORT` is `--tls-port`
+ * on the command line. The table in the documentation is generated from here.
  */
 export const environment = z.object({
   COMMERCE_PORT: z.coerce
@@ -134,6 +136,9 @@ export const environment = z.object({
     .min(8)
     .default('demo-admin-password')
     .describe('that user’s password; set your own beyond one machine'),
+  COMMERCE_USERS: configuredUsers.describe(
+    'further users who sign in for webapps, a JSON array of `{ email, password }`',
+  ),
   COMMERCE_SALES_CHANNEL_TTL: z.coerce
     .number()
     .int()
@@ -166,6 +171,9 @@ export const environment = z.object({
     .describe(
       'wait before the first retry of a webhook, in ms; each further one waits twice as long',
     ),
+  COMMERCE_WEBHOOK_NETWORKS: addressList.describe(
+    'internal addresses or networks that webhooks may call, separated by commas; this machine’s own where the host is',
+  ),
   COMMERCE_EVENTS_DAYS: z.coerce
     .number()
     .positive()

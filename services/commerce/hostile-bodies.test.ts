@@ -56,7 +56,7 @@ describe('what an attribute holds is bounded', () => {
     expect(JSON.stringify(answer.body).length).toBeLessThan(500);
   });
 
-  it('takes what is as long as it may be', async () => {
+  it('accepts values of the maximum length', async () => {
     const texts = { affiliate_code: 'x'.repeat(255), metadata: { a: 'x'.repeat(30_000) } };
     expect((await change(texts)).status).toBe(200);
   });

@@ -125,7 +125,7 @@ describe.each(prototypeNames)('%s is the name of nothing', (name) => {
       `/api/skus/${sku?.id}/relationships/${name}`,
     ])
       expect((await ask(path)).status).toBe(404);
-    // Nor where there is no such row.
+    // The same for a missing row.
     expect((await ask(`/api/orders/nothing/${name}`)).status).toBe(404);
   });
 });

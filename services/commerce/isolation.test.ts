@@ -123,7 +123,7 @@ describe.each(owned)('another customer’s row of %s', (type, related) => {
       }
   });
 
-  it('X is in no list of anybody else', async () => {
+  it('X is in no other client’s list', async () => {
     for (const { token } of strangers()) {
       const answer = await send(token, 'GET', type);
       if (answer.statusCode === 200) expect(answer.body).not.toContain(hers[type]);

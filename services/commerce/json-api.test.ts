@@ -73,7 +73,7 @@ describe('reading', () => {
     ]);
   });
 
-  it('sorts by an attribute of a related row, and what is equal in the order of creation', async () => {
+  it('sorts by an attribute of a related row, ties in order of creation', async () => {
     expect(await codesOf('sort=-shipping_category.name,code')).toEqual([
       'CORKSCREW',
       'FREE-SAMPLE',
@@ -144,7 +144,7 @@ describe('requests that cannot be read', () => {
     expect(codeOf(await post(body))).toEqual([400, code]);
   });
 
-  it('refuses a body over 256 KiB and goes on', async () => {
+  it('refuses a body over 256 KiB and stays available', async () => {
     const metadata = { long: 'x'.repeat(262_145) };
     const body = JSON.stringify({ data: { type: 'tags', attributes: { name: 'big', metadata } } });
     expect(codeOf(await post(body))).toEqual([413, 'PAYLOAD_TOO_LARGE']);

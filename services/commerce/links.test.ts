@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.stop());
 
-// What is in the answers is checked by the platform under test itself.
+// The platform under test checks the content of its responses itself.
 describe('every address the answers name', () => {
   it.each(listed.map(({ shape }) => shape.type))('answers, for %s', async (type) => {
     const relationships = Object.keys(registry.get(type)!.shape.relationships);

@@ -8,7 +8,7 @@ const limitsOf = (headers: Headers) =>
   ['limit', 'interval', 'remaining'].map((name) => headers.get(`x-ratelimit-${name}`));
 
 describe('rate limits', () => {
-  it('are told by every answer, though nothing is refused unless that is asked for', async () => {
+  it('are in the headers of every response, but enforced only if configured', async () => {
     platform = await startPlatform();
     const call = rawClient(platform, await integrationToken(platform));
     const told: unknown[] = [];

@@ -1,4 +1,4 @@
-import type { SourceType } from './payment/source-types.ts';
+import type { SourceType } from './shapes/payment/sources/source-types.ts';
 import type { Strategy } from './inventory/strategies.ts';
 import type { SeedCoupon, SeedGiftCard, SeedPromotion } from './seed-promotions-format.ts';
 

@@ -39,7 +39,10 @@ export interface SeedCoupon extends WithMetadata {
   expires_at?: string;
 }
 
-/** An active gift card. Its balance is set once: what is spent stays spent. */
+/**
+ * An active gift card. Its balance is set only when it is created, so applying the seed again does not restore spent
+ * money.
+ */
 export interface SeedGiftCard extends Referenced {
   code: string;
   currency_code: CurrencyCode;

@@ -12,9 +12,8 @@ import { createSeeder } from './seeding/seeder.ts';
 const setting = 'seed_digest';
 
 /**
- * Brings a catalogue into the store, in one transaction and repeatably: rows
- * are found again by what they are called. A seed that was the last one
- * applied is not applied again, so stock sold since stays sold.
+ * Loads a catalog into the store in one transaction. Idempotent: rows are found again by their names. Skips the seed
+ * that was applied last, so that the stock sold since is not restored.
  */
 export const applySeed = (store: Store, seed: Seed, progress: (line: string) => void): void => {
   const fingerprint = digest(JSON.stringify(seed));

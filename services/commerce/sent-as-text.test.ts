@@ -65,7 +65,7 @@ describe('what the official command line and apps send', () => {
   });
 });
 
-it('X hides the list of a customer, and what is in it, from guests', async () => {
+it('X hides a customer’s list and its items from guests', async () => {
   const cl = await platform.integration();
   const customer = await cl.customers.create({ email: 'wishes@shop.example' });
   const own = await cl.sku_lists.create({ name: 'Mine', customer });

@@ -5,7 +5,7 @@ import { databasePath } from './database-path.ts';
 import { resources } from './resources/index.ts';
 import { announce } from './running/announce.ts';
 import { seedFrom } from './seeding/seed-from.ts';
-import { saySecure } from './tls/say-secure.ts';
+import { describeTls } from './tls/describe-tls.ts';
 import { startSecure, type Secure } from './tls/start-secure.ts';
 
 export interface RunningServer {
@@ -27,7 +27,7 @@ export const startServer = async (
   await seedFrom(store, config.seed, say);
   await app.listen({ port: config.port, host: config.host });
   const secure = await startSecure(app, config);
-  if (secure) for (const line of saySecure(secure, config)) say(line);
+  if (secure) for (const line of describeTls(secure, config)) say(line);
   const address = app.server.address();
   const port = typeof address === 'object' && address ? address.port : config.port;
   const origin = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;

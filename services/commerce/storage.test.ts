@@ -32,7 +32,7 @@ const counts = () => ['tags', 'events'].map((type) => platform.store.count(type,
 const LONG = { long: 'x'.repeat(32_000) };
 
 describe('storage that gives out', () => {
-  it('answers that it is full, keeps nothing of the write, and goes on when there is room again', async () => {
+  it('reports a full disk, rolls back the write and recovers when there is space again', async () => {
     const before = counts();
     const limit = pragma('max_page_count');
     pragma(`max_page_count = ${pragma('page_count')}`);
@@ -67,7 +67,7 @@ describe('storage that gives out', () => {
 });
 
 describe('a database another process holds', () => {
-  it('fails as busy and takes the write once it is let go', () => {
+  it('fails as busy and accepts the write after the lock is released', () => {
     const folder = mkdtempSync(join(tmpdir(), 'commerce-'));
     const path = join(folder, 'busy.sqlite');
     const store = openStore(path, resources);
@@ -106,7 +106,7 @@ describe('what was thrown', () => {
     [{ statusCode: 400, message: 'Bad' }, '400', 'BAD_REQUEST'],
     [{ statusCode: 413 }, '413', 'PAYLOAD_TOO_LARGE'],
   ])(
-    '%j is answered with %s %s, and without its message where it is ours',
+    '%j is answered with %s %s, without the message of an internal error',
     (thrown, status, code) => {
       const problem = failureProblem(thrown);
       expect(problem).toMatchObject({ status, code });

@@ -100,7 +100,7 @@ describe('the local inbox', () => {
     expect(await mail.text()).toContain('<head><base target="_blank">');
   });
 
-  it('answers no one who calls it by another name, and 404 for what is not there', async () => {
+  it('rejects requests with a foreign Host header, and answers 404 for unknown paths', async () => {
     const status = await new Promise((resolve) => {
       const { port } = new URL(running.origin);
       request({ port, host: '127.0.0.1', path: '/api/messages', headers: { host: 'evil.example' } })

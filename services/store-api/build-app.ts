@@ -13,6 +13,8 @@ import { catalogueRoutes } from './catalogue/routes/catalogue-routes.ts';
 import { keptCalls } from './webhooks/kept-calls.ts';
 import { postWebhook } from './webhooks/post-webhook.ts';
 import { reviewsRoute } from './reviews/reviews-route.ts';
+import type { OpenCredentials } from './own-api/accounts/open-credentials.ts';
+import type { OpenCancellations } from './reviews/open-cancellations.ts';
 import type { OpenSales } from './sales/open-sales.ts';
 import type { OpenMails } from './mails/open-mails.ts';
 import type { OpenEnrichment } from './enrichment/open-enrichment.ts';
@@ -38,27 +40,31 @@ import { postWithdraw } from './releases/routes/post-withdraw.ts';
 import { putRelease } from './releases/routes/put-release.ts';
 
 export interface AppOptions extends ReleasesContext {
-  /** Bearer token every edit needs. */
+  /** Bearer token required by every edit. */
   deployToken: string;
-  /** Left out where the service keeps releases alone. */
+  /** Absent if the service serves only releases. */
   catalogue?: OpenCatalogue;
-  /** Left out where orders are not enriched. */
+  /** Absent if order enrichment is disabled. */
   enrichment?: OpenEnrichment | undefined;
-  /** Left out where nothing the platform tells of is mailed. */
+  /** Absent if no mails are sent for platform events. */
   mails?: Pick<OpenMails, 'webhooks'>;
-  /** Left out where no one counts what is sold. */
+  /** Absent if sales are not counted. */
   sales?: Pick<OpenSales, 'webhooks'>;
-  /** Left out where the service keeps releases alone. */
+  /** Absent if no mails with links are sent. */
+  credentials?: Pick<OpenCredentials, 'webhooks'>;
+  /** Absent if reviews are disabled. */
+  cancellations?: Pick<OpenCancellations, 'webhooks'>;
+  /** Absent if the service serves only releases. */
   ownApi?: OwnApiOptions;
-  /** Whether the platform answers; left out where the service keeps releases alone. */
+  /** Checks that the platform is reachable. Absent if the service serves only releases. */
   askPlatform?: () => Promise<void>;
-  /** Left out where nothing is measured; `token` opens it to other machines. */
+  /** Absent if metrics are disabled; `token` permits access from other machines. */
   metrics?: Metrics & { token?: string | undefined };
-  /** Left out where no one signs in. */
+  /** Absent if the back office is disabled. */
   backOffice?: BackOfficeContext | undefined;
-  /** Left out where no one is limited. */
+  /** Absent if reads are not rate-limited. */
   readLimits?: ReadLimits;
-  /** Addresses or networks of proxies whose word about a visitor's address is taken. */
+  /** Trusted proxies, as addresses or networks; only their `X-Forwarded-For` is read. */
   trustedProxies?: readonly string[];
   logger?: FastifyServerOptions['logger'];
 }
@@ -66,13 +72,15 @@ export interface AppOptions extends ReleasesContext {
 const putHeaders = (request: FastifyRequest, reply: FastifyReply): void =>
   void reply.headers(ANSWER_HEADERS['store-api']).header('x-request-id', request.id);
 
-/** The service, not yet listening. Reading is open to anyone; editing asks for the deploy token. */
+/** Builds the service without listening. Reads are public; edits require the deploy token. */
 export const buildApp = ({
   deployToken,
   catalogue,
   enrichment,
   mails,
   sales,
+  cancellations,
+  credentials,
   ownApi,
   askPlatform,
   metrics,
@@ -87,9 +95,9 @@ export const buildApp = ({
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     trustProxy: trustedProxies.length > 0 && [...trustedProxies],
-    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    // Requests on a connection in use are still answered during shutdown.
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no route, nor a hook.
+    // A URL that cannot be decoded reaches neither a route nor a hook.
     frameworkErrors: (_, request, reply) => {
       putHeaders(request, reply);
       replyError(reply, 400, 'MALFORMED', 'The address is malformed.');
@@ -115,6 +123,8 @@ export const buildApp = ({
   if (enrichment) postWebhook(app, enrichment.webhooks, calls);
   if (mails) postWebhook(app, mails.webhooks, calls);
   if (sales) postWebhook(app, sales.webhooks, calls);
+  if (credentials) postWebhook(app, credentials.webhooks, calls);
+  if (cancellations) postWebhook(app, cancellations.webhooks, calls);
   if (ownApi) serveOwnApi(app, ownApi);
   if (backOffice) serveBackOffice(app, { ...backOffice, catalogue });
   app.register(async (edits) => {

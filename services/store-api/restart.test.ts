@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Two releases, the second live. */
+/** Two releases, with the second live. */
 const fill = async (file: string): Promise<string> => {
   const service = await startService({ file });
   for (const version of ['0.1.0-aaaa', '0.1.0-bbbb']) {

@@ -17,7 +17,7 @@ const start = (environment: Record<string, string>): ChildProcess => {
   return child;
 };
 
-/** The port the service says it listens on. */
+/** The port in the service's log. */
 const listening = async (child: ChildProcess): Promise<string> => {
   let output = '';
   for await (const chunk of child.stdout ?? []) {
@@ -28,7 +28,7 @@ const listening = async (child: ChildProcess): Promise<string> => {
   throw new Error(`the service did not start: ${output}`);
 };
 
-/** Exit code and error output of a service that does not start. */
+/** Exit code and error output of a service that fails to start. */
 const ending = async (child: ChildProcess): Promise<[number, string]> => {
   let errors = '';
   child.stderr?.on('data', (chunk) => (errors += `${chunk}`));
@@ -54,7 +54,7 @@ describe('the store-api process', () => {
     expect([code, signal]).toEqual([0, null]);
   });
 
-  it('429 limits what an address reads, as it is told to', async () => {
+  it('429 limits reads per address, as configured', async () => {
     const child = start({
       ...token,
       STORE_API_PORT: '0',

@@ -15,9 +15,11 @@ import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts'
 import { MAILS_WEBHOOK, openMails } from './mails/open-mails.ts';
 import { itemKey } from './catalogue/item/indexed-item.ts';
 import { keptPopularity } from './reviews/kept-popularity.ts';
+import { CANCELLATIONS_WEBHOOK, openCancellations } from './reviews/open-cancellations.ts';
 import { refreshRating } from './reviews/refresh-rating.ts';
 import { openSales, SALES_WEBHOOK } from './sales/open-sales.ts';
 import { openMetrics } from './metrics/open-metrics.ts';
+import { CREDENTIALS_WEBHOOK, openCredentials } from './own-api/accounts/open-credentials.ts';
 import { openOwnApi } from './own-api/open-own-api.ts';
 import { connectProbe } from './platform/ask-platform.ts';
 
@@ -26,7 +28,7 @@ const fail = (lines: readonly string[]): never => {
   process.exit(1);
 };
 
-/** How often is looked whether what someone waits for can be had, in ms. */
+/** Interval of the stock check for back-in-stock requests, in ms. */
 const STOCK_WATCH_EVERY = 60_000;
 
 const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
@@ -34,10 +36,10 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const read = readConfig(process.env, CONTRACT_VERSION);
 const config = read.ok ? read.config : fail(read.problems);
 const { contract, runtime, deployToken, host, port } = config;
-/** The log is the server's, once there is one. */
-let say = (line: string): void => console.log(`store-api: ${line}`);
+/** Before the server exists, lines go to the console. */
+let log = (line: string): void => console.log(`store-api: ${line}`);
 
-/** An address may hold a password. */
+/** The URL may contain a password. */
 const nameOf = (database: string): string => database.replace(/\/\/[^@/]*@/, '//…@');
 const opened = <T>(open: (name: string) => Promise<T>, name: string): Promise<T> =>
   open(name).catch((error: unknown) =>
@@ -47,7 +49,7 @@ const opened = <T>(open: (name: string) => Promise<T>, name: string): Promise<T>
     ]),
   );
 
-/** The index is made again by itself; the releases cannot be. */
+/** The index is rebuilt automatically, unlike the releases. */
 const DAMAGED = [
   'It holds the releases and is never thrown away. Restore it from a backup, or save what can be read:',
   '  sqlite3 <file> ".recover" | sqlite3 <new file>',
@@ -62,7 +64,7 @@ const catalogue: OpenCatalogue = await opened(
       database: name,
       platform: config.platform,
       compareEvery: config.compareEvery,
-      say: (line) => say(line),
+      log: (line) => log(line),
       popularity: keptPopularity(database, refresh),
     }),
   config.catalogueDatabase,
@@ -73,20 +75,31 @@ const enrichment =
     ...config.enrichment,
     platform: config.platform,
     state: keptState(database, 'order-enrichment'),
-    say: (line) => say(`enrichment: ${line}`),
+    log: (line) => log(`enrichment: ${line}`),
   });
 const mails = openMails({
   ...config.mail,
   database,
   platform: config.platform,
   shopOrigin: config.shopOrigin,
-  say: (line) => say(`mails: ${line}`),
+  log: (line) => log(`mails: ${line}`),
 });
 const sales = openSales({
   database,
   platform: config.platform,
   onSold: ({ market, pieces, ...item }) => catalogue.facets.addSold(market, itemKey(item), pieces),
-  say: (line) => say(`sales: ${line}`),
+  log: (line) => log(`sales: ${line}`),
+});
+const cancellations = openCancellations({
+  database,
+  platform: config.platform,
+  refreshRating: refresh,
+  log: (line) => log(`cancellations: ${line}`),
+});
+const credentials = openCredentials({
+  database,
+  platform: config.platform,
+  log: (line) => log(`credentials: ${line}`),
 });
 const stockWatch = watchStock({
   database,
@@ -94,7 +107,7 @@ const stockWatch = watchStock({
   shopOrigin: config.shopOrigin,
   apiOrigin: apiOrigin(config),
   every: STOCK_WATCH_EVERY,
-  say: (line) => say(`stock: ${line}`),
+  log: (line) => log(`stock: ${line}`),
 });
 const ownApi = openOwnApi(config, database, { log: () => app.log, refreshRating: refresh });
 const backOffice =
@@ -110,6 +123,8 @@ const app = buildApp({
   enrichment: enrichment ?? undefined,
   mails,
   sales,
+  cancellations,
+  credentials,
   ownApi: ownApi.options,
   askPlatform: connectProbe(config.platform.authEndpoint),
   metrics: { ...metrics, token: config.metricsToken },
@@ -121,7 +136,7 @@ const app = buildApp({
   trustedProxies: config.trustedProxies,
   logger: loggerOptions('info'),
 });
-say = (line) => app.log.info(line);
+log = (line) => app.log.info(line);
 
 const stop = async (): Promise<void> => {
   await app.close();
@@ -131,6 +146,8 @@ const stop = async (): Promise<void> => {
   await enrichment?.close();
   await mails.close();
   await sales.close();
+  await cancellations.close();
+  credentials.close();
   await database.destroy();
 };
 process.once('SIGTERM', () => void stop());
@@ -139,21 +156,29 @@ process.once('SIGINT', () => void stop());
 try {
   await app.listen({ host, port });
   const origin = callbackAddress(config, app.server.address());
-  if (origin === null) say('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
+  if (origin === null) log('no webhooks, as STORE_API_PUBLIC_ENDPOINT is not set');
   void ownApi.work.run();
   void stockWatch.run();
   void catalogue
     .run(origin && `${origin}${CATALOGUE_WEBHOOK}`)
-    .catch((error: unknown) => say(`catalogue: it stands still: ${reasonOf(error)}`));
+    .catch((error: unknown) => log(`catalogue: updates stopped: ${reasonOf(error)}`));
   void enrichment
     ?.run(origin && `${origin}${ORDERS_WEBHOOK}`)
-    .catch((error: unknown) => say(`enrichment: it stands still: ${reasonOf(error)}`));
+    .catch((error: unknown) => log(`enrichment: stopped: ${reasonOf(error)}`));
   void sales
     .run(origin && `${origin}${SALES_WEBHOOK}`)
-    .catch((error: unknown) => say(`sales: nothing is counted: ${reasonOf(error)}`));
+    .catch((error: unknown) => log(`sales: nothing is counted: ${reasonOf(error)}`));
+  void credentials
+    .run(origin && `${origin}${CREDENTIALS_WEBHOOK}`)
+    .catch((error: unknown) =>
+      log(`credentials: no links are revoked for changes on the platform: ${reasonOf(error)}`),
+    );
+  void cancellations
+    .run(origin && `${origin}${CANCELLATIONS_WEBHOOK}`)
+    .catch((error: unknown) => log(`cancellations: no review goes with one: ${reasonOf(error)}`));
   void mails
     .run(origin && `${origin}${MAILS_WEBHOOK}`)
-    .catch((error: unknown) => say(`mails: none are sent: ${reasonOf(error)}`));
+    .catch((error: unknown) => log(`mails: none are sent: ${reasonOf(error)}`));
 } catch (error) {
   await stop();
   const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../store/api.ts';
+import type { CallContext } from './call-context.ts';
 import { loadSdk } from './load-sdk.ts';
 import { missingCode } from './missing-code.ts';
 import { NoAnswer } from './no-answer.ts';

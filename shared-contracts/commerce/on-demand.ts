@@ -1,4 +1,4 @@
-import type { OpenOperation } from '../store/api.ts';
+import type { OpenOperation } from './call-context.ts';
 import type { Operation } from './operation.ts';
 import { missingCode } from './missing-code.ts';
 import { fail, type Result } from './result.ts';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../store/api.ts';
+import type { CallContext } from './call-context.ts';
 import { connect, type Connection } from './connect.ts';
 import { ok, fail, type Result } from './result.ts';
 import { toCommerceError } from './to-commerce-error.ts';

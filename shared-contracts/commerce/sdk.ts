@@ -12,7 +12,7 @@ import CommerceLayer, {
   skus,
   wire_transfers,
 } from '@commercelayer/sdk';
-import type { CallContext } from '../store/api.ts';
+import type { CallContext } from './call-context.ts';
 import { errorOfResponse, RefusedAnswer } from './refused-answer.ts';
 import { send, TIMEOUT } from './send.ts';
 

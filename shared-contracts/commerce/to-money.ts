@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '../market/types.ts';
-import type { Money } from './money.ts';
+import type { Money } from '../market/money.ts';
 
 /** The platform's cents with the currency they are in; what it leaves out counts as nothing. */
 export const toMoney = (

@@ -1,7 +1,7 @@
 import type { Sku, StockItem } from '@commercelayer/sdk';
 
 /** What can be sold of a SKU whose stock is not tracked: the platform knows no number, the shop has its own limit. */
-export const UNTRACKED_STOCK = 999;
+const UNTRACKED_STOCK = 999;
 
 const sellable = (it: StockItem): number => it.quantity - (it.reserved_stock?.quantity ?? 0);
 

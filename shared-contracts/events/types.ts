@@ -1,5 +1,5 @@
-import type { Money } from '../commerce/money.ts';
-import type { SessionEnd } from '../store/session.ts';
+import type { Money } from '../market/money.ts';
+import type { SessionEnd } from './session-end.ts';
 import type { CountryCode, Locale, MarketContext } from '../market/types.ts';
 
 /** A toast (S16). `message` is text in the shopper's language, already translated by the sender. */

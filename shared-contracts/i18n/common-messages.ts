@@ -1,5 +1,5 @@
 import type { Locale } from '../market/types.ts';
-import type { Messages } from '../remote/types.ts';
+import type { Messages } from './types.ts';
 
 /**
  * Texts that every team shares (interface pieces, validators, error catalogue), in one language. Each

@@ -1,6 +1,6 @@
 import { createIntl, createIntlCache } from 'react-intl';
 import type { LanguageTag } from '../market/language-tag.ts';
-import type { Messages } from '../remote/types.ts';
+import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';
 
 export type TextValues = Readonly<Record<string, string | number>>;

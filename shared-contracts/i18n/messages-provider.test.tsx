@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { parse } from '@formatjs/icu-messageformat-parser';
-import type { Messages } from '../remote/types.ts';
+import type { Messages } from './types.ts';
 import { createText } from './create-text.ts';
 import { MessagesProvider } from './messages-provider.tsx';
 import { useText } from './use-text.ts';

@@ -1,7 +1,7 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider } from 'react-intl';
 import type { LanguageTag } from '../market/language-tag.ts';
-import type { Messages } from '../remote/types.ts';
+import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Money } from '../commerce/money.ts';
+import type { Money } from './money.ts';
 import type { LanguageTag } from './language-tag.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();

@@ -15,7 +15,6 @@ export { ShopProvider, useShop, type Remotes, type Shop } from './shop-context.t
 export type {
   FragmentModule,
   HeadImage,
-  Messages,
   PageContext,
   PageHead,
   PageModule,
@@ -26,3 +25,4 @@ export type {
   RemoteRoute,
   Rendering,
 } from './types.ts';
+export type { Messages } from '../i18n/types.ts';

@@ -11,7 +11,8 @@ import {
   type AppDispatch,
   type AppStore,
 } from '../store/create-store.ts';
-import type { CustomerSession, Session } from '../store/session.ts';
+import type { CustomerSession } from '../commerce/session-storage/customer-session.ts';
+import type { Session } from '../store/session.ts';
 import { tolerateTranslation } from '../ui/translation/tolerate-translation.ts';
 import { StandaloneApp } from './standalone/app.tsx';
 import { standaloneConfig } from './standalone/config.ts';

@@ -3,13 +3,8 @@ import type { EventBus } from '../events/create-event-bus.ts';
 import type { Locale, MarketContext } from '../market/types.ts';
 import type { ShopConfig } from '../store/config.ts';
 import type { AppStore } from '../store/create-store.ts';
+import type { Messages } from '../i18n/types.ts';
 import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
-
-/**
- * Message key → ICU text, or its precompiled form in a build. English holds what is spelled otherwise in the United
- * States as messages of their own below `en-US`.
- */
-export type Messages = { readonly [key: string]: string | Messages };
 
 /**
  * Where a page is rendered. `server`: whole, for everybody alike, and kept. `private`: on the server too, as it is while

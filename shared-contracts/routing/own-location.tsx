@@ -1,13 +1,19 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { UNSAFE_LocationContext as LocationContext, type Location } from 'react-router';
 
-/** The location of the page on view; null outside of a page. */
-export const PageLocation = createContext<Location | null>(null);
+interface OnView {
+  location: Location;
+  /** Whether the visitor has gone on, and the page there is still on its way. */
+  left: boolean;
+}
+
+/** The page on view; null outside of a page. */
+export const PageOnView = createContext<OnView | null>(null);
 
 /**
  * Gives a page the location it is shown for. While another page is on its way the address is ahead of the page on
- * view, which must not take the other's path and query for its own; a new query of its own path it hears of at once (`useLocation`), and
- * still knows its own (`usePageQuery`).
+ * view, which must not take the other's path and query for its own. It hears of a new query of its own path at once
+ * (`useLocation`), and still knows its own (`usePageQuery`).
  */
 export const OwnLocation = ({
   location,
@@ -17,13 +23,12 @@ export const OwnLocation = ({
   children: ReactNode;
 }) => {
   const router = useContext(LocationContext);
-  const own = useMemo(
-    () => (router.location.pathname === location.pathname ? router : { ...router, location }),
-    [router, location],
-  );
+  const left = router.location.pathname !== location.pathname;
+  const own = useMemo(() => (left ? { ...router, location } : router), [router, location, left]);
+  const onView = useMemo(() => ({ location, left }), [location, left]);
   return (
-    <PageLocation value={location}>
+    <PageOnView value={onView}>
       <LocationContext.Provider value={own}>{children}</LocationContext.Provider>
-    </PageLocation>
+    </PageOnView>
   );
 };

@@ -1,16 +1,31 @@
-import { useCallback } from 'react';
-import { useNavigate } from 'react-router';
+import { useCallback, useContext } from 'react';
+import { UNSAFE_NavigationContext as NavigationContext, useNavigate } from 'react-router';
 import { useAppSelector } from '../store/hooks.ts';
 import { selectMarketContext } from '../store/selectors.ts';
+import { PageOnView } from './own-location.tsx';
 import type { ShopPath } from './paths.ts';
 
-/** Navigates inside the shop, keeping market and language; `Link` for what a press of a button leads to. */
+/**
+ * Navigates inside the shop, keeping market and language; `Link` for what a press of a button leads to.
+ *
+ * A redirect (`replace`) replaces the page's own history entry. It is dropped once the visitor has left the page, for
+ * instance with the back button, and the page is only on view until the next one is loaded: it would replace the entry
+ * of the next page. Effects that depend on this function run again if the visitor comes back.
+ */
 export const useGoTo = () => {
   const navigate = useNavigate();
   const { prefix } = useAppSelector(selectMarketContext);
+  const { location, left = false } = useContext(PageOnView) ?? {};
+  const own = location?.pathname;
+  const { navigator } = useContext(NavigationContext);
   return useCallback(
-    (path: ShopPath, options?: { replace: boolean }) =>
-      void navigate(path === '/' ? prefix : `${prefix}${path}`, options),
-    [navigate, prefix],
+    (path: ShopPath, options?: { replace: boolean }) => {
+      // The history is ahead of what has been rendered.
+      const { location: now } = navigator as { location?: { pathname: string } };
+      const isLeft = left || (own && now && now.pathname !== own);
+      if (options?.replace && isLeft) return;
+      void navigate(path === '/' ? prefix : `${prefix}${path}`, options);
+    },
+    [navigate, prefix, navigator, own, left],
   );
 };

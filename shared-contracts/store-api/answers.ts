@@ -1,5 +1,7 @@
 export type { TrackedLine, TrackedOrder, TrackedPlace } from '../commerce/tracking/types.ts';
 
+import type { ConsentType } from './consent-types.ts';
+
 export interface SignupAnswer {
   id: string;
   email: string;
@@ -16,6 +18,8 @@ export interface Profile {
   birthDate: string | null;
   phone: string | null;
   newsletter: NewsletterState;
+  /** What the customer has consented to; left out by a service that knows no consents. */
+  consents?: readonly ConsentType[];
   /** An address that was asked for and is not yet confirmed. */
   pendingEmail: string | null;
 }

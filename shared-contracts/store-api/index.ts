@@ -1,6 +1,7 @@
 import { storeApi } from './store-api.ts';
 
 export type * from './answers.ts';
+export { CONSENT_TYPES, type ConsentType } from './consent-types.ts';
 export { STORE_API_CODES, type StoreApiCode } from './error-codes.ts';
 export type * from './requests.ts';
 export { useMailPlace } from './use-mail-place.ts';
@@ -15,6 +16,7 @@ export const {
   useUpdateProfileMutation,
   useAskForNewsletterMutation,
   useChangeNewsletterMutation,
+  useChangeConsentMutation,
   useConfirmNewsletterMutation,
   useUnsubscribeMutation,
   useChangeEmailMutation,
@@ -24,6 +26,7 @@ export const {
   useFindOrderMutation,
   useTrackedOrderQuery,
   useAskForBackInStockMutation,
+  useConfirmBackInStockMutation,
   useCancelOrderMutation,
   useOwnReviewsQuery,
   useWriteReviewMutation,

@@ -1,3 +1,4 @@
+import type { ConsentType } from './consent-types.ts';
 import type { Locale } from '../market/types.ts';
 
 /** Where the visitor is: mails are written in that language, and their links lead back there. */
@@ -53,6 +54,12 @@ export interface NewsletterRequest extends Place {
   consent: boolean;
   /** Where it was asked for: `footer`. */
   reference?: string;
+}
+
+/** The text agreed to is in the language of the place. */
+export interface ConsentRequest extends Place {
+  type: ConsentType;
+  given: boolean;
 }
 
 export interface ChangeEmailRequest extends Place {

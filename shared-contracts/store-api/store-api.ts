@@ -1,5 +1,5 @@
 import { anyoneOnDemand, onDemand } from '../commerce/on-demand.ts';
-import { api } from '../store/api.ts';
+import { api } from '../commerce/api.ts';
 import type * as Answers from './answers.ts';
 import type * as Requests from './requests.ts';
 
@@ -37,6 +37,10 @@ export const storeApi = api.injectEndpoints({
       query: onDemand(load, (it) => it.changeNewsletter),
       invalidatesTags: profileChanged,
     }),
+    changeConsent: mutation<Answers.Done, Requests.ConsentRequest>({
+      query: onDemand(load, (it) => it.changeConsent),
+      invalidatesTags: profileChanged,
+    }),
     confirmNewsletter: mutation<Answers.Done, Requests.LinkRequest>({
       query: anyoneOnDemand(load, (it) => it.confirmNewsletter),
     }),
@@ -64,6 +68,9 @@ export const storeApi = api.injectEndpoints({
     }),
     askForBackInStock: mutation<Answers.Done, Requests.BackInStockRequest>({
       query: anyoneOnDemand(load, (it) => it.askForBackInStock),
+    }),
+    confirmBackInStock: mutation<Answers.Done, Requests.LinkRequest>({
+      query: anyoneOnDemand(load, (it) => it.confirmBackInStock),
     }),
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),

@@ -1,3 +1,4 @@
+import type { PlatformConfig } from '../commerce/platform-config.ts';
 import type { Locale, Market } from '../market/types.ts';
 import type { Merchant } from './merchant.ts';
 
@@ -5,14 +6,7 @@ import type { Merchant } from './merchant.ts';
 export interface ShopConfig {
   /** Public origin of the shop, for canonical links: `https://shop.example`. */
   origin: string;
-  commerce: {
-    /** Origin of the platform, without `/api`: `https://org.commercelayer.io`. */
-    endpoint: string;
-    /** Where tokens are asked for: `https://auth.commercelayer.io`; the endpoint itself on the local platform. */
-    authEndpoint: string;
-    organization: string;
-    clientId: string;
-  };
+  commerce: PlatformConfig;
   storeApi: { endpoint: string };
   merchant: Merchant;
   markets: readonly Market[];

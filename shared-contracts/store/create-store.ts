@@ -1,25 +1,16 @@
-import { combineSlices, configureStore, type Reducer, type Slice } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type Slice } from '@reduxjs/toolkit';
+import type { Reducer } from 'redux';
+import { api, type CallExtra } from '../commerce/api.ts';
 import type { EventBus } from '../events/create-event-bus.ts';
-import { api } from './api.ts';
 import type { ShopConfig } from './config.ts';
 import type { Session } from './session.ts';
 import type { ShopState } from './state.ts';
 
 /** What thunks and endpoints get beside the store. */
-export interface ThunkExtra {
+export interface ThunkExtra extends CallExtra {
   session: Session;
   config: ShopConfig;
   events: EventBus;
-  /**
-   * Answers of reads shared between renders, by cache key; only the server has it, whose reads are all anonymous.
-   * The browser's store is its own cache.
-   */
-  reuse?: <T extends object>(key: string, read: () => Promise<T>) => Promise<T>;
-  /**
-   * Makes every call to the shop's own service; only the server has it, to limit what a page waits for. It rejects
-   * where the call is not made or takes too long.
-   */
-  callStoreApi?: <T>(call: (signal: AbortSignal) => Promise<T>) => Promise<T>;
 }
 
 const rootReducer = combineSlices(api).withLazyLoadedSlices<ShopState>();

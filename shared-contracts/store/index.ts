@@ -2,7 +2,8 @@
 export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useStore } from 'react-redux';
-export { api, type BoundOperation, type CallContext, type OpenOperation } from './api.ts';
+export { api } from '../commerce/api.ts';
+export type { BoundOperation, CallContext, OpenOperation } from '../commerce/call-context.ts';
 export type { ShopConfig } from './config.ts';
 export type { Merchant } from './merchant.ts';
 export {
@@ -15,6 +16,8 @@ export {
 } from './create-store.ts';
 export { useAppDispatch, useAppSelector } from './hooks.ts';
 export * from './selectors.ts';
-export type { CustomerSession, Session, SessionEnd } from './session.ts';
+export type { CustomerSession } from '../commerce/session-storage/customer-session.ts';
+export type { SessionEnd } from '../events/session-end.ts';
+export type { Session } from './session.ts';
 export { toResult } from './to-result.ts';
 export type { MarketState, SessionState, ShopState, ToastState, UiState } from './state.ts';

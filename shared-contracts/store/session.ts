@@ -1,15 +1,6 @@
+import type { CustomerSession } from '../commerce/session-storage/customer-session.ts';
 import type { Result } from '../commerce/result.ts';
-
-/** What a customer's login or renewal gives. `accessToken` and `refreshToken` never enter the store or a URL. */
-export interface CustomerSession {
-  email: string;
-  ownerId: string;
-  accessToken: string;
-  refreshToken: string;
-}
-
-/** Why a session ended: by the customer, by the platform, or by a change of the account (T13). */
-export type SessionEnd = 'logout' | 'expired' | 'login-again';
+import type { SessionEnd } from '../events/session-end.ts';
 
 /**
  * The visitor's session (T3, T4, T6). The shell implements it for the browser (storage, renewal) and for the

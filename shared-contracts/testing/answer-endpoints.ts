@@ -1,7 +1,7 @@
 import { keepNewer } from '../commerce/order/keep-newer.ts';
 import type { Order } from '../commerce/order/types.ts';
 import type { Result } from '../commerce/result.ts';
-import { api } from '../store/api.ts';
+import { api } from '../commerce/api.ts';
 // Their endpoints have to exist before they can be replaced.
 import '../commerce/customer/index.ts';
 import '../commerce/order/index.ts';

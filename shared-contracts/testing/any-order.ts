@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Money } from '../commerce/money.ts';
+import type { Money } from '../market/money.ts';
 import type { Order, Shipment } from '../commerce/order/types.ts';
 import type { CurrencyCode, Market } from '../market/types.ts';
 import { aLine, anOrder } from './orders.ts';

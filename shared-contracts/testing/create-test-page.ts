@@ -8,7 +8,8 @@ import type { FragmentRef } from '../remote/fragments.ts';
 import { failedLoadable, readyLoadable } from '../remote/loadable.ts';
 import type { Shop } from '../remote/shop-context.tsx';
 import { createStore } from '../store/create-store.ts';
-import type { CustomerSession, SessionEnd } from '../store/session.ts';
+import type { CustomerSession } from '../commerce/session-storage/customer-session.ts';
+import type { SessionEnd } from '../events/session-end.ts';
 import type { SessionState } from '../store/state.ts';
 import { makeConfig } from './make-config.ts';
 import {

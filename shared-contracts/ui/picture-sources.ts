@@ -3,9 +3,9 @@ export interface PictureSource {
   srcSet: string;
 }
 
-export const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;
+const PICTURE_WIDTHS = [320, 640, 960, 1280] as const;
 /** Best compression first: the browser takes the first it knows. */
-export const PICTURE_FORMATS = ['avif', 'webp'] as const;
+const PICTURE_FORMATS = ['avif', 'webp'] as const;
 
 const pattern = /^(?<stem>.*\/media\/.+)-\d+\.(?:avif|webp)$/u;
 

@@ -17,6 +17,8 @@ export const BARS = {
   /** Answers per second. */
   cachedPages: 1500,
   renderedPages: 80,
+  /** Of a hundred documents under a load that is more than can be rendered. */
+  emptyPages: 0.5,
   /** MB, the shell's server with two workers. */
   shellMemory: 400,
   /** ms. */

@@ -13,7 +13,7 @@ const CACHE = 'node_modules/.cache/gates';
  */
 export const GATES: readonly Gate[] = [
   {
-    name: 'lint and import rule',
+    name: 'lint',
     script: [
       'node_modules/eslint/bin/eslint.js',
       '.',
@@ -35,7 +35,21 @@ export const GATES: readonly Gate[] = [
       `--cache-location=${CACHE}/format`,
     ],
   },
+  { name: 'structure', script: ['tooling/checks/structure.ts'] },
+  {
+    name: 'unused code',
+    script: [
+      'node_modules/knip/bin/knip.js',
+      '--no-progress',
+      '--cache',
+      `--cache-location=${CACHE}/knip`,
+    ],
+  },
   { name: 'types', script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json'] },
+  {
+    name: 'types in a browser',
+    script: ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.browser.json'],
+  },
   { name: 'messages', script: ['tooling/checks/messages.ts'] },
   { name: 'texts', script: ['tooling/checks/texts.ts'] },
   { name: 'file lengths', script: ['tooling/checks/file-lengths.ts'] },

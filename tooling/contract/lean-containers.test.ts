@@ -26,6 +26,14 @@ describe.each(REMOTE_NAMES)('container of %s (ADR 0017)', (name) => {
     expect(container).not.toContain('getElementsByTagName');
   });
 
+  it('finds its chunks by a name that no other release has', () => {
+    const [global] = /(?<=self\.)shop_[\w$]+(?=\|\|\[\])/.exec(container) ?? [];
+    expect(global).toMatch(new RegExp(`^shop_${name}_[\\w$]{4}$`));
+    expect(global).not.toContain('_ID_');
+    const [chunk = ''] = assets['remote']?.js ?? [];
+    expect(builtBy(name, chunk)).toContain(`self.${global}||[]).push(`);
+  });
+
   it('leaves its standalone page, which has no shell, as it is', () => {
     const [standalone = ''] = assets['standalone']?.js ?? [];
     expect(builtBy(name, standalone)).toContain('initOptions.shared');

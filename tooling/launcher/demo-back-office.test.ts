@@ -29,6 +29,9 @@ describe('demoBackOffice', () => {
     ]);
     const { id: uid, email, password } = platform.config.user;
     expect(backOffice?.firstAdmin).toEqual({ uid, email });
+    const [admin] = platform.config.furtherUsers;
+    expect(backOffice?.admins).toEqual([{ uid: admin?.id, email: admin?.email }]);
+    expect(demo?.admin).toEqual({ email: admin?.email, password: admin?.password });
     expect(demo).toMatchObject({
       address: 'http://localhost:4020/back-office',
       user: { email, password },
@@ -46,6 +49,14 @@ describe('demoBackOffice', () => {
     expect(given).toHaveLength(2);
     expect(given[0]).toMatchObject(own);
     expect(demo?.user.password).toBeNull();
+  });
+
+  it('has no further person where users are named', () => {
+    const demo = demoBackOffice(ports, { COMMERCE_USERS: '[]' });
+    expect([demo?.admin, demo?.storeApi['STORE_API_BACK_OFFICE_ADMINS']]).toEqual([
+      null,
+      undefined,
+    ]);
   });
 
   it('stays away where a client of one’s own is named', () => {

@@ -4,6 +4,7 @@ import { withFastRefresh } from './development/with-fast-refresh.ts';
 import { containerGlobal, remoteFederation } from './federation.ts';
 import { federationRuntimeConfig, federationRuntimeExternal } from './federation-runtime-config.ts';
 import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
+import { chunkGlobal, ownChunks } from './own-chunks.ts';
 
 export interface RemoteOptions {
   /** `catalog`: how the release manifest and fragments call it. */
@@ -64,6 +65,7 @@ export const remoteConfig = ({
         ...base.output,
         publicPath: target === 'web' ? 'auto' : '',
         uniqueName: `shop-${name}`,
+        chunkLoadingGlobal: chunkGlobal(name),
         ...(target === 'node' ? { library: { type: 'commonjs-module' } } : {}),
       },
       optimization: {
@@ -101,7 +103,13 @@ export const remoteConfig = ({
           },
         },
       },
-      plugins: [...(base.plugins ?? []), frames.plugin, remoteFederation(name, target, mode)],
+      plugins: [
+        ...(base.plugins ?? []),
+        frames.plugin,
+        remoteFederation(name, target, mode),
+        // A page in development goes on with the name it has while chunks are built anew.
+        ...(mode === 'production' ? [ownChunks] : []),
+      ],
     };
   };
   // What is being developed is rendered in the browser only.

@@ -19,6 +19,7 @@ export const aProfile = (change: Partial<Profile> = {}): Profile => ({
   birthDate: '1990-05-31',
   phone: '+39 011 555123',
   newsletter: 'none',
+  consents: [],
   pendingEmail: null,
   ...change,
 });

@@ -17,7 +17,7 @@ const READ = 12;
  * What can be bought by which an order comes to an amount that is missing, the cheapest first, by the catalogue index;
  * the dearest where nothing is dear enough.
  */
-export const fillUpApi = api.injectEndpoints({
+const fillUpApi = api.injectEndpoints({
   endpoints: (build) => ({
     cartFillUp: build.query<readonly CatalogueItem[], FillUpArg>({
       queryFn: async ({ market, locale, cents }, _api, _options, read) => {

@@ -1,6 +1,7 @@
-import type {
-  CatalogueQuery,
-  ListingQuery as IndexQuery,
+import {
+  PAGE_SIZE as PLATFORM_PAGE_SIZE,
+  type CatalogueQuery,
+  type ListingQuery as IndexQuery,
 } from '@shop/contracts/commerce/catalogue';
 import type { CategoryKey } from '../model/categories/categories.ts';
 import { PAGE_SIZE, type ListingQuery } from '../model/listing/listing-query.ts';
@@ -26,6 +27,6 @@ export const platformQuery = (
 ): CatalogueQuery => ({
   category,
   page,
-  pageSize: PAGE_SIZE,
+  pageSize: PLATFORM_PAGE_SIZE,
   sort: sort === 'newest' ? '-created_at' : 'name',
 });

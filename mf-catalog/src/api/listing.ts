@@ -1,5 +1,6 @@
 import type { CommerceError, Paged } from '@shop/contracts/commerce';
 import {
+  PAGE_SIZE as PLATFORM_PAGE_SIZE,
   listCatalogue,
   listItems,
   type CatalogueItem,
@@ -9,7 +10,7 @@ import {
 import { api } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../model/cards/card.ts';
 import type { CategoryKey } from '../model/categories/categories.ts';
-import type { ListingQuery } from '../model/listing/listing-query.ts';
+import { PAGE_SIZE, type ListingQuery } from '../model/listing/listing-query.ts';
 import { indexQuery, platformQuery } from './listing-queries.ts';
 import type { Scope } from './scope.ts';
 
@@ -25,6 +26,8 @@ export interface ListingView extends Paged<CardView> {
   facets: ListingFacets | null;
   /** The spelling that was searched for instead. */
   corrected: string | null;
+  /** Cards on a full page. */
+  pageSize: number;
 }
 
 /** What either source answers. One entry of the cache may hold the answer of both, one after the other. */
@@ -33,6 +36,7 @@ type Answer = CatalogueListing | Paged<CatalogueItem>;
 const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
   const { items, page, pageCount, total } = answer;
   const rest = 'facets' in answer ? answer : { facets: null, corrected: null };
+  const pageSize = rest.facets ? PAGE_SIZE : PLATFORM_PAGE_SIZE;
   return {
     items: items.map((it) => cardOf(it, locale)),
     page,
@@ -40,6 +44,7 @@ const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
     total,
     facets: rest.facets,
     corrected: rest.corrected,
+    pageSize,
   };
 };
 

@@ -12,7 +12,7 @@ export interface SuggestionsArg {
 }
 
 /** What is offered while someone types (S4). */
-export const suggestionsApi = api.injectEndpoints({
+const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogSuggestions: build.query<SuggestionsView, SuggestionsArg>({
       query: (input) => suggestItems(input),

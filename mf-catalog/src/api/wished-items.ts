@@ -39,7 +39,7 @@ interface WishedArg extends Scope {
 }
 
 /** The items of a wish list, in its order. */
-export const wishedItemsApi = api.injectEndpoints({
+const wishedItemsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogWishedItems: build.query<readonly ProductView[], WishedArg>({
       query: ({ wanted }) => listWished(wanted),

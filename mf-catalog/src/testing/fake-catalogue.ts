@@ -72,6 +72,9 @@ const byCode =
 
 // The operations of `@shop/contracts/commerce/catalogue`, over memory.
 
+/** Items on a page of the platform's. */
+export const PAGE_SIZE = 25;
+
 export const listItems = (query: CatalogueQuery = {}) => {
   catalogue.queries.push(query);
   return answering(() => paged(catalogue.items, query));

@@ -1,11 +1,10 @@
 import { Suspense, use, useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
-import { FormattedMessage } from '@shop/contracts/i18n';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { selectInitialOrder, useAppSelector } from '@shop/contracts/store';
-import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import { SECTIONS, type Section } from '../model/section.ts';
 import { forgetSectionForm, prefetchSectionForm, sectionForm } from './section-forms.ts';
+import { SectionSkeleton } from './section-skeleton.tsx';
 
 interface Props {
   order: Order;
@@ -17,16 +16,6 @@ const Form = ({ order, section }: Props) => {
   // eslint-disable-next-line react-hooks/static-components -- made once, by its module
   return <SectionForm order={order} />;
 };
-
-/** In place of a section's form. */
-export const SectionSkeleton = () => (
-  <>
-    <VisuallyHidden role="status">
-      <FormattedMessage id="ui.loading" />
-    </VisuallyHidden>
-    <Skeleton height="1.25rem" lines={8} />
-  </>
-);
 
 const WaitingAccount = () => {
   const order = useAppSelector(selectInitialOrder);

@@ -19,7 +19,7 @@ beforeEach(() => {
   askedFor.length = 0;
 });
 
-export const card = cashOnDelivery({
+const card = cashOnDelivery({
   id: 'PayCardAAA',
   type: 'braintree_payments',
   price: euros(0),

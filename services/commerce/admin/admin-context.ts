@@ -14,6 +14,6 @@ export interface AdminContext {
   readonly requests: RequestLog;
   readonly faults: FaultRules;
   readonly attempts: AttemptLimiter;
-  /** Keeps what a write has emitted, for webhooks. */
+  /** Stores the events of a write and queues them for webhooks. */
   readonly record: OperationHost['record'];
 }

@@ -61,7 +61,7 @@ describe('an order that is refunded in part', () => {
       ['999', 'is left to refund.'],
       ['<b>"5', '“<b>"5” is not an amount in EUR.'],
     ])(
-      'is refused in words: %j;, what was typed is kept and nothing is paid back',
+      'is refused with a reason: %j; the input is kept and nothing is refunded',
       async (typed, why) => {
         const { location, said } = await admin.send(`/orders/${id}/refund`, { amount: typed });
         expect(said).toMatch(/^problem: Refund was refused: /);
@@ -86,7 +86,7 @@ describe('an order that is refunded in part', () => {
     expect(refundsOf(id)).toEqual([500]);
   });
 
-  it('takes from the next capture what the first one has not got', async () => {
+  it('refunds the remainder from the next capture', async () => {
     const id = await shop.placed('BARBERA-750', 1);
     await shop.merchant.orders.update({ id, _approve: true });
     const [authorization] = await shop.merchant.orders.authorizations(id);

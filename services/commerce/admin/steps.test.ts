@@ -29,19 +29,19 @@ describe('an order that a person leads to its end', () => {
     expect(await press(`/orders/${id}/capture`)).toBe('The payment is captured.');
     const [shipment] = await shop.shipmentsOf(id);
     const way = `/shipments/${shipment?.id}`;
-    expect(await press(`${way}/ship`, { tracking_number: ' FV 0001 ' })).toBe(
+    expect(await press(`${way}/ship`, { tracking_number: ' ＦＶ\u2011\u200b0001 ' })).toBe(
       'The shipment is on its way.',
     );
     expect(await seenBy(id)).toMatchObject({
       status: 'approved',
       payment_status: 'paid',
       fulfillment_status: 'fulfilled',
-      shipments: [{ status: 'shipped', parcels: [{ tracking_number: 'FV 0001' }] }],
+      shipments: [{ status: 'shipped', parcels: [{ tracking_number: 'FV-0001' }] }],
     });
     const method = platform.store.where('shipments', { order_id: id })[0]?.shipping_method_id ?? '';
     const metadata = { tracking_url: 'https://carrier.example/{tracking_number}' };
     await shop.merchant.shipping_methods.update({ id: method, metadata });
-    expect(await page(`/orders/${id}`)).toMatch(/<a href="https:\/\/carrier.example\/FV%200001"/);
+    expect(await page(`/orders/${id}`)).toMatch(/<a href="https:\/\/carrier.example\/FV-0001"/);
     expect(await press(`${way}/deliver`)).toBe('The shipment is delivered.');
     expect(await press(`/orders/${id}/refund`)).toBe('The payment is refunded.');
     expect(await seenBy(id)).toMatchObject({
@@ -167,7 +167,7 @@ describe('what an order’s page shows', () => {
     expect(text).not.toContain('add up to');
   });
 
-  it('is what promotions, coupons and gift cards are worth', async () => {
+  it('lists promotions, coupons and gift cards with their values', async () => {
     const { merchant } = shop;
     await aPercentage(merchant, { name: 'Listed <b>', percentage: 15, total_usage_limit: 9 });
     await aCoupon(merchant, { code: 'LISTED-1', usage_limit: 3 }, { name: 'Of a coupon' });

@@ -2,9 +2,9 @@
 export type AttemptKind = 'login' | 'client' | 'signup' | 'reset' | 'code' | 'lookup';
 
 interface KindRules {
-  /** How much of an attempt a success costs; a failure costs a whole one. */
+  /** The cost of a success; a failure costs 1. */
   readonly success: number;
-  /** How many times the usual number of attempts an address has. */
+  /** Multiplier of the usual limit per address. */
   readonly addressFactor: number;
   readonly fails: (status: number) => boolean;
 }
@@ -12,8 +12,8 @@ interface KindRules {
 const isRefused = (status: number): boolean => status >= 400 && status < 500;
 
 /**
- * What each kind of attempt costs. A sign-up or a reset costs something though it succeeds, for it makes an account
- * or a mail. A look-up fails only where there is nothing at the id.
+ * The cost of each kind of attempt. A successful sign-up or reset still has a cost, because it creates an account or
+ * sends a mail. A lookup fails only if no resource has the id.
  */
 export const attemptKinds: Readonly<Record<AttemptKind, KindRules>> = {
   login: { success: 0.1, addressFactor: 1, fails: isRefused },
@@ -23,7 +23,7 @@ export const attemptKinds: Readonly<Record<AttemptKind, KindRules>> = {
   code: { success: 0.1, addressFactor: 1, fails: isRefused },
   lookup: {
     success: 0,
-    // A shop looks for carts that are gone each time one comes back to it.
+    // A shop looks up its stored cart on every visit, even if the cart no longer exists.
     addressFactor: 5,
     fails: (status) => status === 404 || status === 401,
   },

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto';
+import { RecentlyUsed } from '@shop/contracts/caching';
 import { createTokenBuckets, networkOf } from '@shop/contracts/limits';
 import { attemptKinds, type AttemptKind } from './attempt-kinds.ts';
 
-/** One try at a secret: what it is about, and where it comes from. */
+/** An attempt to use a secret: its subject and its origin. */
 export interface Attempt {
   readonly kind: AttemptKind;
-  /** Whose secret it is, as the request names it; null where it names no one. */
+  /** The account named by the request; null if it names none. */
   readonly account: string | null;
-  /** The socket's, or what a trusted proxy says. */
+  /** The address of the socket, or the one reported by a trusted proxy. */
   readonly address: string;
 }
 
-/** How many failures in how many seconds. */
+/** Maximum failures per period. */
 export interface AttemptLimits {
   readonly perAccount: number;
   readonly perAddress: number;
@@ -20,18 +21,24 @@ export interface AttemptLimits {
 
 export interface AttemptLimiter {
   /**
-   * Counts an attempt as failed, before its outcome is known, so that attempts at the same time are counted too.
-   * Gives the seconds to wait where there were too many; that one is not counted and must not be looked at.
+   * Counts an attempt as failed before its outcome is known, so that concurrent attempts are counted too. Returns the
+   * seconds to wait if the limit is reached; that attempt is not counted and must not be processed.
    */
   readonly begin: (attempt: Attempt) => number;
-  /** Settles an attempt by the status of its answer: what it does not cost is given back. */
+  /** Settles an attempt by its response status: refunds the part it does not cost. */
   readonly settle: (attempt: Attempt, status: number) => void;
 }
 
 const keyOf = (kind: AttemptKind, text: string): string =>
   `${kind} ${createHash('sha256').update(text).digest('base64url')}`;
 
-/** Limits failures per account and per address, each kind of attempt on its own. */
+/** Maximum number of remembered networks that have logged in to an account; each takes about 100 bytes. */
+const MOST_NETWORKS = 50_000;
+
+/**
+ * Limits failures per account and per address, each kind of attempt on its own. A network that has logged in to an
+ * account has a limit of its own there, so that guesses from other networks do not lock the owner out.
+ */
 export const createAttemptLimiter = (
   { perAccount, perAddress, seconds }: AttemptLimits,
   now?: () => number,
@@ -42,11 +49,19 @@ export const createAttemptLimiter = (
       (factor) => [factor, createTokenBuckets({ capacity: perAddress * factor, seconds }, now)],
     ),
   );
-  const bucketsOf = ({ kind, account, address }: Attempt) => {
+  const loggedIn = new RecentlyUsed<string, true>({ values: MOST_NETWORKS });
+  const loginKey = (account: string, address: string): string =>
+    keyOf('login', `${account}\n${networkOf(address)}`);
+  const accountKey = ({ kind, address }: Attempt, account: string): string => {
+    const ownKey = kind === 'login' ? loginKey(account, address) : null;
+    return ownKey !== null && loggedIn.get(ownKey) ? ownKey : keyOf(kind, account);
+  };
+  const bucketsOf = (attempt: Attempt) => {
+    const { kind, account, address } = attempt;
     const ofAddress = addresses.get(attemptKinds[kind].addressFactor) ?? accounts;
     return [
       { buckets: ofAddress, key: keyOf(kind, networkOf(address)) },
-      ...(account === null ? [] : [{ buckets: accounts, key: keyOf(kind, account) }]),
+      ...(account === null ? [] : [{ buckets: accounts, key: accountKey(attempt, account) }]),
     ];
   };
   return {
@@ -58,10 +73,13 @@ export const createAttemptLimiter = (
     },
     settle: (attempt, status) => {
       const { success, fails } = attemptKinds[attempt.kind];
-      // What the platform itself failed at says nothing about the attempt.
+      // A server error says nothing about the attempt.
       const cost = status >= 500 ? 0 : fails(status) ? 1 : success;
       if (cost < 1)
         for (const { buckets, key } of bucketsOf(attempt)) buckets.giveBack(key, 1 - cost);
+      const { kind, account, address } = attempt;
+      if (kind === 'login' && account !== null && status < 300)
+        loggedIn.set(loginKey(account, address), true);
     },
   };
 };

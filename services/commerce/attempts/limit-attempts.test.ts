@@ -148,7 +148,7 @@ describe('guesses at a code', () => {
       });
       expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(422), 429, 429]);
       isLimited(answers.at(-1)!);
-      // The cart itself goes on, and a code can be taken off.
+      // The cart stays usable, and a code can be removed.
       for (const attributes of [{ language_code: 'it' }, { [field]: '' }]) {
         const { path, init } = patch('orders', id, attributes);
         expect((await call(path, init)).status).toBe(200);

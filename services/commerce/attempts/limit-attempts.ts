@@ -11,8 +11,8 @@ declare module 'fastify' {
 }
 
 /**
- * Answers 429 to anyone who has failed too often at passwords, codes and ids. What is right is refused then as well, or
- * the answer would tell.
+ * Responds 429 after too many failures with passwords, codes and ids. Correct values are refused then too; otherwise
+ * the response would confirm a guess.
  */
 export const limitAttempts = (app: FastifyInstance, limiter: AttemptLimiter): void => {
   app.decorateRequest('attempt', null);

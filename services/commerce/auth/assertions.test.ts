@@ -140,7 +140,7 @@ describe('assertions', () => {
     }
   });
 
-  it('X leave a client what it may do: a user of a sales channel is a guest there', async () => {
+  it('X do not extend a client’s permissions: a user of a sales channel is a guest there', async () => {
     const owner = { type: 'User', id: platform.config.user.id };
     const { access_token } = await ask(assertion({ owner }));
     const cl = platform.client(access_token);

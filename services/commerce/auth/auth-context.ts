@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Store } from '../core/store.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import type { SigningKey } from './signing-key.ts';
 
 export interface AuthContext {

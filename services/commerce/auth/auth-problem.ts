@@ -1,5 +1,5 @@
 /** Errors of the authentication API carry a numeric status, unlike those of the core API. */
-export interface AuthProblem {
+interface AuthProblem {
   readonly title: string;
   readonly detail: string;
   readonly code: 'UNAUTHORIZED' | 'BAD_REQUEST' | 'FORBIDDEN';

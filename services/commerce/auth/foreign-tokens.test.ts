@@ -36,7 +36,7 @@ describe('tokens of one client in another’s hands', () => {
     status: 403,
   };
 
-  it('X neither renew nor revoke nor exchange what another client was given', async () => {
+  it('X can be neither renewed nor revoked nor exchanged by another client', async () => {
     const { refresh_token, access_token } = await platform.token({ ...anna, ...as(app) });
     expect(
       await platform.token({ grant_type: 'refresh_token', ...shop(), refresh_token }),

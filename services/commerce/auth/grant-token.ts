@@ -22,9 +22,10 @@ export const grantToken = async (
   const request = parsed.data;
   const client = findClient(context, request.client_id, request.client_secret);
   if (!client.ok) return client;
-  const known = grants.get(request.grant_type);
-  if (known === undefined) return refused(unsupportedGrant);
-  if (!known.kinds.some((kind) => kind === client.value.kind)) return refused(unauthorizedClient);
-  if (known.takesSecret && !client.value.confidential) return refused(invalidClient);
-  return known.grant(context, client.value, request);
+  const definition = grants.get(request.grant_type);
+  if (definition === undefined) return refused(unsupportedGrant);
+  if (!definition.kinds.some((kind) => kind === client.value.kind))
+    return refused(unauthorizedClient);
+  if (definition.takesSecret && !client.value.confidential) return refused(invalidClient);
+  return definition.grant(context, client.value, request);
 };

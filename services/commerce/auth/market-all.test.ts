@@ -32,7 +32,7 @@ describe('a sales channel’s token without a market', () => {
     const [sku] = await cl.skus.list({ pageSize: 1 });
     const read = await cl.skus.retrieve(sku!.id, { include: ['jwt_markets'] });
     expect(read.jwt_markets).toEqual([]);
-    // Of what is in stock, each market has its own.
+    // Inventory depends on a single market.
     expect(read.inventory).toBeUndefined();
   });
 

@@ -1,7 +1,7 @@
 import type { Store } from '../core/store.ts';
 import type { MarketScope } from '../core/viewer.ts';
 
-/** What a market lets one see; null when it is gone or disabled. */
+/** The scope of a market; null if it is missing or disabled. */
 export const marketScope = (
   store: Store,
   marketId: string,

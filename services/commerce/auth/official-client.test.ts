@@ -18,7 +18,7 @@ import type { RunningPlatform } from '../testing/start-platform.ts';
 let platform: RunningPlatform;
 const realFetch = globalThis.fetch;
 
-/** The client as it is: only what goes to `https://auth.<domain>` arrives at the platform. */
+/** The unmodified client: only requests to `https://auth.<domain>` are redirected to the platform. */
 beforeEach(async () => {
   platform = await startPlatformWithClients();
   const auth = `https://auth.${platform.config.domain}`;

@@ -5,4 +5,7 @@ import type { Owner } from './claims.ts';
 export const ownerExists = (
   { store, config }: Pick<AuthContext, 'store' | 'config'>,
   { type, id }: Owner,
-): boolean => (type === 'User' ? config.user.id === id : store.get('customers', id) !== undefined);
+): boolean =>
+  type === 'User'
+    ? [config.user, ...config.furtherUsers].some((user) => user.id === id)
+    : store.get('customers', id) !== undefined;

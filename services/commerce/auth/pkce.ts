@@ -9,8 +9,8 @@ const verifier = /^[A-Za-z0-9\-._~]{43,128}$/;
 export const isChallenge = (text: string): boolean => challenge.test(text);
 
 /**
- * Whether a token request proves that it comes from the client that asked for the code (RFC 7636, 4.6). A verifier for a code
- * that was asked for without a challenge is refused: someone has taken the challenge away (RFC 9700, 4.8.2).
+ * Whether a token request proves that it comes from the client that requested the code (RFC 7636, 4.6). A verifier for
+ * a code without a challenge is refused: an attacker has removed the challenge (RFC 9700, 4.8.2).
  */
 export const provesPossession = (
   codeChallenge: string | null,

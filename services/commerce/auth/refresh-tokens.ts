@@ -5,13 +5,13 @@ import type { Claims, Owner } from './claims.ts';
 import { digest } from './digest.ts';
 import type { Store } from '../core/store.ts';
 import { endFamily } from './end-sessions.ts';
-import { findUnanswered, takeBack } from './lost-answers.ts';
+import { findUnanswered, revokeIssued } from './lost-responses.ts';
 import type { IssuedToken } from './sign-token.ts';
 
-/** What a refresh token stands for. */
+/** The session a refresh token renews. */
 export interface Session {
   readonly clientId: string;
-  /** Whom it speaks for; no one where an assertion gave a custom claim alone. */
+  /** The owner; absent if an assertion carried only a custom claim. */
   readonly owner?: Owner;
   readonly scope: string;
   readonly customClaim?: Claims['custom_claim'];
@@ -27,9 +27,9 @@ export interface Renewable extends Session {
 interface NewToken {
   readonly session: Session;
   readonly access: IssuedToken;
-  /** The one it takes the place of; null begins a family. */
+  /** The refresh token it replaces; null starts a family. */
   readonly replaces: Renewable | null;
-  /** Whether the customer has shown the password for it just now. */
+  /** Whether the customer has just entered the password. */
   readonly signedIn: boolean;
 }
 
@@ -65,23 +65,23 @@ export const familyOf = async (
 };
 
 /**
- * Uses a refresh token up. One that is shown again takes what was given for it before out of use, so that never more than
- * one descends from it.
+ * Marks a refresh token as used. If it was used before, the tokens issued for it are revoked first, so that at most one
+ * usable token descends from it.
  *
- * @returns false when it is spent: what was given for it before has been used
+ * @returns false if a token issued for it has been used already
  */
 const spend = (store: Store, shown: string): boolean => {
   const { changes } = store
     .statement('UPDATE _sessions SET used = 1 WHERE digest = ? AND used = 0')
     .run(shown);
-  return changes > 0 || takeBack(store, shown);
+  return changes > 0 || revokeIssued(store, shown);
 };
 
 /**
- * Makes the refresh token that goes with an access token; only its digest is kept. One that was used stays known until
- * its access token has run out, so that this can be refused when the family ends.
+ * Creates the refresh token of an access token; only its digest is stored. A used one is kept until its access token
+ * expires, so that the access token can be revoked when the family ends.
  *
- * @returns null when the token it replaces has been spent meanwhile, which ends the family
+ * @returns null if the token it replaces has been used in the meantime, which ends the family
  */
 export const createRefreshToken = async (
   context: AuthContext,
@@ -128,10 +128,10 @@ export const createRefreshToken = async (
 };
 
 /**
- * What a refresh token stands for; null when it is worth nothing. One that was used before has been stolen from one of
- * the two that show it, and no one can tell from which: that ends its family (RFC 9700, 4.14.2). But as long as nothing
- * of what was given for it has been used, the answer may have been lost on its way: then it is answered again, and what
- * was given before is worth nothing. There is no time within which more than one is served, or a thief could be the one.
+ * The session of a refresh token; null if it is invalid. Reuse means that the token was stolen, and nothing tells the
+ * client from the thief, so the family ends (RFC 9700, 4.14.2). Exception: while no token issued for it has been used,
+ * the response may have been lost; then new tokens are issued and the previous ones are revoked. There is no grace
+ * period in which several reuses succeed, because one of them could be the thief's.
  */
 export const findRenewable = async (
   context: AuthContext,
@@ -142,7 +142,7 @@ export const findRenewable = async (
   const own = context.store.statement('SELECT * FROM _sessions WHERE digest = ?').get(fingerprint);
   const isSpent = !own || own['used'] === 1;
   const family = isSpent ? await familyOf(context, token) : null;
-  // What was given for it speaks for the same, and stays known when the one shown is forgotten.
+  // The token issued for it has the same session, and is kept longer than the reused one.
   const row = isSpent ? family !== null && findUnanswered(context.store, fingerprint) : own;
   if (!row) {
     if (family !== null) endFamily(context.store, family);

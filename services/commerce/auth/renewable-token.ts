@@ -8,13 +8,13 @@ import type { TokenAnswer } from './token-answer.ts';
 interface Ways {
   /** The refresh token it renews. */
   readonly replaces?: Renewable;
-  /** Whether the customer has shown the password for it just now. */
+  /** Whether the customer has just entered the password. */
   readonly signedIn?: boolean;
-  /** Whether what it is given for still holds when it is ready. */
+  /** Whether the grant is still valid once the token has been created. */
   readonly holds?: () => boolean;
 }
 
-/** A token that speaks for someone or carries a custom claim, with the refresh token that renews it. */
+/** A token with an owner or a custom claim, and the refresh token that renews it. */
 export const renewableToken = async (
   context: AuthContext,
   client: PresentClient,

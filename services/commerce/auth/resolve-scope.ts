@@ -3,16 +3,16 @@ import { invalidScope, refused, type AuthResult } from './auth-problem.ts';
 import type { Client } from './auth-context.ts';
 import { marketScope } from './market-scope.ts';
 
-/** What a token's scope comes to. `all` is `market:all`, what a token has that asks for no scope. */
+/** A resolved scope. `all` is `market:all`, the default of a token request without a scope. */
 export interface ResolvedScope {
   readonly text: string;
   readonly marketIds: readonly string[] | 'all';
-  /** Those named, or else all that serve the markets; none where no market is named. */
+  /** The named ones, or else all that serve the markets; empty if no market is named. */
   readonly stockLocationIds: readonly string[];
 }
 
-/** Several times the markets there are; each is looked up, and is part of the token that every request sends. */
-export const mostParts = 50;
+/** Far above the number of markets. Bounded, because each part is looked up and makes the token longer. */
+export const maxScopeParts = 50;
 
 const part = /^(market|stock_location):(id|code):(.+)$/;
 
@@ -29,7 +29,7 @@ export const resolveScope = (
   scope: string | null | undefined,
 ): AuthResult<ResolvedScope> => {
   const parts = (scope?.trim() || 'market:all').split(/\s+/);
-  if (parts.length > mostParts) return refused(invalidScope);
+  if (parts.length > maxScopeParts) return refused(invalidScope);
   const marketIds = new Set<string>();
   const stockLocationIds = new Set<string>();
   let all = false;

@@ -47,7 +47,7 @@ interface Session {
   used: boolean;
 }
 
-/** A platform and what must be true of every token it has ever given. */
+/** Runs the steps on a platform and checks the invariants of every token it has issued. */
 const run = async (steps: readonly Step[]): Promise<void> => {
   const sessions: Session[] = [];
   const keep = (
@@ -142,7 +142,7 @@ describe('sessions', () => {
     for (const { access_token } of [first, second, third])
       expect(await reads(access_token)).toBe(false);
     for (const token of [second, third]) expect(await renew(token)).toHaveProperty('errors');
-    // Another login of the same customer goes on.
+    // Another login of the same customer stays valid.
     expect(await reads(other.access_token)).toBe(true);
     expect(await renew(other)).toHaveProperty('access_token');
   });

@@ -3,23 +3,26 @@ import { jwtVerify } from 'jose';
 import type { AuthContext } from './auth-context.ts';
 import { claimsSchema, type Claims } from './claims.ts';
 import { digest } from './digest.ts';
-import { noteArrival } from './lost-answers.ts';
+import { noteArrival } from './lost-responses.ts';
 import { ownerExists } from './owner-exists.ts';
 
-const most = 1_000;
+const maxTokens = 1_000;
 /** Characters of tokens. */
-const mostText = 4_000_000;
+const maxCharacters = 4_000_000;
 
 /** An access token that was found good. */
 export interface VerifiedToken {
   readonly claims: Claims;
-  /** What the token is kept as. */
+  /** The token's digest; the token itself is not stored. */
   readonly fingerprint: string;
 }
 
 /** Tokens whose signature was found good. A token is had for the asking, so there are endlessly many. */
 export const verifiedTokens = (): RecentlyUsed<string, VerifiedToken> =>
-  new RecentlyUsed({ values: most, weight: { most: mostText, of: (_, token) => token.length } });
+  new RecentlyUsed({
+    values: maxTokens,
+    weight: { most: maxCharacters, of: (_, token) => token.length },
+  });
 
 /**
  * Makes the check of access tokens: signature, issuer, organization, expiry,
@@ -30,15 +33,15 @@ export const createTokenVerifier = ({ store, config, key }: AuthContext) => {
   const arrived = new WeakSet<VerifiedToken>();
 
   const verify = async (token: string) => {
-    const known = verified.get(token);
-    if (known) return known;
+    const cached = verified.get(token);
+    if (cached) return cached;
     const { payload } = await jwtVerify(token, key.publicKey, {
       algorithms: ['RS512'],
       issuer: `https://auth.${config.domain}`,
     });
-    const fresh = { claims: claimsSchema.parse(payload), fingerprint: digest(token) };
-    verified.set(token, fresh);
-    return fresh;
+    const verifiedToken = { claims: claimsSchema.parse(payload), fingerprint: digest(token) };
+    verified.set(token, verifiedToken);
+    return verifiedToken;
   };
 
   return async (token: string): Promise<VerifiedToken | null> => {

@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { markets } from '../resources/markets.ts';
+import { marketShape } from '../shapes/organization/markets.ts';
 import { defaultMethodProblems } from './default-method-problems.ts';
 
 /** Creates a market under the next number. */
@@ -9,5 +9,5 @@ export const createMarket = (operation: Operation, input: Input): Result<string>
   const problems = defaultMethodProblems(operation, input);
   if (problems.length > 0) return failure(...problems);
   const last = operation.store.statement('SELECT max(number) AS n FROM markets').get()?.['n'];
-  return writeValues(operation, markets, null, input, { number: Number(last ?? 0) + 1 });
+  return writeValues(operation, marketShape, null, input, { number: Number(last ?? 0) + 1 });
 };

@@ -1,6 +1,6 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, taken, type Result } from '../core/problem.ts';
-import { prices } from '../resources/prices.ts';
+import { priceShape } from '../shapes/catalogue/prices.ts';
 import { columnValues } from '../core/write/column-values.ts';
 import { skuOfInput } from '../inventory/sku-of-input.ts';
 
@@ -12,7 +12,7 @@ export const createPrice = (operation: Operation, input: Input): Result<string> 
   if (!sku || !priceList) return failure(mustExist(sku ? 'price_list' : 'sku'));
   if (store.where('prices', { sku_id: sku.id, price_list_id: priceList.id }).length > 0)
     return failure(taken('sku', sku.code));
-  const values = columnValues(prices, input);
+  const values = columnValues(priceShape, input);
   const row = store.insert('prices', {
     ...values,
     sku_id: sku.id,

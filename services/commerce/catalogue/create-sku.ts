@@ -1,11 +1,11 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { skus } from '../resources/skus.ts';
+import { skuShape } from '../shapes/catalogue/skus.ts';
 import { unitOfWeightProblems } from './unit-of-weight-problems.ts';
 
 /** Creates a SKU. */
 export const createSku = (operation: Operation, input: Input): Result<string> => {
   const problems = unitOfWeightProblems(input);
-  return problems.length > 0 ? failure(...problems) : writeValues(operation, skus, null, input);
+  return problems.length > 0 ? failure(...problems) : writeValues(operation, skuShape, null, input);
 };

@@ -6,9 +6,9 @@ export const currencyOfInput = (
   row: { readonly currency_code: string | null; readonly market_id: string | null } | null,
   { attributes, links }: Input,
 ): string | null => {
-  const given = attributes['currency_code'];
-  if (typeof given === 'string' && given !== '') return given;
-  if (row?.currency_code && given === undefined) return row.currency_code;
+  const requested = attributes['currency_code'];
+  if (typeof requested === 'string' && requested !== '') return requested;
+  if (row?.currency_code && requested === undefined) return row.currency_code;
   const marketId = links['market'] === undefined ? (row?.market_id ?? null) : links['market']?.id;
   const market = store.get('markets', marketId ?? null);
   return store.get('price_lists', market?.price_list_id ?? null)?.currency_code ?? null;

@@ -1,5 +1,5 @@
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** `markets.base_price_list`: the market's own list; no scheduler ever puts another in its place here. */
 export const deriveBasePriceList = (

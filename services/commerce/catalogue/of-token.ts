@@ -1,21 +1,13 @@
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import { derived, derivedOne } from '../core/relationship.ts';
 import type { MarketScope } from '../core/viewer.ts';
-
-/** Relationships to what the request's token speaks for; go with `deriveOfToken`. */
-export const ofToken = {
-  jwt_customer: derivedOne('customers'),
-  jwt_markets: derived('markets'),
-  jwt_stock_locations: derived('stock_locations'),
-} as const;
 
 type Derive = (rows: readonly Row[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>;
 
-/** The markets the token names. */
+/** The markets in the scope of the token. */
 const marketsOf = ({ viewer }: ReadContext): readonly MarketScope[] =>
   viewer.kind === 'sales_channel' && !viewer.inMarket ? [] : viewer.markets;
 
-/** The same rows for all parents: they belong to the token. */
+/** Every parent gets the same rows, because they depend on the token only. */
 const ofViewer =
   (type: string, ids: (context: ReadContext) => readonly (string | null)[]): Derive =>
   (rows, context) => {
@@ -32,7 +24,7 @@ export const deriveOfToken = {
   ),
 } as const;
 
-/** `jwt_custom_claim`: what the token carries for its bearer, the same on every row. */
+/** `jwt_custom_claim`: the custom claim of the token, the same on every row. */
 export const computeCustomClaim = (
   rows: readonly unknown[],
   { viewer }: ReadContext,

@@ -1,10 +1,10 @@
 import { condition } from '../core/condition.ts';
 import type { Operation } from '../core/define-resource.ts';
 import { failure, statusProblem, success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { refreshBundles } from './refresh-bundles.ts';
 
-/** What is nothing without its SKU. */
+/** Resources deleted together with their SKU. */
 const parts = [
   'prices',
   'stock_reservations',

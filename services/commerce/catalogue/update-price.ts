@@ -2,8 +2,8 @@ import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, taken, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
 import { skuOfInput } from '../inventory/sku-of-input.ts';
-import { prices } from '../resources/prices.ts';
-import type { Rows } from '../resources/rows.ts';
+import { priceShape } from '../shapes/catalogue/prices.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Changes a price, and what it repeats of its SKU and its price list. */
 export const updatePrice = (
@@ -22,7 +22,7 @@ export const updatePrice = (
     .filter(({ id }) => id !== price.id);
   if (others.length > 0) return failure(taken('sku', sku.code));
   const amount = input.attributes['amount_cents'];
-  return writeValues(operation, prices, price, input, {
+  return writeValues(operation, priceShape, price, input, {
     sku_id: sku.id,
     sku_code: sku.code,
     currency_code: priceList.currency_code,

@@ -1,15 +1,15 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { skus } from '../resources/skus.ts';
-import type { Rows } from '../resources/rows.ts';
+import { skuShape } from '../shapes/catalogue/skus.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { refreshBundles } from './refresh-bundles.ts';
 import { unitOfWeightProblems } from './unit-of-weight-problems.ts';
 
-/** Resources that repeat the code of their SKU. */
+/** Resources that copy the code of their SKU. */
 const repeating = ['prices', 'stock_items', 'sku_list_items'] as const;
 
-/** Changes a SKU, and what repeats its code or depends on how it is sold. */
+/** Updates a SKU, the resources that copy its code, and the bundles whose flags depend on it. */
 export const updateSku = (
   operation: Operation,
   sku: Rows['skus'],
@@ -17,7 +17,7 @@ export const updateSku = (
 ): Result<string> => {
   const problems = unitOfWeightProblems(input);
   if (problems.length > 0) return failure(...problems);
-  const result = writeValues(operation, skus, sku, input);
+  const result = writeValues(operation, skuShape, sku, input);
   if (!result.ok) return result;
   const { store } = operation;
   const { code } = input.attributes;

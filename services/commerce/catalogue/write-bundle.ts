@@ -2,16 +2,15 @@ import { and, condition } from '../core/condition.ts';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, taken, type Problem, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { bundles } from '../resources/bundles.ts';
-import type { Rows } from '../resources/rows.ts';
+import { bundleShape } from '../shapes/catalogue/bundles.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { bundleFlags } from './bundle-flags.ts';
 import { currencyOfInput } from './currency-of-input.ts';
 import { sumOfPrices } from './sum-of-prices.ts';
 
 /**
- * Creates a bundle (`bundle` null) or changes one. Its currency is its market's
- * unless given, its prices are the sums of its SKUs' where that is asked for,
- * and its code is its own within market and currency.
+ * Creates a bundle (`bundle` null) or updates one. Its currency defaults to its market's, its prices can be computed as
+ * the sums of its SKUs' prices, and its code is unique within market and currency.
  */
 export const writeBundle = (
   operation: Operation,
@@ -44,7 +43,7 @@ export const writeBundle = (
   if (priceless && attributes['_compute_price_amount'] !== true)
     problems.push(blank('price_amount_cents'));
   if (problems.length > 0) return failure(...problems);
-  return writeValues(operation, bundles, bundle, input, {
+  return writeValues(operation, bundleShape, bundle, input, {
     currency_code: currency,
     price_amount_cents: price,
     compare_at_amount_cents: compareAt,

@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { skuOptions } from '../resources/sku-options.ts';
-import type { Rows } from '../resources/rows.ts';
+import { skuOptionShape } from '../shapes/catalogue/sku-options.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { currencyOfInput } from './currency-of-input.ts';
 import { patternProblems } from './pattern-problems.ts';
 
@@ -17,7 +17,7 @@ export const writeSkuOption = (
   if (currency_code === null) problems.push(blank('currency_code'));
   if (problems.length > 0) return failure(...problems);
   const hours = Number(input.attributes['delay_hours'] ?? option?.delay_hours ?? 0);
-  return writeValues(operation, skuOptions, option, input, {
+  return writeValues(operation, skuOptionShape, option, input, {
     currency_code,
     delay_days: Math.round(hours / 24),
   });

@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { tags } from '../resources/tags.ts';
-import type { Rows } from '../resources/rows.ts';
+import { tagShape } from '../shapes/catalogue/tags.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** The longest name of a tag (`tags_max_name_length`). */
 const longest = 25;
@@ -20,5 +20,5 @@ export const writeTag = (
         count: longest,
       }),
     );
-  return writeValues(operation, tags, tag, input);
+  return writeValues(operation, tagShape, tag, input);
 };

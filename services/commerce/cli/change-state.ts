@@ -7,7 +7,7 @@ import type { Arguments } from './command.ts';
 import { fail } from './failure.ts';
 import { findPlatform } from './find-platform.ts';
 import { readOptions } from './read-options.ts';
-import { say } from './say.ts';
+import { printLine } from './print.ts';
 import { withStore } from './with-store.ts';
 
 /**
@@ -25,7 +25,7 @@ export const changeState = async (
     const { ms } = (await callAdmin(running, given.env, path, { method: 'POST' })) as {
       ms: number;
     };
-    say(`${done} in ${ms} ms (at ${running.origin})`);
+    printLine(`${done} in ${ms} ms (at ${running.origin})`);
     return 0;
   }
   const config = readOptions(given);
@@ -35,6 +35,6 @@ export const changeState = async (
   });
   if (!outcome.ok)
     return fail(`${outcome.problem}.`, 'Nothing was changed. Correct this and try again.');
-  say(`${done} in ${outcome.ms} ms (in ${config.database})`);
+  printLine(`${done} in ${outcome.ms} ms (in ${config.database})`);
   return 0;
 };

@@ -16,7 +16,7 @@ describe('the commerce command', () => {
     expect((await finished('start', '--help')).out).toContain('--integration-secret');
   }, 20_000);
 
-  it('says what there is instead of a command or an option that is not', async () => {
+  it('lists the alternatives to an unknown command or option', async () => {
     expect(await finished('strat')).toMatchObject({
       code: 1,
       error: expect.stringContaining('There is no command "strat"') as string,

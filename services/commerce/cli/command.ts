@@ -1,10 +1,10 @@
 import type { ParseArgsOptionsConfig } from 'node:util';
 
-/** What was given after a command's name. */
+/** The arguments after a command's name. */
 export interface Arguments {
   readonly positionals: readonly string[];
   readonly values: Readonly<Record<string, string | boolean | undefined>>;
-  /** The environment with the options of the platform that were given laid over it. */
+  /** The environment, overridden by the platform options on the command line. */
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 

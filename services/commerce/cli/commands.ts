@@ -3,7 +3,7 @@ import type { Command } from './command.ts';
 export interface CommandEntry {
   /** One line for the list of commands. */
   readonly summary: string;
-  /** Loaded when it is asked for: a list of the commands needs none of them. */
+  /** Loaded on demand: listing the commands needs none of their code. */
   readonly load: () => Promise<Command>;
 }
 

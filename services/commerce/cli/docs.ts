@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Command } from './command.ts';
-import { say } from './say.ts';
+import { printLine } from './print.ts';
 import { generatedDocuments } from '../reference/generated-documents.ts';
 
 export const docs: Command = {
@@ -8,7 +8,7 @@ export const docs: Command = {
   run: async () => {
     for (const { path, text } of generatedDocuments()) {
       writeFileSync(path, text);
-      say(`written: ${path}`);
+      printLine(`written: ${path}`);
     }
     return 0;
   },

@@ -1,4 +1,4 @@
-/** A failure that is told as it is, without a stack: what is wrong, and what to do next. */
+/** A failure printed without a stack: the problem and the next step. */
 export class CommandFailure extends Error {
   override readonly name = 'CommandFailure';
 }

@@ -3,7 +3,7 @@ import { callAdmin } from './admin-client.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
 import { needPlatform, urlOption } from './find-platform.ts';
-import { say } from './say.ts';
+import { printLine } from './print.ts';
 
 const describe = ({ id, method, path, times, fault }: FaultRule): string =>
   `${id}  ${method ?? 'any method'} ${path}: ${describeFault(fault)}${times === null ? '' : `, ${times} more`}`;
@@ -30,20 +30,20 @@ export const faults: Command = {
     if (action === 'set') {
       const { kind, value, method, path, times } = given.values;
       const body = { kind, value, method, path, times };
-      say(`set ${describe((await call('/faults', { method: 'POST', body })) as FaultRule)}`);
+      printLine(`set ${describe((await call('/faults', { method: 'POST', body })) as FaultRule)}`);
       return 0;
     }
     if (action === 'clear') {
       await call(id === undefined ? '/faults' : `/faults/${encodeURIComponent(id)}`, {
         method: 'DELETE',
       });
-      say(id === undefined ? 'no faults are set' : `fault ${id} is gone`);
+      printLine(id === undefined ? 'no faults are set' : `fault ${id} is gone`);
       return 0;
     }
     if (action !== 'list')
       fail(`There is no "faults ${action}".`, 'There are: faults list, faults set, faults clear.');
     const { faults: set } = (await call('/faults')) as { faults: readonly FaultRule[] };
-    say(set.length === 0 ? 'no faults are set' : set.map(describe).join('\n'));
+    printLine(set.length === 0 ? 'no faults are set' : set.map(describe).join('\n'));
     return 0;
   },
 };

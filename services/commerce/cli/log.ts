@@ -3,7 +3,7 @@ import type { LoggedRequest } from '../requests/request-log.ts';
 import { callAdmin } from './admin-client.ts';
 import type { Command } from './command.ts';
 import { needPlatform, urlOption } from './find-platform.ts';
-import { say } from './say.ts';
+import { printLine } from './print.ts';
 
 const interval = 500;
 
@@ -25,12 +25,12 @@ export const log: Command = {
   options: { ...urlOption, once: { type: 'boolean', meaning: 'shows what there is and ends' } },
   run: async (given) => {
     const platform = await needPlatform(given);
-    let seen = 0;
+    let lastSeq = 0;
     for (;;) {
-      const answer = await callAdmin(platform, given.env, `/requests?after=${seen}`);
+      const answer = await callAdmin(platform, given.env, `/requests?after=${lastSeq}`);
       for (const request of (answer as { requests: readonly LoggedRequest[] }).requests) {
-        say(describe(request));
-        seen = request.seq;
+        printLine(describe(request));
+        lastSeq = request.seq;
       }
       if (given.values['once'] === true) return 0;
       await wait(interval);

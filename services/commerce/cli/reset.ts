@@ -4,7 +4,7 @@ import { changeState } from './change-state.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
 import { urlOption } from './find-platform.ts';
-import { say, tell } from './say.ts';
+import { printLine, printProgress } from './print.ts';
 
 const confirmed = async (): Promise<boolean> => {
   const terminal = createInterface({ input: process.stdin, output: process.stderr });
@@ -29,12 +29,12 @@ export const reset: Command = {
           'Say that it is meant: npx commerce reset --yes',
         );
       if (!(await confirmed())) {
-        say('nothing was changed');
+        printLine('nothing was changed');
         return 1;
       }
     }
     return changeState(given, '/reset', 'emptied and seeded again', (store, config) =>
-      resetState(store, config, tell),
+      resetState(store, config, printProgress),
     );
   },
 };

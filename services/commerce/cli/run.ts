@@ -16,13 +16,13 @@ const readArguments = (name: string, command: Command, args: readonly string[]):
         Object.entries(options).map(([option, { type }]) => [option, { type }]),
       ),
     });
-    const given = values as Arguments['values'];
+    const flags = values as Arguments['values'];
     const laidOver = platformOptions.flatMap(({ flag, variable }) =>
-      typeof given[flag] === 'string' ? [[variable, given[flag]]] : [],
+      typeof flags[flag] === 'string' ? [[variable, flags[flag]]] : [],
     );
     return {
       positionals,
-      values: given,
+      values: flags,
       env: { ...process.env, ...Object.fromEntries(laidOver) },
     };
   } catch (error) {
@@ -36,10 +36,11 @@ const out = (text: string): number => {
   return 0;
 };
 
-const main = async ([given = 'help', ...args]: readonly string[]): Promise<number> => {
-  const asksHelp = ['help', '--help', '-h'];
-  const helps = asksHelp.includes(given) || args.some((it) => asksHelp.slice(1).includes(it));
-  const name = asksHelp.includes(given) ? (args[0] ?? '') : given;
+const main = async ([command = 'help', ...args]: readonly string[]): Promise<number> => {
+  const helpArguments = ['help', '--help', '-h'];
+  const helps =
+    helpArguments.includes(command) || args.some((it) => helpArguments.slice(1).includes(it));
+  const name = helpArguments.includes(command) ? (args[0] ?? '') : command;
   const entry = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (entry !== undefined) {
     const command = await entry.load();
@@ -57,7 +58,7 @@ enableCompileCache();
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  // A mistake of the caller is told in words; one of the program keeps its stack.
+  // A user's mistake prints its message, a bug its stack.
   const text = error instanceof CommandFailure ? error.message : String((error as Error).stack);
   process.stderr.write(`${text}\n`);
   process.exitCode = 1;

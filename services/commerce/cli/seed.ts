@@ -4,7 +4,7 @@ import { loadSeed } from '../seeding/load-seed.ts';
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
 import { readOptions } from './read-options.ts';
-import { say, tell } from './say.ts';
+import { printLine, printProgress } from './print.ts';
 import { withStore } from './with-store.ts';
 
 export const seed: Command = {
@@ -24,9 +24,9 @@ export const seed: Command = {
       return fail('There is nothing to seed.', 'Name a file, or leave out --seed none.');
     await withStore(config.database, (store) => {
       ensureFirstOrganization(store, config);
-      applySeed(store, catalogue, tell);
+      applySeed(store, catalogue, printProgress);
     });
-    say(
+    printLine(
       `${catalogue.skus.length} SKUs and ${catalogue.bundles.length} bundles are in ${config.database}`,
     );
     return 0;

@@ -1,7 +1,7 @@
 import type { Command } from './command.ts';
 import { fail } from './failure.ts';
 import { readOptions } from './read-options.ts';
-import { say, tell } from './say.ts';
+import { printLine, printProgress } from './print.ts';
 import { startServer, type RunningServer } from '../start-server.ts';
 import { databasePath } from '../database-path.ts';
 import { findRunning } from '../running/find-running.ts';
@@ -26,7 +26,7 @@ export const start: Command = {
       );
     let server: RunningServer;
     try {
-      server = await startServer(config, tell);
+      server = await startServer(config, printProgress);
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
       return code === 'EADDRINUSE'
@@ -36,8 +36,8 @@ export const start: Command = {
           )
         : fail(`The platform cannot start: ${message}`, 'Correct this and start it again.');
     }
-    say(`commerce listening on ${server.origin}`);
-    if (config.admin.on) say(`look inside at ${server.origin}/_admin/`);
+    printLine(`commerce listening on ${server.origin}`);
+    if (config.admin.on) printLine(`look inside at ${server.origin}/_admin/`);
     await interrupted();
     await server.stop();
     return 0;

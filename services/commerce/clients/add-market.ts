@@ -1,7 +1,7 @@
 import type { Market, MarketCreate } from '@commercelayer/sdk';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 
-/** What a market the back office opens is like, besides being supplied as the Italian one is. */
+/** The settings of a market created by the back office; its inventory model is the Italian market's. */
 interface NewMarket {
   readonly code: string;
   readonly currency?: string;

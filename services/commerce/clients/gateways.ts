@@ -142,8 +142,8 @@ export const gateways: Readonly<Record<string, Gateway>> = {
       });
       assert.equal(source.status, 'PENDING');
       assert.ok(source.payment_url?.endsWith(String(source.payment_id)));
-      const seen = await cl.satispay_payments.update({ id: source.id, _refresh: true });
-      assert.equal(seen.status, well ? 'ACCEPTED' : 'CANCELED');
+      const refreshed = await cl.satispay_payments.update({ id: source.id, _refresh: true });
+      assert.equal(refreshed.status, well ? 'ACCEPTED' : 'CANCELED');
     },
     instrument: { issuer_type: 'satispay' },
   },

@@ -3,8 +3,8 @@ import type { Report, Setup } from './scenario.ts';
 import { scenarios } from './scenarios/index.ts';
 
 /**
- * A process of its own, for Node learns of a proxy and an authority only when it starts. Told the set-up by its
- * parent, it runs every scenario and tells what came of each.
+ * Runs in a separate process, because Node reads its proxy and certificate authority settings only at startup. Receives
+ * the setup from its parent, runs every scenario and reports each outcome.
  */
 const [setup] = (await once(process, 'message')) as [Setup];
 const report: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { CommerceLayerStatic, type ApiError } from '@commercelayer/sdk';
 
-/** What a call was refused with. Throws when it was not refused by the API. */
+/** The error of a refused call. Throws if the API did not refuse it. */
 export const problemOf = async (call: Promise<unknown>): Promise<ApiError> => {
   let answer: unknown;
   try {

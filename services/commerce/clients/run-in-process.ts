@@ -13,10 +13,10 @@ export const runInProcess = (
       execArgv: ['--disable-warning=ExperimentalWarning'],
       silent: true,
     });
-    let said = '';
-    child.stderr?.on('data', (part: Buffer) => (said += part.toString()));
+    let output = '';
+    child.stderr?.on('data', (part: Buffer) => (output += part.toString()));
     child.once('message', (report) => resolve(report as Report));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`the clients ended with ${code}: ${said}`)));
+    child.once('exit', (code) => reject(new Error(`the clients ended with ${code}: ${output}`)));
     child.send(setup);
   });

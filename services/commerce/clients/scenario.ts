@@ -1,4 +1,4 @@
-/** What the clients are told of the platform: what anybody knows who was given its credentials. */
+/** The clients' setup: only facts that anyone with credentials of the platform knows. */
 export interface Setup {
   readonly organization: string;
   /** As in `auth.<domain>`. */
@@ -25,5 +25,5 @@ export interface Setup {
 /** What an official client can do, each a function that throws when it cannot. By title. */
 export type Scenarios = Readonly<Record<string, (setup: Setup) => Promise<void>>>;
 
-/** What came of each scenario: `passed`, or what was wrong. */
+/** The outcome of each scenario: `passed`, or the error. */
 export type Report = Readonly<Record<string, string>>;

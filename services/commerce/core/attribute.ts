@@ -47,7 +47,7 @@ export interface Attribute<
   or(fallback: string | number | boolean | object): Attribute<K, F, true>;
 }
 
-/** Flags that stand for two. */
+/** Flags that combine two others. */
 const pairs: Readonly<Partial<Record<Flag, readonly Flag[]>>> = {
   write: ['create', 'update'],
   query: ['filter', 'sort'],

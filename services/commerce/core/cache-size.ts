@@ -1,14 +1,14 @@
 import type { Store } from './store.ts';
 
-/** Kilobytes of the file SQLite keeps at hand. The rest is the operating system's to keep, as far as it has room. */
+/** SQLite's page cache in kilobytes. The operating system's file cache holds the rest. */
 const usual = 32_768;
-/** Loading a catalogue goes back to the same pages of the indexes again and again. */
+/** Larger while a catalog is loaded, because the load revisits the same index pages. */
 const loading = 65_536;
 
-/** What gives a connection its cache. */
+/** The statement that sets a connection's page cache. */
 export const usualCache = `PRAGMA cache_size = -${usual}`;
 
-/** Does work that writes far more than any request, with a cache for it that is given back afterwards. */
+/** Runs a bulk write with a larger page cache and releases the memory afterwards. */
 export const withLoadingCache = (store: Pick<Store, 'statement'>, work: () => void): void => {
   store.statement(`PRAGMA cache_size = -${loading}`).run();
   try {

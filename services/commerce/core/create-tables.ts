@@ -24,7 +24,7 @@ const createView = (
   database.exec(`CREATE VIEW "${shape.type}" AS ${selects.join(' UNION ALL ')}`);
 };
 
-/** Adds a column, with what a new row would hold in the rows there are. */
+/** Adds a column and fills it in existing rows with the default of a new row. */
 const addColumn = (database: DatabaseSync, table: string, column: Column): void => {
   const { name, sqlType, fallback } = column;
   database.exec(`ALTER TABLE "${table}" ADD COLUMN "${name}" ${sqlType}`);

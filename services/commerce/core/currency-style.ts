@@ -1,5 +1,5 @@
 /** How the platform writes the amounts of a currency. */
-export interface CurrencyStyle {
+interface CurrencyStyle {
   readonly symbol: string;
   /** `€10,00` rather than `10,00 kr`. */
   readonly symbolFirst: boolean;
@@ -93,6 +93,6 @@ export const currencyStyle = (code: string | null): CurrencyStyle =>
     subunits: 100,
   };
 
-/** What `cents` of a currency's smallest unit are in whole ones: 12.5 of 1250 euro cents, 1250 of 1250 yen. */
+/** Converts `cents` of a currency's smallest unit to whole units: 12.5 for 1250 euro cents, 1250 for 1250 yen. */
 export const toFloat = (cents: number, code: string | null): number =>
   cents / currencyStyle(code).subunits;

@@ -13,15 +13,17 @@ export interface ReadContext {
   readonly viewer: Viewer;
 }
 
-/** What a write works with: always inside one transaction. */
+/** Context of a write, which always runs in one transaction. */
 export interface Operation extends ReadContext {
   /** ISO 8601 time of the request. */
   readonly now: string;
-  /** Tells that something happened to a row; webhooks hear of it once the change is committed. */
+  /** Emits an event of a row; webhooks get it once the transaction is committed. */
   readonly emit: (type: string, id: string, event: string) => void;
+  /** Whether the platform may send requests to a URL. Absent in background jobs, which register no webhooks. */
+  readonly mayCall?: (url: string) => boolean;
 }
 
-/** Something that happened to a row: `orders`, its id, `place`. */
+/** An event of a row: `orders`, its id, `place`. */
 export interface Emitted {
   readonly type: string;
   readonly id: string;
@@ -33,41 +35,41 @@ export interface ResourceLink {
   readonly id: string;
 }
 
-/** The checked body of a POST or PATCH: known names, right kinds, existing targets. */
+/** The validated body of a POST or PATCH. */
 export interface Input {
   readonly attributes: Readonly<Record<string, unknown>>;
   readonly links: Readonly<Record<string, ResourceLink | null>>;
-  /** The rows given for relationships to many, such as `tags`. */
+  /** Rows of to-many relationships, such as `tags`. */
   readonly lists?: Readonly<Record<string, readonly ResourceLink[]>>;
 }
 
-/** Where the rows being read were reached from: the request itself or an include. */
+/** How the rows were requested: by id, as a list, or through an include. */
 export type Via = 'single' | 'list' | `${string}.${string}`;
 
-/** The behaviour half of a definition: who may do what, and what happens then. */
-export interface Behaviour<R> {
-  /** What sales channels may do; customers add to what guests may. Integrations may do all `actions`. */
+/** Permissions, computed values and writers of a resource. */
+export interface Behavior<R> {
+  /** Actions of sales channels; customers have those of guests as well. Integrations may do all `actions`. */
   readonly guest?: readonly Action[];
   readonly customer?: readonly Action[];
   readonly actions?: readonly Action[];
-  /** Kept for the platform itself: no endpoint shows it. */
+  /** Has no endpoint. */
   readonly internal?: true;
   /** Events of its rows besides those its actions declare: `place` makes the topic `orders.place`. */
   readonly emits?: readonly string[];
   /** Its rows have no events and no topics. */
   readonly silent?: true;
-  /** Read-only sum of other resources (`promotions`): its rows are shown as what they are of those. */
+  /** Read-only union of other resources (`promotions`): each row is serialized as its own type. */
   readonly sumOf?: readonly string[];
   /** One row per viewer, read at `/api/<name>` without an id. */
   readonly singleton?: string;
   readonly findSingleton?: (context: ReadContext) => R | undefined;
-  /** The rows there are to anyone; the others are accounts of the platform's own. Absent: all of them. */
+  /** Condition for rows that exist for clients, integrations included; absent: all rows. */
   readonly shown?: (alias: string) => Condition;
-  /** The rows a sales channel sees, at the endpoint and through includes; absent: all of them. */
+  /** Rows that a sales channel may read, directly and through includes; absent: all rows. */
   readonly scope?: (viewer: SalesChannelViewer, alias: string) => Condition;
-  /** The rows lists and to-many includes show, where that is less than `scope`. */
+  /** Rows in lists and to-many includes, if stricter than `scope`. */
   readonly listScope?: (viewer: SalesChannelViewer, alias: string) => Condition;
-  /** What a row outside the scope is answered with; by default as if it did not exist. */
+  /** Error for a row outside the scope; by default the same as for a missing row. */
   readonly hiddenAs?: 'missing' | 'unauthorized';
   /** Values of `computed` attributes, one per row, for a whole batch at once. */
   readonly compute?: Readonly<
@@ -80,31 +82,31 @@ export interface Behaviour<R> {
       (rows: readonly R[], context: ReadContext) => ReadonlyMap<string, readonly Row[]>
     >
   >;
-  /** A related row, of a relationship to one, with the values it has only when it is reached from a row of this resource. */
+  /** Adds values to a to-one related row that depend on the row it is included from. */
   readonly reach?: Readonly<Record<string, (parent: R, row: Row, context: ReadContext) => Row>>;
-  /** Top-level members of metadata to keep an index of, so that `metadata_jcont` on them does not scan. */
+  /** Top-level metadata members to index, so that `metadata_jcont` on them does not scan the table. */
   readonly indexMetadata?: readonly string[];
   /** Indexes beyond foreign keys and flagged attributes. */
   readonly indexes?: readonly (readonly string[])[];
-  /** Replace the plain insert, update and delete. Each gives the id of the row to answer with. */
+  /** Writers that replace the plain insert, update and delete. Each returns the id of the row to respond with. */
   readonly create?: (operation: Operation, input: Input) => Result<string>;
   readonly update?: (operation: Operation, row: R, input: Input) => Result<string>;
   readonly remove?: (operation: Operation, row: R) => Result<string>;
 }
 
-export interface Resource<S extends Shape = Shape> extends Behaviour<Row> {
+export interface Resource<S extends Shape = Shape> extends Behavior<Row> {
   readonly shape: S;
   readonly actions: readonly Action[];
 }
 
 const all: readonly Action[] = ['list', 'retrieve', 'create', 'update', 'delete'];
 
-/** One resource of the platform: its shape and its behaviour. */
+/** Binds a shape to its permissions, computed values and writers. */
 export const defineResource = <S extends Shape>(
   shape: S,
-  behaviour: Behaviour<RowOf<S>> = {},
+  behavior: Behavior<RowOf<S>> = {},
 ): Resource => ({
   actions: all,
-  ...(behaviour as unknown as Behaviour<Row>),
+  ...(behavior as unknown as Behavior<Row>),
   shape: shape as unknown as Shape,
 });

@@ -1,6 +1,6 @@
 /**
- * The same members in an object without a prototype. Looked up by a client's word, it has what was put into it and
- * nothing else: `constructor` and `__proto__` are words like others.
+ * Copies the members into an object without a prototype, so that a lookup by a client's text finds only these members,
+ * never `constructor` or `__proto__`.
  */
 export const dictionary = <T extends object>(members: T): T =>
   Object.assign(Object.create(null) as object, members) as T;

@@ -10,7 +10,7 @@ export const formatAmount = (cents: number, currencyCode: string | null): string
     .toFixed(decimalsOf(subunits))
     .split('.');
   // Most amounts are below a thousand; the pattern is only worth running above.
-  const whole = units.length < 4 ? units : units.replace(/\B(?=(\d{3})+$)/g, thousands);
-  const number = fraction === undefined ? whole : `${whole}${decimal}${fraction}`;
+  const integerPart = units.length < 4 ? units : units.replace(/\B(?=(\d{3})+$)/g, thousands);
+  const number = fraction === undefined ? integerPart : `${integerPart}${decimal}${fraction}`;
   return `${cents < 0 ? '-' : ''}${symbolFirst ? `${symbol}${number}` : `${number} ${symbol}`}`;
 };

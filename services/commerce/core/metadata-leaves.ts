@@ -1,7 +1,7 @@
 /** Longer texts are not worth an index entry; a filter on one checks the document itself. */
 const longestIndexed = 64;
 
-export interface Leaf {
+interface Leaf {
   readonly path: string;
   /** The member of the metadata object it lies in. */
   readonly member: string;

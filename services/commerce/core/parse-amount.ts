@@ -1,16 +1,16 @@
 import { currencyStyle } from './currency-style.ts';
 
-/** More digits than any order comes to; what is longer would not be a safe integer of cents. */
+/** Longer than any order's amount; more digits could exceed a safe integer of cents. */
 const MOST_DIGITS = 12;
 
 const escaped = (mark: string): string => mark.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads an amount as a person types it in a currency: `12,50`, `1.000`, `€ 5` or `12.50` of euros, `1,200` of yen. The
- * currency's own marks come first, so `1.234` are 1234 euros; the other decimal mark is understood where it cannot
- * separate thousands.
+ * Parses an amount as a person types it in a currency: `12,50`, `1.000`, `€ 5` or `12.50` for euros, `1,200` for yen.
+ * The currency's own separators take precedence, so `1.234` is 1234 euros; the other decimal separator is accepted if
+ * it cannot separate thousands.
  *
- * @returns the amount in the currency's smallest unit; null for what is no amount, or finer than that unit
+ * @returns the amount in the currency's smallest unit; null if the text is not an amount, or finer than that unit
  */
 export const parseAmount = (text: string, currencyCode: string | null): number | null => {
   const { symbol, decimal, thousands, subunits } = currencyStyle(currencyCode);

@@ -15,7 +15,7 @@ export interface Problem {
 export type Failure = {
   readonly ok: false;
   readonly problems: readonly Problem[];
-  /** What the operation has written stays although it failed: a refused payment is remembered. */
+  /** The operation's writes are committed although it failed: a refused payment stays recorded. */
   readonly keep?: true;
 };
 export type Result<T> = { readonly ok: true; readonly value: T } | Failure;

@@ -1,12 +1,12 @@
 import { RecentlyUsed } from '@shop/contracts/caching';
 
-/** Queries quicker than this are not worth remembering. */
+/** Faster queries are not cached. */
 const worthwhileMs = 5;
-const most = 200;
-/** Characters of statements and what they were asked with, and places of rows: 16 MB of these at most. */
-const mostWeight = 4_000_000;
+const maxEntries = 200;
+/** Total size of the cache, in characters of keys and row positions: about 16 MB. */
+const maxWeight = 4_000_000;
 
-/** A count, or the places of the rows that fit. */
+/** A count, or the positions of the matching rows. */
 type QueryResult = number | Uint32Array;
 
 interface Remembered {
@@ -14,19 +14,21 @@ interface Remembered {
   readonly result: QueryResult;
 }
 
-/** Remembers what slow queries gave (how many SKUs a market sells, and which) until a write could change it. */
-export interface QueryCache {
-  /** The remembered result of a statement, or `work`'s, which is remembered when slow. */
+/**
+ * Caches results of slow queries (the number of SKUs sold in a market, and which ones) until a write could change them.
+ */
+interface QueryCache {
+  /** The cached result of a statement, or the result of `work`, which is cached if slow. */
   of<T extends QueryResult>(sql: string, params: readonly unknown[], work: () => T): T;
-  /** Forgets what a write to these columns of a table may have changed; `null` for a row come or gone. */
+  /** Invalidates results that a write to these columns may have changed; `null` means an inserted or deleted row. */
   forget(table: string, columns: readonly string[] | null): void;
 }
 
 export const rememberedResults = (): RecentlyUsed<string, Remembered> =>
   new RecentlyUsed({
-    values: most,
+    values: maxEntries,
     weight: {
-      most: mostWeight,
+      most: maxWeight,
       of: ({ result }, key) => key.length + (typeof result === 'number' ? 1 : result.length),
     },
   });
@@ -36,9 +38,9 @@ export const createQueryCache = (threshold = worthwhileMs): QueryCache => {
   return {
     of: <T extends QueryResult>(sql: string, params: readonly unknown[], work: () => T): T => {
       const key = JSON.stringify([sql, params]);
-      const known = remembered.get(key);
-      // What a statement gives is always of one kind.
-      if (known) return known.result as T;
+      const cached = remembered.get(key);
+      // A statement always returns the same type of result.
+      if (cached) return cached.result as T;
       const started = performance.now();
       const result = work();
       if (performance.now() - started < threshold) return result;

@@ -25,7 +25,7 @@ interface WritableList {
 }
 
 /** The rows of another resource that point here through their relationship `inverse`. */
-export interface ManyRelationship extends WritableList {
+interface ManyRelationship extends WritableList {
   readonly cardinality: 'many';
   readonly target: string;
   readonly inverse: string;
@@ -34,14 +34,14 @@ export interface ManyRelationship extends WritableList {
 }
 
 /** Rows found by a loader of the definition, not by a foreign key (`available_shipping_methods`). */
-export interface DerivedRelationship {
+interface DerivedRelationship {
   readonly cardinality: 'derived';
   readonly target: string;
   readonly single: boolean;
 }
 
 /** Rows of `target` joined to this one by rows of `via`, which point at both (`tags` through `taggings`). */
-export interface ThroughRelationship extends WritableList {
+interface ThroughRelationship extends WritableList {
   readonly cardinality: 'through';
   readonly target: string;
   readonly via: string;
@@ -51,7 +51,7 @@ export interface ThroughRelationship extends WritableList {
 }
 
 /** A relationship the real platform has to something this one does not keep: always there, always empty. */
-export interface EmptyRelationship extends WritableList {
+interface EmptyRelationship extends WritableList {
   readonly cardinality: 'empty';
   readonly target: string;
   readonly single: boolean;

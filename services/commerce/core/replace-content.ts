@@ -27,10 +27,10 @@ export const replaceContent = (
   if (source !== null) assertDatabase(source);
   if (path === ':memory:') {
     database.close();
-    const fresh = new DatabaseSync(path);
-    if (source !== null) fresh.deserialize(readFileSync(source));
-    prepareDatabase(fresh, resources);
-    return fresh;
+    const replacement = new DatabaseSync(path);
+    if (source !== null) replacement.deserialize(readFileSync(source));
+    prepareDatabase(replacement, resources);
+    return replacement;
   }
   // The copy is made beside the file first: a full disk leaves the old content in place.
   const incoming = `${path}.incoming`;

@@ -62,7 +62,7 @@ const declaredColumns = (shape: Shape): readonly Column[] => [
   }),
 ];
 
-/** What a new row holds where it is given nothing. */
+/** The default value of a column. */
 export const fallbackOf = ({ fallback }: Column): unknown =>
   typeof fallback === 'function' ? (fallback as () => unknown)() : fallback;
 

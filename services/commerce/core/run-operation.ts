@@ -1,19 +1,21 @@
 import type { Emitted, Operation, ReadContext } from './define-resource.ts';
 import type { Result } from './problem.ts';
 
-/** What a unit of work runs with, in a request or in the background. */
+/** The context of a unit of work, in a request or in the background. */
 export interface OperationHost extends ReadContext {
-  /** Keeps what the work has emitted; runs in the work's transaction. */
+  /** As of an {@link Operation}. */
+  readonly mayCall?: Operation['mayCall'];
+  /** Stores the events of the work; runs in its transaction. */
   readonly record: (operation: Operation, emitted: readonly Emitted[]) => void;
-  /** Gives the time; the machine's clock unless another is given. */
+  /** The clock; defaults to the machine's. */
   readonly clock?: () => Date;
 }
 
 const stays = (result: Result<unknown>): boolean => result.ok || result.keep === true;
 
 /**
- * Does one unit of work in one transaction: committed whole, with the events it
- * has emitted, when it succeeds or fails in a way to be kept; else nothing of it stays.
+ * Runs one unit of work in one transaction. Commits it with its events if it succeeds or its failure is marked `keep`;
+ * otherwise rolls it back.
  */
 export const runOperation = <T>(
   { record, clock = () => new Date(), ...context }: OperationHost,

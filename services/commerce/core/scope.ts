@@ -2,23 +2,20 @@ import { and, everything, type Condition } from './condition.ts';
 import type { Action, Resource } from './define-resource.ts';
 import type { Viewer } from './viewer.ts';
 
-/**
- * The rows of a resource the viewer sees: those it may reach one by one, or the
- * often fewer it may be shown as a list.
- */
+/** Condition for the rows a viewer may read by id, or in a list, where a resource can be stricter. */
 export const scopeOf = (
-  resource: Resource,
+  resource: Pick<Resource, 'scope' | 'listScope' | 'shown'>,
   viewer: Viewer,
   reading: 'row' | 'list' = 'row',
 ): Condition => {
   const scope = (reading === 'list' ? resource.listScope : undefined) ?? resource.scope;
-  const shown = resource.shown?.('t') ?? everything;
+  const visible = resource.shown?.('t') ?? everything;
   return viewer.kind === 'integration' || scope === undefined
-    ? shown
-    : and(shown, scope(viewer, 't'));
+    ? visible
+    : and(visible, scope(viewer, 't'));
 };
 
-/** Whether the viewer may do this with the resource at all. */
+/** Whether the viewer has the permission for an action, on any row. */
 export const mayDo = (resource: Resource, viewer: Viewer, action: Action): boolean => {
   if (!resource.actions.includes(action)) return false;
   if (viewer.kind === 'integration') return true;

@@ -14,7 +14,7 @@ const common = {
 export type Attributes = Readonly<Record<string, Attribute>>;
 export type Relationships = Readonly<Record<string, Relationship>>;
 
-/** The data half of a definition: what a resource is made of. */
+/** The data half of a definition: the attributes and relationships of a resource. */
 export interface Shape<
   T extends string = string,
   A extends Attributes = Attributes,
@@ -88,14 +88,14 @@ export type RowOf<S> =
         } & LinkColumns<R>
     : never;
 
-type IsShown<X> = Extract<FlagsOf<X>, 'command' | 'hidden'> extends never ? true : false;
+type IsVisible<X> = Extract<FlagsOf<X>, 'command' | 'hidden'> extends never ? true : false;
 
 /** The `attributes` member of a serialized document, inferred from the shape. */
 export type SerializedOf<S> =
   S extends Shape<string, infer A, Relationships>
     ? {
         [
-          N in keyof A & string as IsShown<A[N]> extends true
+          N in keyof A & string as IsVisible<A[N]> extends true
             ? A[N] extends { kind: 'money' }
               ? never
               : N

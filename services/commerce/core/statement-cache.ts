@@ -1,12 +1,12 @@
 import { RecentlyUsed } from '@shop/contracts/caching';
 
 /** Several times what the platform itself asks with. */
-const most = 500;
+const maxStatements = 500;
 /** Characters of SQL. */
-const mostText = 500_000;
+const maxCharacters = 500_000;
 
 /** Prepared statements by their text. */
-export interface StatementCache<T> {
+interface StatementCache<T> {
   of(sql: string): T;
   clear(): void;
   /** How many statements, and how many characters of SQL, are remembered. */
@@ -21,15 +21,15 @@ export interface StatementCache<T> {
  */
 export const createStatementCache = <T>(prepare: (sql: string) => T): StatementCache<T> => {
   const remembered = new RecentlyUsed<string, { statement: T | null }>({
-    values: most,
-    weight: { most: mostText, of: (_, sql) => sql.length },
+    values: maxStatements,
+    weight: { most: maxCharacters, of: (_, sql) => sql.length },
   });
   return {
     of: (sql) => {
-      const known = remembered.get(sql);
-      if (known?.statement) return known.statement;
+      const cached = remembered.get(sql);
+      if (cached?.statement) return cached.statement;
       const statement = prepare(sql);
-      remembered.set(sql, { statement: known ? statement : null });
+      remembered.set(sql, { statement: cached ? statement : null });
       return statement;
     },
     clear: () => remembered.clear(),

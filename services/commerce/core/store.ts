@@ -8,7 +8,7 @@ import { createQueryCache } from './query-cache.ts';
 import { replaceContent } from './replace-content.ts';
 import { createStatementCache } from './statement-cache.ts';
 import { columnsOf, decodeRow, encodeValue, fallbackOf, type Column } from './row-codec.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 type Typed<T extends string> = T extends keyof Rows ? Rows[T] : Row;
 export type Values<T extends string> = Partial<Typed<T>> & Record<string, unknown>;
@@ -89,14 +89,14 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
   ): T => {
     const work = () => read(statement(sql).get(...params)?.['result']);
     // Another process (`commerce seed`) may have written what this one's writes did not forget.
-    const seen = statement('PRAGMA data_version').get()?.['data_version'];
-    if (seen !== version) results = createQueryCache();
-    version = seen;
-    // Inside a transaction a query may see what is rolled back later.
+    const current = statement('PRAGMA data_version').get()?.['data_version'];
+    if (current !== version) results = createQueryCache();
+    version = current;
+    // Inside a transaction a query may read rows that are rolled back later, so it bypasses the cache.
     return depth > 0 ? work() : results.of(sql, params, work);
   };
 
-  const given = (columns: readonly Column[], values: Readonly<Record<string, unknown>>) =>
+  const presentColumns = (columns: readonly Column[], values: Readonly<Record<string, unknown>>) =>
     columns.filter(({ name }) => values[name] !== undefined);
 
   const store: Store = {
@@ -152,7 +152,7 @@ export const openStore = (path: string, resources: readonly Resource[]): Store =
     update: (type, id, values) => {
       const { columns, indexed } = tableOf(type);
       const changed: Record<string, unknown> = { ...values, updated_at: timestamp() };
-      const set = given(columns, changed);
+      const set = presentColumns(columns, changed);
       const names = set.map(({ name }) => name);
       results.forget(type, names.includes('metadata') ? [...names, '_metadata_leaves'] : names);
       statement(

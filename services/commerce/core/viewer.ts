@@ -8,7 +8,7 @@ export interface MarketScope {
 }
 
 /** The object a token carries for its bearer, as the assertion it was given for said (`jwt_custom_claim`). */
-export type CustomClaim = Readonly<Record<string, unknown>>;
+type CustomClaim = Readonly<Record<string, unknown>>;
 
 /** A shopper's client: a guest, or a customer when it has an owner. */
 export interface SalesChannelViewer {
@@ -20,14 +20,14 @@ export interface SalesChannelViewer {
    */
   readonly inMarket: boolean;
   readonly customerId: string | null;
-  /** What the access token is kept as: all that tells one guest from another. */
+  /** The access token's digest, which identifies a guest. */
   readonly fingerprint: string;
   readonly applicationId: string;
   readonly customClaim?: CustomClaim;
 }
 
 /** A trusted client, or a user who works through a webapp. The seed runs as one. */
-export interface IntegrationViewer {
+interface IntegrationViewer {
   readonly kind: 'integration';
   readonly markets: readonly MarketScope[];
   readonly customerId: null;

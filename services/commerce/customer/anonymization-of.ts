@@ -1,6 +1,6 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 type Anonymization = Partial<
   Pick<Rows['customers'], 'anonymization_status' | 'anonymization_info'>

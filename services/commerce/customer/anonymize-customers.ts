@@ -1,6 +1,6 @@
 import type { Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { endAccess } from './end-access.ts';
 
 /** How long a request for anonymization can be cancelled, in ms. */
@@ -22,7 +22,7 @@ const withoutPerson = {
   metadata: {},
 } as const satisfies Partial<Rows['addresses']>;
 
-/** Takes a person out of everything kept about a customer. What was sold, where to and for how much stays. */
+/** Removes personal data from every record of a customer. The goods, countries and amounts of orders stay. */
 const anonymize = (operation: Operation, customer: Rows['customers']): void => {
   const { store, now, emit } = operation;
   const { id: customer_id } = customer;

@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customerSubscriptions } from '../resources/customer-subscriptions.ts';
+import { customerSubscriptionShape } from '../shapes/customer/customer-subscriptions.ts';
 import { findOrCreateCustomer } from './find-or-create-customer.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
@@ -13,13 +13,13 @@ export const createCustomerSubscription = (operation: Operation, input: Input): 
   const reference = input.attributes['reference'];
   if (typeof reference !== 'string' || reference.trim() === '') return failure(blank('reference'));
   const customer = findOrCreateCustomer(operation, email.value);
-  const known = store.where('customer_subscriptions', {
+  const existing = store.where('customer_subscriptions', {
     customer_id: customer.id,
     reference,
   });
-  if (known.length > 0) return failure(taken('reference', reference));
+  if (existing.length > 0) return failure(taken('reference', reference));
   const row = store.insert('customer_subscriptions', {
-    ...columnValues(customerSubscriptions, input),
+    ...columnValues(customerSubscriptionShape, input),
     customer_email: email.value,
     customer_id: customer.id,
   });

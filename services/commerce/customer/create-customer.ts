@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customers } from '../resources/customers.ts';
+import { customerShape } from '../shapes/customer/customers.ts';
 import { newCustomer } from './new-customer.ts';
 import { normalizeEmail } from './normalize-email.ts';
 import { passwordProblem } from './password-problem.ts';
@@ -17,17 +17,17 @@ export const createCustomer = (operation: Operation, input: Input): Result<strin
   const email = normalizeEmail('email', input.attributes['email']);
   if (!email.ok) return email;
   const password = input.attributes['password'];
-  const given = typeof password === 'string' && password !== '';
-  const problem = given ? passwordProblem('password', password) : null;
+  const hasPassword = typeof password === 'string' && password !== '';
+  const problem = hasPassword ? passwordProblem('password', password) : null;
   if (problem) return failure(problem);
   const [known] = store.where('customers', { email: email.value });
-  if (known && (known.password_hash !== null || !given))
+  if (known && (known.password_hash !== null || !hasPassword))
     return failure(taken('email', email.value));
-  const asked = { ...columnValues(customers, input), email: email.value };
-  const named = Object.entries(asked).filter(([, value]) => value !== null);
+  const requested = { ...columnValues(customerShape, input), email: email.value };
+  const named = Object.entries(requested).filter(([, value]) => value !== null);
   if (known) store.update('customers', known.id, Object.fromEntries(named));
   const values = { ...newCustomer(), ...Object.fromEntries(named) };
   const id = known?.id ?? store.insert('customers', values).id;
-  if (given) setPassword(operation, id, password);
+  if (hasPassword) setPassword(operation, id, password);
   return success(id);
 };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customerPasswordResets } from '../resources/customer-password-resets.ts';
+import { customerPasswordResetShape } from '../shapes/customer/customer-password-resets.ts';
 import { normalizeEmail } from './normalize-email.ts';
 
 /** Starts the reset of a customer's password: makes the token whose bearer may set a new one. */
@@ -12,7 +12,7 @@ export const createPasswordReset = ({ store }: Operation, input: Input): Result<
   const [customer] = store.where('customers', { email: email.value });
   if (customer === undefined) return failure(mustExist('customer'));
   const row = store.insert('customer_password_resets', {
-    ...columnValues(customerPasswordResets, input),
+    ...columnValues(customerPasswordResetShape, input),
     customer_email: customer.email,
     customer_id: customer.id,
     reset_password_token: randomBytes(24).toString('base64url'),

@@ -36,7 +36,7 @@ describe('customers', () => {
       await expect(cl.customers.update({ id, ...change })).rejects.toMatchObject(
         refusal(Object.keys(change)[0]!),
       );
-    // What is no credential may be changed at any time, also together with the address there is.
+    // Other attributes can always be changed, even when the request repeats the current address.
     await renewed.customers.update({ id, email: 'anna@example.com', metadata: { vip: true } });
     clock.mockRestore();
     const integration = await platform.integration();

@@ -170,7 +170,7 @@ describe('anonymization', () => {
   };
   const day = 24 * 3_600_000 + 60_000;
 
-  it('is asked for by integrations alone, can be cancelled for a day, and then is final', async () => {
+  it('is requested by integrations only, can be canceled for a day, and then is final', async () => {
     const { cl, id } = await signedIn();
     await cl.customers.update({ id, _request_anonymization: true });
     expect(await integration.customers.retrieve(id)).toMatchObject({ anonymization_status: null });

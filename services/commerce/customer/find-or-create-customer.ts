@@ -1,5 +1,5 @@
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { newCustomer } from './new-customer.ts';
 
 /** The customer of an e-mail address (as `normalizeEmail` gives it), made if there is none. */

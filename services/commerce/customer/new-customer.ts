@@ -1,6 +1,6 @@
 import { randomIdentifier } from '../core/identifier.ts';
 
-/** The references every customer has, whoever makes the row: the platform gives those that are missing. */
+/** The references of a new customer, generated unless the request sets them. */
 export const newCustomer = () => ({
   shopper_reference: randomIdentifier(),
   profile_id: randomIdentifier(),

@@ -3,7 +3,7 @@ import { invalid, type Problem } from '../core/problem.ts';
 const shortest = 6;
 const longest = 128;
 
-/** What is wrong with a new password, if anything. The password itself is never repeated. */
+/** Validates a new password. The message never repeats the password. */
 export const passwordProblem = (field: string, password: string): Problem | null => {
   if (password.length < shortest)
     return invalid(field, `is too short (minimum is ${shortest} characters)`, 'too_short', {

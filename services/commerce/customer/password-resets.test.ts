@@ -32,7 +32,7 @@ const invalidToken = {
 };
 
 describe('a password reset', () => {
-  it('O2 is asked for by a shopper, who does not get to see its token', async () => {
+  it('O2 is requested by a shopper, who does not see its token', async () => {
     const reset = await guest.customer_password_resets.create({
       customer_email: ' ANNA@example.com',
     });

@@ -1,7 +1,7 @@
 import { endSessions } from '../auth/end-sessions.ts';
 import type { Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Deletes a customer with the address book and subscriptions. Orders stay, without a customer. */
 export const removeCustomer = (

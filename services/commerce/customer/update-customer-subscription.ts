@@ -1,16 +1,16 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customerSubscriptions } from '../resources/customer-subscriptions.ts';
-import type { Rows } from '../resources/rows.ts';
+import { customerSubscriptionShape } from '../shapes/customer/customer-subscriptions.ts';
+import type { Rows } from '../shapes/rows.ts';
 
-/** Changes a subscription; what it is to must stay named and the customer's only one of that name. */
+/** Updates a subscription. Its reference is required and unique per customer. */
 export const updateCustomerSubscription = (
   { store }: Operation,
   subscription: Rows['customer_subscriptions'],
   input: Input,
 ): Result<string> => {
-  const values = columnValues(customerSubscriptions, input);
+  const values = columnValues(customerSubscriptionShape, input);
   if ('reference' in input.attributes) {
     const reference = input.attributes['reference'];
     if (typeof reference !== 'string' || reference.trim() === '')

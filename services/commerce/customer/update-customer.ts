@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customers } from '../resources/customers.ts';
-import type { Rows } from '../resources/rows.ts';
+import { customerShape } from '../shapes/customer/customers.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { anonymizationOf } from './anonymization-of.ts';
 import { endAccess } from './end-access.ts';
 import { hasJustLoggedIn } from './has-just-logged-in.ts';
@@ -21,7 +21,7 @@ export const updateCustomer = (
   input: Input,
 ): Result<string> => {
   const { store, emit } = operation;
-  const values = columnValues(customers, input);
+  const values = columnValues(customerShape, input);
   if ('email' in input.attributes) {
     const email = normalizeEmail('email', input.attributes['email']);
     if (!email.ok) return email;
@@ -30,10 +30,10 @@ export const updateCustomer = (
     values['email'] = email.value;
   }
   const password = input.attributes['password'];
-  const given = typeof password === 'string' && password !== '';
-  const problem = given ? passwordProblem('password', password) : null;
+  const hasPassword = typeof password === 'string' && password !== '';
+  const problem = hasPassword ? passwordProblem('password', password) : null;
   if (problem) return failure(problem);
-  const credentials = given
+  const credentials = hasPassword
     ? 'password'
     : values['email'] !== undefined && values['email'] !== customer.email
       ? 'email'
@@ -44,7 +44,7 @@ export const updateCustomer = (
   if (!anonymization.ok) return anonymization;
   store.update('customers', customer.id, { ...values, ...anonymization.value });
   if ('metadata' in input.attributes) emit('customers', customer.id, 'metadata_update');
-  if (given) setPassword(operation, customer.id, password);
+  if (hasPassword) setPassword(operation, customer.id, password);
   else if (credentials === 'email') endAccess(operation, customer.id);
   return success(customer.id);
 };

@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, invalid, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { customerPasswordResets } from '../resources/customer-password-resets.ts';
-import type { Rows } from '../resources/rows.ts';
+import { customerPasswordResetShape } from '../shapes/customer/customer-password-resets.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { passwordProblem } from './password-problem.ts';
 import { setPassword } from './set-password.ts';
 
-/** How long a reset may be completed after it was asked for, in ms. */
+/** Validity of a reset after its request, in ms. */
 const validity = 24 * 3_600_000;
 
 const same = (given: string, known: string): boolean => {
@@ -18,9 +18,8 @@ const same = (given: string, known: string): boolean => {
 const invalidResetToken = invalid('_reset_password_token', 'is invalid', 'invalid');
 
 /**
- * Completes a reset: anyone who shows its token sets a new password, once and
- * within a day. Other resets the customer has asked for lapse with it. Without a
- * password only what describes the reset is changed, by integrations alone.
+ * Completes a reset: its token sets a new password, once and within a day, and invalidates the customer's other resets.
+ * Without a password, only integrations can update its descriptive attributes.
  */
 export const updatePasswordReset = (
   operation: Operation,
@@ -33,19 +32,24 @@ export const updatePasswordReset = (
   if (typeof password !== 'string' || password === '') {
     if (viewer.kind !== 'integration' || typeof token === 'string')
       return failure(blank('customer_password'));
-    store.update('customer_password_resets', reset.id, columnValues(customerPasswordResets, input));
+    store.update(
+      'customer_password_resets',
+      reset.id,
+      columnValues(customerPasswordResetShape, input),
+    );
     return success(reset.id);
   }
   const { reset_password_token: known, customer_id: customerId } = reset;
-  const fresh = Date.parse(reset.created_at) + validity > Date.now();
-  if (customerId === null || known === null || !fresh) return failure(invalidResetToken);
+  const isValid = Date.parse(reset.created_at) + validity > Date.now();
+  if (customerId === null || known === null || !isValid) return failure(invalidResetToken);
   if (typeof token !== 'string' || !same(token, known)) return failure(invalidResetToken);
   const problem = passwordProblem('customer_password', password);
   if (problem) return failure(problem);
 
   setPassword(operation, customerId, password);
-  // What a shopper sends along describes nothing: only the password is taken.
-  const trusted = viewer.kind === 'integration' ? columnValues(customerPasswordResets, input) : {};
+  // Only an integration's other attributes are saved; a shopper can set nothing but the password.
+  const trusted =
+    viewer.kind === 'integration' ? columnValues(customerPasswordResetShape, input) : {};
   store.update('customer_password_resets', reset.id, { ...trusted, reset_password_at: now });
   emit('customer_password_resets', reset.id, 'reset_password');
   return success(reset.id);

@@ -2,7 +2,7 @@ import type { Row } from '../core/define-resource.ts';
 import { singleDocument, type DocumentContext } from '../core/document/build-document.ts';
 import { parseQuery } from '../core/query/parse-query.ts';
 import { definitionOf } from '../core/registry.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { destroyedDocument } from './destroyed-document.ts';
 
 /** What an event tells: its topic and of which row. */
@@ -22,8 +22,8 @@ export const buildPayload = (
   const includes = [...includeResources.map(String), ...(name.endsWith('.tagged') ? ['tags'] : [])];
   const row: Row | undefined = context.store.get(resource.shape.type, resource_id);
   if (row === undefined) return destroyedDocument(context, resource, resource_id ?? '', includes);
-  const asked = parseQuery(context.registry, resource, { include: includes.join(',') });
+  const requested = parseQuery(context.registry, resource, { include: includes.join(',') });
   // A definition may have lost a relationship since the webhook was registered.
-  const query = asked.ok ? asked : parseQuery(context.registry, resource, {});
+  const query = requested.ok ? requested : parseQuery(context.registry, resource, {});
   return query.ok ? singleDocument(context, resource, row, query.value) : {};
 };

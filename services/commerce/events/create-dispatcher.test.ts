@@ -113,7 +113,7 @@ describe('the dispatcher', () => {
     expect(store.get('webhooks', webhook)).toMatchObject({ circuit_state: 'closed' });
   });
 
-  it('leaves what it was sending in the queue when it stops', async () => {
+  it('keeps an unfinished callback in the queue when it stops', async () => {
     const webhook = aWebhook();
     queue(webhook, 'under way');
     const { sent, dispatcher } = dispatch(
@@ -143,7 +143,7 @@ describe('the dispatcher', () => {
     expect(callbacks()[0]?.callback_url).toBe('http://new.test/');
   });
 
-  it('reports what it cannot read and goes on with the next turn', async () => {
+  it('reports an unexpected error and continues with the next wake', async () => {
     const webhook = aWebhook();
     queue(webhook, 'x');
     let broken = true;

@@ -7,19 +7,18 @@ import { settleCallback } from './settle-callback.ts';
 import { signPayload } from './sign-payload.ts';
 
 export interface Dispatcher {
-  /** Has a look at the queue soon, not at once: the transaction that queues may still be open. */
+  /** Schedules a check of the queue. Not synchronous, because the transaction that queues may still be open. */
   readonly wake: () => void;
-  /** Sends nothing more and lets go of calls under way: they stay queued. */
+  /** Stops sending and aborts pending calls; their callbacks stay queued. */
   readonly stop: () => Promise<void>;
 }
 
 const callable = condition(`t.disabled_at IS NULL AND t.circuit_state = 'closed'`);
 
 /**
- * Delivers queued callbacks. Each webhook has a lane of its own that sends one
- * callback at a time, in the order of the events; one that failed waits its
- * time without holding up the rest. The queue is in the database and a callback
- * leaves it only after its answer, so it is sent at least once whatever happens.
+ * Delivers queued callbacks. Each webhook has its own lane that sends one callback at a time, in the order of the
+ * events; a failed one waits for its retry without delaying the rest. The queue is in the database and a callback
+ * leaves it only after its response, so delivery is at least once.
  */
 export const createDispatcher = ({
   store,
@@ -66,7 +65,7 @@ export const createDispatcher = ({
     }
   };
 
-  const look = (): void => {
+  const processQueue = (): void => {
     waking = undefined;
     try {
       for (const { id } of store.select('webhooks', callable)) {
@@ -82,7 +81,7 @@ export const createDispatcher = ({
 
   return {
     wake: () => {
-      if (!stopped) waking ??= setImmediate(look);
+      if (!stopped) waking ??= setImmediate(processQueue);
     },
     stop: async () => {
       stopped = true;

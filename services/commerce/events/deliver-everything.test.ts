@@ -11,7 +11,7 @@ import { eventually } from '../testing/eventually.ts';
 import { createDispatcher } from './create-dispatcher.ts';
 import { createEventRecorder } from './record-events.ts';
 
-/** What one step does: writes that are committed, refused or end in a bug; or the end of the process. */
+/** One step: writes that are committed, refused or end in a bug; or the end of the process. */
 const step = fc.oneof(
   fc.record({
     kind: fc.constantFrom('commit' as const, 'refuse' as const, 'throw' as const),

@@ -50,7 +50,7 @@ describe('delivering', () => {
     expect(attributes).toEqual(expect.objectContaining({ ...expected }));
   });
 
-  it('says no more than the id of what was deleted', async () => {
+  it('sends only the id of a deleted resource', async () => {
     await shop.aWebhook('customers.destroy', { include_resources: ['orders'] });
     const { id } = await shop.cl.customers.create({ email: 'gone@example.com' });
     await shop.cl.customers.delete(id);
@@ -114,7 +114,7 @@ describe('delivering', () => {
     expect(shop.heard('metadata')).toEqual([{ vip: true }]);
   });
 
-  it('tells nothing of what was refused', async () => {
+  it('sends nothing for a refused write', async () => {
     await shop.aWebhook('orders.place');
     await shop.aWebhook('orders.update');
     const before = await shop.cl.events.list();

@@ -2,7 +2,7 @@ import { and, condition, within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import { groupBy } from '../core/group-by.ts';
 
-/** What was emitted about each row of a resource, oldest first. */
+/** The events of each row of a resource, oldest first. */
 export const deriveEvents =
   (type: string) =>
   (rows: readonly Row[], { store }: ReadContext): ReadonlyMap<string, readonly Row[]> =>

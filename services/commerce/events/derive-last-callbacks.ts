@@ -2,7 +2,7 @@ import { condition } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 
 /** How many callbacks a webhook or an event shows as its last. */
-const shown = 10;
+const limit = 10;
 
 /** The latest callbacks of each webhook or event, newest first. */
 export const deriveLastCallbacks =
@@ -14,7 +14,7 @@ export const deriveLastCallbacks =
         store.select(
           'event_callbacks',
           condition(`t.${column} = ?`, id),
-          `ORDER BY t.rowid DESC LIMIT ${shown}`,
+          `ORDER BY t.rowid DESC LIMIT ${limit}`,
         ),
       ]),
     );

@@ -1,8 +1,8 @@
 import { condition } from '../core/condition.ts';
 import type { Store } from '../core/store.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
-/** The callback of a webhook that is due first, in the order of the events where they are due alike. */
+/** The next due callback of a webhook; callbacks due at the same time keep the order of their events. */
 export const nextCallback = (
   store: Store,
   webhookId: string,

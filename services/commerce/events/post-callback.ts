@@ -1,6 +1,9 @@
+import http from 'node:http';
+import https from 'node:https';
 import { mediaType } from '../core/http/api-context.ts';
+import type { Reach } from './reach.ts';
 
-/** What became of one attempt to deliver. `code` is null where there was no answer. */
+/** Result of one delivery attempt. `code` is null if the request got no response. */
 export interface Delivery {
   readonly ok: boolean;
   readonly code: string | null;
@@ -15,34 +18,33 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
-/** Why a request got no answer, in a word: `ECONNREFUSED`, `Timeout`. */
-const reasonOf = (error: unknown): string => {
-  const { name, cause, message } = error as Partial<Error> & {
-    cause?: { code?: string; message?: string };
-  };
-  return name === 'TimeoutError'
-    ? 'Timeout'
-    : (cause?.code ?? cause?.message ?? message ?? String(error));
-};
+/** The reason why a request got no response, in a word: `ECONNREFUSED`, `Timeout`. */
+const reasonOf = ({ code, cause, message }: NodeJS.ErrnoException): string =>
+  cause instanceof DOMException && cause.name === 'TimeoutError' ? 'Timeout' : (code ?? message);
 
-/** POSTs one callback. Anything but an answer of 2xx, redirects too, is a failure. */
-export const postCallback = async (call: Call): Promise<Delivery> => {
-  try {
-    const response = await fetch(call.url, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: {
+/** POSTs one callback. Any response other than 2xx is a failure, redirects included. */
+export const postCallback =
+  (reach: Reach) =>
+  ({ url, topic, body, signature, signal }: Call): Promise<Delivery> =>
+    new Promise((resolve) => {
+      const failed = (message: string) => resolve({ ok: false, code: null, message });
+      // The webhook may have been registered under another configuration.
+      if (!reach.mayCall(url)) return failed('Internal address');
+      const { request } = url.startsWith('https:') ? https : http;
+      const headers = {
         'content-type': mediaType,
-        'x-commercelayer-topic': call.topic,
-        'x-commercelayer-signature': call.signature,
-      },
-      body: call.body,
-      signal: call.signal,
+        'content-length': Buffer.byteLength(body),
+        'x-commercelayer-topic': topic,
+        'x-commercelayer-signature': signature,
+      };
+      request(url, { method: 'POST', headers, lookup: reach.lookup, signal })
+        .on('error', (error) => failed(reasonOf(error)))
+        .on('response', (response) => {
+          const { statusCode = 0, statusMessage = '' } = response;
+          const ok = statusCode >= 200 && statusCode < 300;
+          resolve({ ok, code: String(statusCode), message: statusMessage });
+          // The response body is ignored, however long it is.
+          response.destroy();
+        })
+        .end(body);
     });
-    // What a receiver says beyond its status is not read, however long it is.
-    void response.body?.cancel().catch(() => undefined);
-    return { ok: response.ok, code: String(response.status), message: response.statusText };
-  } catch (error) {
-    return { ok: false, code: null, message: reasonOf(error) };
-  }
-};

@@ -20,7 +20,7 @@ const events = () => store.select('events', everything).map(({ name }) => name);
 const callbacks = () => store.select('event_callbacks', everything).map(({ topic }) => topic);
 
 describe('forgetting events', () => {
-  it('removes what is older than is kept', async () => {
+  it('removes events and callbacks past the retention period', async () => {
     event('old', 8);
     event('young', 6);
     callback('old', 'delivered', 8);

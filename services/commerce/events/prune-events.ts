@@ -4,8 +4,8 @@ import type { Store } from '../core/store.ts';
 /** How many rows one transaction removes, so that requests come in between. */
 const batch = 200;
 
-/** What is kept of events and callbacks: not older, and not more, than this. */
-export interface Retention {
+/** Retention of events and callbacks: maximum age in days and maximum number of rows. */
+interface Retention {
   readonly days: number;
   readonly rows: number;
 }

@@ -38,7 +38,7 @@ const emitting = (...emitted: readonly (readonly [type: string, id: string, even
 const names = () => store.select('events', everything).map(({ name }) => name);
 
 describe('recording events', () => {
-  it('keeps what is said several times once, and a creation first', () => {
+  it('deduplicates events and emits the create event first', () => {
     emitting(
       ['orders', 'a', 'pending'],
       ['orders', 'a', 'pending'],
@@ -60,7 +60,7 @@ describe('recording events', () => {
     expect(names()).toEqual([]);
   });
 
-  it('wakes no one where no one listens', () => {
+  it('does not report queued callbacks without a matching webhook', () => {
     emitting(['tags', 'a', 'create']);
     expect(queued).toBe(0);
     store.add('webhooks', { topic: 'tags.create', callback_url: 'http://x.test/' });

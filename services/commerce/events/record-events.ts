@@ -14,9 +14,8 @@ const inOrder = (emitted: readonly Emitted[]): Emitted[] => {
 };
 
 /**
- * Keeps what an operation has emitted, in that operation's transaction, and
- * queues it for the webhooks that listen: an event is there, and will be
- * delivered, exactly when the change it tells of is committed.
+ * Stores the events of an operation in its transaction and queues them for the matching webhooks: an event exists, and
+ * will be delivered, exactly if its change is committed.
  *
  * @param queued - called when callbacks were queued; the transaction is still open then
  */

@@ -29,7 +29,7 @@ describe('a restart', () => {
   const folder = mkdtempSync(join(tmpdir(), 'webhooks-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('delivers what was queued before', async () => {
+  it('delivers the callbacks queued before', async () => {
     const env = { COMMERCE_DB: join(folder, 'commerce.sqlite') };
     await shop.restart(env);
     shop.receiver.answer = () => 'hang';

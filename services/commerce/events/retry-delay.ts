@@ -2,11 +2,11 @@
 const longest = 3_600_000;
 
 /**
- * How long to wait before a failed callback is sent again, in ms: twice as long
- * each time, a random part of it less, so that many do not come back at once.
+ * The delay before a failed callback is sent again, in ms: exponential backoff, reduced by a random part of up to half,
+ * so that retries do not coincide.
  *
- * @param attempts - how often it has been sent, from 1
- * @param first - what the wait after the first attempt is, at most, in ms
+ * @param attempts - number of attempts so far, from 1
+ * @param first - maximum delay after the first attempt, in ms
  * @param random - from 0 up to 1
  */
 export const retryDelay = (attempts: number, first: number, random: number): number =>

@@ -42,7 +42,7 @@ describe('when a receiver fails', () => {
     expect((await shop.cl.webhooks.retrieve(id)).circuit_failure_count).toBe(11);
   });
 
-  it('opens the circuit after thirty failures in a row, calls no more and goes on once it is reset', async () => {
+  it('opens the circuit after thirty failures in a row, stops calling and resumes after a reset', async () => {
     const { id } = await shop.aWebhook('tags.create');
     shop.receiver.answer = () => 500;
     for (const name of ['one', 'two', 'three', 'four']) await shop.cl.tags.create({ name });

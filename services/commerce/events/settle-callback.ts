@@ -1,12 +1,11 @@
 import type { Store } from '../core/store.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import type { DeliveryPolicy } from './delivery-policy.ts';
 import type { Delivery } from './post-callback.ts';
 
 /**
- * Keeps what became of an attempt: the callback is delivered, to be sent again
- * later or, after the last retry, failed; the webhook's circuit counts failures
- * in a row, opens at the threshold and starts again with a success.
+ * Records the result of an attempt. The callback is delivered, queued for a retry or, after the last retry, failed. The
+ * webhook's circuit counts consecutive failures, opens at the threshold and resets on success.
  */
 export const settleCallback = (
   store: Store,

@@ -5,25 +5,28 @@ import type { Schedule } from '../jobs/schedule.ts';
 import { createDispatcher } from './create-dispatcher.ts';
 import { documentedPolicy } from './delivery-policy.ts';
 import { postCallback } from './post-callback.ts';
+import type { Reach } from './reach.ts';
 import { pruneEvents } from './prune-events.ts';
 import { createEventRecorder } from './record-events.ts';
 import { retryDelay } from './retry-delay.ts';
 
-export interface EventDelivery {
-  /** Keeps what an operation has emitted and queues it for webhooks; in that operation's transaction. */
+interface EventDelivery {
+  /** Stores the events of an operation and queues them for webhooks, in the operation's transaction. */
   readonly record: (operation: Operation, emitted: readonly Emitted[]) => void;
   readonly stop: () => Promise<void>;
 }
 
-/** Begins to deliver what is queued, also from an earlier run, and to forget what is old. */
+/** Starts the delivery of queued callbacks, including those from an earlier run, and the pruning of old events. */
 export const startDelivery = ({
   context,
   config,
+  reach,
   schedule,
   report,
 }: {
   readonly context: () => Omit<DocumentContext, 'viewer'>;
   readonly config: Pick<Config, 'webhooks' | 'retention'>;
+  readonly reach: Reach;
   readonly schedule: Schedule;
   readonly report: (error: unknown) => void;
 }): EventDelivery => {
@@ -37,11 +40,11 @@ export const startDelivery = ({
       delay: (attempts) => retryDelay(attempts, first, Math.random()),
       now: Date.now,
     },
-    post: postCallback,
+    post: postCallback(reach),
     report,
   });
   let stopped = false;
-  // Retries fall due, and there is what an earlier run has left, without anything being committed.
+  // Retries and callbacks of an earlier run become due without any commit that would wake the dispatcher.
   schedule.every(1_000, dispatcher.wake);
   schedule.every(60_000, () => pruneEvents(store, config.retention, Date.now(), () => stopped));
   return {

@@ -1,6 +1,6 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Annotates an event; `_trigger` has its webhooks called once more when the change is committed. */
 export const updateEvent = (

@@ -13,6 +13,6 @@ export const verifySignature = (
   sharedSecret: string,
 ): boolean => {
   const expected = Buffer.from(signPayload(body, sharedSecret));
-  const given = Buffer.from(signature ?? '');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const actual = Buffer.from(signature ?? '');
+  return actual.length === expected.length && timingSafeEqual(actual, expected);
 };

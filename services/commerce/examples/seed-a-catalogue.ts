@@ -55,7 +55,7 @@ await cl.inventory_stock_locations.create({
   inventory_model: cl.inventory_models.relationship(inventory),
 });
 
-// What is sold where, and at which price.
+// The market, its prices and the SKU sold in it.
 const prices = await cl.price_lists.create({ name: 'Tea EUR', currency_code: 'EUR' });
 const market = await cl.markets.create({
   name: 'Tea',

@@ -16,9 +16,9 @@ export interface FaultRule {
   readonly id: string;
   /** null for every method. */
   readonly method: string | null;
-  /** The path a request must have; `*` stands for any characters. */
+  /** The path to match; `*` matches any characters. */
   readonly path: string;
-  /** How many more requests it meets; null for every one. */
+  /** The number of requests it still applies to; null for all. */
   readonly times: number | null;
   readonly fault: Fault;
 }

@@ -43,11 +43,11 @@ export const registerFaults = (
 ): void => {
   app.decorateRequest('faults', null);
   app.addHook('onRequest', async (request, reply) => {
-    const asked = byHeader ? faultsOfHeader(request.headers['x-fault']) : [];
-    // Whoever sets faults must be able to take them away.
+    const requested = byHeader ? faultsOfHeader(request.headers['x-fault']) : [];
+    // Never applies to the admin endpoints, so that faults can always be removed.
     request.faults = isBelow(request, '/_admin')
       ? []
-      : [...asked, ...rules.take(request.method, decodedPath(request))];
+      : [...requested, ...rules.take(request.method, decodedPath(request))];
     for (const fault of request.faults) {
       if (fault.kind === 'delay') await wait(fault.ms);
       if (fault.kind === 'reset') return cut(request, reply);

@@ -1,8 +1,8 @@
 import { and, condition, within } from '../core/condition.ts';
 import type { ReadContext, Via } from '../core/define-resource.ts';
 import { formatAmount } from '../core/format-amount.ts';
-import { ofCurrencyAndMarket } from '../resources/scopes.ts';
-import type { Rows } from '../resources/rows.ts';
+import { ofCurrencyAndMarket } from '../scopes/sales-channel.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 type Sku = Rows['skus'];
 
@@ -21,7 +21,7 @@ const methodOf = (method: Rows['shipping_methods']) => ({
       : formatAmount(method.free_over_amount_cents, method.currency_code),
 });
 
-/** Ways by which SKUs are read with their inventory. */
+/** The reads that include the inventory of SKUs. */
 const WAYS: ReadonlySet<Via> = new Set<Via>([
   'single',
   'line_items.item',
@@ -32,10 +32,9 @@ const WAYS: ReadonlySet<Via> = new Set<Via>([
 ]);
 
 /**
- * `skus.inventory`: what can be delivered from where and when in the token's
- * market. Only when one SKU is read, as the item of a line item, or with the
- * bundle or the list it belongs to. What is not tracked is delivered from
- * everywhere, however much is there.
+ * `skus.inventory`: the quantities deliverable in the token's market, with locations and delivery times. Computed only
+ * when a single SKU is read, as the item of a line item, or with the bundle or list it belongs to. A SKU without stock
+ * tracking is deliverable from every location at any quantity.
  */
 export const computeInventory = (
   skus: readonly Sku[],

@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, mustExist, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { stockItems } from '../resources/stock-items.ts';
+import { stockItemShape } from '../shapes/inventory/stock-items.ts';
 import { skuOfInput } from './sku-of-input.ts';
 
 /** Creates a stock item; a SKU has one at each stock location. */
@@ -12,7 +12,7 @@ export const createStockItem = (operation: Operation, input: Input): Result<stri
   const stock_location_id = input.links['stock_location']?.id ?? null;
   if (store.where('stock_items', { sku_id: sku.id, stock_location_id }).length > 0)
     return failure(taken('sku', sku.code));
-  const values = columnValues(stockItems, input);
+  const values = columnValues(stockItemShape, input);
   if (Number(values['quantity']) < 0)
     return failure(
       invalid('quantity', 'must be greater than or equal to 0', 'greater_than_or_equal_to', {

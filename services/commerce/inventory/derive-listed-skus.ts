@@ -1,7 +1,7 @@
 import { and, within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
-import { sellable } from '../resources/scopes.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { sellable } from '../scopes/sales-channel.ts';
 import { itemsOfLists } from './items-of-lists.ts';
 
 /** SKUs of lists in the lists' order, as far as the viewer sees them; by list id. */

@@ -1,13 +1,13 @@
 import { and, everything, within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import { ofCurrencyAndMarket, ofStockLocation } from '../resources/scopes.ts';
-import type { Rows } from '../resources/rows.ts';
+import { ofCurrencyAndMarket, ofStockLocation } from '../scopes/sales-channel.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 type Sku = Rows['skus'];
 type Found = ReadonlyMap<string, readonly Row[]>;
 
 /** Whether an option or list with this pattern takes the SKU. A broken pattern takes none. */
-export const patternTakes = (pattern: string | null, code: string): boolean => {
+export const matchesPattern = (pattern: string | null, code: string): boolean => {
   if (pattern === null || pattern === '') return true;
   try {
     return new RegExp(pattern).test(code);
@@ -23,7 +23,7 @@ export const deriveSkuOptions = (skus: readonly Sku[], { store, viewer }: ReadCo
   return new Map(
     skus.map(({ id, code }) => [
       id,
-      options.filter(({ sku_code_regex }) => patternTakes(sku_code_regex, code)),
+      options.filter(({ sku_code_regex }) => matchesPattern(sku_code_regex, code)),
     ]),
   );
 };

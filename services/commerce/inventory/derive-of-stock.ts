@@ -1,7 +1,7 @@
 import { or, within } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
 import { groupBy } from '../core/group-by.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 type Found = ReadonlyMap<string, readonly Row[]>;
 

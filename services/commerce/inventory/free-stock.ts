@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Units of a stock item no one has set aside. */
 export const freeStock = ({ store }: ReadContext, item: Rows['stock_items']): number =>

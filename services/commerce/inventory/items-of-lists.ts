@@ -1,8 +1,8 @@
 import { within } from '../core/condition.ts';
 import { groupBy } from '../core/group-by.ts';
 import type { Store } from '../core/store.ts';
-import type { Rows } from '../resources/rows.ts';
-import { patternTakes } from './derive-of-sku.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { matchesPattern } from './derive-of-sku.ts';
 
 /** A SKU in a list, with how many of it there are. */
 export interface ListedSku {
@@ -47,7 +47,7 @@ export const itemsOfLists = (
   for (const { id, sku_code_regex } of lists.filter((list) => !list.manual)) {
     const codes = store.statement('SELECT id, code FROM skus ORDER BY code').all();
     const ids = codes
-      .filter(({ code }) => sku_code_regex && patternTakes(sku_code_regex, String(code)))
+      .filter(({ code }) => sku_code_regex && matchesPattern(sku_code_regex, String(code)))
       .map((row) => String(row['id']));
     byList.set(
       id,

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { modelOfOrder } from './model-of-order.ts';
 
 /** The stock locations an order's goods may come from, by priority, as far as the model's cutoff. */

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** The inventory model of an order's market. */
 export const modelOfOrder = (

@@ -1,10 +1,10 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import type { Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { stockLocations } from '../resources/stock-locations.ts';
+import { stockLocationShape } from '../shapes/inventory/stock-locations.ts';
 
 /** Creates a stock location under the next number. */
 export const numberStockLocation = (operation: Operation, input: Input): Result<string> =>
-  writeValues(operation, stockLocations, null, input, {
+  writeValues(operation, stockLocationShape, null, input, {
     number: operation.store.next('stock_location_number'),
   });

@@ -1,8 +1,8 @@
 import type { Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
-/** Deletes a stock item with what was set aside of it. */
+/** Deletes a stock item with its reservations. */
 export const removeStockItem = ({ store }: Operation, row: Rows['stock_items']): Result<string> => {
   for (const type of ['stock_reservations', 'reserved_stocks'] as const)
     for (const { id } of store.where(type, { stock_item_id: row.id })) store.remove(type, id);

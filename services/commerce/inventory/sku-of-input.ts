@@ -1,5 +1,5 @@
 import type { Input, Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** The SKU an input names by relationship or by `sku_code`. */
 export const skuOfInput = ({ store }: Operation, input: Input): Rows['skus'] | undefined => {

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** The stock item of a SKU at a location. */
 export const stockItemAt = (

@@ -1,6 +1,6 @@
 import { success } from '../core/problem.ts';
 import { runOperation } from '../core/run-operation.ts';
-import { releaseExpired } from './release-expired.ts';
+import { releaseExpired } from './reservations/release-expired.ts';
 import { aCart, prepareToPlace } from '../testing/cart.ts';
 import { openShop, type Shop } from '../testing/orders.ts';
 import { startPlatform } from '../testing/start-platform.ts';
@@ -74,7 +74,7 @@ describe('stock', () => {
     expect(countOrders(shop.platform, 'placed')).toBe(3);
   });
 
-  it('refuses a count below what is set aside when asked to validate', async () => {
+  it('refuses a count below the reserved quantity with `_validate`', async () => {
     await setInventoryModel(shop.merchant, { manual_stock_decrement: true });
     await shop.placed('ARNEIS-750', 2);
     const [item] = await shop.merchant.stock_items.list({ filters: { sku_code_eq: 'ARNEIS-750' } });

@@ -1,11 +1,9 @@
 /**
- * How an order's goods are distributed over stock locations, by their priority:
- * - `no_split`: the first location that has everything sends it all
- * - `split_shipments`: each location sends what it has
- * - `ship_from_primary`: the first location sends everything; what it lacks is
- *   transferred there from the others
- * - `ship_from_first_available_or_primary`: the first that has everything, else
- *   as from the primary
+ * How an order's goods are distributed over stock locations, in order of their priority:
+ * - `no_split`: the first location that has everything ships it all
+ * - `split_shipments`: each location ships its own stock
+ * - `ship_from_primary`: the first location ships everything; missing units are transferred there from the others
+ * - `ship_from_first_available_or_primary`: the first location that has everything, else as `ship_from_primary`
  */
 export const strategies = [
   'no_split',
@@ -16,6 +14,6 @@ export const strategies = [
 
 export type Strategy = (typeof strategies)[number];
 
-/** The strategy a model's text stands for; an older database may hold one that is none. */
+/** The strategy named by a model; `no_split` for an unknown name from an older database. */
 export const strategyOf = (text: string | undefined): Strategy =>
   strategies.find((name) => name === text) ?? 'no_split';

@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, taken, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import type { Rows } from '../resources/rows.ts';
-import { stockItems } from '../resources/stock-items.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { stockItemShape } from '../shapes/inventory/stock-items.ts';
 import { skuOfInput } from './sku-of-input.ts';
 
 /**
@@ -15,7 +15,7 @@ export const updateStockItem = (
   input: Input,
 ): Result<string> => {
   const { store } = operation;
-  const values: Partial<Rows['stock_items']> = columnValues(stockItems, input);
+  const values: Partial<Rows['stock_items']> = columnValues(stockItemShape, input);
   const named = 'sku' in input.links || 'sku_code' in input.attributes;
   const sku = named ? skuOfInput(operation, input) : store.get('skus', row.sku_id);
   if (sku === undefined) return failure(invalid('sku', 'must exist', 'required'));

@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, type Problem, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { inventoryModels } from '../resources/inventory-models.ts';
-import type { Rows } from '../resources/rows.ts';
+import { inventoryModelShape } from '../shapes/inventory/inventory-models.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { strategies } from './strategies.ts';
 
 /** Creates or changes an inventory model: only strategies there are, and cutoffs that leave something. */
@@ -24,5 +24,5 @@ export const writeInventoryModel = (
   }
   return problems.length > 0
     ? failure(...problems)
-    : writeValues(operation, inventoryModels, row, input);
+    : writeValues(operation, inventoryModelShape, row, input);
 };

@@ -32,7 +32,7 @@ describe('the schedule', () => {
     expect(most).toBe(1);
   });
 
-  it('reports a failure and goes on', async () => {
+  it('reports a failure and continues', async () => {
     const broken = new Error('broken');
     let turns = 0;
     schedule.every(1, () => {

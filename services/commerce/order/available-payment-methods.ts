@@ -1,6 +1,6 @@
 import { and, condition, or } from '../core/condition.ts';
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Enabled payment methods of the order's currency and market. */
 export const availablePaymentMethods = (

@@ -1,7 +1,7 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
-/** `orders.checkout_url`: the order's place under its market's own checkout, where it has one. */
+/** `orders.checkout_url`: the order's URL in its market's checkout, if the market has one. */
 export const checkoutUrls = (
   orders: readonly Rows['orders'][],
   { store }: ReadContext,

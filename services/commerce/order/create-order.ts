@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, success, type Result } from '../core/problem.ts';
-import { applyInput } from './apply-input.ts';
+import { applyInput } from './attributes/apply-input.ts';
 
 /** Numbers start here, so that they look alike from the first order on; the official lists take shorter ones for dates. */
 const firstNumber = 10_000_000;

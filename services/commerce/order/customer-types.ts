@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** `orders.customer_type`: whether the customer had placed an order before this one. */
 export const customerTypes = (

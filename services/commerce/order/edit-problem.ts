@@ -1,11 +1,11 @@
 import type { Operation } from '../core/define-resource.ts';
 import { invalid, type Problem } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { hasExpired } from './has-expired.ts';
 import { mayEdit } from './may-edit.ts';
 import { statusProblem } from './status-problem.ts';
 
-/** Why the viewer may not change an order now; null when it may. `done` is what was asked for. */
+/** Why the viewer may not change an order now; null when it may. `done` names the action in the message. */
 export const editProblem = (
   operation: Operation,
   order: Rows['orders'],

@@ -1,5 +1,5 @@
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** The order a part belongs to; its absence would be a broken row, hence a bug. */
 export const findOrder = ({ store }: Operation, orderId: string): Rows['orders'] => {

@@ -1,6 +1,6 @@
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
-/** Whether a cart's time is over (`expires_at`); what was placed in time never expires. `now` is ISO 8601. */
+/** Whether a cart has expired (`expires_at`). A placed order never expires. `now` is ISO 8601. */
 export const hasExpired = (
   { status, expires_at }: Pick<Rows['orders'], 'status' | 'expires_at'>,
   now: string,

@@ -1,4 +1,4 @@
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** A cart is editable until it is placed, and a placed order while it is being edited. */
 export const isEditable = ({ status }: Pick<Rows['orders'], 'status'>): boolean =>

@@ -1,5 +1,5 @@
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /**
  * Whether an order is the viewer's to dispose of: a cart is anyone's who knows its id, as a guest has no other claim

@@ -1,11 +1,11 @@
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { hasExpired } from './has-expired.ts';
 import { isEditable } from './is-editable.ts';
 
 /**
- * Whether the viewer may change an order now. What was placed is edited by
- * integrations only, and a shopper's time for a cart may be over.
+ * Whether the viewer may change an order now. Placed orders are edited by integrations only, and a shopper's cart must
+ * not have expired.
  */
 export const mayEdit = ({ viewer, now }: Operation, order: Rows['orders']): boolean => {
   if (!isEditable(order)) return false;

@@ -1,22 +1,20 @@
 import type { Operation } from '../core/define-resource.ts';
-import { allocateGoods } from './allocate-goods.ts';
-import { amountsOfOrder } from './amounts-of-order.ts';
-import { applyDefaults } from './apply-defaults.ts';
-import { freeShippingDiscount } from '../promotion/free-shipping-discount.ts';
+import { allocateGoods } from './stock/allocate-goods.ts';
+import { amountsOfOrder } from './amounts/amounts-of-order.ts';
+import { applyDefaults } from './attributes/apply-defaults.ts';
+import { freeShippingDiscount } from '../promotion/discounts/free-shipping-discount.ts';
 import { findOrder } from './find-order.ts';
-import { holdStock } from './hold-stock.ts';
+import { holdStock } from './stock/hold-stock.ts';
 import { isEditable } from './is-editable.ts';
-import { repriceLines } from './reprice-lines.ts';
-import { syncFeeLines } from './sync-fee-lines.ts';
-import { syncShipments } from './sync-shipments.ts';
-import { writeTotals } from './write-totals.ts';
+import { repriceLines } from './amounts/reprice-lines.ts';
+import { syncFeeLines } from './amounts/sync-fee-lines.ts';
+import { syncShipments } from './shipments/sync-shipments.ts';
+import { writeTotals } from './amounts/write-totals.ts';
 
 /**
- * Brings an editable order up to date after any change: prices, where each
- * unit comes from, shipments, fees, taxes, totals and status. A new total of
- * the goods, discounts and adjustments counted, lets go of the chosen shipping
- * methods, as on the real platform; the market's defaults take their place. An order that does not refresh itself keeps
- * its prices until `refresh` asks for today's.
+ * Updates an editable order after any change: prices, stock allocation, shipments, fees, taxes, totals and status. When
+ * the total of goods, discounts and adjustments changes, the chosen shipping methods are cleared, as on the hosted
+ * platform, and the market's defaults apply. An order without `autorefresh` keeps its prices until `refresh` is set.
  */
 export const recalculateOrder = (operation: Operation, orderId: string, refresh = false): void => {
   const { store } = operation;
@@ -36,7 +34,7 @@ export const recalculateOrder = (operation: Operation, orderId: string, refresh 
     before.subtotal_amount_cents +
     (before.discount_amount_cents - freeShipping) +
     before.adjustment_amount_cents;
-  // Free-over amounts look at these two, less what is free shipping's until now.
+  // Free-over thresholds compare against these two amounts, reduced by the free shipping granted so far.
   store.update('orders', orderId, {
     subtotal_amount_cents: subtotal.amount,
     discount_amount_cents: discount + freeShipping,
@@ -45,7 +43,7 @@ export const recalculateOrder = (operation: Operation, orderId: string, refresh 
   const order = findOrder(operation, orderId);
   const allocations = allocateGoods(operation, order);
   syncShipments(operation, order, allocations, goods !== goodsBefore);
-  // What was placed keeps hold of its goods while it is edited.
+  // An order being edited keeps its stock.
   if (order.status === 'editing') holdStock(operation, order);
   applyDefaults(operation, order);
   syncFeeLines(operation, findOrder(operation, orderId));

@@ -1,12 +1,12 @@
 import type { Operation } from '../core/define-resource.ts';
 import { failure, success, type Result } from '../core/problem.ts';
-import { releaseReservation } from '../inventory/release-reservation.ts';
-import { releasePayment } from '../payment/release-payment.ts';
-import { sourceTypes } from '../payment/source-types.ts';
-import type { Rows } from '../resources/rows.ts';
+import { releaseReservation } from '../inventory/reservations/release-reservation.ts';
+import { releasePayment } from '../payment/transactions/release-payment.ts';
+import { sourceTypes } from '../shapes/payment/sources/source-types.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { statusProblem } from './status-problem.ts';
 
-/** Deletes a cart with all its parts. What was placed is cancelled, never deleted. */
+/** Deletes a cart with all its parts. Placed orders are canceled, never deleted. */
 export const removeOrder = (operation: Operation, order: Rows['orders']): Result<string> => {
   const { store } = operation;
   if (order.status !== 'draft' && order.status !== 'pending')

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /**
  * Whether an order's billing address must carry billing data: its market has a rule that says so

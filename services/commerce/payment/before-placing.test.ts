@@ -48,7 +48,7 @@ describe('authorizing before placing', () => {
     ]);
   });
 
-  it('P5 of what has changed since must be cancelled and done again', async () => {
+  it('P5 must be canceled and repeated once the order has changed', async () => {
     const { id } = await aVoucherCart(cl);
     await payByCard(cl, id, methodId);
     await authorize(id);

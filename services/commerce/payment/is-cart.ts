@@ -1,4 +1,4 @@
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 const carts = ['draft', 'pending', 'placing'];
 

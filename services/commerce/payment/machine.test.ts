@@ -57,7 +57,7 @@ const nonce = fc.constantFrom(
   'who-knows',
 );
 
-/** Anything anybody may ask of an order's payment, in any order, sensible or not. */
+/** Any request that affects an order's payment, in any sequence, sensible or not. */
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: onOrder({ _place: true }) },
   { weight: 3, arbitrary: onOrder({ _approve: true }) },

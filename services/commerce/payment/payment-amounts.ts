@@ -1,6 +1,6 @@
 import type { ReadContext } from '../core/define-resource.ts';
 
-/** What has become of an order's money, in integer cents: each the sum of its succeeded transactions. */
+/** The payment totals of an order in integer cents, each the sum of its succeeded transactions. */
 export interface PaymentAmounts {
   readonly authorized: number;
   readonly voided: number;

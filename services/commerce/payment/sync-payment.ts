@@ -1,6 +1,6 @@
 import type { Operation } from '../core/define-resource.ts';
 import { findOrder } from '../order/find-order.ts';
-import { activateGiftCards } from '../promotion/activate-gift-cards.ts';
+import { activateGiftCards } from '../promotion/gift-cards/activate-gift-cards.ts';
 import { isCart } from './is-cart.ts';
 import { paymentAmounts } from './payment-amounts.ts';
 import { paymentStatus, type PaymentStatus } from './payment-status.ts';

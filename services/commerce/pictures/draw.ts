@@ -15,7 +15,7 @@ const closeness = 1.09;
 
 const empty = { liquid: palette.white, liquidShade: palette.white, level: 344 } as const;
 
-/** What stands in a picture of an item, with its shadow. */
+/** The subject of an item's picture, with its shadow. */
 export function place(subject: Drawing['subject'], tones: Backdrop): string {
   switch (subject.thing) {
     case 'bottle':

@@ -10,7 +10,7 @@ import { closeUp } from './views/close-up.ts';
 import { inUse } from './views/in-use.ts';
 import { share } from './views/share.ts';
 
-export interface DrawnPicture {
+interface DrawnPicture {
   readonly id: string;
   readonly svg: string;
   readonly sizes: PictureSizes;

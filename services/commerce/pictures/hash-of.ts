@@ -4,7 +4,7 @@ import type { PictureSizes } from './formats.ts';
 /** Raise when the encoding changes though no drawing does. */
 const encoding = 1;
 
-/** What a picture looks like and how it is encoded, in sixteen hexadecimal digits. */
+/** A hash of a picture's content and encoding, sixteen hexadecimal digits. */
 export const hashOf = (svg: string, sizes: PictureSizes): string =>
   createHash('sha256')
     .update(JSON.stringify([encoding, sizes, svg]))

@@ -40,7 +40,7 @@ const grapes = (x: number, y: number): string =>
     9,
   );
 
-/** What stands on the table, from left to right: a tumbler, water, red wine, a glass of it, grapes. */
+/** The objects on the table, from left to right: a tumbler, water, red wine, a glass of it, grapes. */
 const table = (): string =>
   rect(0, 900, 1800, 300, '#E0C9A0') +
   rect(0, 900, 1800, 10, '#EDDDBE') +

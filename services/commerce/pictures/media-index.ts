@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** By picture id the hash of what its files show; a different one means the files are stale. */
-export type MediaIndex = Readonly<Record<string, string>>;
+type MediaIndex = Readonly<Record<string, string>>;
 
 const file = (folder: string): string => join(folder, 'index.json');
 

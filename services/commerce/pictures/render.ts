@@ -1,6 +1,6 @@
 /**
- * Renders the shop's pictures into `services/commerce/media`.
- * Only what is missing or drawn anew: `node services/commerce/pictures/render.ts`.
+ * Renders the missing and changed pictures of the shop into `services/commerce/media`:
+ * `node services/commerce/pictures/render.ts`.
  */
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -20,9 +20,9 @@ let rendered = 0;
 
 for (const [index, { id, svg, sizes }] of pictures.entries()) {
   const hash = hashOf(svg, sizes);
-  const isFresh =
+  const isCurrent =
     before[id] === hash && filesOf(id, sizes).every((name) => existsSync(join(folder, name)));
-  if (!isFresh) {
+  if (!isCurrent) {
     process.stdout.write(`[${String(index + 1)}/${String(pictures.length)}] ${id}\n`);
     await renderPicture(svg, id, sizes, folder);
     rendered += 1;
@@ -32,9 +32,12 @@ for (const [index, { id, svg, sizes }] of pictures.entries()) {
 }
 
 writeMediaIndex(folder, now);
-const wanted = new Set(['index.json', ...pictures.flatMap(({ id, sizes }) => filesOf(id, sizes))]);
+const expectedFiles = new Set([
+  'index.json',
+  ...pictures.flatMap(({ id, sizes }) => filesOf(id, sizes)),
+]);
 for (const name of readdirSync(folder)) {
-  if (!wanted.has(name)) rmSync(join(folder, name));
+  if (!expectedFiles.has(name)) rmSync(join(folder, name));
 }
 process.stdout.write(
   `${String(rendered)} rendered, ${String(pictures.length - rendered)} as they were\n`,

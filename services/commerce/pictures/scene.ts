@@ -47,7 +47,7 @@ export const shadowOf = (x: number, halfWidth: number, colour: string, reach = 1
   );
 };
 
-/** The room of a picture: wall, a motif on it, the table; `draw` adds what stands there. */
+/** The background of a picture: wall, motif and table; `draw` adds the subject. */
 export function scene(
   backdrop: BackdropName,
   motif: MotifName,

@@ -42,7 +42,7 @@ export const rect = (
 export const disc = (cx: number, cy: number, r: number, colour: string): string =>
   tag('circle', { cx, cy, r, fill: colour });
 
-/** Moves (and scales) what is drawn around the origin. */
+/** Moves, scales and rotates content drawn around the origin. */
 export const at = (x: number, y: number, content: string, scale = 1, turn = 0): string =>
   tag(
     'g',

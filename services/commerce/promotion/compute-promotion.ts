@@ -1,8 +1,8 @@
 import { within } from '../core/condition.ts';
-import type { Behaviour, ReadContext, Row } from '../core/define-resource.ts';
+import type { Behavior, ReadContext, Row } from '../core/define-resource.ts';
 import { groupBy } from '../core/group-by.ts';
 import { promotionStatus, type Validity } from './promotion-status.ts';
-import type { PromotionType } from './promotion-types.ts';
+import type { PromotionType } from '../shapes/promotion/promotion-types.ts';
 import { promotionWeight } from './promotion-weight.ts';
 
 const statuses = (rows: readonly Row[]) => {
@@ -20,7 +20,7 @@ const couponsCounts = (rows: readonly Row[], { store }: ReadContext): readonly n
 };
 
 /** Values of promotions that follow from others or from the time. */
-export const computePromotion = (type: PromotionType): NonNullable<Behaviour<Row>['compute']> => ({
+export const computePromotion = (type: PromotionType): NonNullable<Behavior<Row>['compute']> => ({
   status: statuses,
   active: (rows) => statuses(rows).map((status) => status === 'active'),
   weight: (rows) =>

@@ -1,6 +1,6 @@
 import type { Operation, Row } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
-import { isPromotionLine } from './is-promotion-line.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { isPromotionLine } from './discounts/is-promotion-line.ts';
 
 /** Counts the use of every promotion on an order, and of its coupon if that gave one, by 1 or -1. */
 export const countUsage = ({ store }: Operation, order: Rows['orders'], step: 1 | -1): void => {
@@ -15,8 +15,8 @@ export const countUsage = ({ store }: Operation, order: Rows['orders'], step: 1 
       total_usage_reached: typeof limit === 'number' && count >= limit,
     });
   }
-  const given = lines.some(({ coupon_code }) => coupon_code !== null);
-  const [coupon] = given ? store.where('coupons', { code: order.coupon_code }) : [];
+  const usesCoupon = lines.some(({ coupon_code }) => coupon_code !== null);
+  const [coupon] = usesCoupon ? store.where('coupons', { code: order.coupon_code }) : [];
   if (coupon)
     store.update('coupons', coupon.id, { usage_count: Math.max(0, coupon.usage_count + step) });
 };

@@ -1,6 +1,6 @@
 import { and, condition } from '../core/condition.ts';
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Why a coupon does not count for an order. */
 export type CouponProblem = 'expired' | 'used_up' | 'other_recipient' | 'used_by_customer';
@@ -19,7 +19,7 @@ const usedBefore = ({ store }: Operation, coupon: Rows['coupons'], order: Buyer)
     ),
   ) > 0;
 
-/** Why the coupon cannot be used on the order now; null when it can. Who buys need not be known yet. */
+/** Why the coupon cannot be used on the order now; null when it can. The customer may still be unknown. */
 export const couponProblem = (
   operation: Operation,
   coupon: Rows['coupons'],

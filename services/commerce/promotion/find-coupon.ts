@@ -1,9 +1,9 @@
 import type { Operation } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
-import { activePromotions } from './active-promotions.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { activePromotions } from './discounts/active-promotions.ts';
 import { couponProblem, type CouponProblem } from './coupon-problem.ts';
 
-export type FoundCoupon =
+type FoundCoupon =
   | { readonly ok: true; readonly coupon: Rows['coupons'] }
   | { readonly ok: false; readonly reason: 'unknown' | 'inactive' | CouponProblem };
 

@@ -6,9 +6,9 @@ export interface Validity {
   readonly total_usage_reached: boolean;
 }
 
-export type PromotionStatus = 'disabled' | 'expired' | 'pending' | 'active' | 'inactive';
+type PromotionStatus = 'disabled' | 'expired' | 'pending' | 'active' | 'inactive';
 
-/** Where a promotion stands at a time (ISO 8601): `inactive` is one used as often as it may be. */
+/** The status of a promotion at a time (ISO 8601): `inactive` once its usage limit is reached. */
 export const promotionStatus = (promotion: Validity, now: string): PromotionStatus => {
   if (promotion.disabled_at !== null) return 'disabled';
   if (promotion.expires_at <= now) return 'expired';

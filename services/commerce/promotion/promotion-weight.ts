@@ -1,4 +1,4 @@
-import { promotionTypes, type PromotionType } from './promotion-types.ts';
+import { promotionTypes, type PromotionType } from '../shapes/promotion/promotion-types.ts';
 
 /** A promotion without a priority comes after all that have one. */
 const lowestPriority = 9_999;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => platform.stop());
 
-/** What promotions take off a cart of two bottles (2500 cents) or of what is given. */
+/** The discount on a cart of two bottles (2500 cents), or of the given SKU and quantity. */
 const discountOf = async (skuCode?: string, quantity?: number) =>
   (await aCart(shop, skuCode, quantity)).discount_amount_cents;
 const relate = (promotion: { readonly id: string }) => ({
@@ -100,7 +100,7 @@ describe('promotions', () => {
     });
   });
 
-  it('apply the exclusive one alone, else by priority, each on what is left', async () => {
+  it('apply only the exclusive one, else by priority, each on the discounted amount', async () => {
     await aPercentage(admin, { percentage: 50, priority: 2 });
     await admin.fixed_amount_promotions.create({
       ...aPromotion,
@@ -217,7 +217,7 @@ describe('promotions', () => {
     ]);
   });
 
-  it('are listed together as what they are, without a shopper seeing their codes', async () => {
+  it('are listed together under their own types, without their codes for shoppers', async () => {
     const percentage = await aPercentage(admin);
     const shipping = await admin.free_shipping_promotions.create(aPromotion);
     await aCouponOf(admin, percentage);

@@ -1,14 +1,13 @@
 import type { Operation } from '../core/define-resource.ts';
 import { findOrder } from '../order/find-order.ts';
-import { changeBalance } from './change-balance.ts';
+import { changeBalance } from './gift-cards/change-balance.ts';
 import { countUsage } from './count-usage.ts';
-import { isGiftCardPayment } from './is-gift-card-payment.ts';
-import { moveGiftCard } from './move-gift-card.ts';
+import { isGiftCardPayment } from './gift-cards/is-gift-card-payment.ts';
+import { moveGiftCard } from './gift-cards/move-gift-card.ts';
 
 /**
- * Undoes `settleCodes` when a placed order is cancelled: the uses do not count,
- * the gift card gets back what it has paid, and gift cards bought are withdrawn.
- * A cart that was never placed has used nothing.
+ * Undoes `settleCodes` when a placed order is canceled: reverts the usage counts, refunds the gift card that paid, and
+ * deactivates purchased gift cards. A cart that was never placed has no usage to revert.
  */
 export const releaseCodes = (operation: Operation, orderId: string): void => {
   const { store } = operation;

@@ -1,12 +1,13 @@
-import type { Operation, Resource, Row } from '../core/define-resource.ts';
+import type { Operation, Row } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
+import type { Shape } from '../core/shape.ts';
 import { removeRule } from './remove-rule.ts';
-import { ruleTypes } from './promotion-types.ts';
+import { ruleTypes } from '../shapes/promotion/promotion-types.ts';
 
 /** Deletes a promotion with its rules and their coupons. */
 export const removePromotion = (
   operation: Operation,
-  { shape: { type } }: Resource,
+  { type }: Shape,
   row: Row,
 ): Result<string> => {
   const { store } = operation;

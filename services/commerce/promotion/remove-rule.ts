@@ -1,8 +1,8 @@
 import type { Operation, Row } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import { relationshipOfRule, type RuleType } from './promotion-types.ts';
+import { relationshipOfRule, type RuleType } from '../shapes/promotion/promotion-types.ts';
 
-/** Deletes a rule, with its coupons where it has any, and its promotion's link to it. */
+/** Deletes a rule, its coupons if it is a coupon rule, and its promotion's link to it. */
 export const removeRule = ({ store }: Operation, type: RuleType, row: Row): Result<string> => {
   if (type === 'coupon_codes_promotion_rules')
     for (const { id } of store.where('coupons', { promotion_rule_id: row.id }))

@@ -1,16 +1,15 @@
 import type { Operation } from '../core/define-resource.ts';
 import { findOrder } from '../order/find-order.ts';
-import { activateGiftCards } from './activate-gift-cards.ts';
-import { changeBalance } from './change-balance.ts';
+import { activateGiftCards } from './gift-cards/activate-gift-cards.ts';
+import { changeBalance } from './gift-cards/change-balance.ts';
 import { countUsage } from './count-usage.ts';
-import { isGiftCardPayment } from './is-gift-card-payment.ts';
-import { moveGiftCard } from './move-gift-card.ts';
+import { isGiftCardPayment } from './gift-cards/is-gift-card-payment.ts';
+import { moveGiftCard } from './gift-cards/move-gift-card.ts';
 
 /**
- * What placing an order does to its codes: promotions and the coupon count one
- * use more, the gift card that pays loses what it pays, and gift cards that are
- * bought are set aside until they are paid, unless they are already. The order must have been
- * recalculated in the same transaction, so that what it uses is still there.
+ * Settles the codes of an order that is placed: counts one use of its promotions and coupon, debits the gift card that
+ * pays, and marks purchased drafts as purchased until the order is paid. The order must have been recalculated in the
+ * same transaction, so that its codes are still valid.
  */
 export const settleCodes = (operation: Operation, orderId: string): void => {
   const { store } = operation;

@@ -2,12 +2,12 @@ import { condition } from '../core/condition.ts';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, taken, type Problem, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { coupons } from '../resources/coupons.ts';
-import type { Rows } from '../resources/rows.ts';
+import { couponShape } from '../shapes/promotion/coupons.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { findRecipient } from './find-recipient.ts';
 
 /** Length of a coupon's code in characters, as the platform documents it. */
-export const codeLength = { least: 8, most: 40 } as const;
+const codeLength = { least: 8, most: 40 } as const;
 
 const codeProblems = ({ store }: Operation, code: string, id: string): Problem[] => {
   const { least, most } = codeLength;
@@ -36,7 +36,7 @@ export const writeCoupon = (
   input: Input,
 ): Result<string> => {
   const { store } = operation;
-  const values: Record<string, unknown> = { ...columnValues(coupons, input) };
+  const values: Record<string, unknown> = { ...columnValues(couponShape, input) };
   if (typeof values['code'] === 'string') {
     values['code'] = values['code'].trim();
     const problems = codeProblems(operation, values['code'] as string, row?.id ?? '');

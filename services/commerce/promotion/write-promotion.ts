@@ -1,7 +1,8 @@
-import type { Input, Operation, Resource, Row } from '../core/define-resource.ts';
+import type { Input, Operation, Row } from '../core/define-resource.ts';
 import { failure, invalid, success, type Problem, type Result } from '../core/problem.ts';
+import type { Shape } from '../core/shape.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { relationshipOfRule, ruleTypes } from './promotion-types.ts';
+import { relationshipOfRule, ruleTypes } from '../shapes/promotion/promotion-types.ts';
 
 const outOfRange = (field: string, value: number, least: number, most: number): Problem[] => {
   if (value < least)
@@ -39,18 +40,18 @@ const problemsOf = (values: Readonly<Record<string, unknown>>): Problem[] => {
 };
 
 /**
- * Creates a promotion or changes one. A market gives it its currency; only a
- * fixed amount needs one. The rules named become the promotion's own.
+ * Creates or updates a promotion. The market sets its currency, which only a fixed amount requires. Linked rules are
+ * moved to the promotion.
  */
 export const writePromotion = (
   { store, now }: Operation,
-  plain: Resource,
+  shape: Shape,
   row: Row | undefined,
   input: Input,
 ): Result<string> => {
-  const { type } = plain.shape;
+  const { type } = shape;
   const { attributes } = input;
-  const values: Record<string, unknown> = { ...columnValues(plain, input) };
+  const values: Record<string, unknown> = { ...columnValues(shape, input) };
   if (attributes['_disable'] === true) values['disabled_at'] = now;
   if (attributes['_enable'] === true) values['disabled_at'] = null;
   const market = store.get('markets', (values['market_id'] ?? null) as string | null);

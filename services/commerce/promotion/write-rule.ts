@@ -1,26 +1,27 @@
-import type { Input, Operation, Resource, Row } from '../core/define-resource.ts';
+import type { Input, Operation, Row } from '../core/define-resource.ts';
 import { failure, mustExist, success, taken, type Result } from '../core/problem.ts';
+import type { Shape } from '../core/shape.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { relationshipOfRule, type RuleType } from './promotion-types.ts';
+import { relationshipOfRule, type RuleType } from '../shapes/promotion/promotion-types.ts';
 
-/** Creates a rule or changes one. Both sides know of each other; a promotion has one rule of a type. */
+/** Creates or updates a rule. Rule and promotion point at each other; a promotion has one rule per type. */
 export const writeRule = (
   { store }: Operation,
-  resource: Resource,
+  shape: Shape,
   row: Row | undefined,
   input: Input,
 ): Result<string> => {
-  const type = resource.shape.type as RuleType;
+  const type = shape.type as RuleType;
   const column = `${relationshipOfRule[type]}_id`;
   const link = input.links['promotion'];
   if (link === null || (row === undefined && link === undefined))
     return failure(mustExist('promotion'));
-  const values: Record<string, unknown> = { ...columnValues(resource, input) };
+  const values: Record<string, unknown> = { ...columnValues(shape, input) };
   const [target] = link ? (store.where('promotions', { id: link.id }) as Row[]) : [];
   const promotionType = String(target?.['_part'] ?? '');
   if (target) {
-    const known = (store.get(promotionType, target.id) as Row | undefined)?.[column];
-    if (known !== null && known !== row?.id) return failure(taken('promotion', target.id));
+    const existing = (store.get(promotionType, target.id) as Row | undefined)?.[column];
+    if (existing !== null && existing !== row?.id) return failure(taken('promotion', target.id));
     values['promotion_type'] = promotionType;
   }
   const id = row ? row.id : store.add(type, values);

@@ -1,6 +1,6 @@
 import { bodyLimit } from '../body-limit.ts';
-import { mostParts } from '../auth/resolve-scope.ts';
-import { mostForShoppers } from '../core/document/too-many-related.ts';
+import { maxScopeParts } from '../auth/resolve-scope.ts';
+import { maxForShoppers } from '../core/document/too-many-related.ts';
 import { limits } from '../core/query/limits.ts';
 import { largestPage } from '../core/query/parse-page.ts';
 import { textForms } from '../core/text-form.ts';
@@ -11,7 +11,7 @@ const written = (count: number): string => count.toLocaleString('en');
 const characters = (count: number): string => `${written(count)} characters`;
 const { short, long, pattern, url, webUrl } = textForms;
 
-/** What a client may send, and what it is answered beyond it. */
+/** Limits of requests, and the response beyond each. */
 export const boundsTable = (): string =>
   markdownTable(
     ['what', 'bound', 'answer beyond it'],
@@ -50,7 +50,7 @@ export const boundsTable = (): string =>
       ['`sort`', `${limits.sortCriteria} criteria`, '400 `INVALID_SORT_CRITERIA`'],
       [
         '`include`',
-        `${limits.includes} paths of ${limits.includeSteps} steps; for shoppers ${written(mostForShoppers)} rows reached`,
+        `${limits.includes} paths of ${limits.includeSteps} steps; for shoppers ${written(maxForShoppers)} rows reached`,
         '400 `INVALID_INCLUDE`',
       ],
       ['`fields` of a type', written(limits.fields), '400 `INVALID_FIELD`'],
@@ -69,6 +69,6 @@ export const boundsTable = (): string =>
         '422 `less_than_or_equal_to`',
       ],
       ["a request's body", `${bodyLimit / 1_024} KiB`, '413'],
-      ["parts of a token's scope", written(mostParts), '400 `invalid_scope`'],
+      ["parts of a token's scope", written(maxScopeParts), '400 `invalid_scope`'],
     ],
   );

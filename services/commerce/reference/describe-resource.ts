@@ -7,7 +7,7 @@ import { markdownTable } from './markdown-table.ts';
 import { testTokens } from './test-tokens.ts';
 
 const kinds: Readonly<Partial<Record<Attribute['kind'], string>>> = { money: 'amount' };
-const words = (entries: readonly (readonly [boolean, string])[]): string =>
+const list = (entries: readonly (readonly [boolean, string])[]): string =>
   entries
     .filter(([applies]) => applies)
     .map(([, word]) => word)
@@ -16,15 +16,15 @@ const words = (entries: readonly (readonly [boolean, string])[]): string =>
 const attributeRow = ([name, attribute]: readonly [string, Attribute]): readonly string[] => [
   `\`${name}\``,
   kinds[attribute.kind] ?? attribute.kind,
-  words([
+  list([
     [has(attribute, 'create'), 'create'],
     [has(attribute, 'update'), 'update'],
   ]),
-  words([
+  list([
     [has(attribute, 'filter'), 'filter'],
     [has(attribute, 'sort'), 'sort'],
   ]),
-  words([
+  list([
     [has(attribute, 'required'), 'required'],
     [has(attribute, 'command'), 'never shown'],
     [has(attribute, 'confidential'), 'integrations see it'],
@@ -41,7 +41,7 @@ const relationshipRow = ([name, it]: readonly [string, Relationship]): readonly 
   `\`${name}\``,
   `${isToMany(it) ? 'many' : 'one'} of ${targetOf(it)}`,
   'creatable' in it
-    ? words([
+    ? list([
         [it.creatable === true, 'create'],
         [it.updatable === true, 'update'],
       ])
@@ -52,7 +52,7 @@ const relationshipRow = ([name, it]: readonly [string, Relationship]): readonly 
 const actionLine = (who: string, actions: readonly Action[]): string =>
   `- ${who}: ${actions.length === 0 ? 'nothing' : actions.join(', ')}`;
 
-/** One resource in the reference: who may do what, what it is made of, what it tells of. */
+/** One resource in the reference: its permissions, attributes, relationships and events. */
 export const describeResource = (resource: Resource): string => {
   const { shape, actions, guest = [], customer = [] } = resource;
   const allowed = (some: readonly Action[]) => actions.filter((it) => some.includes(it));

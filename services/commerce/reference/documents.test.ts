@@ -91,7 +91,7 @@ describe('writing documents', () => {
     );
   });
 
-  it('replaces what stands between the marks, and nothing else', () => {
+  it('replaces only the text between the marks', () => {
     const text = 'before\n<!-- x -->\nold\n<!-- /x -->\nafter\n';
     expect(replaceParts(text, { x: 'new' })).toBe(
       'before\n<!-- x -->\n\nnew\n\n<!-- /x -->\nafter\n',

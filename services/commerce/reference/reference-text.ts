@@ -51,10 +51,10 @@ included, and holds nothing.`;
 
 /** What the definitions say: clients, payment types, currencies, bounds, seed files, and every resource by the alphabet. */
 export const referenceText = (resources: readonly Resource[]): string => {
-  const shown = resources
+  const listed = resources
     .filter(({ internal }) => internal !== true)
     .sort((a, b) => a.shape.type.localeCompare(b.shape.type, 'en'));
-  const contents = shown
+  const contents = listed
     .map(({ shape }) => `[${shape.type}](#${shape.type.toLowerCase()})`)
     .join(' ·\n');
   const parts = [
@@ -71,7 +71,7 @@ export const referenceText = (resources: readonly Resource[]): string => {
     seedTable(),
     introduction,
     contents,
-    ...shown.map(describeResource),
+    ...listed.map(describeResource),
   ];
   return `${parts.join('\n\n')}\n`;
 };

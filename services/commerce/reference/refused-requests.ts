@@ -1,10 +1,10 @@
-/** Something the hosted platform does and this one does not, and what a client is told. */
-export interface RefusedRequest {
+/** A feature of the hosted platform that is missing here, and the error a client gets. */
+interface RefusedRequest {
   readonly what: string;
   readonly method: 'GET' | 'POST';
   /** Below the origin; the token of an integration goes with it. */
   readonly path: string;
-  /** What is sent, as JSON. */
+  /** The request body, as JSON. */
   readonly body?: unknown;
   readonly status: number;
   /** Of the first error: its code, or the title where the authentication API answers. */

@@ -1,7 +1,7 @@
 import { markdownTable } from './markdown-table.ts';
 import { refusedRequests } from './refused-requests.ts';
 
-/** What is not offered, with the answer a client gets. */
+/** Missing features, with the response a client gets. */
 export const refusedTable = (): string =>
   markdownTable(
     ['what is asked for', 'for instance', 'answer'],

@@ -1,4 +1,4 @@
-/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`; a text without the marks is a mistake. */
+/** Replaces the text between `<!-- name -->` and `<!-- /name -->`; throws if the marks are missing. */
 export const replaceParts = (text: string, parts: Readonly<Record<string, string>>): string =>
   Object.entries(parts).reduce((whole, [name, part]) => {
     const [open, close] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

@@ -1,6 +1,6 @@
 import { testNonces } from '../payment/braintree/test-nonces.ts';
 import { testGateways } from '../payment/gateways/index.ts';
-import { isSourceType } from '../payment/source-types.ts';
+import { isSourceType } from '../shapes/payment/sources/source-types.ts';
 
 const braintree: readonly string[] = [
   ...[...testNonces].map(
@@ -13,7 +13,7 @@ const braintree: readonly string[] = [
   'an amount of 3000 and something: the processor is unavailable',
 ];
 
-/** By what a kind of payment source is approved and refused; empty for what is no payment source of a gateway. */
+/** Test tokens that approve and refuse a type of payment source; empty for types without a gateway. */
 export const testTokens = (type: string): readonly string[] => {
   if (type === 'braintree_payments') return braintree;
   return isSourceType(type) ? (testGateways[type]?.tokens ?? []) : [];

@@ -58,7 +58,7 @@ describe('the platform’s answers', () => {
     expect(line).not.toMatch(/segreto|anna@/);
   });
 
-  it('log what was forged into a log-in on one line', async () => {
+  it('log a forged log-in on one line', async () => {
     await login({ grant_type: 'password', username: 'x\n{"event":"forged"}', password: 'y' });
     const [line = ''] = logged.filter((it) => it.includes('access refused'));
     expect(line.trimEnd()).not.toContain('\n');

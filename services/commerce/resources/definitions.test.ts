@@ -1,77 +1,77 @@
 import type * as sdk from '@commercelayer/sdk';
-import type { Fits } from './fits.ts';
-import { gatewayFits } from './gateway-fits.ts';
+import type { Fits } from '../shapes/fits.ts';
+import { gatewayFits } from '../shapes/gateway-fits.ts';
 import { resources } from './index.ts';
-import type { organizationShape } from './organizations.ts';
-import type { applicationShape } from './applications.ts';
-import type { marketShape } from './markets.ts';
-import type { merchantShape } from './merchants.ts';
-import type { priceListShape } from './price-lists.ts';
-import type { priceShape } from './prices.ts';
-import type { skuShape } from './skus.ts';
-import type { skuOptionShape } from './sku-options.ts';
-import type { skuListShape } from './sku-lists.ts';
-import type { skuListItemShape } from './sku-list-items.ts';
-import type { bundleShape } from './bundles.ts';
-import type { inventoryModelShape } from './inventory-models.ts';
-import type { inventoryStockLocationShape } from './inventory-stock-locations.ts';
-import type { stockLocationShape } from './stock-locations.ts';
-import type { stockItemShape } from './stock-items.ts';
-import type { reservedStockShape } from './reserved-stocks.ts';
-import type { deliveryLeadTimeShape } from './delivery-lead-times.ts';
-import type { shippingCategoryShape } from './shipping-categories.ts';
-import type { shippingZoneShape } from './shipping-zones.ts';
-import type { shippingMethodShape } from './shipping-methods.ts';
-import type { shipmentShape } from './shipments.ts';
-import type { stockLineItemShape } from './stock-line-items.ts';
-import type { inventoryReturnLocationShape } from './inventory-return-locations.ts';
-import type { stockReservationShape } from './stock-reservations.ts';
-import type { stockTransferShape } from './stock-transfers.ts';
-import type { packageShape } from './packages.ts';
-import type { parcelShape } from './parcels.ts';
-import type { parcelLineItemShape } from './parcel-line-items.ts';
-import type { resourceErrorShape } from './resource-errors.ts';
-import type { manualGatewayShape } from './manual-gateways.ts';
-import type { paymentMethodShape } from './payment-methods.ts';
-import type { wireTransferShape } from './wire-transfers.ts';
-import type { transactionShape } from './transactions.ts';
-import type { authorizationShape } from './authorizations.ts';
-import type { captureShape } from './captures.ts';
-import type { voidShape } from './voids.ts';
-import type { refundShape } from './refunds.ts';
-import type { braintreePaymentShape } from './braintree-payments.ts';
-import type { customerPaymentSourceShape } from './customer-payment-sources.ts';
-import type { braintreeGatewayShape } from './braintree-gateways.ts';
-import type { paymentGatewayShape } from './payment-gateways.ts';
-import type { customerShape } from './customers.ts';
-import type { customerAddressShape } from './customer-addresses.ts';
-import type { customerSubscriptionShape } from './customer-subscriptions.ts';
-import type { customerPasswordResetShape } from './customer-password-resets.ts';
-import type { customerGroupShape } from './customer-groups.ts';
-import type { addressShape } from './addresses.ts';
-import type { orderShape } from './orders.ts';
-import type { lineItemShape } from './line-items.ts';
-import type { lineItemOptionShape } from './line-item-options.ts';
-import type { adjustmentShape } from './adjustments.ts';
-import type { promotionShape } from './promotions.ts';
-import type { percentageDiscountPromotionShape } from './percentage-discount-promotions.ts';
-import type { fixedAmountPromotionShape } from './fixed-amount-promotions.ts';
-import type { freeShippingPromotionShape } from './free-shipping-promotions.ts';
-import type { promotionRuleShape } from './promotion-rules.ts';
-import type { couponCodesPromotionRuleShape } from './coupon-codes-promotion-rules.ts';
-import type { orderAmountPromotionRuleShape } from './order-amount-promotion-rules.ts';
-import type { skuListPromotionRuleShape } from './sku-list-promotion-rules.ts';
-import type { couponShape } from './coupons.ts';
-import type { couponRecipientShape } from './coupon-recipients.ts';
-import type { giftCardShape } from './gift-cards.ts';
-import type { giftCardRecipientShape } from './gift-card-recipients.ts';
-import type { taxCalculatorShape } from './tax-calculators.ts';
-import type { manualTaxCalculatorShape } from './manual-tax-calculators.ts';
-import type { taxRuleShape } from './tax-rules.ts';
-import type { tagShape } from './tags.ts';
-import type { eventCallbackShape } from './event-callbacks.ts';
-import type { eventShape } from './events.ts';
-import type { webhookShape } from './webhooks.ts';
+import type { organizationShape } from '../shapes/organization/organizations.ts';
+import type { applicationShape } from '../shapes/organization/applications.ts';
+import type { marketShape } from '../shapes/organization/markets.ts';
+import type { merchantShape } from '../shapes/organization/merchants.ts';
+import type { priceListShape } from '../shapes/catalogue/price-lists.ts';
+import type { priceShape } from '../shapes/catalogue/prices.ts';
+import type { skuShape } from '../shapes/catalogue/skus.ts';
+import type { skuOptionShape } from '../shapes/catalogue/sku-options.ts';
+import type { skuListShape } from '../shapes/catalogue/sku-lists.ts';
+import type { skuListItemShape } from '../shapes/catalogue/sku-list-items.ts';
+import type { bundleShape } from '../shapes/catalogue/bundles.ts';
+import type { inventoryModelShape } from '../shapes/inventory/inventory-models.ts';
+import type { inventoryStockLocationShape } from '../shapes/inventory/inventory-stock-locations.ts';
+import type { stockLocationShape } from '../shapes/inventory/stock-locations.ts';
+import type { stockItemShape } from '../shapes/inventory/stock-items.ts';
+import type { reservedStockShape } from '../shapes/inventory/reserved-stocks.ts';
+import type { deliveryLeadTimeShape } from '../shapes/shipping/delivery-lead-times.ts';
+import type { shippingCategoryShape } from '../shapes/shipping/shipping-categories.ts';
+import type { shippingZoneShape } from '../shapes/shipping/shipping-zones.ts';
+import type { shippingMethodShape } from '../shapes/shipping/shipping-methods.ts';
+import type { shipmentShape } from '../shapes/shipping/shipments.ts';
+import type { stockLineItemShape } from '../shapes/inventory/stock-line-items.ts';
+import type { inventoryReturnLocationShape } from '../shapes/inventory/inventory-return-locations.ts';
+import type { stockReservationShape } from '../shapes/inventory/stock-reservations.ts';
+import type { stockTransferShape } from '../shapes/inventory/stock-transfers.ts';
+import type { packageShape } from '../shapes/shipping/packages.ts';
+import type { parcelShape } from '../shapes/shipping/parcels.ts';
+import type { parcelLineItemShape } from '../shapes/shipping/parcel-line-items.ts';
+import type { resourceErrorShape } from '../shapes/order/resource-errors.ts';
+import type { manualGatewayShape } from '../shapes/payment/gateways/manual-gateways.ts';
+import type { paymentMethodShape } from '../shapes/payment/payment-methods.ts';
+import type { wireTransferShape } from '../shapes/payment/sources/wire-transfers.ts';
+import type { transactionShape } from '../shapes/payment/transactions/transactions.ts';
+import type { authorizationShape } from '../shapes/payment/transactions/authorizations.ts';
+import type { captureShape } from '../shapes/payment/transactions/captures.ts';
+import type { voidShape } from '../shapes/payment/transactions/voids.ts';
+import type { refundShape } from '../shapes/payment/transactions/refunds.ts';
+import type { braintreePaymentShape } from '../shapes/payment/sources/braintree-payments.ts';
+import type { customerPaymentSourceShape } from '../shapes/payment/customer-payment-sources.ts';
+import type { braintreeGatewayShape } from '../shapes/payment/gateways/braintree-gateways.ts';
+import type { paymentGatewayShape } from '../shapes/payment/gateways/payment-gateways.ts';
+import type { customerShape } from '../shapes/customer/customers.ts';
+import type { customerAddressShape } from '../shapes/customer/customer-addresses.ts';
+import type { customerSubscriptionShape } from '../shapes/customer/customer-subscriptions.ts';
+import type { customerPasswordResetShape } from '../shapes/customer/customer-password-resets.ts';
+import type { customerGroupShape } from '../shapes/customer/customer-groups.ts';
+import type { addressShape } from '../shapes/customer/addresses.ts';
+import type { orderShape } from '../shapes/order/orders.ts';
+import type { lineItemShape } from '../shapes/order/line-items.ts';
+import type { lineItemOptionShape } from '../shapes/order/line-item-options.ts';
+import type { adjustmentShape } from '../shapes/order/adjustments.ts';
+import type { promotionShape } from '../shapes/promotion/promotions.ts';
+import type { percentageDiscountPromotionShape } from '../shapes/promotion/percentage-discount-promotions.ts';
+import type { fixedAmountPromotionShape } from '../shapes/promotion/fixed-amount-promotions.ts';
+import type { freeShippingPromotionShape } from '../shapes/promotion/free-shipping-promotions.ts';
+import type { promotionRuleShape } from '../shapes/promotion/promotion-rules.ts';
+import type { couponCodesPromotionRuleShape } from '../shapes/promotion/coupon-codes-promotion-rules.ts';
+import type { orderAmountPromotionRuleShape } from '../shapes/promotion/order-amount-promotion-rules.ts';
+import type { skuListPromotionRuleShape } from '../shapes/promotion/sku-list-promotion-rules.ts';
+import type { couponShape } from '../shapes/promotion/coupons.ts';
+import type { couponRecipientShape } from '../shapes/promotion/coupon-recipients.ts';
+import type { giftCardShape } from '../shapes/promotion/gift-cards.ts';
+import type { giftCardRecipientShape } from '../shapes/promotion/gift-card-recipients.ts';
+import type { taxCalculatorShape } from '../shapes/tax/tax-calculators.ts';
+import type { manualTaxCalculatorShape } from '../shapes/tax/manual-tax-calculators.ts';
+import type { taxRuleShape } from '../shapes/tax/tax-rules.ts';
+import type { tagShape } from '../shapes/catalogue/tags.ts';
+import type { eventCallbackShape } from '../shapes/events/event-callbacks.ts';
+import type { eventShape } from '../shapes/events/events.ts';
+import type { webhookShape } from '../shapes/events/webhooks.ts';
 
 const fits = {
   organizations: true satisfies Fits<
@@ -139,7 +139,7 @@ const fits = {
   transactions: true satisfies Fits<
     typeof transactionShape,
     sdk.Transaction,
-    // Written through what they are: an authorization, a capture …
+    // Written through their own type: an authorization, a capture …
     'succeeded' | '_forward'
   >,
   authorizations: true satisfies Fits<typeof authorizationShape, sdk.Authorization>,
@@ -155,7 +155,7 @@ const fits = {
   payment_gateways: true satisfies Fits<
     typeof paymentGatewayShape,
     sdk.PaymentGateway,
-    // Written through what they are: a manual gateway, a Braintree gateway.
+    // Written through their own type: a manual gateway, a Braintree gateway …
     'name' | 'force_payments' | '_disable' | '_enable'
   >,
   customers: true satisfies Fits<typeof customerShape, sdk.Customer>,

@@ -1,33 +1,35 @@
+import { defineResource, type Resource } from '../core/define-resource.ts';
+import { createWebhook } from '../events/webhooks/create-webhook.ts';
 import { deriveLastCallbacks } from '../events/derive-last-callbacks.ts';
-import { deriveWebhooks } from '../events/derive-webhooks.ts';
+import { deriveWebhooks } from '../events/webhooks/derive-webhooks.ts';
+import { removeWebhook } from '../events/webhooks/remove-webhook.ts';
 import { updateEvent } from '../events/update-event.ts';
-import { text, trigger } from '../core/attribute.ts';
-import { defineResource } from '../core/define-resource.ts';
-import { derived, empty } from '../core/relationship.ts';
-import { shape } from '../core/shape.ts';
+import { updateWebhook } from '../events/webhooks/update-webhook.ts';
+import { eventCallbackShape } from '../shapes/events/event-callbacks.ts';
+import { eventShape } from '../shapes/events/events.ts';
+import { webhookShape } from '../shapes/events/webhooks.ts';
 
-export const eventShape = shape(
-  'events',
-  {
-    /** Topic: resource and event, such as `orders.place`. */
-    name: text('required', 'query'),
-    resource_type: text('hidden'),
-    resource_id: text('hidden', 'indexed'),
-    _trigger: trigger('update', 'internal'),
-  },
-  {
-    webhooks: derived('webhooks'),
-    last_event_callbacks: derived('event_callbacks'),
-    event_stores: empty('event_stores'),
-  },
-);
-
-export const events = defineResource(eventShape, {
-  actions: ['list', 'retrieve', 'update'],
-  silent: true,
-  derive: {
-    webhooks: deriveWebhooks,
-    last_event_callbacks: deriveLastCallbacks('event_id'),
-  },
-  update: updateEvent,
-});
+/** Resources of events, callbacks and webhooks. `resources` lists every resource, including these, for the topics of webhooks. */
+export const eventResources = (resources: () => readonly Resource[]): readonly Resource[] => [
+  defineResource(eventShape, {
+    actions: ['list', 'retrieve', 'update'],
+    silent: true,
+    derive: {
+      webhooks: deriveWebhooks,
+      last_event_callbacks: deriveLastCallbacks('event_id'),
+    },
+    update: updateEvent,
+  }),
+  defineResource(eventCallbackShape, {
+    actions: ['list', 'retrieve'],
+    silent: true,
+    indexes: [['webhook_id', 'state', 'due_at']],
+  }),
+  defineResource(webhookShape, {
+    silent: true,
+    derive: { last_event_callbacks: deriveLastCallbacks('webhook_id') },
+    create: createWebhook(resources),
+    update: updateWebhook(resources),
+    remove: removeWebhook,
+  }),
+];

@@ -1,19 +1,49 @@
-import { ofShoppersOrder } from './scopes.ts';
-import { transactionAttributes, transactionRelationships } from './transaction-parts.ts';
-import { text } from '../core/attribute.ts';
-import { defineResource } from '../core/define-resource.ts';
-import { shape } from '../core/shape.ts';
+import { defineResource, type Resource } from '../core/define-resource.ts';
 import { deriveEvents } from '../events/derive-events.ts';
+import { updateAuthorization } from '../payment/transactions/update-authorization.ts';
+import { updateCapture } from '../payment/transactions/update-capture.ts';
+import { updateTransaction } from '../payment/transactions/update-transaction.ts';
+import { ofShoppersOrder } from '../scopes/sales-channel.ts';
+import { authorizationShape } from '../shapes/payment/transactions/authorizations.ts';
+import { captureShape } from '../shapes/payment/transactions/captures.ts';
+import { refundShape } from '../shapes/payment/transactions/refunds.ts';
+import { transactionShape } from '../shapes/payment/transactions/transactions.ts';
+import { voidShape } from '../shapes/payment/transactions/voids.ts';
 
-export const transactionShape = shape(
-  'transactions',
-  { ...transactionAttributes, type: text('hidden', 'query') },
-  transactionRelationships,
-);
-
-export const transactions = defineResource(transactionShape, {
-  actions: ['list', 'retrieve'],
-  sumOf: ['authorizations', 'captures', 'voids', 'refunds'],
-  scope: ofShoppersOrder,
-  derive: { events: deriveEvents('transactions') },
-});
+/** Resources of authorizations, captures, voids and refunds. */
+export const transactionResources: readonly Resource[] = [
+  defineResource(transactionShape, {
+    actions: ['list', 'retrieve'],
+    sumOf: ['authorizations', 'captures', 'voids', 'refunds'],
+    scope: ofShoppersOrder,
+    derive: { events: deriveEvents('transactions') },
+  }),
+  defineResource(authorizationShape, {
+    actions: ['list', 'retrieve', 'update'],
+    emits: ['create', 'succeeded', 'failed'],
+    scope: ofShoppersOrder,
+    derive: { events: deriveEvents('authorizations') },
+    update: updateAuthorization,
+  }),
+  defineResource(captureShape, {
+    actions: ['list', 'retrieve', 'update'],
+    emits: ['create', 'succeeded', 'failed'],
+    scope: ofShoppersOrder,
+    derive: { events: deriveEvents('captures') },
+    update: updateCapture,
+  }),
+  defineResource(voidShape, {
+    actions: ['list', 'retrieve', 'update'],
+    emits: ['create', 'succeeded', 'failed'],
+    scope: ofShoppersOrder,
+    derive: { events: deriveEvents('voids') },
+    update: updateTransaction('voids'),
+  }),
+  defineResource(refundShape, {
+    actions: ['list', 'retrieve', 'update'],
+    emits: ['create', 'succeeded', 'failed'],
+    scope: ofShoppersOrder,
+    derive: { events: deriveEvents('refunds') },
+    update: updateTransaction('refunds'),
+  }),
+];

@@ -19,7 +19,7 @@ import type {
   VesselKey,
 } from './vocabulary.ts';
 
-/** What is said about an item in one language. */
+/** The texts of an item in one language. */
 export interface ProductText {
   readonly name: string;
   /** One line. */

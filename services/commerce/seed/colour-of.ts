@@ -1,6 +1,6 @@
 import type { CatalogueSku } from './catalogue-sku.ts';
 
-/** Colour in the glass; what is made of white grapes is white, however golden. */
+/** Color in the glass; wine of white grapes is white, however golden. */
 export type WineColour = 'red' | 'white' | 'rose';
 
 /** The colour of a wine, by its categories unless it says so itself; null for anything else. */

@@ -1,6 +1,6 @@
 import type { Locale } from './vocabulary.ts';
 
-/** What something is called, by language. */
+/** A name by language. */
 export type Names = Readonly<Record<Locale, string>>;
 
 /** Names as metadata keep them: `text.<language>.name`, as those of SKUs. */

@@ -56,7 +56,7 @@ export const customers = [
         state_code: 'BO',
         country_code: 'IT',
         phone: '+39 051 0000071',
-        metadata: { isShipping: true, isBilling: false },
+        metadata: { type: 'test', isShipping: true, isBilling: false },
       },
       {
         first_name: 'Giulia',
@@ -68,6 +68,7 @@ export const customers = [
         country_code: 'IT',
         phone: '+39 051 0000071',
         metadata: {
+          type: 'test',
           isShipping: false,
           isBilling: true,
           person_type: 'individual',

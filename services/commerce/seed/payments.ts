@@ -6,7 +6,7 @@ import type { Currency } from './vocabulary.ts';
 /** What the courier charges for taking cash, in integer cents. */
 const cashFee: Readonly<Record<Currency, number>> = { EUR: 300, GBP: 250, CHF: 300, USD: 400 };
 
-/** What the ways to pay are called; the Italian names are the platform's own. */
+/** Names of the payment methods; the Italian names are the platform's own. */
 const names = {
   card: {
     it: 'Carta o PayPal',

@@ -25,7 +25,7 @@ export const furtherPicturesOf = (id: PictureId) => {
   return [of('detail', closeUpOf(drawings[id])), of('served', inUseOf(drawings[id]))];
 };
 
-/** `metadata.share`: what is shown where a link to the item is shared. */
+/** `metadata.share`: the preview picture for shared links to the item. */
 export const shareOf = (id: PictureId) => ({
   src: `/media/${id}-share-1200.jpg`,
   width: shared.width,

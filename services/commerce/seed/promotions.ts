@@ -3,7 +3,7 @@ import { currencies, type Currency } from './vocabulary.ts';
 
 const season = { starts_at: '2024-01-01T00:00:00.000Z', expires_at: '2099-12-31T23:59:59.000Z' };
 
-/** What comes off an order and from which amount on, in cents of each currency. */
+/** The discount and the order amount from which it applies, in cents of each currency. */
 const cellar: Readonly<Record<Currency, { off: number; from: number }>> = {
   EUR: { off: 1_500, from: 10_000 },
   GBP: { off: 1_300, from: 9_000 },
@@ -11,7 +11,7 @@ const cellar: Readonly<Record<Currency, { off: number; from: number }>> = {
   USD: { off: 1_600, from: 11_000 },
 };
 
-/** All need a coupon: what the shop shows is what it costs. */
+/** All need a coupon, so that the displayed prices are the prices charged. */
 export const promotions: readonly SeedPromotion[] = [
   {
     ...season,
@@ -73,7 +73,7 @@ export const coupons: readonly SeedCoupon[] = [
   { code: 'SPEDIZIONE-0', promotion: 'free-shipping' },
 ];
 
-/** Money for demonstrations: enough for several orders. It pays for the taxes as well, which stay what they are. */
+/** Gift cards for demonstrations, enough for several orders. They also pay taxes and do not reduce them. */
 export const giftCards: readonly SeedGiftCard[] = [
   {
     reference: 'demo-eur',

@@ -90,7 +90,14 @@ describe('catalogue', () => {
     },
   );
 
-  it('lists under offers exactly what is reduced', () => {
+  it('E1 marks the addresses of its account as those of a test', () => {
+    const marks = seed.customers.flatMap(({ addresses = [] }) =>
+      addresses.map(({ metadata }) => metadata?.['type']),
+    );
+    expect(marks).toEqual(['test', 'test']);
+  });
+
+  it('lists exactly the reduced items under offers', () => {
     const reduced = seed.skus.filter(({ prices }) =>
       Object.values(prices).some(({ compare_at_amount_cents: former }) => former !== undefined),
     );

@@ -65,7 +65,7 @@ interface Route {
   readonly reference: string;
   readonly zone: string;
   readonly countries: string;
-  /** What the shipping method is called; the Italian name is the platform's own. */
+  /** Names of the shipping method; the Italian name is the platform's own. */
   readonly method: Names;
   /** The carrier's page about a parcel, for mails and pages that follow it. */
   readonly tracking: string;

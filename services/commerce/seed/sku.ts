@@ -14,7 +14,7 @@ const CASE = 6;
 /** Bottles that come in cases, in millilitres. */
 const IN_CASES: readonly (number | undefined)[] = [750, 1000];
 
-const comesInCases = ({ kind, facts, maxQuantity = CASE }: CatalogueSku): boolean =>
+const isSoldInCases = ({ kind, facts, maxQuantity = CASE }: CatalogueSku): boolean =>
   (kind === 'wine' || kind === 'water') && IN_CASES.includes(facts.size_ml) && maxQuantity >= CASE;
 
 /** Puts an item of the catalogue into the platform's form: Italian on the SKU itself, the rest in its metadata. */
@@ -43,7 +43,7 @@ export const sku = (item: CatalogueSku): SeedSku => {
       facts: { ...item.facts, ...(colour && { colour }) },
       new: item.isNew ?? false,
       ...(item.maxQuantity !== undefined && { maxQuantity: item.maxQuantity }),
-      ...(comesInCases(item) && { case_of: CASE }),
+      ...(isSoldInCases(item) && { case_of: CASE }),
       demo: demoOf(item.code),
     },
   };

@@ -8,7 +8,7 @@ export type Currency = (typeof currencies)[number];
 
 export type Kind = 'wine' | 'water' | 'accessory' | 'gift';
 
-/** Stable keys; whoever shows them translates them. */
+/** Stable keys; the user interface translates them. */
 export type RegionKey =
   | 'abruzzo'
   | 'alto-adige'
@@ -118,6 +118,6 @@ export type AllergenKey = 'sulphites';
 
 export type MedalKey = 'gold' | 'silver' | 'bronze';
 
-/** What an accessory is made of, and how it is kept clean. */
+/** The material and care of an accessory. */
 export type MaterialKey = 'crystal-glass' | 'glass' | 'olive-wood' | 'steel';
 export type CareKey = 'by-hand' | 'dishwasher' | 'wipe';

@@ -36,6 +36,26 @@ describe('checking a catalogue file', () => {
       'shippingZones.0.country_code_regex: must be a regular expression',
       expect.stringMatching(/^skus\.0\.prices\.EUR\.amount_cents: .*int/),
       expect.stringMatching(/^skus\.0: .*colour/),
+      'skuLists.0.skus.1: there is no SKU "ARNEIS-750"',
+    ]);
+  });
+
+  it('tells mistakes of form and references that lead nowhere at once', () => {
+    const [sku] = testSeed.skus;
+    const problems = problemsOf({
+      ...testSeed,
+      skus: [...testSeed.skus, { ...sku, reference: 7, shippingCategory: 'barrels' }],
+      bundles: [null, 'box', { ...testSeed.bundles[0], skuList: 'trio' }],
+      stockLocations: { main: {} },
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^stockLocations: /),
+      expect.stringMatching(/^skus\.\d+\.reference: /),
+      expect.stringMatching(/^bundles\.0: /),
+      expect.stringMatching(/^bundles\.1: /),
+      `skus.${testSeed.skus.length}.code: "${sku?.code}" is there twice`,
+      `skus.${testSeed.skus.length}.shippingCategory: there is no shipping category "barrels"`,
+      'bundles.2.skuList: there is no SKU list "trio"',
     ]);
   });
 
@@ -128,7 +148,7 @@ describe('checking a catalogue file', () => {
     ]);
   });
 
-  it('says what it expects of something that is no catalogue at all', () => {
+  it('reports the expected type for a value that is no catalog at all', () => {
     expect(problemsOf(null)).toEqual([expect.stringMatching(/^seed: .*object/)]);
   });
 });

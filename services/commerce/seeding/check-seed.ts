@@ -6,15 +6,18 @@ export type CheckedSeed =
   | { readonly ok: true; readonly seed: Seed }
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** Checks that a value is a catalogue; every mistake is told with its path, all at once. */
+/** Validates a catalog. Reports all mistakes at once, each with its path. */
 export const checkSeed = (value: unknown): CheckedSeed => {
   const parsed = seedSchema.safeParse(value);
   if (!parsed.success)
     return {
       ok: false,
-      problems: parsed.error.issues.map(
-        ({ path, message }) => `${path.map(String).join('.') || 'seed'}: ${message}`,
-      ),
+      problems: [
+        ...parsed.error.issues.map(
+          ({ path, message }) => `${path.map(String).join('.') || 'seed'}: ${message}`,
+        ),
+        ...referenceProblems(value),
+      ],
     };
   // As it came in but for the lists left out: the seed's fingerprint depends on its order of members.
   const seed: Seed = { ...parsed.data, ...(value as SeedFile) };

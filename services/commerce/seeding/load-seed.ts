@@ -1,7 +1,7 @@
 import type { Seed } from '../seed-format.ts';
 import { readSeed } from './read-seed.ts';
 
-export type LoadedSeed =
+type LoadedSeed =
   | { readonly ok: true; readonly seed: Seed | null }
   | { readonly ok: false; readonly problems: readonly string[] };
 

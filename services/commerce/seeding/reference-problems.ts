@@ -1,151 +1,123 @@
-import type { Seed } from '../seed-format.ts';
+import { asRecord } from '@shop/contracts/commerce/metadata';
 
-type Referenced = readonly { readonly reference: string }[];
+type Row = Readonly<Record<string, unknown>>;
+/** Names that can be referenced; null if the list that defines them is invalid, which the schema reports. */
+type Names = ReadonlySet<string> | null;
 
-/** Where the parts of a catalogue do not fit together: unknown and doubled references, with their paths. */
-export const referenceProblems = (seed: Seed): readonly string[] => {
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/**
+ * Inconsistencies between the parts of a catalog: unknown references and duplicate names, with their paths. Skips
+ * values that violate the schema, so that a file with both kinds of mistakes gets all of them reported at once.
+ */
+export const referenceProblems = (catalogue: unknown): readonly string[] => {
+  const sections = asRecord(catalogue);
   const problems: string[] = [];
-  const names = (path: string, key: string, values: readonly string[]): ReadonlySet<string> => {
-    const seen = new Set<string>();
-    values.forEach((value, index) => {
-      if (seen.has(value)) problems.push(`${path}.${index}.${key}: "${value}" is there twice`);
-      seen.add(value);
+  const rowsOf = (section: string): Row[] => listOf(sections[section]).map(asRecord);
+  const names = (section: string, key: string, inForm = (name: string) => name): Names => {
+    const list = sections[section];
+    if (list !== undefined && !Array.isArray(list)) return null;
+    const found = new Set<string>();
+    rowsOf(section).forEach((row, index) => {
+      const text = textOf(row[key]);
+      if (text === null) return;
+      const name = inForm(text);
+      if (found.has(name)) problems.push(`${section}.${index}.${key}: "${name}" is there twice`);
+      found.add(name);
     });
-    return seen;
+    return found;
   };
-  const references = (path: string, rows: Referenced) =>
-    names(
-      path,
-      'reference',
-      rows.map(({ reference }) => reference),
-    );
-  const codesOf = (path: string, rows: readonly { readonly code: string }[]) =>
-    names(
-      path,
-      'code',
-      rows.map(({ code }) => code),
-    );
-  const expect = (path: string, known: ReadonlySet<string>, kind: string, value?: string) => {
-    if (value !== undefined && !known.has(value))
-      problems.push(`${path}: there is no ${kind} "${value}"`);
+  const references = (section: string) => names(section, 'reference');
+  const expect = (path: string, expected: Names, kind: string, value: unknown) => {
+    const name = textOf(value);
+    if (name !== null && expected?.has(name) === false)
+      problems.push(`${path}: there is no ${kind} "${name}"`);
   };
 
-  const merchants = references('merchants', seed.merchants);
-  const priceLists = references('priceLists', seed.priceLists);
-  const locations = references('stockLocations', seed.stockLocations);
-  const models = references('inventoryModels', seed.inventoryModels);
-  const calculators = references('taxCalculators', seed.taxCalculators);
-  const markets = references('markets', seed.markets);
-  const categories = references('shippingCategories', seed.shippingCategories);
-  const zones = references('shippingZones', seed.shippingZones);
-  const methods = references('shippingMethods', seed.shippingMethods);
-  references('deliveryLeadTimes', seed.deliveryLeadTimes);
-  const payments = references('paymentMethods', seed.paymentMethods);
-  references('skuOptions', seed.skuOptions);
-  const codes = names(
-    'skus',
-    'code',
-    seed.skus.map(({ code }) => code),
-  );
-  const lists = names(
-    'skuLists',
-    'slug',
-    seed.skuLists.map(({ slug }) => slug),
-  );
-  names(
-    'bundles',
-    'code',
-    seed.bundles.map(({ code }) => code),
-  );
+  const merchants = references('merchants');
+  const priceLists = references('priceLists');
+  const locations = references('stockLocations');
+  const models = references('inventoryModels');
+  const calculators = references('taxCalculators');
+  const markets = references('markets');
+  const categories = references('shippingCategories');
+  const zones = references('shippingZones');
+  const methods = references('shippingMethods');
+  references('deliveryLeadTimes');
+  const payments = references('paymentMethods');
+  references('skuOptions');
+  const codes = names('skus', 'code');
+  const lists = names('skuLists', 'slug');
+  names('bundles', 'code');
   // Prices name a list by its currency.
-  const currencies = names(
-    'priceLists',
-    'currency_code',
-    seed.priceLists.map(({ currency_code }) => currency_code),
-  );
-  codesOf('priceLists', seed.priceLists);
-  codesOf('markets', seed.markets);
-  codesOf('stockLocations', seed.stockLocations);
-  codesOf('shippingCategories', seed.shippingCategories);
-  names(
-    'applications',
-    'client_id',
-    seed.applications.map(({ client_id }) => client_id),
-  );
-  names(
-    'customers',
-    'email',
-    seed.customers.map(({ email }) => email.toLowerCase()),
-  );
+  const currencies = names('priceLists', 'currency_code');
+  for (const section of ['priceLists', 'markets', 'stockLocations', 'shippingCategories'])
+    names(section, 'code');
+  names('applications', 'client_id');
+  names('customers', 'email', (email) => email.toLowerCase());
+  const promotions = references('promotions');
+  references('giftCards');
+  names('coupons', 'code');
 
-  seed.inventoryModels.forEach(({ stockLocations }, index) =>
-    stockLocations.forEach((location, at) =>
-      expect(
-        `inventoryModels.${index}.stockLocations.${at}`,
-        locations,
-        'stock location',
-        location,
-      ),
-    ),
+  /** What the members of a section's rows refer to, by their names. */
+  const expectOf = (section: string, members: Readonly<Record<string, [Names, string]>>) =>
+    rowsOf(section).forEach((row, index) => {
+      for (const [member, [expected, kind]] of Object.entries(members))
+        expect(`${section}.${index}.${member}`, expected, kind, row[member]);
+    });
+  const ofOneMarket = (section: string, reference: unknown): boolean =>
+    rowsOf(section).some((it) => it['reference'] === reference && it['market'] !== undefined);
+
+  rowsOf('inventoryModels').forEach(({ stockLocations }, index) =>
+    listOf(stockLocations).forEach((location, at) => {
+      const path = `inventoryModels.${index}.stockLocations.${at}`;
+      expect(path, locations, 'stock location', location);
+    }),
   );
-  seed.markets.forEach((market, index) => {
-    const path = `markets.${index}`;
-    expect(`${path}.merchant`, merchants, 'merchant', market.merchant);
-    expect(`${path}.priceList`, priceLists, 'price list', market.priceList);
-    expect(`${path}.inventoryModel`, models, 'inventory model', market.inventoryModel);
-    expect(`${path}.taxCalculator`, calculators, 'tax calculator', market.taxCalculator);
-    const { defaultShippingMethod: shipping, defaultPaymentMethod: payment } = market;
-    expect(`${path}.defaultShippingMethod`, methods, 'shipping method', shipping);
-    expect(`${path}.defaultPaymentMethod`, payments, 'payment method', payment);
-    if (seed.shippingMethods.some((it) => it.reference === shipping && it.market !== undefined))
-      problems.push(`${path}.defaultShippingMethod: "${shipping}" is of one market only`);
-    if (seed.paymentMethods.some((it) => it.reference === payment && it.market !== undefined))
-      problems.push(`${path}.defaultPaymentMethod: "${payment}" is of one market only`);
+  expectOf('markets', {
+    merchant: [merchants, 'merchant'],
+    priceList: [priceLists, 'price list'],
+    inventoryModel: [models, 'inventory model'],
+    taxCalculator: [calculators, 'tax calculator'],
+    defaultShippingMethod: [methods, 'shipping method'],
+    defaultPaymentMethod: [payments, 'payment method'],
   });
-  seed.shippingMethods.forEach((method, index) => {
-    const path = `shippingMethods.${index}`;
-    expect(`${path}.market`, markets, 'market', method.market);
-    expect(`${path}.shippingZone`, zones, 'shipping zone', method.shippingZone);
-    expect(`${path}.shippingCategory`, categories, 'shipping category', method.shippingCategory);
+  rowsOf('markets').forEach((market, index) => {
+    const defaults = {
+      defaultShippingMethod: 'shippingMethods',
+      defaultPaymentMethod: 'paymentMethods',
+    };
+    for (const [member, section] of Object.entries(defaults))
+      if (ofOneMarket(section, market[member]))
+        problems.push(`markets.${index}.${member}: "${market[member]}" is of one market only`);
   });
-  seed.deliveryLeadTimes.forEach((leadTime, index) => {
-    const path = `deliveryLeadTimes.${index}`;
-    expect(`${path}.stockLocation`, locations, 'stock location', leadTime.stockLocation);
-    expect(`${path}.shippingMethod`, methods, 'shipping method', leadTime.shippingMethod);
+  expectOf('shippingMethods', {
+    market: [markets, 'market'],
+    shippingZone: [zones, 'shipping zone'],
+    shippingCategory: [categories, 'shipping category'],
   });
-  seed.paymentMethods.forEach((method, index) =>
-    expect(`paymentMethods.${index}.market`, markets, 'market', method.market),
-  );
-  seed.skus.forEach((sku, index) => {
+  expectOf('deliveryLeadTimes', {
+    stockLocation: [locations, 'stock location'],
+    shippingMethod: [methods, 'shipping method'],
+  });
+  expectOf('paymentMethods', { market: [markets, 'market'] });
+  rowsOf('skus').forEach((sku, index) => {
     const path = `skus.${index}`;
-    expect(`${path}.shippingCategory`, categories, 'shipping category', sku.shippingCategory);
-    for (const code of Object.keys(sku.prices))
+    expect(`${path}.shippingCategory`, categories, 'shipping category', sku['shippingCategory']);
+    for (const code of Object.keys(asRecord(sku['prices'])))
       expect(`${path}.prices.${code}`, currencies, 'price list in', code);
-    for (const location of Object.keys(sku.stock))
+    for (const location of Object.keys(asRecord(sku['stock'])))
       expect(`${path}.stock.${location}`, locations, 'stock location', location);
   });
-  seed.skuLists.forEach(({ skus }, index) =>
-    skus.forEach((item, at) => {
-      const code = typeof item === 'string' ? item : item.code;
+  rowsOf('skuLists').forEach(({ skus }, index) =>
+    listOf(skus).forEach((item, at) => {
+      const code = textOf(item) ?? asRecord(item)['code'];
       expect(`skuLists.${index}.skus.${at}`, codes, 'SKU', code);
     }),
   );
-  seed.bundles.forEach(({ skuList }, index) =>
-    expect(`bundles.${index}.skuList`, lists, 'SKU list', skuList),
-  );
-  const promotions = references('promotions', seed.promotions);
-  references('giftCards', seed.giftCards);
-  names(
-    'coupons',
-    'code',
-    seed.coupons.map(({ code }) => code),
-  );
-  seed.promotions.forEach(({ market, skuList }, index) => {
-    expect(`promotions.${index}.market`, markets, 'market', market);
-    expect(`promotions.${index}.skuList`, lists, 'SKU list', skuList);
-  });
-  seed.coupons.forEach(({ promotion }, index) =>
-    expect(`coupons.${index}.promotion`, promotions, 'promotion', promotion),
-  );
+  expectOf('bundles', { skuList: [lists, 'SKU list'] });
+  expectOf('promotions', { market: [markets, 'market'], skuList: [lists, 'SKU list'] });
+  expectOf('coupons', { promotion: [promotions, 'promotion'] });
   return problems;
 };

@@ -14,19 +14,19 @@ export const reportRate = (
   now: () => number = () => performance.now(),
 ): (() => void) => {
   const started = now();
-  let told = started;
+  let reportedAt = started;
   let done = 0;
   return () => {
     done += 1;
-    // The clock is looked at once in a while: a row takes less time than asking for it.
+    // Reads the clock only every 100 rows, because reading it takes longer than a row.
     if (done % 100 !== 0) return;
     const time = now();
-    if (time - told < interval) return;
-    told = time;
+    if (time - reportedAt < interval) return;
+    reportedAt = time;
     const rate = done / ((time - started) / 1_000);
-    const left = Math.ceil((total - done) / rate);
+    const remaining = Math.ceil((total - done) / rate);
     progress(
-      `seed: ${grouped(done)} of ${grouped(total)} ${what}, ${grouped(rate)} a second, ${left} s left`,
+      `seed: ${grouped(done)} of ${grouped(total)} ${what}, ${grouped(rate)} a second, ${remaining} s left`,
     );
   };
 };

@@ -2,7 +2,11 @@ import type { Seed, SeedSku } from '../seed-format.ts';
 import { reportRate } from './report-rate.ts';
 import type { Seeder } from './seeder.ts';
 
-const seedSku = ({ put, known }: Seeder, priceLists: ReadonlyMap<string, string>, sku: SeedSku) => {
+const seedSku = (
+  { put, idOf: known }: Seeder,
+  priceLists: ReadonlyMap<string, string>,
+  sku: SeedSku,
+) => {
   const { shippingCategory, prices, stock, ...values } = sku;
   const { code } = sku;
   const sku_id = put('skus', code, {
@@ -30,7 +34,7 @@ const seedSku = ({ put, known }: Seeder, priceLists: ReadonlyMap<string, string>
       sku_id,
       stock_location_id: known('stock_locations', location),
     });
-    // No quantity: what is reserved by orders stays so when the catalogue is applied again.
+    // No quantity, so that applying the catalog again keeps the reservations of orders.
     put('reserved_stocks', `${code} ${location}`, { stock_item_id, sku_id });
   }
 };
@@ -41,7 +45,7 @@ export const seedCatalogue = (
   seed: Seed,
   progress: (line: string) => void,
 ): void => {
-  const { put, known } = seeder;
+  const { put, idOf: known } = seeder;
   const priceLists = new Map(
     seed.priceLists.map(({ currency_code, reference }) => [
       currency_code,

@@ -1,5 +1,5 @@
 import { openStore } from '../core/store.ts';
-import { gatewayOf, sourceTypes } from '../payment/source-types.ts';
+import { gatewayOf, sourceTypes } from '../shapes/payment/sources/source-types.ts';
 import { resources } from '../resources/index.ts';
 import { applySeed } from '../seed.ts';
 import type { Seed } from '../seed-format.ts';

@@ -10,7 +10,7 @@ const putAddress = (seeder: Seeder, reference: string, address: SeedAddress): st
 
 /** Merchants, price lists, stock locations, inventory models, taxes and markets. */
 export const seedMarkets = (seeder: Seeder, seed: Seed): void => {
-  const { put, known, id, store } = seeder;
+  const { put, idOf: known, id, store } = seeder;
   for (const { address, ...merchant } of seed.merchants)
     put('merchants', merchant.reference, {
       ...merchant,

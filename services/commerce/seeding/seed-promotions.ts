@@ -32,7 +32,7 @@ const seedPromotion = (
 };
 
 const seedGiftCard = ({ put, store, id }: Seeder, card: SeedGiftCard): void => {
-  // What has been spent since stays spent.
+  // An existing card keeps its balance.
   if (store.get('gift_cards', id('gift_cards', card.reference))) return;
   const { balance_cents } = card;
   const datetime = new Date().toISOString();
@@ -57,7 +57,7 @@ export const seedPromotions = (seeder: Seeder, seed: Seed): void => {
     seeder.put('coupons', coupon.code, {
       reference: coupon.code,
       ...coupon,
-      promotion_rule_id: seeder.known('coupon_codes_promotion_rules', promotion),
+      promotion_rule_id: seeder.idOf('coupon_codes_promotion_rules', promotion),
     });
   for (const card of giftCards) seedGiftCard(seeder, card);
 };

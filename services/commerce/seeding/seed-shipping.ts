@@ -4,7 +4,7 @@ import type { Seeder } from './seeder.ts';
 
 /** Shipping categories, zones, methods and lead times, and payment methods. */
 export const seedShipping = (seeder: Seeder, seed: Seed): void => {
-  const { put, known, linked } = seeder;
+  const { put, idOf: known, linked } = seeder;
   for (const category of seed.shippingCategories)
     put('shipping_categories', category.reference, { ...category });
   for (const zone of seed.shippingZones) put('shipping_zones', zone.reference, { ...zone });

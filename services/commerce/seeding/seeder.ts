@@ -1,6 +1,6 @@
 import { stableIdentifier } from '../core/identifier.ts';
 import type { Store, Values } from '../core/store.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 const EVERYWHERE = {
   country_code_regex: null,
@@ -51,7 +51,7 @@ export interface Seeder {
   /** The id a reference of a resource has. */
   readonly id: (type: keyof Rows, reference: string) => string;
   /** The id of a reference that must have been seeded before; throws with a readable message. */
-  readonly known: (type: keyof Rows, reference: string) => string;
+  readonly idOf: (type: keyof Rows, reference: string) => string;
   /** The same of a link that may be left out, which takes away the one from an earlier file. */
   readonly linked: (type: keyof Rows, reference: string | undefined) => string | null;
   readonly put: <T extends keyof Rows>(type: T, reference: string, values: Values<T>) => string;
@@ -64,8 +64,8 @@ export const createSeeder = (store: Store): Seeder => {
   const idsByType = new Map<string, Set<string>>();
   /** Ids already there, read once per resource: seeding asks for each of them many times. */
   const idsOf = (type: keyof Rows): Set<string> => {
-    const known = idsByType.get(type);
-    if (known) return known;
+    const cached = idsByType.get(type);
+    if (cached) return cached;
     const ids = new Set(
       store
         .statement(`SELECT id FROM "${type}"`)
@@ -76,7 +76,7 @@ export const createSeeder = (store: Store): Seeder => {
     return ids;
   };
   const id: Seeder['id'] = (type, reference) => stableIdentifier(type, reference);
-  const known: Seeder['known'] = (type, reference) => {
+  const idOf: Seeder['idOf'] = (type, reference) => {
     const found = id(type, reference);
     if (!idsOf(type).has(found))
       throw new Error(`the seed refers to ${type} "${reference}", which it does not hold`);
@@ -85,8 +85,8 @@ export const createSeeder = (store: Store): Seeder => {
   return {
     store,
     id,
-    known,
-    linked: (type, reference) => (reference === undefined ? null : known(type, reference)),
+    idOf,
+    linked: (type, reference) => (reference === undefined ? null : idOf(type, reference)),
     put: (type, reference, values) => {
       const key = id(type, reference);
       const ids = idsOf(type);

@@ -1,4 +1,4 @@
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { gramsOf } from './grams-of.ts';
 
 type Limits = Pick<Rows['shipping_methods'], 'min_weight' | 'max_weight' | 'unit_of_weight'>;

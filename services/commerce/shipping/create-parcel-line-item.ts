@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, mustExist, success, type Result } from '../core/problem.ts';
 import { columnValues } from '../core/write/column-values.ts';
-import { quantityProblem } from '../order/quantity-problem.ts';
-import { parcelLineItems } from '../resources/parcel-line-items.ts';
+import { quantityProblem } from '../order/line-items/quantity-problem.ts';
+import { parcelLineItemShape } from '../shapes/shipping/parcel-line-items.ts';
 
 /** Puts units of a shipment into one of its parcels; not more than the shipment holds. */
 export const createParcelLineItem = (operation: Operation, input: Input): Result<string> => {
@@ -18,18 +18,18 @@ export const createParcelLineItem = (operation: Operation, input: Input): Result
   const packed = store
     .where('parcel_line_items', { stock_line_item_id: line.id })
     .reduce((sum, it) => sum + it.quantity, 0);
-  const left = line.quantity - packed;
-  if (Number(quantity) > left)
+  const unpacked = line.quantity - packed;
+  if (Number(quantity) > unpacked)
     return failure(
-      invalid('quantity', `must be less than or equal to ${left}`, 'less_than_or_equal_to', {
+      invalid('quantity', `must be less than or equal to ${unpacked}`, 'less_than_or_equal_to', {
         value: quantity,
-        count: left,
+        count: unpacked,
       }),
     );
   const goods = store.get('line_items', line.line_item_id);
   return success(
     store.add('parcel_line_items', {
-      ...columnValues(parcelLineItems, input),
+      ...columnValues(parcelLineItemShape, input),
       sku_code: line.sku_code,
       bundle_code: line.bundle_code,
       name: line.name ?? goods?.name ?? line.sku_code ?? '',

@@ -1,7 +1,7 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { parcels } from '../resources/parcels.ts';
+import { parcelShape } from '../shapes/shipping/parcels.ts';
 import { parcelProblems } from './parcel-problems.ts';
 
 /** Adds a parcel to a shipment, under the next number of the shipment. */
@@ -12,7 +12,7 @@ export const createParcel = (operation: Operation, input: Input): Result<string>
   const problems = parcelProblems(input);
   if (problems.length > 0) return failure(...problems);
   const position = store.where('parcels', { shipment_id: shipment.id }).length + 1;
-  return writeValues(operation, parcels, null, input, {
+  return writeValues(operation, parcelShape, null, input, {
     number: `${shipment.number}/P/${String(position).padStart(3, '0')}`,
   });
 };

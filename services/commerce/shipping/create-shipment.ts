@@ -2,7 +2,7 @@ import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, mustExist, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
 import { statusProblem } from '../order/status-problem.ts';
-import { shipments } from '../resources/shipments.ts';
+import { shipmentShape } from '../shapes/shipping/shipments.ts';
 
 /** Adds a shipment to a placed or approved order by hand; its stock lines are moved to it then. */
 export const createShipment = (operation: Operation, input: Input): Result<string> => {
@@ -17,7 +17,7 @@ export const createShipment = (operation: Operation, input: Input): Result<strin
   if (!['placed', 'approved'].includes(order.status ?? ''))
     return failure(statusProblem(order.status, 'shipped by hand'));
   const count = store.where('shipments', { order_id: order.id }).length + 1;
-  const result = writeValues(operation, shipments, null, input, {
+  const result = writeValues(operation, shipmentShape, null, input, {
     number: `#${order.number}/S/${String(count).padStart(3, '0')}`,
     status: 'upcoming',
     currency_code: order.currency_code,

@@ -1,5 +1,5 @@
 import type { ReadContext, Row } from '../core/define-resource.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** A shipping method as a shipment reached it, from that shipment's location. */
 export type ReachedMethod = Rows['shipping_methods'] & { readonly reached_from?: string | null };

@@ -3,7 +3,7 @@ import { invalid, type Problem } from '../core/problem.ts';
 
 const units = ['gr', 'oz', 'lb'];
 
-/** What is wrong with a parcel's weight. */
+/** Validates a parcel's weight. */
 export const parcelProblems = ({ attributes }: Input): Problem[] => {
   const problems: Problem[] = [];
   const { weight, unit_of_weight: unit } = attributes;

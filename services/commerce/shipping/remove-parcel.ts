@@ -1,6 +1,6 @@
 import type { Operation } from '../core/define-resource.ts';
 import { success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Deletes a parcel with its lines. */
 export const removeParcel = ({ store }: Operation, row: Rows['parcels']): Result<string> => {

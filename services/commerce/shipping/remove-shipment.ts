@@ -1,6 +1,6 @@
 import type { Operation } from '../core/define-resource.ts';
 import { failure, invalid, success, type Result } from '../core/problem.ts';
-import type { Rows } from '../resources/rows.ts';
+import type { Rows } from '../shapes/rows.ts';
 
 /** Deletes a shipment that holds nothing any more. */
 export const removeShipment = ({ store }: Operation, row: Rows['shipments']): Result<string> => {

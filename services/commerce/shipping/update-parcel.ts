@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import { parcels } from '../resources/parcels.ts';
-import type { Rows } from '../resources/rows.ts';
+import { parcelShape } from '../shapes/shipping/parcels.ts';
+import type { Rows } from '../shapes/rows.ts';
 import { parcelProblems } from './parcel-problems.ts';
 
 /** Changes a parcel. A new tracking status is dated now unless its time is given. */
@@ -17,7 +17,7 @@ export const updateParcel = (
   const tracked = status !== undefined && status !== row.tracking_status;
   const result = writeValues(
     operation,
-    parcels,
+    parcelShape,
     row,
     input,
     tracked && !at ? { tracking_status_updated_at: operation.now } : {},

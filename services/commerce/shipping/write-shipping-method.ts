@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Input, Operation } from '../core/define-resource.ts';
 import { blank, failure, invalid, type Problem, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import type { Rows } from '../resources/rows.ts';
-import { shippingMethods } from '../resources/shipping-methods.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { shippingMethodShape } from '../shapes/shipping/shipping-methods.ts';
 
 type Method = Rows['shipping_methods'];
 
@@ -50,7 +50,7 @@ export const writeShippingMethod = (
   const problems = problemsOf({ ...row, ...attributes, currency_code } as Partial<Method>);
   if (problems.length > 0) return failure(...problems);
   const newSecret = row === null || attributes['_regenerate_shared_secret'] === true;
-  return writeValues(operation, shippingMethods, row, input, {
+  return writeValues(operation, shippingMethodShape, row, input, {
     currency_code,
     ...(attributes['_disable'] === true && { disabled_at: now }),
     ...(attributes['_enable'] === true && { disabled_at: null }),

@@ -1,8 +1,8 @@
 import type { Input, Operation } from '../core/define-resource.ts';
 import { failure, invalid, type Problem, type Result } from '../core/problem.ts';
 import { writeValues } from '../core/write/write-values.ts';
-import type { Rows } from '../resources/rows.ts';
-import { shippingZones } from '../resources/shipping-zones.ts';
+import type { Rows } from '../shapes/rows.ts';
+import { shippingZoneShape } from '../shapes/shipping/shipping-zones.ts';
 
 const longest = 5_000;
 
@@ -31,5 +31,5 @@ export const writeShippingZone = (
     .filter((problem) => problem !== null);
   return problems.length > 0
     ? failure(...problems)
-    : writeValues(operation, shippingZones, row, input);
+    : writeValues(operation, shippingZoneShape, row, input);
 };

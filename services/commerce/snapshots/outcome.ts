@@ -1,3 +1,3 @@
-/** What came of work on the whole state: how long it took, or what was wrong. */
+/** The outcome of an operation on the whole state: its duration, or the error. */
 export type Outcome =
   { readonly ok: true; readonly ms: number } | { readonly ok: false; readonly problem: string };

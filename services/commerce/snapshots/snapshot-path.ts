@@ -4,7 +4,7 @@ import { snapshotFolder } from './snapshot-folder.ts';
 /** Letters, digits, dots, dashes and underscores: a name never leads out of the folder. */
 const allowed = /^[a-z0-9][\w.-]{0,63}$/i;
 
-export type SnapshotPath =
+type SnapshotPath =
   { readonly ok: true; readonly path: string } | { readonly ok: false; readonly problem: string };
 
 /** The file of a snapshot, or why the name is none. */

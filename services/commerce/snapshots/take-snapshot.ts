@@ -9,7 +9,7 @@ export const takeSnapshot = (store: Store, name: string): Outcome => {
   const file = snapshotPath(store.path, name);
   if (!file.ok) return file;
   const started = performance.now();
-  // Written beside it first: a name always stands for a whole snapshot.
+  // Written to a temporary file first, so that a snapshot's name never refers to a partial file.
   const unfinished = `${file.path}.unfinished`;
   rmSync(unfinished, { force: true });
   makePrivateFile(unfinished);

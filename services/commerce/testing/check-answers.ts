@@ -15,7 +15,7 @@ export const reportViolations = (): void => {
     throw new Error(`The platform's answers break its definitions:\n${seen.join('\n')}`);
 };
 
-/** An address as a person reads it, where it can be read at all. */
+/** A URL decoded for readability, unless it cannot be decoded. */
 const readable = (url: string): string => {
   try {
     return decodeURIComponent(url);
@@ -24,7 +24,7 @@ const readable = (url: string): string => {
   }
 };
 
-/** Hears a whole answer as it goes out, whoever asked for it and by whatever client. */
+/** Intercepts the complete response as it is sent, for any client. */
 const onAnswer = (
   response: ServerResponse,
   hear: (contentType: string, body: string) => void,

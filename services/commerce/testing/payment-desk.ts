@@ -33,7 +33,7 @@ export const done = (type: string, amount_cents = 3_000): Transaction => ({
   succeeded: true,
 });
 
-/** What the client throws when a request is refused for one reason. */
+/** The error the client throws when a request is refused for one reason. */
 export const failsWith = (error: string) => ({ status: 422, errors: [{ meta: { error } }] });
 
 export const openPaymentDesk = async (): Promise<PaymentDesk> => {

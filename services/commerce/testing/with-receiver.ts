@@ -5,7 +5,7 @@ import { eventually } from './eventually.ts';
 import { startReceiver, type Receiver } from './receiver.ts';
 import { startPlatform, type RunningPlatform } from './start-platform.ts';
 
-/** Retries follow at once: what is tested is that they come, not how long they wait. */
+/** Retries without delay: the tests check that retries happen, not their timing. */
 const atOnce = { COMMERCE_WEBHOOK_RETRY_DELAY: '0' };
 
 export interface WithReceiver {
@@ -21,7 +21,7 @@ export interface WithReceiver {
   readonly settled: () => Promise<void>;
   /** Topics in the order the receiver heard of them. */
   readonly topics: () => string[];
-  /** An attribute of what the receiver was sent, in order. */
+  /** An attribute of the received resources, in order. */
   readonly heard: (attribute: string) => unknown[];
 }
 

@@ -1,7 +1,7 @@
 import { authorityPath } from './load-certificates.ts';
 
 /** Where a client finds the platform over TLS. */
-export interface SecureAddress {
+interface SecureAddress {
   /** Folder of the certificates. */
   readonly folder: string;
   readonly proxyPort: number;

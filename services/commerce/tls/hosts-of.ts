@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts';
 
 /** The two host names an organization answers to. */
-export interface Hosts {
+interface Hosts {
   /** Tokens and their public key. */
   readonly auth: string;
   /** The organization's API. */

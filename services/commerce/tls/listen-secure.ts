@@ -6,14 +6,14 @@ import type { Listener } from './start-proxy.ts';
 
 const day = 86_400_000;
 
-export interface SecureOptions {
+interface SecureOptions {
   readonly port: number;
   readonly host: string;
   /** Reads the certificates, renewed where due: at the start and once a day. */
   readonly load: () => Promise<Certificates>;
 }
 
-// The authority goes along, so that a browser can be told to trust its key.
+// The chain includes the authority, so that a browser can be configured to trust its key.
 const contextOf = ({ authority, server }: Certificates) => ({
   key: server.key,
   cert: `${server.certificate.trim()}\n${authority.certificate}`,
@@ -31,7 +31,7 @@ export const listenSecure = async (
     try {
       server.setSecureContext(contextOf(await load()));
     } catch (error) {
-      // What is there stays valid for weeks yet, and tomorrow is another try.
+      // The current certificate stays valid for weeks, and the renewal is retried daily.
       process.stderr.write(`commerce cannot renew its certificate: ${String(error)}\n`);
     }
   };

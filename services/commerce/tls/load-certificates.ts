@@ -15,7 +15,7 @@ const pathsOf = (folder: string, name: string) => ({
   certificate: join(absolute(folder), `${name}.pem`),
 });
 
-/** Path of the authority's certificate: what a client is told to trust. */
+/** Path of the authority's certificate, which clients must trust. */
 export const authorityPath = (folder: string): string => pathsOf(folder, 'ca').certificate;
 
 const read = (folder: string, name: string): KeyPair | null => {
@@ -54,8 +54,8 @@ const isGood = (pair: KeyPair, now: Date, more: (certificate: X509Certificate) =
 };
 
 /**
- * The certificates kept in a folder, made or renewed first where that is due: fewer than 30 days left, other hosts
- * than before, or another authority. Keys are readable by their owner only.
+ * Loads the certificates of a folder. Creates or renews them if they expire in less than 30 days, the hosts have
+ * changed, or the authority is another one. Only their owner can read the keys.
  */
 export const loadCertificates = async (
   folder: string,

@@ -8,7 +8,7 @@ export interface Listener {
   readonly close: () => Promise<void>;
 }
 
-export interface ProxyOptions {
+interface ProxyOptions {
   readonly port: number;
   readonly host: string;
   /** Host names let through, on port 443 only. */

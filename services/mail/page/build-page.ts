@@ -10,8 +10,8 @@ const STYLE = readFileSync(join(import.meta.dirname, 'style.css'), 'utf8');
 const OWN_POLICY =
   "default-src 'none'; style-src 'self'; img-src data:; frame-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'";
 /**
- * A mail is anybody's text: no script, no form, no origin of its own, whether in the page's frame or opened alone.
- * Pictures and styles are shown as a mail reader does, links open in a new tab.
+ * The HTML of a mail is untrusted: the policy allows no script, no form and no same-origin access, in the frame and
+ * when opened directly. Images and styles load as in a mail client; links open in a new tab.
  */
 const MAIL_POLICY =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src http: https: data:; style-src 'unsafe-inline'; base-uri 'self'; frame-ancestors 'self'";
@@ -19,7 +19,7 @@ const MAIL_POLICY =
 /** Mails hold keys to accounts: by another name for this machine, a page of someone else's could read them. */
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** Links open beside the inbox, for what they lead to is shown in no frame. */
+/** Links open outside the inbox, because the policy of most target pages forbids framing. */
 const withLinksOutside = (mail: string): string => {
   const base = '<base target="_blank">';
   return /<head[^>]*>/i.test(mail) ? mail.replace(/<head[^>]*>/i, `$&${base}`) : base + mail;
@@ -34,7 +34,7 @@ interface ByAddress {
 
 /** The inbox in a browser, and as JSON for tests. */
 export const buildPage = (inbox: MailInbox): FastifyInstance => {
-  // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+  // Requests on a connection in use are still answered during shutdown.
   const app = fastify({ return503OnClosing: false });
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => {

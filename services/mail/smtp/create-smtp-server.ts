@@ -7,7 +7,7 @@ const LONGEST_MAIL = 5 * 1024 * 1024;
 const readAll = async (stream: SMTPServerDataStream): Promise<Buffer> => {
   const chunks: Buffer[] = [];
   let length = 0;
-  // Read to its end, as SMTP wants; what is too long is not kept meanwhile.
+  // SMTP requires reading the message to its end, so an oversized one is read and discarded.
   for await (const chunk of stream as AsyncIterable<Buffer>) {
     length += chunk.length;
     if (length <= LONGEST_MAIL) chunks.push(chunk);

@@ -3,13 +3,13 @@ import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { Webapp } from './sign-in/connect-webapp.ts';
 
-/** What the pages of the back office work with. */
+/** Context of the back office's pages. */
 export interface BackOfficeContext {
   database: Kysely<StoreDatabase>;
   webapp: Webapp;
-  /** Where browsers reach the back office: `https://api.shop.example`. */
+  /** Origin of the back office in a browser: `https://api.shop.example`. */
   origin: string;
-  /** Left out where the service keeps no index. */
+  /** Absent if the service has no catalog index. */
   catalogue?: CatalogueIndex | undefined;
   now: () => Date;
 }

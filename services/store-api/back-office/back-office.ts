@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance } from 'fastify';
 import type { BackOfficeContext } from './back-office-context.ts';
 import { assetRoutes } from './http/asset-routes.ts';
 import { guard, signedIn } from './http/guard.ts';
-import { saying } from './http/notices.ts';
+import { withNotice } from './http/notices.ts';
 import { pageHeaders } from './http/page-headers.ts';
 import { sendPage } from './http/send-page.ts';
 import { sessionCookies } from './http/session-cookies.ts';
@@ -14,23 +14,25 @@ import { leave } from './sessions/leave.ts';
 import { signInRoutes } from './sign-in/sign-in-routes.ts';
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-/** Bytes: its forms hold a few short fields. */
+/** In bytes. The forms have only a few short fields. */
 const FORM_LIMIT = 16_384;
 
 /**
- * The same page by the name of this machine that the platform sends browsers back to: a cookie of `127.0.0.1` is none of
- * `localhost`. Null where the request has that name, or where the back office is not on this machine.
+ * The same page on the loopback name that the platform redirects to, because `127.0.0.1` and `localhost` do not share
+ * cookies. Null if the request already uses that name, or the back office is not on a loopback address.
  */
-const sameElsewhere = (origin: string, host: string, path: string): string | null => {
+const canonicalUrl = (origin: string, host: string, path: string): string | null => {
   const own = new URL(origin);
-  const asked = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
-  if (!asked || asked.host === own.host) return null;
-  return LOOPBACK.has(own.hostname) && LOOPBACK.has(asked.hostname) && asked.port === own.port
+  const requested = URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  if (!requested || requested.host === own.host) return null;
+  return LOOPBACK.has(own.hostname) &&
+    LOOPBACK.has(requested.hostname) &&
+    requested.port === own.port
     ? `${origin}${path}`
     : null;
 };
 
-/** Everything under `/back-office`: signing in, and pages for people who have a profile. */
+/** Routes under `/back-office`: the sign-in, and pages for users with a profile. */
 export const backOffice = (app: FastifyInstance, context: BackOfficeContext): void => {
   const { origin } = context;
   const headers = pageHeaders(origin);
@@ -39,8 +41,8 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
     async (scope) => {
       scope.addHook('onRequest', async (request, reply) => {
         reply.headers(headers);
-        const elsewhere = sameElsewhere(origin, request.host, request.url);
-        return request.method === 'GET' && elsewhere ? reply.redirect(elsewhere, 307) : undefined;
+        const canonical = canonicalUrl(origin, request.host, request.url);
+        return request.method === 'GET' && canonical ? reply.redirect(canonical, 307) : undefined;
       });
       scope.setNotFoundHandler((_, reply) => sendPage(reply, missingPage(), { status: 404 }));
       scope.setErrorHandler((error: FastifyError, request, reply) => {
@@ -62,7 +64,7 @@ export const backOffice = (app: FastifyInstance, context: BackOfficeContext): vo
           await leave(request, context, sessionId);
           cookies.session.clear(reply);
           request.log.info({ uid: profile.uid }, 'back office: signed out');
-          return reply.redirect(saying('/back-office/sign-in', 'signed-out'), 303);
+          return reply.redirect(withNotice('/back-office/sign-in', 'signed-out'), 303);
         });
         pageRoutes(guarded, context);
         reviewRoutes(guarded, context);

@@ -59,15 +59,15 @@ const request = fc.record({
   ),
   query: pairs,
   form: pairs,
-  /** Whether it carries the token and the origin of a form of the session. */
+  /** Whether the request has the session's form token and origin. */
   genuine: fc.boolean(),
 });
 
-// PostgreSQL takes less than SQLite does: no NUL in a text.
+// PostgreSQL is stricter than SQLite: it rejects NUL in text.
 describe.each([
   ['SQLite', async () => ':memory:'],
   ['PostgreSQL', () => postgres.database(`hostile_desk_${++databases}`)],
-])('whatever is asked for, on %s', (_, nameOf) => {
+])('hostile requests to the back office, on %s', (_, nameOf) => {
   it.each([
     ['nobody', false],
     ['a super admin', true],

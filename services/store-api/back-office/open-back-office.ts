@@ -1,28 +1,31 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { BackOfficeContext } from './back-office-context.ts';
-import { ensureFirstAdmin, type FirstAdmin } from './profiles/ensure-first-admin.ts';
+import { ensureProfile, type ConfiguredPerson } from './profiles/ensure-profile.ts';
 import { connectWebapp } from './sign-in/connect-webapp.ts';
 
-/** How the back office is told where it is and whom to let in. */
+/** Settings of the back office: its own address, the platform's client and who has access. */
 export interface BackOfficeSettings {
   clientId: string;
   clientSecret: string;
-  /** Where the platform's sign-in is, where that is not where tokens are given. */
+  /** Authorization endpoint of the platform; differs from the token endpoint's origin. */
   authorizeEndpoint: string;
-  /** Where browsers reach the back office. */
+  /** Origin of the back office in a browser. */
   origin: string;
-  /** Has a profile from the start; null where all have been given theirs. */
-  firstAdmin: FirstAdmin | null;
+  /** User who gets a super admin profile at start; null once profiles exist. */
+  firstAdmin: ConfiguredPerson | null;
+  /** Users who get an admin profile at start. */
+  admins: readonly ConfiguredPerson[];
 }
 
-/** The back office, with its first person. */
+/** Opens the back office and creates the configured profiles. */
 export const openBackOffice = async (
-  { clientId, clientSecret, authorizeEndpoint, origin, firstAdmin }: BackOfficeSettings,
+  { clientId, clientSecret, authorizeEndpoint, origin, firstAdmin, admins }: BackOfficeSettings,
   { database, authEndpoint }: { database: Kysely<StoreDatabase>; authEndpoint: string },
 ): Promise<BackOfficeContext> => {
   const now = (): Date => new Date();
-  if (firstAdmin) await ensureFirstAdmin(database, firstAdmin, now());
+  if (firstAdmin) await ensureProfile(database, firstAdmin, 'SUPER_ADMIN', now());
+  for (const admin of admins) await ensureProfile(database, admin, 'ADMIN', now());
   return {
     database,
     webapp: connectWebapp({

@@ -1,10 +1,10 @@
 import type { FacetIndex } from './facets/facet-index.ts';
 import type { CatalogueStorage } from './storage/catalogue-storage.ts';
 
-/** What the endpoints read. */
+/** The index as the endpoints read it. */
 export interface CatalogueIndex {
   storage: CatalogueStorage;
   facets: FacetIndex;
-  /** False until the catalogue has been read once. */
+  /** False until the first full read. */
   isReady: () => boolean;
 }

@@ -26,7 +26,7 @@ const start = async (database: string): Promise<TestCatalogue> => {
   return shop;
 };
 
-/** Writes rubbish over everything but the first pages of a file. */
+/** Overwrites everything but the first pages of a file with garbage. */
 const damage = async (file: string): Promise<void> => {
   const { size } = await stat(file);
   const handle = await open(file, 'r+');

@@ -2,10 +2,10 @@ import type { CatalogueIndex } from './catalogue-index.ts';
 import { createFacetIndex } from './facets/facet-index.ts';
 import type { Popularity } from './facets/popularity.ts';
 import { catalogueUpdates } from './freshness/catalogue-updates.ts';
-import { BUILT_AT, keepFresh } from './freshness/keep-fresh.ts';
-import { createSleep } from './freshness/sleep.ts';
+import { BUILT_AT, syncIndex } from './freshness/sync-index.ts';
+import { createLoopWait } from '../timing/wait.ts';
 import { TOPICS } from './freshness/topics.ts';
-import { touchedByEvent } from './freshness/touched-by-event.ts';
+import { changesOfEvent } from './freshness/changes-of-event.ts';
 import type { IndexEntry } from './item/indexed-item.ts';
 import { rememberMatches } from './search/remember-matches.ts';
 import { rememberItems } from './storage/remember-items.ts';
@@ -15,55 +15,55 @@ import type { CatalogueStorage } from './storage/catalogue-storage.ts';
 import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
 import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 
-/** Where the platform tells of changes to the catalogue. */
+/** Path of the webhook for catalog changes. */
 export const CATALOGUE_WEBHOOK = '/webhooks/commerce';
 
-/** Where ratings and sales come from. They are the service's own: the index is thrown away when it has to be. */
+/** Source of ratings and sales. The service stores them outside the index, which is disposable. */
 export interface KeptPopularity {
   read: () => Promise<Popularity>;
-  /** Called with items as the platform has them, once the index holds them. */
+  /** Called with items after the index has stored them. */
   meet: (entries: readonly IndexEntry[]) => Promise<void>;
 }
 
 export interface CatalogueOptions {
   storage: CatalogueStorage;
   platform: PlatformConfig;
-  /** Milliseconds between two comparisons with the platform. */
+  /** Comparison interval in ms. */
   compareEvery: number;
-  say: (line: string) => void;
-  /** Left out where no one reviews or counts. */
+  log: (line: string) => void;
+  /** Omitted without reviews and sales. */
   popularity?: KeptPopularity;
 }
 
 export interface OpenCatalogue extends CatalogueIndex {
   webhooks: MemoryWebhookReceiver;
   /**
-   * Reads what is kept, then keeps up with the platform until it is closed.
+   * Loads the stored index, then follows the platform until closed.
    *
-   * @param callbackUrl - where the platform can call this service; null where it cannot
+   * @param callbackUrl - URL for the platform's webhooks; null if it cannot reach this service
    */
   run: (callbackUrl: string | null) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The catalogue's index: answers at once from what it kept, and reads the platform in the background. */
+/** Opens the catalog index, which answers from storage at once and follows the platform in the background. */
 export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
-  const { platform: config, compareEvery, say, popularity } = options;
+  const { platform: config, compareEvery, log, popularity } = options;
   const closing = new AbortController();
-  const sleep = createSleep(closing.signal);
+  const pause = createLoopWait(closing.signal);
   const storage = rememberItems(rememberMatches(options.storage));
   const facets = createFacetIndex();
   const platform = connectPlatform(config, { closing: closing.signal });
   let ready = false;
   let running: Promise<unknown> = Promise.resolve();
-  const keeper = keepFresh({
+  const sync = syncIndex({
     source: catalogueSource(platform),
     storage,
     updates: catalogueUpdates(storage, facets, popularity?.meet),
     facets,
-    sleep,
+    pause,
     compareEvery,
-    say,
+    log,
     onReady: () => {
       ready = true;
     },
@@ -74,7 +74,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     platform,
     storage,
     closing: closing.signal,
-    say: (line) => say(`catalogue: ${line}`),
+    log: (line) => log(`catalogue: ${line}`),
   });
 
   const run = async (callbackUrl: string | null): Promise<void> => {
@@ -82,7 +82,7 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     if (popularity) facets.loadPopularity(await popularity.read());
     await facets.load(storage.all());
     ready = (await storage.state(BUILT_AT)) !== null;
-    await Promise.all([callbackUrl === null ? null : listener.register(callbackUrl), keeper.run()]);
+    await Promise.all([callbackUrl === null ? null : listener.register(callbackUrl), sync.run()]);
   };
 
   return {
@@ -92,7 +92,8 @@ export const openCatalogue = (options: CatalogueOptions): OpenCatalogue => {
     webhooks: {
       path: CATALOGUE_WEBHOOK,
       secretOf: listener.secretOf,
-      receive: (topic, document) => keeper.touch(touchedByEvent(topic, document, facets.columns)),
+      receive: (topic, document) =>
+        sync.markChanged(changesOfEvent(topic, document, facets.columns)),
     },
     run: (callbackUrl) => {
       const work = run(callbackUrl);

@@ -12,17 +12,17 @@ interface Options extends Omit<CatalogueOptions, 'storage'> {
 }
 
 /**
- * The catalogue's index, which replaces itself when its SQLite file turns out to be damaged, at the start or later:
- * the file is set aside and all is read from the platform again. It holds nothing of its own, so nothing is lost; until
- * it is read, the endpoints answer that it is not ready.
+ * A catalog index that rebuilds itself if its SQLite file is corrupt, at start or later: it moves the file away and
+ * reads everything from the platform. No data is lost, since the index is derived; until the rebuild ends, the
+ * endpoints answer 503.
  *
- * @throws when the database cannot be opened for another reason
+ * @throws if the database cannot be opened for another reason
  */
 export const openRepairingCatalogue = async ({
   database,
   ...options
 }: Options): Promise<OpenCatalogue> => {
-  const { say } = options;
+  const { log } = options;
   let callback: string | null = null;
   let isClosed = false;
   let repair: Promise<void> | null = null;
@@ -30,7 +30,7 @@ export const openRepairingCatalogue = async ({
   const replace = (error: unknown): void => {
     const kept = setAside(database);
     const reason = error instanceof Error ? error.message : error;
-    say(`catalogue: its file is damaged (${reason}); set aside as ${kept}, all is read again`);
+    log(`catalogue: its file is damaged (${reason}); set aside as ${kept}, all is read again`);
   };
 
   const opened = async (): Promise<CatalogueStorage> => {
@@ -55,7 +55,7 @@ export const openRepairingCatalogue = async ({
       repair = null;
       if (!isClosed) await current.run(callback);
     })().catch((failure: unknown) =>
-      say(`catalogue: it stands still: ${failure instanceof Error ? failure.message : failure}`),
+      log(`catalogue: updates stopped: ${failure instanceof Error ? failure.message : failure}`),
     );
   };
 
@@ -80,7 +80,7 @@ export const openRepairingCatalogue = async ({
     close: async () => {
       isClosed = true;
       if (!repair) return current.close();
-      // The repair may be running the index it opened.
+      // Waits for a running repair, whose index must be closed too.
       const closing = current;
       await closing.close().catch(() => undefined);
       await repair;

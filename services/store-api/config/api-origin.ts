@@ -3,9 +3,9 @@ import type { StoreApiConfig } from './read-config.ts';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Origin of this service for mail programs that unsubscribe by one click: its public address, or this machine's own
- * where the shop is on it too. Null where the shop is public and the service's address is not known: a header of mails
- * is no place for an address that leads nowhere.
+ * Origin of this service for one-click unsubscribe requests of mail clients: the public URL, or localhost if the shop
+ * runs there too. Null if the shop is public and the service's URL is unknown, because the mail header must not
+ * contain a dead link.
  */
 export const apiOrigin = ({
   publicEndpoint,

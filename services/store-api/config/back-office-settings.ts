@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { BackOfficeSettings } from '../back-office/open-back-office.ts';
+import type { ConfiguredPerson } from '../back-office/profiles/ensure-profile.ts';
 import { address } from './address.ts';
 
-/** What the environment says of the back office; without a client there is none. */
+/** Variables of the back office; it is disabled without an OAuth client. */
 export const backOfficeEnvironment = {
   COMMERCE_WEBAPP_ID: z.string().min(1).optional(),
   COMMERCE_WEBAPP_SECRET: z.string().min(1).optional(),
@@ -11,11 +12,18 @@ export const backOfficeEnvironment = {
     .string()
     .regex(/^[\w-]{1,64} [^\s@]+@[^\s@]+$/, 'must be a user id and an e-mail address')
     .optional(),
+  STORE_API_BACK_OFFICE_ADMINS: z
+    .string()
+    .regex(
+      /^[\w-]{1,64} [^\s@,]+@[^\s@,]+(, *[\w-]{1,64} [^\s@,]+@[^\s@,]+)*$/,
+      'must be user ids and e-mail addresses, separated by commas',
+    )
+    .optional(),
 };
 
 type Given = z.infer<z.ZodObject<typeof backOfficeEnvironment>>;
 
-/** What is read of the service's other settings. */
+/** The service settings it depends on. */
 interface Service {
   STORE_API_PORT: number;
   STORE_API_PUBLIC_ENDPOINT?: string | undefined;
@@ -23,18 +31,24 @@ interface Service {
   COMMERCE_AUTH_ENDPOINT?: string | undefined;
 }
 
-/** A client is named whole or not at all. */
+/** Client id and secret must be set together. */
 export const isWholeWebapp = ({ COMMERCE_WEBAPP_ID, COMMERCE_WEBAPP_SECRET }: Given): boolean =>
   (COMMERCE_WEBAPP_ID === undefined) === (COMMERCE_WEBAPP_SECRET === undefined);
 
+/** `kZjKvhWqRn anna@shop.example, …` */
+const peopleIn = (text = ''): ConfiguredPerson[] =>
+  text.split(',').flatMap((person) => {
+    const [uid, email] = person.trim().split(' ');
+    return uid && email ? [{ uid, email }] : [];
+  });
+
 /**
- * Settings of the back office; null where no client is named. Browsers reach it by the service's public address, or by
- * its port on this machine.
+ * Settings of the back office; null unless an OAuth client is configured. Browsers reach it at the service's public
+ * URL, or at its port on localhost.
  */
 export const backOfficeSettings = (given: Given & Service): BackOfficeSettings | null => {
   const { COMMERCE_WEBAPP_ID: clientId, COMMERCE_WEBAPP_SECRET: clientSecret } = given;
   if (clientId === undefined || clientSecret === undefined) return null;
-  const [uid, email] = (given.STORE_API_BACK_OFFICE_ADMIN ?? '').split(' ');
   const origin = given.STORE_API_PUBLIC_ENDPOINT ?? `http://localhost:${given.STORE_API_PORT}`;
   return {
     clientId,
@@ -42,6 +56,7 @@ export const backOfficeSettings = (given: Given & Service): BackOfficeSettings |
     authorizeEndpoint:
       given.COMMERCE_AUTHORIZE_ENDPOINT ?? given.COMMERCE_AUTH_ENDPOINT ?? given.COMMERCE_ENDPOINT,
     origin: new URL(origin).origin,
-    firstAdmin: uid && email ? { uid, email } : null,
+    firstAdmin: peopleIn(given.STORE_API_BACK_OFFICE_ADMIN)[0] ?? null,
+    admins: peopleIn(given.STORE_API_BACK_OFFICE_ADMINS),
   };
 };

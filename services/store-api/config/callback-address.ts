@@ -4,8 +4,8 @@ import type { StoreApiConfig } from './read-config.ts';
 const LOOPBACK = ['127.0.0.1', 'localhost', '[::1]'];
 
 /**
- * Origin under which the platform can call this service: the public address, or this machine's own where the
- * platform is on it too. Null where it cannot be reached.
+ * Origin at which the platform can call this service: the public URL, or localhost if the platform runs there too.
+ * Null if the platform cannot reach it.
  */
 export const callbackAddress = (
   { publicEndpoint, platform }: Pick<StoreApiConfig, 'publicEndpoint' | 'platform'>,

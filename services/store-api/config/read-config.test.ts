@@ -68,7 +68,7 @@ describe('readConfig', () => {
     expect(other).toEqual({ ok: false, problems: ['DATABASE_URL must begin with postgres://'] });
   });
 
-  it('takes limits of reading and the proxies to believe, and refuses what is no address', () => {
+  it('accepts read limits and trusted proxies, and rejects invalid addresses', () => {
     const given = {
       STORE_API_DEPLOY_TOKEN: token,
       STORE_API_READS_PER_MINUTE: '300',
@@ -98,7 +98,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('T10 leaves orders alone where it is told to, and names what it cannot read', () => {
+  it('T10 disables enrichment on request, and names the setting it cannot parse', () => {
     const off = readConfig({ STORE_API_DEPLOY_TOKEN: token, STORE_API_ENRICHMENT: 'off' }, '1.2.3');
     expect(off).toMatchObject({ ok: true, config: { enrichment: null } });
     const wrong = {
@@ -116,7 +116,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes where mails go and what they come from, and refuses what would write headers', () => {
+  it('accepts the mail server and the sender, and rejects header injection', () => {
     const given = {
       SMTP_URL: 'smtps://shop:secret@mail.example:465',
       STORE_API_MAIL_FROM: 'Bottega <shop@example.org>',
@@ -158,6 +158,7 @@ describe('readConfig', () => {
           authorizeEndpoint: 'http://127.0.0.1:3010',
           origin: 'http://localhost:4220',
           firstAdmin: null,
+          admins: [],
         },
       },
     });
@@ -167,6 +168,7 @@ describe('readConfig', () => {
       COMMERCE_AUTHORIZE_ENDPOINT: 'https://dashboard.commercelayer.io/',
       STORE_API_PUBLIC_ENDPOINT: 'https://api.shop.example',
       STORE_API_BACK_OFFICE_ADMIN: 'kZjKvhWqRn anna@shop.example',
+      STORE_API_BACK_OFFICE_ADMINS: 'aBcDeFgHiJ bea@shop.example, cDeFgHiJkL cara@shop.example',
     };
     expect(readConfig(hosted, '1.2.3')).toMatchObject({
       ok: true,
@@ -176,6 +178,10 @@ describe('readConfig', () => {
           authorizeEndpoint: 'https://dashboard.commercelayer.io',
           origin: 'https://api.shop.example',
           firstAdmin: { uid: 'kZjKvhWqRn', email: 'anna@shop.example' },
+          admins: [
+            { uid: 'aBcDeFgHiJ', email: 'bea@shop.example' },
+            { uid: 'cDeFgHiJkL', email: 'cara@shop.example' },
+          ],
         },
       },
     });

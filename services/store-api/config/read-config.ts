@@ -108,64 +108,64 @@ const wholeEnvironment = environmentSchema.refine(isWholeWebapp, {
   message: 'must be set together with COMMERCE_WEBAPP_ID',
 });
 
-/** The index's own file, beside the database's. */
+/** The index file, next to the database's. */
 const catalogueBeside = (databaseFile: string): string =>
   databaseFile === ':memory:'
     ? databaseFile
     : databaseFile.replace(/(\.sqlite)?$/, '-catalogue.sqlite');
 
-/** Everything the service is told from outside. */
+/** The parsed environment of the service. */
 export interface StoreApiConfig {
   port: number;
   host: string;
-  /** Address of a PostgreSQL server, or an SQLite file; `:memory:` for one that is forgotten. */
+  /** URL of a PostgreSQL server, or path of an SQLite file; `:memory:` for a temporary one. */
   database: string;
-  /** The same for the catalogue's index, which can be thrown away: it is read from the platform again. */
+  /** Database of the catalog index. Disposable: it is rebuilt from the platform. */
   catalogueDatabase: string;
-  /** Where the platform can call this service; unset, only a platform on this machine can. */
+  /** Public URL of this service for webhooks; if unset, only a platform on localhost can call it. */
   publicEndpoint: string | undefined;
-  /** Milliseconds between two comparisons of the index with the platform. */
+  /** Interval of comparisons of the index with the platform, in ms. */
   compareEvery: number;
-  /** How orders are enriched; null where they are not. */
+  /** Settings of order enrichment; null if it is disabled. */
   enrichment: {
-    /** Most writes to the platform in a second. */
+    /** Maximum writes to the platform per second. */
     writesPerSecond: number;
-    /** Milliseconds between two looks for orders that no event reported. */
+    /** Interval of sweeps for orders that no event reported, in ms. */
     sweepEvery: number;
   } | null;
-  /** Origin of the shop as its visitors know it: links in mails begin with it, never with a request's host. */
+  /** Public origin of the shop. Links in mails use it, never a request's `Host`. */
   shopOrigin: string;
   mail: {
-    /** The SMTP server that takes the shop's mails: `smtps://user:password@host:465`. */
+    /** SMTP server of the shop's mails: `smtps://user:password@host:465`. */
     smtpUrl: string;
-    /** Name and address that mails come from. */
+    /** Sender of the mails, with name and address. */
     from: string;
-    /** Who sells, as the shop's pages say it. */
+    /** Legal name of the seller, as on the shop's pages. */
     merchant: Merchant;
-    /** The shop's markets, for the paths of links. */
+    /** The shop's markets, for link paths. */
     markets: readonly Market[];
   };
   ownApi: {
-    /** Origins whose pages may ask the shop's own API. */
+    /** Allowed CORS origins of the own API. */
     origins: readonly string[];
-    /** What one address may ask of one operation in a minute. */
+    /** Requests per address, operation and minute. */
     perMinute: number;
-    /** How often one account may be asked about in ten minutes. */
+    /** Requests per account in ten minutes. */
     perAccount: number;
   };
-  /** Opens `/metrics` to other machines; unset, only this one may read it. */
+  /** Token for `/metrics` from other machines; if unset, only loopback has access. */
   metricsToken: string | undefined;
-  /** The organization whose customers' tokens are good. */
+  /** Slug of the organization whose customer tokens are accepted. */
   organization: string;
-  /** The shop's own client, by which customers log in. */
+  /** OAuth client of the shop's sales channel, for customer logins. */
   salesChannelId: string;
-  /** The platform, read with an integration's client. */
+  /** Access to the platform by an integration. */
   platform: PlatformConfig;
-  /** How people sign in to the back office; null where they do not. */
+  /** Sign-in settings of the back office; null if it is disabled. */
   backOffice: BackOfficeSettings | null;
-  /** What one address may read, and who is not counted. */
+  /** Read limit per address, and the addresses exempt from it. */
   readLimits: ReadLimits;
-  /** Proxies whose `X-Forwarded-For` is believed; of anybody else it is not read. */
+  /** Proxies whose `X-Forwarded-For` is trusted; from any other sender it is ignored. */
   trustedProxies: readonly string[];
   deployToken: string;
   /** Version of shared-contracts the live shell provides. */
@@ -177,10 +177,10 @@ export interface StoreApiConfig {
 export type ConfigResult = { ok: true; config: StoreApiConfig } | { ok: false; problems: string[] };
 
 /**
- * Reads the environment, naming every problem at once. An empty variable counts as not set.
+ * Parses the environment, and throws one error with every problem. An empty variable counts as unset.
  *
- * @param environment usually `process.env`
- * @param packagedContract contract version used when `SHOP_CONTRACT` is not set
+ * @param environment - usually `process.env`
+ * @param packagedContract - contract version if `SHOP_CONTRACT` is unset
  */
 export const readConfig = (
   environment: Readonly<Record<string, string | undefined>>,

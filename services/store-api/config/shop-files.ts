@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { LOCALES, type Market } from '@shop/contracts/market';
 
-/** A file of JSON in a form, named by its path. */
+/** Reads and validates a JSON file; errors name its path. */
 export const jsonFile = <T>(schema: z.ZodType<T>) =>
   z.string().transform((path, context): T => {
     try {
@@ -18,7 +18,7 @@ export const jsonFile = <T>(schema: z.ZodType<T>) =>
     return z.NEVER;
   });
 
-/** Of a market, what links in mails are made with; the rest is the shell's. */
+/** The market fields that links in mails need. The shell owns the rest. */
 export const marketSchema = z.looseObject({
   market_id: z.string().default(''),
   market_name: z.string().regex(/\S+ \S+$/, 'must be a zone and a currency'),

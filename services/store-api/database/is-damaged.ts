@@ -1,7 +1,7 @@
-/** SQLite's codes for a file that is damaged, or no database at all. */
+/** SQLITE_CORRUPT and SQLITE_NOTADB. */
 const DAMAGED: ReadonlySet<number> = new Set([11, 26]);
 
-/** Whether SQLite says so of its file. The lower byte of the code is its kind. */
+/** Whether SQLite reports its file as corrupt. The low byte of an extended result code is the primary code. */
 export const isDamaged = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

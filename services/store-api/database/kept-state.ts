@@ -1,25 +1,30 @@
 import type { Kysely } from 'kysely';
-import type { KeptState } from '../webhooks/listen-to-platform.ts';
 import type { StoreDatabase } from './tables.ts';
 
+/** Key-value storage that survives a restart. */
+export interface KeptState {
+  state: (key: string) => Promise<string | null>;
+  setState: (key: string, value: string) => Promise<void>;
+}
+
 /**
- * Keeps a part's few values in the service's database.
+ * Key-value storage of one module in the service's database.
  *
- * @param part - begins their keys there
+ * @param namespace - prefix of the module's keys
  */
-export const keptState = (database: Kysely<StoreDatabase>, part: string): KeptState => ({
+export const keptState = (database: Kysely<StoreDatabase>, namespace: string): KeptState => ({
   state: async (name) => {
     const row = await database
       .selectFrom('state')
       .select('value')
-      .where('key', '=', `${part}/${name}`)
+      .where('key', '=', `${namespace}/${name}`)
       .executeTakeFirst();
     return row?.value ?? null;
   },
   setState: async (name, value) => {
     await database
       .insertInto('state')
-      .values({ key: `${part}/${name}`, value })
+      .values({ key: `${namespace}/${name}`, value })
       .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
       .execute();
   },

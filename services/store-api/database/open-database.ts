@@ -14,10 +14,10 @@ const dialectOf = async (name: string): Promise<Dialect> => {
 };
 
 /**
- * Opens the database, creating the file where it is one, and brings its tables up to date.
+ * Opens the database and runs the pending migrations. Creates a missing SQLite file.
  *
- * @param name `postgres://…`, path of an SQLite file, or `:memory:`
- * @throws when it cannot be opened or a migration fails
+ * @param name - `postgres://…`, path of an SQLite file, or `:memory:`
+ * @throws if the database cannot be opened or a migration fails
  */
 export const openDatabase = async (name: string): Promise<Kysely<StoreDatabase>> => {
   const database = new Kysely<StoreDatabase>({ dialect: await dialectOf(name) });
@@ -25,16 +25,11 @@ export const openDatabase = async (name: string): Promise<Kysely<StoreDatabase>>
     const migrator = new Migrator({
       db: database,
       provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
-      // Teams add migrations side by side: one with a smaller number may come later.
+      // Branches add migrations in parallel, so one with a lower number can arrive later.
       allowUnorderedMigrations: true,
     });
     const { error } = await migrator.migrateToLatest();
     if (error) throw error;
-    await database
-      .insertInto('manifest')
-      .values({ id: 1, revision: 0 })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
     return database;
   } catch (error) {
     await database.destroy();

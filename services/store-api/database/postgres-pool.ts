@@ -1,9 +1,9 @@
 import pg from 'pg';
 
-/** Connections to a PostgreSQL server, made as needed. */
+/** Connection pool of a PostgreSQL server. */
 export const postgresPool = (url: string): pg.Pool => {
   const pool = new pg.Pool({ connectionString: url, max: 8, idleTimeoutMillis: 30_000 });
-  // A connection that breaks while idle is replaced at the next question; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks, but an unhandled `error` event would end the process.
   pool.on('error', () => undefined);
   return pool;
 };

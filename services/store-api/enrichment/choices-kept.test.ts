@@ -1,9 +1,9 @@
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { connectPlatform, type Platform } from '../platform/platform.ts';
 import { enrichOrder } from './enrich-order.ts';
-import { doubt, newsOf, type Change, type News } from './events/news.ts';
+import { unknownChange, eventsOf, type Change, type OrderEvents } from './events/order-events.ts';
 import { parseEvent } from './events/parse-event.ts';
-import { knownOrders } from './known-orders.ts';
+import { createOrderCache } from './order-cache.ts';
 import { addItem, adjustments, anOrderTo, readFull } from './testing/shopper.ts';
 import { ITEM, openShop, type TestShop } from './testing/open-shop.ts';
 
@@ -19,7 +19,7 @@ afterAll(() => test.stop());
 
 type Call = Parameters<Platform['send']>;
 
-/** The service's own steps without its queue, so that a test can act between any two of them. */
+/** The steps of the service without its queue, so that a test can act between any two. */
 const open = () => {
   const direct = connectPlatform({
     endpoint: test.origin,
@@ -35,18 +35,19 @@ const open = () => {
       return direct.send(...call);
     },
   };
-  const known = knownOrders();
+  const cache = createOrderCache();
   const context = {
     platform,
-    known,
+    cache,
     adjustmentOf: adjustmentsOf(direct),
-    onRemove: (line: string) => known.removedLines.set(line, true),
+    onRemove: (line: string) => cache.removedLines.set(line, true),
   };
   return {
-    /** Does something before the next write. */
+    /** Runs a callback before the next write. */
     beforeNextWrite: (act: (call: Call) => Promise<unknown>) => before.push(act),
-    enrich: (id: string, news: News = doubt(null)) => enrichOrder(context, id, news),
-    known,
+    enrich: (id: string, events: OrderEvents = unknownChange(null)) =>
+      enrichOrder(context, id, events),
+    cache,
   };
 };
 
@@ -57,7 +58,7 @@ const anOrder = async (cents = 1000): Promise<string> => {
   return id;
 };
 
-/** Chooses a method for the order's one shipment; answers with what an event says of it. */
+/** Selects a method for the order's only shipment, and returns the event's view of it. */
 const choose = async (id: string, wanted?: string): Promise<Change> => {
   const { shop } = test;
   const [shipment] = (await readFull(shop, id)).shipments ?? [];
@@ -82,14 +83,14 @@ describe('a shipping method', () => {
     expect(adjustments(await readFull(test.shop, id))).toEqual([1500]);
   });
 
-  it('A1 chosen between the reading and the writing is chosen again once its event is heard', async () => {
+  it('A1 is restored after its event if it was chosen between the read and the write', async () => {
     const { enrich, beforeNextWrite } = open();
     const id = await anOrder();
     let heard: Change | undefined;
     beforeNextWrite(async () => (heard = await choose(id, express)));
     await enrich(id);
     expect(await methodOf(id)).toBeNull();
-    expect(await enrich(id, newsOf(heard!))).toBe('enriched');
+    expect(await enrich(id, eventsOf(heard!))).toBe('enriched');
     expect(await methodOf(id)).toBe(express);
     expect(adjustments(await readFull(test.shop, id))).toEqual([1500]);
   });
@@ -102,22 +103,22 @@ describe('a shipping method', () => {
     beforeNextWrite(async () => (heard = await choose(id, express)));
     await enrich(id);
     expect(await methodOf(id)).not.toBe(express);
-    await enrich(id, newsOf(heard!));
+    await enrich(id, eventsOf(heard!));
     expect(await methodOf(id)).toBe(express);
   });
 
-  it('A1 chosen later stays, whatever earlier choice is heard of last', async () => {
+  it('A1 keeps the latest choice, even if the event of an earlier one arrives last', async () => {
     const { enrich, beforeNextWrite } = open();
     const id = await anOrder();
     const events: Change[] = [];
     beforeNextWrite(async () => events.push(await choose(id), await choose(id, express)));
     await enrich(id);
     const [first, second] = events as [Change, Change];
-    await enrich(id, newsOf(second));
-    await enrich(id, newsOf(first));
+    await enrich(id, eventsOf(second));
+    await enrich(id, eventsOf(first));
     expect(await methodOf(id)).toBe(express);
     const third = await choose(id);
-    await enrich(id, newsOf(second));
+    await enrich(id, eventsOf(second));
     expect(await methodOf(id)).toBe(third.choice?.methodId);
   });
 
@@ -168,7 +169,7 @@ describe('a shipping method', () => {
   });
 
   it('T10 is known by the event that tells of its choice', () => {
-    const { known } = open();
+    const { cache } = open();
     const link = (type: string, id: string) => ({ data: { type, id } });
     const row = (type: string, id: string) => ({ type, id, attributes: {} });
     const event = parseEvent(
@@ -185,7 +186,7 @@ describe('a shipping method', () => {
         },
         included: [row('orders', 'order'), row('shipping_methods', 'fast')],
       },
-      known,
+      cache,
     );
     expect(event).toMatchObject({
       kind: 'order',

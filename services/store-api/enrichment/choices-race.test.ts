@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { addItem, adjustments, anOrderTo, readFull } from './testing/shopper.ts';
 import { ITEM, openShop, type TestShop } from './testing/open-shop.ts';
 
-/** Orders in the race: a few by default; `ENRICHMENT_RACE=10000` is the bar. */
+/** Number of orders: a few by default; acceptance needs `ENRICHMENT_RACE=10000`. */
 const ORDERS = Number(process.env['ENRICHMENT_RACE'] ?? 200);
-/** Shoppers at once. */
+/** Concurrent shoppers. */
 const SHOPPERS = 8;
 
 jest.setTimeout(60_000 + ORDERS * 500);
@@ -19,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => test.stop());
 
 interface Plan {
-  /** Calls of the shopper's own between the change of the cart and the choice: less or more time for the service. */
+  /** Calls between the cart change and the method selection, which vary the time left to the service. */
   idle: number;
   quantity: number;
   coupon: boolean;
-  /** Methods chosen one after the other. */
+  /** Methods selected in sequence. */
   choices: readonly ('standard' | 'express')[];
 }
 
@@ -38,7 +38,7 @@ const plan: fc.Arbitrary<Plan> = fc.record({
   }),
 });
 
-/** Fills a cart and chooses how it travels while the service writes what shipping costs. */
+/** Fills a cart and selects a method while the service writes the cost lines. */
 const shopping = async ({ idle, quantity, coupon, choices }: Plan) => {
   const { shop } = test;
   const id = await anOrderTo(shop, 'IT');

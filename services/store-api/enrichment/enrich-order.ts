@@ -1,33 +1,36 @@
 import { fitsEtag, nextEtag } from './etag.ts';
-import { choicesMeddledWith, isNew, overwritten, type News } from './events/news.ts';
+import { choicesMeddledWith, isNew, overwritten, type OrderEvents } from './events/order-events.ts';
 import { mergeMetadata } from './merge-metadata.ts';
 import { settleLines, type SettleContext } from './settle-lines.ts';
 
-/** What became of an order: given a new etag, right already, no cart (any more), or not there. */
+/** Result for an order: new etag written, already up to date, no longer a cart, or deleted. */
 export type Outcome = 'enriched' | 'right' | 'closed' | 'gone';
 
 /**
- * Enriches an order: its cost lines say what shipping costs, then a new `metadata.etag` tells clients that it is
- * complete (T10). Writes nothing where no one changed the order since, and never to an order that is no cart.
+ * Enriches an order: writes its cost lines, then sets a new `metadata.etag`, which tells clients that the order is
+ * complete (T10). Writes nothing if no one else changed the order, and never writes to an order that is no longer a
+ * cart.
  *
- * @param news - what was heard of it since the last time
- * @throws what the platform refuses, and while it is out of reach
+ * @param events - changes since the last enrichment
+ * @throws if the platform refuses or is unreachable
  */
 export const enrichOrder = async (
   context: SettleContext,
   id: string,
-  news: News,
+  events: OrderEvents,
 ): Promise<Outcome> => {
-  const { platform, known } = context;
-  const last = known.orders.get(id);
-  const changes = news.changes.filter((it) => isNew(it, last, known.meddled.get(id)));
-  if (changes.length === 0 && !news.isDoubtful) return 'right';
-  const settled = await settleLines(context, id, (meddling) => choicesMeddledWith(news, meddling));
+  const { platform, cache } = context;
+  const last = cache.orders.get(id);
+  const changes = events.changes.filter((it) => isNew(it, last, cache.meddled.get(id)));
+  if (changes.length === 0 && !events.isDoubtful) return 'right';
+  const settled = await settleLines(context, id, (meddling) =>
+    choicesMeddledWith(events, meddling),
+  );
   if (typeof settled === 'string') return settled;
   const { order, wrote } = settled;
-  for (const line of order.lineIds) known.orderOfLine.set(line, id);
+  for (const line of order.lineIds) cache.orderOfLine.set(line, id);
 
-  const theirs = overwritten(news, last);
+  const theirs = overwritten(events, last);
   const metadata =
     theirs && last?.metadata
       ? mergeMetadata(last.metadata, theirs, order.metadata)
@@ -37,7 +40,7 @@ export const enrichOrder = async (
     wrote ||
     (!fitsEtag(metadata['etag'], order.fingerprint) && (order.isFilled || 'etag' in metadata));
   if (!isStale) {
-    known.orders.set(id, { readAt: order.updatedAt, writtenAt: order.updatedAt, metadata: null });
+    cache.orders.set(id, { readAt: order.updatedAt, writtenAt: order.updatedAt, metadata: null });
     return 'right';
   }
   const written = { ...metadata, etag: nextEtag(order.fingerprint) };
@@ -46,7 +49,7 @@ export const enrichOrder = async (
     id,
     attributes: { metadata: written },
   });
-  known.orders.set(id, {
+  cache.orders.set(id, {
     readAt: order.updatedAt,
     writtenAt: String(row?.attributes['updated_at'] ?? order.updatedAt),
     metadata: written,

@@ -30,8 +30,8 @@ const lineFacts = ({ id, attributes }: PlatformRow) => [
 ];
 
 /**
- * A digest of what a shopper can change about an order. What this service writes does not change it, so that an etag
- * that ends with it says: nothing has happened since.
+ * Digest of everything a shopper can change in an order. This service's own writes do not affect it, so an etag with
+ * this suffix proves that nothing has changed since.
  */
 export const fingerprintOf = (order: PlatformRow): string => {
   const { etag: _, ...metadata } = asRecord(order.attributes['metadata']);

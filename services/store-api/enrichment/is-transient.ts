@@ -1,7 +1,7 @@
 import { codeOfStatus, isRetryable } from '@shop/contracts/commerce/errors';
 import { PlatformError } from '../platform/platform.ts';
 
-/** Whether a failure may be gone by itself: no answer, a server's own trouble, too many calls, a lock, a token. */
+/** Whether a retry may succeed: no response, a server error, rate limiting, a lock, or an expired token. */
 export const isTransient = (error: unknown): boolean =>
   !(error instanceof PlatformError) ||
   error.status === 401 ||

@@ -26,11 +26,11 @@ afterAll(async () => {
 });
 
 interface Life {
-  /** Carts filled while it lasts. */
+  /** Carts filled during this run. */
   carts: number;
-  /** Calls to the platform after which it ends. */
+  /** Number of platform calls after which the service is killed. */
   calls: number;
-  /** Which of the carts it hears of. */
+  /** Carts whose events reach the service. */
   hears: readonly boolean[];
 }
 
@@ -41,7 +41,7 @@ const life: fc.Arbitrary<Life> = fc.record({
   hears: fc.array(fc.boolean(), { minLength: MOST_CARTS, maxLength: MOST_CARTS }),
 });
 
-/** Runs the service until it has made so many calls, then kills it. */
+/** Runs the service until it has made that many calls, then kills it. */
 const live = async (database: string, { carts, calls, hears }: Life): Promise<string[]> => {
   const { origin, shop } = test;
   let made = 0;
@@ -85,7 +85,7 @@ describe.each([
       sweepEvery: 20,
       sweepOverlap: 0,
     });
-    // What it keeps as done has to be done.
+    // Orders before the stored time must be complete.
     await until(async () => ((await service.state.state('swept_at')) ?? '') >= last);
     const left = [];
     for (const id of ids) {

@@ -3,11 +3,11 @@ type Metadata = Readonly<Record<string, unknown>>;
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /**
- * Brings back what someone else wrote into an order's metadata while this service was writing its etag: the platform
- * knows only whole metadata, and the later write wins. What was changed again since stays as it is.
+ * Restores what another client wrote into an order's metadata while this service was writing its etag: the platform
+ * replaces metadata as a whole, so the later write wins. Keys that changed again since keep their value.
  *
  * @param written - metadata as this service wrote it
- * @param theirs - metadata as the other had written it just before
+ * @param theirs - metadata as the other client wrote it just before
  * @param current - metadata as it is now
  */
 export const mergeMetadata = (written: Metadata, theirs: Metadata, current: Metadata): Metadata => {

@@ -1,50 +1,51 @@
 import { connectPlatform, type Platform, type PlatformConfig } from '../platform/platform.ts';
-import { listenToPlatform, type KeptState } from '../webhooks/listen-to-platform.ts';
+import type { KeptState } from '../database/kept-state.ts';
+import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
 import type { MemoryWebhookReceiver } from '../webhooks/post-webhook.ts';
 import { adjustmentsOf } from './cost/adjustment-of.ts';
 import { enrichOrder, type Outcome } from './enrich-order.ts';
 import { parseEvent } from './events/parse-event.ts';
-import { doubt, joinNews, newsOf, type News } from './events/news.ts';
+import { unknownChange, mergeEvents, eventsOf, type OrderEvents } from './events/order-events.ts';
 import { addressLookups } from './events/address-lookups.ts';
 import { TOPICS } from './events/topics.ts';
 import { isTransient } from './is-transient.ts';
-import { keepSwept } from './keep-swept.ts';
-import { knownOrders } from './known-orders.ts';
+import { sweepPeriodically } from './sweep-periodically.ts';
+import { createOrderCache } from './order-cache.ts';
 import { limitRate } from './queue/limit-rate.ts';
 import { createOrderQueue } from './queue/order-queue.ts';
 import { retryAfter } from './retry-after.ts';
 import { newestChange, sweepOrders } from './sweep-orders.ts';
 
-/** Where the platform tells of changed orders. */
+/** Path of the webhook for changed orders. */
 export const ORDERS_WEBHOOK = '/webhooks/orders';
 
-/** Longest one call to the platform may take, in ms: shoppers wait for what comes of it. */
+/** Timeout of a platform call in ms; short, because shoppers wait for the result. */
 const TIME_LIMIT = 5000;
 
-/** How much later than its `updated_at` a change may be seen, in ms. */
+/** Maximum delay in ms until a change is visible after its `updated_at`. */
 const OVERLAP = 10_000;
 
 export interface EnrichmentOptions {
   platform: PlatformConfig;
   state: KeptState;
-  /** Most writes to the platform in a second. */
+  /** Maximum writes to the platform per second. */
   writesPerSecond: number;
-  /** Ms between two looks for orders that no event reported. */
+  /** Sweep interval in ms. */
   sweepEvery: number;
-  /** How much later than its `updated_at` a change may be seen, in ms. */
+  /** Maximum delay in ms until a change is visible after its `updated_at`. */
   sweepOverlap?: number;
-  say: (line: string) => void;
-  /** Called with every order that was looked at. */
+  log: (line: string) => void;
+  /** Called with every processed order. */
   onDone?: (id: string, outcome: Outcome) => void;
 }
 
-/** How it goes, for the health endpoint. */
+/** State for the health endpoint. */
 export interface EnrichmentHealth {
-  /** `ok`, `starting` until webhooks are there, `failing` while orders have to be tried again. */
+  /** `starting` until webhooks are registered, `failing` while orders wait for a retry, else `ok`. */
   status: 'ok' | 'starting' | 'failing';
   waiting: number;
   failing: number;
-  /** Orders given a new etag since the start. */
+  /** Orders that got a new etag since the start. */
   enriched: number;
 }
 
@@ -52,15 +53,15 @@ export interface OpenEnrichment {
   webhooks: MemoryWebhookReceiver;
   health: () => EnrichmentHealth;
   /**
-   * Keeps orders complete until it is closed.
+   * Completes orders until closed.
    *
-   * @param callbackUrl - where the platform can call this service; null where it cannot, and orders are only looked for
+   * @param callbackUrl - URL for the platform's webhooks; null if it cannot reach this service, which then only sweeps
    */
   run: (callbackUrl: string | null) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The platform with its writes held to a rate. */
+/** The platform with rate-limited writes. */
 const atRate = (platform: Platform, turn: () => Promise<void>): Platform => ({
   ...platform,
   send: async (...call) => {
@@ -69,58 +70,58 @@ const atRate = (platform: Platform, turn: () => Promise<void>): Platform => ({
   },
 });
 
-/** The order-enrichment service: hears of changed orders, and completes them behind the webhook's answer. */
+/** Opens order enrichment, which receives changed orders by webhook and completes them in the background. */
 export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
-  const { state, writesPerSecond, sweepEvery, sweepOverlap = OVERLAP, say, onDone } = options;
+  const { state, writesPerSecond, sweepEvery, sweepOverlap = OVERLAP, log, onDone } = options;
   const closing = new AbortController();
   const { signal } = closing;
   const platform = atRate(
     connectPlatform(options.platform, { closing: signal, timeLimit: TIME_LIMIT }),
     limitRate(writesPerSecond, signal),
   );
-  const known = knownOrders();
+  const cache = createOrderCache();
   const context = {
     platform,
-    known,
+    cache,
     adjustmentOf: adjustmentsOf(platform),
-    onRemove: (line: string) => known.removedLines.set(line, true),
+    onRemove: (line: string) => cache.removedLines.set(line, true),
   };
   let enriched = 0;
   let isListening = false;
   let running: Promise<unknown> = Promise.resolve();
 
-  const queue = createOrderQueue<News>({
-    work: async (id, news) => {
-      const outcome = await enrichOrder(context, id, news);
+  const queue = createOrderQueue<OrderEvents>({
+    work: async (id, events) => {
+      const outcome = await enrichOrder(context, id, events);
       if (outcome === 'enriched') enriched += 1;
       onDone?.(id, outcome);
     },
-    join: joinNews,
-    // Unknown: nothing may be taken for done meanwhile.
+    join: mergeEvents,
+    // Unknown, so progress must not advance meanwhile.
     sinceOf: ({ since }) => (since === null ? -Infinity : Date.parse(since)),
     retryAfter: (error, failures) => retryAfter(error, failures, Math.random()),
     onGivenUp: (id, error) => {
       if (isTransient(error)) sweeper.miss();
-      say(`order ${id} is left, ${error instanceof Error ? error.message : error}`);
+      log(`order ${id} is not retried: ${error instanceof Error ? error.message : error}`);
     },
   });
-  const add = (id: string, news: News): boolean => {
-    const took = queue.add(id, news);
+  const add = (id: string, events: OrderEvents): boolean => {
+    const took = queue.add(id, events);
     if (!took) sweeper.miss();
     return took;
   };
-  const sweeper = keepSwept({
+  const sweeper = sweepPeriodically({
     state,
     sweep: (since) =>
       sweepOrders(
-        { platform, known, overlap: sweepOverlap, add: (id, at) => add(id, doubt(at)) },
+        { platform, cache, overlap: sweepOverlap, add: (id, at) => add(id, unknownChange(at)) },
         since,
       ),
     newest: () => newestChange(platform),
     oldest: queue.oldest,
     every: sweepEvery,
     closing: signal,
-    say,
+    log,
   });
   const listener = listenToPlatform({
     name: 'order-enrichment',
@@ -128,27 +129,27 @@ export const openEnrichment = (options: EnrichmentOptions): OpenEnrichment => {
     platform,
     storage: state,
     closing: signal,
-    say,
+    log,
   });
 
-  const lookUp = addressLookups({
+  const findCarts = addressLookups({
     platform,
-    onOrder: (id, at) => add(id, { ...newsOf({ at: null }), since: at }),
-    // Its orders changed with it, so the next look finds them.
+    onOrder: (id, at) => add(id, { ...eventsOf({ at: null }), since: at }),
+    // Its orders changed with it, so the next sweep finds them.
     onFailed: () => sweeper.wake(),
   });
 
   const receive = (topic: string, document: unknown): void => {
-    const event = parseEvent(topic, document, known);
-    if (event.kind === 'order') add(event.id, newsOf(event.change));
+    const event = parseEvent(topic, document, cache);
+    if (event.kind === 'order') add(event.id, eventsOf(event.change));
     if (event.kind === 'unknown') sweeper.wake();
-    if (event.kind === 'address') lookUp(event.id);
+    if (event.kind === 'address') findCarts(event.id);
   };
 
   const register = async (callbackUrl: string): Promise<void> => {
     await listener.register(callbackUrl);
     isListening = true;
-    // What happened before the platform knew where to tell of it.
+    // Finds changes from before the registration of the webhooks.
     sweeper.wake();
   };
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => commerce.stop());
 
-/** Where the shop sells, with taxes of its own and without. */
+/** Markets with destinations inside and outside their own tax rules. */
 const PLACES = [
   ['it-eur', 'IT'],
   ['de-eur', 'DE'],
@@ -79,7 +79,7 @@ const act = async (shop: CommerceLayerBundle, id: string, it: Action): Promise<v
       return;
     }
     case 'coupon':
-      // One that is not for this order is refused.
+      // An inapplicable coupon is refused.
       await shop.orders.update({ id, coupon_code: it.code }).catch(() => undefined);
       return;
     case 'card':
@@ -98,7 +98,7 @@ const centsOf = (rows: readonly OrderRow[], id: OrderRow['id']): number | undefi
   rows.find((row) => row.id === id)?.amount?.cents;
 const REDUCTIONS: readonly string[] = ['discount', 'giftCard'];
 
-/** What a shopper must find of any cart at any moment. */
+/** Invariants of any cart at any time. */
 const expectBelievable = (rows: readonly OrderRow[]): void => {
   const parts = rows.filter(({ id }) => id !== 'total' && id !== 'taxesIncluded');
   const sum = parts.reduce((all, { amount }) => all + (amount?.cents ?? 0), 0);
@@ -111,7 +111,7 @@ const expectBelievable = (rows: readonly OrderRow[]): void => {
 };
 
 describe('what the shop shows of orders of the platform', () => {
-  it('E7 adds up after anything a shopper does, and the estimate is what is charged in the end', async () => {
+  it('E7 adds up after any action of a shopper, and the estimate equals the final charge', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.constantFrom(...PLACES),

@@ -17,25 +17,25 @@ export interface OrderShipment extends OpenShipment {
   updatedAt: string;
 }
 
-/** An order as far as it is enriched. */
+/** The part of an order that enrichment reads. */
 export interface EnrichableOrder {
   id: string;
   /** A cart: draft or pending (T1). */
   isCart: boolean;
-  /** Has goods in it. */
+  /** Whether it contains goods. */
   isFilled: boolean;
   /** When the platform last changed it, ISO 8601 with ms. */
   updatedAt: string;
   currency: string;
   metadata: Readonly<Record<string, unknown>>;
-  /** Changes with whatever a shopper can change. */
+  /** Fingerprint of everything a shopper can change. */
   fingerprint: string;
   lineIds: readonly string[];
   costLines: readonly CostLine[];
   shipments: readonly OrderShipment[];
-  /** What the platform charges for shipping, in cents, less what promotions waive. */
+  /** Shipping charge of the platform in cents, after promotions. */
   charged: number;
-  /** Reference of the market's shipping method to where the order goes (M6); null where the market names none. */
+  /** Reference of the market's shipping method for the destination (M6); null if the market has none. */
   usualMethod: string | null;
 }
 
@@ -66,7 +66,7 @@ const factsOf = (row: PlatformRow): ShippingFacts => {
       waiving.length > 0
         ? waiving.reduce((sum, line) => sum + cents(line, 'total_amount_cents'), 0)
         : null,
-    // Of the order as a whole: enough to tell whether a promotion waives it.
+    // Total of the order, which decides whether a promotion makes shipping free.
     fees: [{ shipmentId: null, cents: cents(row, 'shipping_amount_cents') }],
   };
 };
@@ -88,7 +88,7 @@ const openMethod =
     ),
   });
 
-/** The market's metadata name its methods, as the markets of the shop do. */
+/** Markets name their methods in the metadata. */
 const usualMethod = (row: PlatformRow): string | null => {
   const market = asRecord(row.one('market')?.attributes['metadata']);
   const shipping_method = asText(market['shipping_method']);
@@ -104,7 +104,7 @@ const usualMethod = (row: PlatformRow): string | null => {
   return shippingMethodOf({ shipping_method, sub_zones }, country);
 };
 
-/** Reads an order with all that decides what its shipping costs; null where there is none. */
+/** Reads an order with everything its shipping cost depends on; null if it does not exist. */
 export const readOrder = async (
   platform: Platform,
   id: string,

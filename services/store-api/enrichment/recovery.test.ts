@@ -65,7 +65,7 @@ describe('POST /webhooks/orders', () => {
 });
 
 describe('a service that was away', () => {
-  it('T10 lets the shop work meanwhile, and completes what changed once it is back', async () => {
+  it('T10 does not block the shop while it is down, and completes changed orders afterwards', async () => {
     const { shop, orderOf, service } = test;
     const order = await orderOf(1000);
     await service.stop();

@@ -1,7 +1,7 @@
 import { retryDelay, type RetryPolicy } from '@shop/contracts/commerce/errors';
 import { isTransient } from './is-transient.ts';
 
-/** After ten more tries an order is left to the next look through all of them. */
+/** After ten retries the order is left to the next sweep. */
 const ORDER_POLICY: RetryPolicy = {
   first: 250,
   longest: 30_000,
@@ -10,8 +10,8 @@ const ORDER_POLICY: RetryPolicy = {
 };
 
 /**
- * How long an order that failed waits, in ms: longer each time and half of it by chance, so that orders do not come
- * back together. Null where it is left: the platform refuses it, or has been away too long.
+ * Retry delay of a failed order, in ms: exponential backoff, half of it jitter, so that orders do not retry together.
+ * Null to give up: the platform refused, or has been down too long.
  *
  * @param random - from 0 to 1
  */

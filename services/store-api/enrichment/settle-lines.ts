@@ -2,13 +2,13 @@ import { costOfOrder } from './cost/cost-of-order.ts';
 import { planCostLines } from './cost/plan-cost-lines.ts';
 import { restoreMethods } from './cost/restore-methods.ts';
 import { writeCostLines, type CostLineContext } from './cost/write-cost-lines.ts';
-import type { MethodChoice } from './events/news.ts';
+import type { MethodChoice } from './events/order-events.ts';
 import { isTransient } from './is-transient.ts';
-import type { KnownOrders, Meddling } from './known-orders.ts';
+import type { OrderCache, Meddling } from './order-cache.ts';
 import { readOrder, type EnrichableOrder } from './read-order.ts';
 
 export interface SettleContext extends CostLineContext {
-  known: KnownOrders;
+  cache: OrderCache;
 }
 
 export interface Settled {
@@ -17,15 +17,15 @@ export interface Settled {
   wrote: boolean;
 }
 
-/** Rounds of reading and writing until the lines are right; others write at the same time. */
+/** Maximum of read-write rounds, because others write concurrently. */
 const ROUNDS = 8;
 
-/** Notes what is about to be cleared; kept over a failure, so that the next try knows. */
+/** Records the methods that the write is about to clear. The record survives a failed write, for the retry. */
 const noteMethods = (
-  known: KnownOrders,
+  cache: OrderCache,
   { id, updatedAt, shipments }: EnrichableOrder,
 ): Meddling => {
-  const meddling = known.meddled.get(id) ?? {
+  const meddling = cache.meddled.get(id) ?? {
     from: updatedAt,
     seen: new Map(),
     restored: new Map(),
@@ -33,33 +33,33 @@ const noteMethods = (
   };
   for (const { id: shipment, methodId } of shipments)
     if (methodId !== null) meddling.seen.set(shipment, { methodId, at: updatedAt });
-  known.meddled.set(id, meddling);
+  cache.meddled.set(id, meddling);
   return meddling;
 };
 
 /**
- * Brings an order's cost lines up to date, and gives back the shipping methods that go by it.
+ * Updates the cost lines of an order, and restores the shipping methods that the platform clears on that write.
  *
- * @param choicesIn - methods heard to be chosen while this service wrote
- * @returns what became of it where it is no cart (any more)
- * @throws what the platform refuses, and while it is out of reach
+ * @param choicesIn - method selections from events, made during this service's write
+ * @returns the reason if the order is no longer a cart
+ * @throws if the platform refuses or is unreachable
  */
 export const settleLines = async (
   context: SettleContext,
   id: string,
   choicesIn: (meddling: Meddling | undefined) => readonly MethodChoice[],
 ): Promise<Settled | 'closed' | 'gone'> => {
-  const { platform, known } = context;
+  const { platform, cache } = context;
   let wrote = false;
   for (let round = 1; ; round += 1) {
     const order = await readOrder(platform, id);
     if (!order) return 'gone';
     if (!order.isCart) return 'closed';
-    const meddling = known.meddled.get(id);
+    const meddling = cache.meddled.get(id);
     const isRestored =
       meddling !== undefined &&
       (await restoreMethods(platform, order, meddling, choicesIn(meddling)));
-    // A method that was let go takes its price and free shipping with it: no cost is worked out without it.
+    // A cleared method removes its price and free shipping, so the cost cannot be computed before it is restored.
     const changes = isRestored ? [] : planCostLines(order.costLines, costOfOrder(order));
     if (!isRestored && changes.length === 0) {
       meddling?.seen.clear();
@@ -68,11 +68,11 @@ export const settleLines = async (
     if (round === ROUNDS) throw new Error(`order ${id} does not come to rest`);
     wrote = true;
     if (isRestored) continue;
-    noteMethods(known, order);
+    noteMethods(cache, order);
     try {
       await writeCostLines(context, order, changes);
     } catch (error) {
-      // Placed, or a line gone, while this was under way: the next reading says which.
+      // The order was placed or a line deleted meanwhile; the next read shows which.
       if (isTransient(error) || round === ROUNDS - 1) throw error;
     }
   }

@@ -1,29 +1,29 @@
 import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../platform/platform.ts';
 import { readRows } from '../platform/read-rows.ts';
-import type { KnownOrders } from './known-orders.ts';
+import type { OrderCache } from './order-cache.ts';
 
-/** Carts changed before this are left as they are, in ms. */
+/** Maximum age of carts to sweep, in ms. */
 const LOOK_BACK = 24 * 60 * 60 * 1000;
 
 interface Options {
   platform: Platform;
-  known: KnownOrders;
-  /** How much later than its `updated_at` a change may be seen, in ms. */
+  cache: OrderCache;
+  /** Maximum delay in ms until a change is visible after its `updated_at`. */
   overlap: number;
-  /** Takes an order to be looked at, changed at a moment (ISO 8601); false where there is no room. */
+  /** Queues an order that changed at a moment (ISO 8601); false if the queue is full. */
   add: (id: string, updatedAt: string | null) => boolean;
 }
 
 /**
- * Looks for carts that changed since a moment and are not known to be complete: what webhooks did not tell, and what
- * an earlier run of the service left.
+ * Sweeps carts that changed since a moment and are not known to be complete: missed events, and leftovers of an
+ * earlier process.
  *
- * @param since - ms since 1970; null for as far as it goes
- * @returns false where not all could be taken
+ * @param since - ms since 1970; null for the maximum age
+ * @returns false if the queue could not take all
  */
 export const sweepOrders = async (
-  { platform, known, overlap, add }: Options,
+  { platform, cache, overlap, add }: Options,
   since: number | null,
 ): Promise<boolean> => {
   const earliest = Date.now() - LOOK_BACK;
@@ -35,7 +35,7 @@ export const sweepOrders = async (
     'fields[orders]': 'updated_at',
   })) {
     for (const { id, attributes } of rows) {
-      const last = known.orders.get(id);
+      const last = cache.orders.get(id);
       if (last?.writtenAt === attributes['updated_at']) continue;
       tookAll = add(id, asText(attributes['updated_at'])) && tookAll;
     }
@@ -43,7 +43,7 @@ export const sweepOrders = async (
   return tookAll;
 };
 
-/** When the platform last changed an order, in ms since 1970; null where there is none. */
+/** When the platform last changed any order, in ms since 1970; null without orders. */
 export const newestChange = async (platform: Platform): Promise<number | null> => {
   const { rows } = await platform.list('orders', {
     sort: '-updated_at',

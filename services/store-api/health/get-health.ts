@@ -1,21 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import type { Kysely } from 'kysely';
 import type { CatalogueIndex } from '../catalogue/catalogue-index.ts';
 import { readIndexState } from '../catalogue/freshness/index-state.ts';
+import type { StoreDatabase } from '../database/tables.ts';
 import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
 import { countMails } from '../mails/outbox/count-mails.ts';
 import type { ReportCounter } from '../reports/count-reports.ts';
-import type { ReleasesContext } from '../releases/releases-context.ts';
 
-interface HealthContext extends Pick<ReleasesContext, 'database'> {
+interface HealthContext {
+  database: Kysely<StoreDatabase>;
   catalogue?: CatalogueIndex | undefined;
-  enrichment?: OpenEnrichment | undefined;
+  enrichment?: Pick<OpenEnrichment, 'health'> | undefined;
   reports: ReportCounter;
 }
 
 /**
- * `GET /health`: that the service and its database answer, how many releases are registered, how the catalogue's index
- * is, how many mails wait, are sent and are dead, and how the enrichment of orders goes. Orders that wait for a platform
- * that is away do not make the service itself unhealthy, nor does an index that is being made again.
+ * `GET /health`: status of the service and its database, number of releases, state of the index, mails by state, and
+ * progress of order enrichment. Neither an unreachable platform nor an index rebuild makes the service unhealthy.
  */
 export const getHealth = (
   app: FastifyInstance,

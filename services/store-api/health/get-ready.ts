@@ -5,7 +5,7 @@ import type { StoreDatabase } from '../database/tables.ts';
 
 export interface ReadyContext {
   database: Kysely<StoreDatabase>;
-  /** Throws while the platform is out of reach. */
+  /** Throws while the platform is unreachable. */
   askPlatform: () => Promise<void>;
 }
 
@@ -16,8 +16,8 @@ const holds = (work: Promise<unknown>): Promise<boolean> =>
   );
 
 /**
- * `GET /ready`: whether requests can be answered now, for a load balancer: 200 where the database and the platform
- * answer, else 503 and which does not. Unlike `/health`, which tells whether the process has to be restarted.
+ * `GET /ready` for load balancers: 200 if the database and the platform respond, else 503 with the failing one.
+ * Unlike `/health`, it does not indicate whether to restart the process.
  */
 export const getReady = (app: FastifyInstance, { database, askPlatform }: ReadyContext): void => {
   app.get('/ready', async (_, reply) => {

@@ -5,8 +5,7 @@ import { replyError } from './error-reply.ts';
 type Checked<T> = { ok: true; value: T } | { ok: false; reply: FastifyReply };
 
 /**
- * Checks parts of a request against one schema of `params`, `query` and `body`. What does not fit is answered
- * with 400 and every problem at once.
+ * Validates parts of a request by a schema of `params`, `query` and `body`. Answers 400 with all problems at once.
  */
 export const checkRequest = <T>(
   schema: z.ZodType<T>,

@@ -1,17 +1,17 @@
 import type { FastifyReply } from 'fastify';
 
 export interface Problem {
-  /** Where in the request: `body.release.url`. */
+  /** Path in the request: `body.release.url`. */
   path: string;
   message: string;
 }
 
-/** The one form in which this API says no. */
+/** Error response of this API. */
 export interface ErrorBody {
   error: { code: string; message: string; problems?: readonly Problem[] };
 }
 
-/** Answers with an error, never cached. */
+/** Sends an error, never cached. */
 export const replyError = (
   reply: FastifyReply,
   status: number,

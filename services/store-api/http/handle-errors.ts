@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance } from 'fastify';
 import { replyError } from './error-reply.ts';
 
-/** Gives unknown addresses, unreadable bodies and bugs the same form as every other error. */
+/** Formats unknown routes, malformed bodies and unexpected errors like any other error. */
 export const handleErrors = (app: FastifyInstance): void => {
   app.setNotFoundHandler((_request, reply) =>
     replyError(reply, 404, 'NOT_FOUND', 'There is nothing at this address.'),

@@ -26,7 +26,7 @@ const asked =
     app.inject({ url, remoteAddress, headers });
 
 describe('limitReads', () => {
-  it('429 an address that reads too much is told when to come again, another one is not', async () => {
+  it('429 tells an address over its limit when to retry, and does not affect others', async () => {
     const ask = asked(anApp());
     for (const _ of ['first', 'second']) expect((await ask(VISITOR)).statusCode).toBe(200);
     const refused = await ask(VISITOR);
@@ -51,7 +51,7 @@ describe('limitReads', () => {
     expect((await ask(VISITOR)).statusCode).toBe(429);
   });
 
-  it('429 is not escaped by a header that anybody can send', async () => {
+  it('429 cannot be bypassed with a spoofed header', async () => {
     const ask = asked(anApp());
     const answers = [];
     for (const forged of ['198.51.100.1', '198.51.100.2', '127.0.0.1'])

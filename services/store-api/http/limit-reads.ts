@@ -3,20 +3,20 @@ import { replyError } from './error-reply.ts';
 import { createRateLimit } from './rate-limit.ts';
 
 export interface ReadLimits {
-  /** Requests an address may make in a minute. */
+  /** Requests per address and minute. */
   perMinute: number;
-  /** Addresses that are not counted: the shell's servers ask for all visitors. */
+  /** Exempt addresses: the shell's servers send requests of all visitors. */
   unlimited: readonly string[];
 }
 
-/** Asked by monitoring, however busy it is. */
+/** Exempt, because monitoring must work under load. */
 const NOT_COUNTED: ReadonlySet<string> = new Set(['/health', '/ready', '/metrics']);
 
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
 /**
- * Limits what one address may read. The address is the connection's; a header that names another counts only where
- * a trusted proxy wrote it (`trustProxy`). Answers 429 with `Retry-After`.
+ * Rate-limits reads per address. It is the connection's address, or the `X-Forwarded-For` of a trusted proxy
+ * (`trustProxy`). Answers 429 with `Retry-After`.
  */
 export const limitReads = (
   app: FastifyInstance,
@@ -31,7 +31,7 @@ export const limitReads = (
     if (free.has(address)) return;
     const wait = limit(address);
     if (wait === 0) return;
-    // Whoever may read the answers may read this one.
+    // CORS: scripts that may read the resource may read this response too.
     reply
       .header('access-control-allow-origin', '*')
       .header('access-control-expose-headers', 'retry-after')

@@ -1,10 +1,10 @@
 import { createTokenBuckets, networkOf } from '@shop/contracts/limits';
 
 /**
- * Counts requests per address, as a bucket that holds a minute's worth and fills evenly.
+ * Token bucket per address, with the capacity of one minute and continuous refill.
  *
- * @param perMinute requests an address may make in a minute
- * @returns tells of one more request: 0 when it may pass, else the whole seconds until one may
+ * @param perMinute - requests per address and minute
+ * @returns counts one request: 0 if it is allowed, else the seconds until the next one is
  */
 export const createRateLimit = (
   perMinute: number,

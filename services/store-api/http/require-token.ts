@@ -5,8 +5,8 @@ import { replyError } from './error-reply.ts';
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /**
- * Lets only requests with this bearer token through. Digests are compared, so that neither the time taken nor
- * the length tells how close a guess was.
+ * Requires this bearer token. Compares digests in constant time, so neither time nor length leaks information about
+ * the token.
  */
 export const requireToken = (token: string): onRequestAsyncHookHandler => {
   const expected = digest(token);

@@ -1,6 +1,8 @@
-export { giveBackLinkToken } from './give-back-link-token.ts';
-export { issueLinkToken, type LinkToken, type NewLink } from './issue-link-token.ts';
+export { restoreLinkToken } from './restore-link-token.ts';
+export { issueLinkToken } from './issue-link-token.ts';
 export type { LinkPurpose } from './link-token-table.ts';
-export { readJustSpent, readLinkToken, type GivenLink } from './read-link-token.ts';
+export { readJustSpent, readLinkToken } from './read-link-token.ts';
 export { revokeLinkTokens } from './revoke-link-tokens.ts';
+export { shopLink } from './shop-link.ts';
 export { spendLinkToken } from './spend-link-token.ts';
+export { trackingLink } from './tracking-link.ts';

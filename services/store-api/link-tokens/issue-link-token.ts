@@ -13,17 +13,17 @@ export interface NewLink {
   expiresIn: number;
 }
 
-/** What the fragment of a link holds. */
+/** Content of a link's fragment. */
 export interface LinkToken {
   id: string;
-  /** base64url of 32 random bytes; kept nowhere but in the mail. */
+  /** base64url of 32 random bytes; stored only in the mail. */
   token: string;
 }
 
 /**
- * Makes the key of a link. What has expired is forgotten at the same time.
+ * Issues a link token, and deletes expired ones.
  *
- * @param database - the database, or the transaction in which the mail is queued
+ * @param database - the database, or the transaction that queues the mail
  */
 export const issueLinkToken = async (
   database: Kysely<StoreDatabase>,

@@ -1,17 +1,28 @@
 import type { ColumnType } from 'kysely';
 
-/** What the link of a mail is good for. */
+/** Action that a mailed link permits. */
 export type LinkPurpose =
-  'password-reset' | 'email-change' | 'newsletter-confirm' | 'unsubscribe' | 'order-tracking';
+  | 'password-reset'
+  | 'email-change'
+  | 'newsletter-confirm'
+  | 'stock-confirm'
+  | 'unsubscribe'
+  | 'order-tracking';
 
-/** Keys of links, of which only the digest is kept: anyone who reads the table can follow none. Times are ISO 8601. */
+/** Tokens of mailed links. Only digests are stored, so the table's content opens no link. */
 export interface LinkTokenTable {
   id: ColumnType<string, string, never>;
   purpose: ColumnType<LinkPurpose, LinkPurpose, never>;
-  /** Whom or what the link is about, in its purpose's own form. */
+  /** Id of the link's subject, in a format defined by its purpose. */
   subject: ColumnType<string, string, never>;
   /** SHA-256 of the token, in hexadecimal. */
   digest: ColumnType<string, string, never>;
   expires_at: ColumnType<string, string, never>;
   spent_at: string | null;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    link_token: LinkTokenTable;
+  }
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../database/open-database.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
-import { giveBackLinkToken, issueLinkToken, readLinkToken, spendLinkToken } from './index.ts';
+import { restoreLinkToken, issueLinkToken, readLinkToken, spendLinkToken } from './index.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -83,7 +83,7 @@ describe.each([
   it('gives a link back whose work could not be done', async () => {
     const link = { purpose, ...(await issueLinkToken(database, reset)) } as const;
     await spendLinkToken(database, link);
-    await giveBackLinkToken(database, link);
+    await restoreLinkToken(database, link);
     expect(await spendLinkToken(database, link)).toEqual({ subject: 'ada' });
   });
 });

@@ -3,23 +3,23 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { digestOf } from './digest-of.ts';
 import type { LinkPurpose } from './link-token-table.ts';
 
-/** A link as it came: anything may be in it. */
-export interface GivenLink {
+/** A link as received, not validated. */
+export interface LinkInput {
   purpose: LinkPurpose;
   id: string;
   token: string;
 }
 
-/** The form of an id; other text would be an error of PostgreSQL's, as one with a NUL is. */
+/** Format of an id. Other text is rejected early, because PostgreSQL fails on a NUL. */
 const ID = /^[\da-f-]{36}$/;
 
-/** ms in which a link that is spent is still known to who spent it and did not get the answer. */
+/** ms after which a spent link is no longer recognized. Until then a client that lost the response can retry. */
 const JUST_SPENT = 10 * 60_000;
 
-/** A link of ours that is not late, spent or not; null for every other. */
+/** An unexpired link, spent or not; null otherwise. */
 const findLinkToken = async (
   database: Kysely<StoreDatabase>,
-  { purpose, id, token }: GivenLink,
+  { purpose, id, token }: LinkInput,
   now: Date,
 ): Promise<{ subject: string; spent_at: string | null } | null> => {
   if (!ID.test(id)) return null;
@@ -34,20 +34,20 @@ const findLinkToken = async (
   return row ?? null;
 };
 
-/** Whom a link is about, without spending it; null where it is spent, late, another purpose's or none of ours. */
+/** Subject of a link, without spending it; null if the link is spent, expired, unknown or of another purpose. */
 export const readLinkToken = async (
   database: Kysely<StoreDatabase>,
-  link: GivenLink,
+  link: LinkInput,
   now: () => Date = () => new Date(),
 ): Promise<{ subject: string } | null> => {
   const found = await findLinkToken(database, link, now());
   return found && found.spent_at === null ? { subject: found.subject } : null;
 };
 
-/** Whom a link is about that was spent a moment ago; null for every other. */
+/** Subject of a recently spent link; null otherwise. */
 export const readJustSpent = async (
   database: Kysely<StoreDatabase>,
-  link: GivenLink,
+  link: LinkInput,
   now: () => Date = () => new Date(),
 ): Promise<{ subject: string } | null> => {
   const time = now();

@@ -2,10 +2,18 @@ import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { NewLink } from './issue-link-token.ts';
 
-/** Makes all links of a purpose and subject worthless: what they were asked for has been done another way. */
+/**
+ * Revokes the links of a purpose and subject, because their operation was completed another way.
+ *
+ * @param expiresUntil - keeps links that expire later; revokes all if omitted
+ */
 export const revokeLinkTokens = async (
   database: Kysely<StoreDatabase>,
-  { purpose, subject }: Pick<NewLink, 'purpose' | 'subject'>,
+  {
+    purpose,
+    subject,
+    expiresUntil,
+  }: Pick<NewLink, 'purpose' | 'subject'> & { expiresUntil?: Date },
   now: () => Date = () => new Date(),
 ): Promise<void> => {
   await database
@@ -14,5 +22,8 @@ export const revokeLinkTokens = async (
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
     .where('spent_at', 'is', null)
+    .$if(expiresUntil !== undefined, (it) =>
+      it.where('expires_at', '<=', (expiresUntil as Date).toISOString()),
+    )
     .execute();
 };

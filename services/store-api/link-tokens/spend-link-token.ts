@@ -1,17 +1,17 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { revokeLinkTokens } from './revoke-link-tokens.ts';
-import { readLinkToken, type GivenLink } from './read-link-token.ts';
+import { readLinkToken, type LinkInput } from './read-link-token.ts';
 
 /**
- * Spends a link: of all who show it at once, one gets its subject. Others of the same purpose and subject are spent
- * with it, as the mail before the last.
+ * Spends a link. Of concurrent requests only one gets the subject. Other links of the same purpose and subject, from
+ * earlier mails, are spent with it.
  *
- * @returns null where it is spent, late, another purpose's or none of ours
+ * @returns null if the link is spent, expired, unknown or of another purpose
  */
 export const spendLinkToken = async (
   database: Kysely<StoreDatabase>,
-  link: GivenLink,
+  link: LinkInput,
   now: () => Date = () => new Date(),
 ): Promise<{ subject: string } | null> => {
   const found = await readLinkToken(database, link, now);

@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/market';
 import type { Unsubscribe } from './templates/mail-content.ts';
 
-/** What each kind of mail is made from. Links hold a token in their fragment; data is deleted once the mail is sent. */
+/** Data of each kind of mail. Links carry a token in their fragment; the data is deleted once the mail is sent. */
 export interface MailData {
   welcome: Record<never, never>;
   'password-reset': { link: string };
@@ -15,18 +15,19 @@ export interface MailData {
   'payment-refused': { orderId: string };
   'order-refunded': { orderId: string; amountCents: number };
   'order-link': { orderNumber: string; trackingLink: string };
-  /** `path` is that of the product's page below the market and language, without a leading slash. */
+  'back-in-stock-confirm': { name: string; link: string };
+  /** `path` is the product page's path below market and language, without a leading slash. */
   'back-in-stock': { sku: string; name: string; path: string; unsubscribe?: Unsubscribe };
   'account-deleted': Record<never, never>;
 }
 
 export type MailKind = keyof MailData;
 
-/** A mail of one kind with its data. */
+/** A mail kind with its data. */
 export type MailOf<K extends MailKind> = K extends MailKind
   ? {
       kind: K;
-      /** What it is about. A mail of one kind about one event is sent to one address once. */
+      /** Idempotency key: one mail per kind, event and address. */
       event: string;
       to: string;
       locale: Locale;
@@ -36,5 +37,5 @@ export type MailOf<K extends MailKind> = K extends MailKind
     }
   : never;
 
-/** A mail to be sent. */
+/** Request for a mail. */
 export type MailRequest = MailOf<MailKind>;

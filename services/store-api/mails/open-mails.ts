@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Market } from '@shop/contracts/market';
 import type { Merchant } from '@shop/contracts/store';
-import { createSleep } from '../catalogue/freshness/sleep.ts';
+import { createLoopWait } from '../timing/wait.ts';
 import { keptState } from '../database/kept-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
@@ -16,29 +16,29 @@ import { noticesOf } from './triggers/notices-of.ts';
 import { queueNotice } from './triggers/queue-notice.ts';
 import { sweepNotices } from './triggers/sweep-notices.ts';
 
-/** Where the platform tells of what buyers hear of. */
+/** Path of the webhook for events that buyers are notified of. */
 export const MAILS_WEBHOOK = '/webhooks/mails';
 
 export interface MailsOptions {
   database: Kysely<StoreDatabase>;
   platform: PlatformConfig;
   smtpUrl: string;
-  /** Name and address that mails come from. */
+  /** Sender's name and address. */
   from: string;
   shopOrigin: string;
   merchant: Merchant;
   markets: readonly Market[];
-  say: (line: string) => void;
-  /** ms between two looks for what no event reported. */
+  log: (line: string) => void;
+  /** Sweep interval in ms. */
   sweepEvery?: number;
 }
 
 export interface OpenMails {
   webhooks: WebhookReceiver;
   /**
-   * Sends the outbox and listens to the platform until it is closed.
+   * Sends the outbox and follows the platform until closed.
    *
-   * @param callbackUrl - where the platform can call this service; null where it cannot, and is only looked at
+   * @param callbackUrl - URL for the platform's webhooks; null if it cannot reach this service, which then only sweeps
    */
   run: (callbackUrl: string | null) => Promise<void>;
   close: () => Promise<void>;
@@ -48,7 +48,7 @@ const SWEEP_EVERY = 120_000;
 
 const domainOf = (from: string): string => /@([^>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
 
-/** All about mails: what calls for one, the outbox, and its sender. */
+/** Wires the mails' triggers, the outbox and its sender. */
 export const openMails = ({
   database,
   platform: config,
@@ -57,7 +57,7 @@ export const openMails = ({
   shopOrigin,
   merchant,
   markets,
-  say,
+  log,
   sweepEvery = SWEEP_EVERY,
 }: MailsOptions): OpenMails => {
   const closing = new AbortController();
@@ -70,20 +70,20 @@ export const openMails = ({
     platform,
     storage: state,
     closing: signal,
-    say,
+    log,
   });
   const sender = createMailSender({
     database,
     transport: smtpTransport({ smtpUrl, from }),
     compose: createComposer({ platform, merchant, markets, shopOrigin }),
     domain: domainOf(from),
-    log: say,
+    log,
   });
-  const sleep = createSleep(signal);
+  const pause = createLoopWait(signal);
   let running: Promise<unknown> = Promise.resolve();
 
   const sweep = async (): Promise<void> => {
-    while (!sleep.isOver()) {
+    while (!pause.isClosed()) {
       try {
         await sweepNotices({ platform, state }, (row) =>
           database.transaction().execute(async (transaction) => {
@@ -92,12 +92,10 @@ export const openMails = ({
           }),
         );
       } catch (error) {
-        if (sleep.isOver()) return;
-        say(
-          `the platform cannot be looked through: ${error instanceof Error ? error.message : error}`,
-        );
+        if (pause.isClosed()) return;
+        log(`sweep failed: ${error instanceof Error ? error.message : error}`);
       }
-      await sleep.until(sweepEvery, true);
+      await pause.for(sweepEvery, 'wakeable');
     }
   };
 
@@ -117,8 +115,8 @@ export const openMails = ({
       const register = async () => {
         if (callbackUrl === null) return;
         await listener.register(callbackUrl);
-        // What happened before the platform knew where to tell of it.
-        sleep.wake();
+        // Finds events from before the registration of the webhooks.
+        pause.wake();
       };
       const work = Promise.all([sender.run(), register(), sweep()]);
       running = work.catch(() => undefined);

@@ -1,13 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 
-/** Seconds; the last are those of calls that wait for the platform. */
+/** Histogram buckets in seconds; the last ones are for requests that wait for the platform. */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** The figures of one service for Prometheus. */
+/** Prometheus metrics of one service. */
 export interface Metrics {
   registry: Registry;
-  /** Counts and times the requests of a server by route, method and status; what no route takes is one row. */
+  /**
+   * Counts and times requests by route, method and status. Requests without a route share one label, which bounds the
+   * number of series.
+   */
   measure: (app: FastifyInstance) => void;
 }
 

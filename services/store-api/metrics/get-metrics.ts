@@ -3,14 +3,14 @@ import { replyError } from '../http/error-reply.ts';
 import { requireToken } from '../http/require-token.ts';
 import type { Metrics } from './create-metrics.ts';
 
-/** Came from this machine itself, and not on behalf of someone. */
+/** Whether a request comes from this machine, not through a proxy. */
 const isLocal = ({ socket, headers }: FastifyRequest): boolean =>
   /^(?:::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '') &&
   headers['x-forwarded-for'] === undefined &&
   headers['forwarded'] === undefined;
 
 /**
- * `GET /metrics`, in Prometheus' form: for anyone who has the token or, where there is none, for this machine alone.
+ * `GET /metrics` in the Prometheus text format. Requires the token, or a loopback address if no token is configured.
  */
 export const getMetrics = (
   app: FastifyInstance,

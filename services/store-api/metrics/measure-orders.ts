@@ -1,7 +1,7 @@
 import { Gauge, type Registry } from 'prom-client';
 import type { OpenEnrichment } from '../enrichment/open-enrichment.ts';
 
-/** `enriched_orders{state}`: how many orders wait to be enriched, and how many of them fail. */
+/** `enriched_orders{state}`: orders waiting for enrichment, and failing ones. */
 export const measureOrders = (registry: Registry, enrichment: OpenEnrichment): void => {
   new Gauge({
     name: 'enriched_orders',

@@ -4,7 +4,7 @@ import type { StoreDatabase } from '../database/tables.ts';
 
 const STATES = ['queued', 'sending', 'sent', 'dead'] as const;
 
-/** `mails{state}`: how many mails of the outbox wait, are sent, or need a person. */
+/** `mails{state}`: waiting, sent and dead mails of the outbox. */
 export const measureOutbox = (registry: Registry, database: Kysely<StoreDatabase>): void => {
   new Gauge({
     name: 'mails',

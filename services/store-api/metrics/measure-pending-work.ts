@@ -2,10 +2,7 @@ import type { Kysely } from 'kysely';
 import { Counter, Gauge, type Registry } from 'prom-client';
 import type { StoreDatabase } from '../database/tables.ts';
 
-/**
- * `pending_work{kind}`: how much work behind answers is not done yet; `pending_work_given_up_total{kind}`: how much
- * never was.
- */
+/** `pending_work{kind}`: unfinished background work; `pending_work_given_up_total{kind}`: abandoned work. */
 export const measurePendingWork = (
   registry: Registry,
   database: Kysely<StoreDatabase>,

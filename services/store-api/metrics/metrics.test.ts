@@ -33,8 +33,8 @@ const start = async (name: string, token?: string) => {
 describe.each([
   ['SQLite', async () => ':memory:'],
   ['PostgreSQL', () => postgres.database('metrics')],
-])('what Prometheus is told, on %s', (_, nameOf) => {
-  it('counts requests by route and status, never by what was asked for', async () => {
+])('metrics for Prometheus, on %s', (_, nameOf) => {
+  it('counts requests by route and status, never by URL', async () => {
     const { app, database, stop } = await start(await nameOf());
     await queueMail(database, makeRequest());
     await keepWork(database, { kind: 'reset-link', payload: { email: 'secret-4' } }, 1000);
@@ -55,7 +55,7 @@ describe.each([
   });
 });
 
-describe('who is told', () => {
+describe('access to metrics', () => {
   it('is this machine alone, and no one it speaks for', async () => {
     const { app, stop } = await start(':memory:');
     const ask = async (remoteAddress: string, headers = {}) =>
@@ -67,7 +67,7 @@ describe('who is told', () => {
     await stop();
   });
 
-  it('is anyone who has the token, where there is one', async () => {
+  it('requires the token, if one is configured', async () => {
     const { app, stop } = await start(':memory:', TOKEN);
     const ask = async (headers: Record<string, string>) =>
       (await app.inject({ url: '/metrics', remoteAddress: '203.0.113.7', headers })).statusCode;

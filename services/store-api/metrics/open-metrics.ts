@@ -7,7 +7,7 @@ import { measureOrders } from './measure-orders.ts';
 import { measureOutbox } from './measure-outbox.ts';
 import { measurePendingWork } from './measure-pending-work.ts';
 
-/** All that is measured of the running service, the process itself included. */
+/** All metrics of the running service and its process. */
 export const openMetrics = (
   database: Kysely<StoreDatabase>,
   enrichment: OpenEnrichment | null,

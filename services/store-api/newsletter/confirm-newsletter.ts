@@ -1,12 +1,12 @@
 import type { LinkRequest } from '@shop/contracts/store-api';
-import { giveBackLinkToken, spendLinkToken } from '../link-tokens/index.ts';
+import { restoreLinkToken, spendLinkToken } from '../link-tokens/index.ts';
 import { PlatformError } from '../platform/platform.ts';
 import { NEWSLETTER, type NewsletterContext } from './newsletter-context.ts';
 
 /**
- * Subscribes the address a link was sent to (E4). One that is subscribed already is done (T16).
+ * Subscribes the address of a confirmation link (E4). Succeeds for a subscribed address, too (T16).
  *
- * @returns false where the link is spent, late or none
+ * @returns false if the link is spent, expired or unknown
  */
 export const confirmNewsletter = async (
   { database, platform, now }: NewsletterContext,
@@ -37,7 +37,7 @@ export const confirmNewsletter = async (
     });
   } catch (error) {
     if (!(error instanceof PlatformError && error.status === 422)) {
-      await giveBackLinkToken(database, link);
+      await restoreLinkToken(database, link);
       throw error;
     }
   }

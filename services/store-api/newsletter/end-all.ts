@@ -3,7 +3,7 @@ import { readLinkToken } from '../link-tokens/index.ts';
 import { endNewsletter } from './end-newsletter.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 
-/** Ends all that an address gets, by the key of a link in a mail, as often as one likes. A link that is none ends nothing. */
+/** Cancels all mails to the address of an unsubscribe link. Idempotent; an unknown link has no effect. */
 export const endAll = async (context: NewsletterContext, link: LinkRequest): Promise<void> => {
   const { database, now } = context;
   const found = await readLinkToken(database, { purpose: 'unsubscribe', ...link }, now);

@@ -2,7 +2,7 @@ import { revokeLinkTokens } from '../link-tokens/index.ts';
 import { findSubscription } from './find-subscription.ts';
 import type { NewsletterContext } from './newsletter-context.ts';
 
-/** Ends an address's newsletter, also one it was asked about and has not confirmed. Ending it again changes nothing. */
+/** Ends an address's newsletter, confirmed or not. Idempotent. */
 export const endNewsletter = async (
   { database, platform, now }: NewsletterContext,
   email: string,

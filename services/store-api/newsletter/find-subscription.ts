@@ -2,7 +2,7 @@ import { spellingsOf } from '../platform/spellings-of.ts';
 import type { Platform } from '../platform/platform.ts';
 import { NEWSLETTER } from './newsletter-context.ts';
 
-/** Id of an address's newsletter on the platform; null where it has none. */
+/** Id of an address's newsletter subscription on the platform; null if there is none. */
 export const findSubscription = async (
   platform: Pick<Platform, 'list'>,
   email: string,

@@ -1,12 +1,25 @@
-import type { OwnApiContext } from '../own-api/own-api-context.ts';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { Platform } from '../platform/platform.ts';
 
-export type NewsletterContext = Pick<
-  OwnApiContext,
-  'database' | 'platform' | 'shopOrigin' | 'apiOrigin' | 'now'
->;
+/** Dependencies of operations on subscriptions. */
+export interface NewsletterContext {
+  database: Kysely<StoreDatabase>;
+  platform: Pick<Platform, 'list' | 'send'>;
+  now: () => Date;
+}
 
-/** Of a subscription of the newsletter's on the platform, among other subscriptions (E4). */
+/** Dependencies of links that unsubscribe. */
+export interface UnsubscribeLinkContext {
+  /** Origin of the shop: `https://shop.example`. */
+  shopOrigin: string;
+  /** Origin under which mail clients reach this service; null if they cannot. */
+  apiOrigin: string | null;
+  now: () => Date;
+}
+
+/** Reference of newsletter subscriptions on the platform, among other subscriptions (E4). */
 export const NEWSLETTER = 'Newsletter';
 
-/** How long the link that confirms may be followed, in ms. */
+/** Validity of the confirmation link in ms. */
 export const CONFIRM_WITHIN = 24 * 3_600_000;

@@ -1,26 +1,28 @@
 import type { Place } from '@shop/contracts/store-api';
-import { issueLinkToken } from '../link-tokens/index.ts';
+import { issueLinkToken, shopLink } from '../link-tokens/index.ts';
 import { queueMail } from '../mails/index.ts';
-import { shopLink } from '../own-api/shop-link.ts';
 import type { WriteOutcome } from '../pending-work/index.ts';
 import { findSubscription } from './find-subscription.ts';
-import { CONFIRM_WITHIN, type NewsletterContext } from './newsletter-context.ts';
+import {
+  CONFIRM_WITHIN,
+  type NewsletterContext,
+  type UnsubscribeLinkContext,
+} from './newsletter-context.ts';
 import { unsubscribeLinks } from './unsubscribe-links.ts';
 
 export interface NewsletterQuestion extends Place {
   email: string;
-  /** Where it was asked for. */
+  /** Place of the form. */
   source: string | null;
 }
 
 /**
- * Asks an address by mail whether it wants the newsletter (double opt-in); it gets none before it has said so. Null for
- * one that gets it already.
+ * Sends the double opt-in mail of the newsletter. Null for an address that is subscribed already.
  *
- * @param id - names the question: the same one a second time sends nothing
+ * @param id - deduplicates the mail
  */
 export const newsletterQuestion = async (
-  context: NewsletterContext,
+  context: NewsletterContext & UnsubscribeLinkContext,
   { email, source, ...place }: NewsletterQuestion,
   id: string,
 ): Promise<WriteOutcome | null> => {

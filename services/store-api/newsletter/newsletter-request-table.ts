@@ -1,11 +1,17 @@
 import type { Locale } from '@shop/contracts/market';
 
-/** Who asked for the newsletter and has not confirmed it yet. Times are ISO 8601 text in UTC. */
+/** Unconfirmed newsletter requests. */
 export interface NewsletterRequestTable {
   email: string;
   locale: Locale;
   market: string;
-  /** Where it was asked for: `footer`. */
+  /** Place of the form: `footer`. */
   source: string | null;
   asked_at: string;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    newsletter_request: NewsletterRequestTable;
+  }
 }

@@ -2,7 +2,7 @@ import type { NewsletterState } from '@shop/contracts/store-api';
 import { findSubscription } from './find-subscription.ts';
 import { CONFIRM_WITHIN, type NewsletterContext } from './newsletter-context.ts';
 
-/** Whether an address gets the newsletter, or has asked for it and not confirmed yet. */
+/** Subscription state of an address: `asked` until it confirms. */
 export const newsletterState = async (
   { database, platform, now }: NewsletterContext,
   email: string,

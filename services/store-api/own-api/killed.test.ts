@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { openDatabase } from '../database/open-database.ts';
 import { asIntegration, asShopper } from '../enrichment/testing/shopper.ts';
-import { databaseTime } from '../mails/outbox/database-time.ts';
+import { databaseTime } from '../database/database-time.ts';
 import { startPlatform, type TestPlatform } from '../testing/start-platform.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { until } from '../testing/until.ts';
@@ -43,10 +43,15 @@ describe.each([
     processes.push(api);
     return api;
   };
-  /** Two processes do what was left undone. @returns the kinds of mails to each address, once nothing is left */
+  /**
+   * Lets two processes complete the pending work.
+   *
+   * @returns the kinds of mails sent to each address, once all work is done
+   */
   const finish = async (name: string, emails: readonly string[]) => {
     const database = await openDatabase(name);
-    // The claims of the process that died end now. Short claims would end while a busy machine still asks the platform.
+    // Expires the claims of the dead process. A short lease instead would expire while a busy machine is still
+    // waiting for the platform.
     const left = await database
       .updateTable('pending_work')
       .set({ claimed_until: databaseTime(database) })
@@ -64,7 +69,7 @@ describe.each([
     return kinds;
   };
 
-  it('O2 S11 T16 right after it has accepted what was asked for sends each mail once', async () => {
+  it('O2 S11 T16 right after accepting a request sends each mail once', async () => {
     const name = await nameOf('accepted');
     const ada = newEmail();
     await office.customers.create({ email: ada, password });

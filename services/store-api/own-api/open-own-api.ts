@@ -1,18 +1,17 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { apiOrigin } from '../config/api-origin.ts';
 import type { StoreApiConfig } from '../config/read-config.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectLogin } from '../platform/platform-login.ts';
 import { connectPlatform } from '../platform/platform.ts';
-import { createPendingWork, type PendingWork } from '../pending-work/index.ts';
+import { createPendingWork, type PendingWork, type WorkLog } from '../pending-work/index.ts';
 import type { RefreshRating } from '../reviews/refresh-rating.ts';
 import { createBearerCheck } from './bearer/check-bearer.ts';
 import { withLiveSession } from './bearer/with-live-session.ts';
 import type { OwnApiOptions } from './own-api.ts';
 import { ownWork, type OwnWork, type WorkContext } from './own-work.ts';
 
-/** Someone waits for the answer: a call the platform postpones is tried once more, and not for long. */
+/** A visitor waits for the response, so a rate-limited call is retried only once and soon. */
 const POLICY = { first: 300, longest: 1_000, attempts: 2, patience: 2_000 };
 /** ms */
 const TIME_LIMIT = 10_000;
@@ -30,17 +29,17 @@ type Settings = Pick<
 >;
 
 interface Surroundings {
-  log: () => Pick<FastifyBaseLogger, 'error'>;
+  log: () => WorkLog;
   refreshRating: RefreshRating;
 }
 
 export interface OpenOwnApi {
   options: OwnApiOptions;
-  /** What is done behind answers; to be run, and closed before the database is. */
+  /** Background work; must be closed before the database. */
   work: PendingWork<OwnWork>;
 }
 
-/** The shop's own API with all it works with. */
+/** Wires the own API with its dependencies. */
 export const openOwnApi = (
   config: Settings,
   database: Kysely<StoreDatabase>,

@@ -13,13 +13,15 @@ import { unsubscribe } from './newsletter/unsubscribe.ts';
 import { deleteAccount } from './privacy/delete-account.ts';
 import { exportCustomer } from './privacy/export-customer.ts';
 import { readProfile } from './profile/read-profile.ts';
+import { consent } from './profile/consent.ts';
 import { updateProfile } from './profile/update-profile.ts';
+import { confirmBackInStock } from './stock/confirm-back-in-stock.ts';
 import { backInStock } from './stock/back-in-stock.ts';
 import { ownReviews } from './reviews/own-reviews.ts';
 import { writeReview } from './reviews/write-review.ts';
 import type { AnyOwnOperation } from './frame/own-operation.ts';
 
-/** All operations. A new one is a file of its own, named here. */
+/** All operations. Add a new one here. */
 export const OPERATIONS: readonly AnyOwnOperation[] = [
   signup,
   resetPassword,
@@ -31,6 +33,7 @@ export const OPERATIONS: readonly AnyOwnOperation[] = [
   updateProfile,
   newsletter,
   confirmNewsletter,
+  consent,
   unsubscribe,
   oneClickUnsubscribe,
   changeEmail,
@@ -38,6 +41,7 @@ export const OPERATIONS: readonly AnyOwnOperation[] = [
   exportCustomer,
   deleteAccount,
   backInStock,
+  confirmBackInStock,
   ownReviews,
   writeReview,
 ];

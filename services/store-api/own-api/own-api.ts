@@ -14,12 +14,12 @@ import type { OwnApiContext } from './own-api-context.ts';
 
 export interface OwnApiOptions extends UsualLimits {
   context: OwnApiContext;
-  /** Origins whose pages may ask. */
+  /** Allowed CORS origins. */
   origins: readonly string[];
   operations?: readonly AnyOwnOperation[];
 }
 
-/** The shop's own API, below `/api`. */
+/** Registers the shop's own API under `/api`. */
 export const ownApi = (
   app: FastifyInstance,
   { context, origins, operations = OPERATIONS, ...settings }: OwnApiOptions,

@@ -1,32 +1,43 @@
 import type { FindOrderRequest } from '@shop/contracts/store-api';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../database/tables.ts';
 import { newsletterQuestion, type NewsletterQuestion } from '../newsletter/index.ts';
+import type { Platform } from '../platform/platform.ts';
 import type { WorkKinds } from '../pending-work/index.ts';
 import { resetLinkMail, type ResetLink } from './accounts/reset-link-mail.ts';
 import { welcomeMails, type Welcome } from './accounts/welcome-mails.ts';
 import { emailChangeMails, type EmailChange } from './email/email-change-mails.ts';
 import { orderLinkMail } from './orders/order-link-mail.ts';
-import type { OwnApiContext } from './own-api-context.ts';
+import { stockQuestion, type StockQuestion } from '../stock-waits/stock-question.ts';
 
-/** What is done behind answers, by what has to be known for it. A row of the database holds it: no password, no key. */
+/** Kinds of background work with their payloads, which are stored: no password, no token. */
 export interface OwnWork {
   'reset-link': ResetLink;
   'order-link': FindOrderRequest;
   newsletter: NewsletterQuestion;
   'email-change': EmailChange;
+  'stock-question': StockQuestion;
   welcome: Welcome;
 }
 
-/** What work behind answers works with. */
-export type WorkContext = Pick<
-  OwnApiContext,
-  'database' | 'platform' | 'shopOrigin' | 'apiOrigin' | 'now'
->;
+/** Dependencies of all kinds of background work. */
+export interface WorkContext {
+  database: Kysely<StoreDatabase>;
+  /** The platform with the integration's token. Calls carry the request's id. */
+  platform: Platform;
+  /** Origin of links in mails: `https://shop.example`. */
+  shopOrigin: string;
+  /** Origin under which mail clients reach this service; null if they cannot. */
+  apiOrigin: string | null;
+  now: () => Date;
+}
 
-/** How each kind of work behind an answer is done. A new one is a file of its own, named here. */
+/** Registers the handler of each kind of background work. */
 export const ownWork = (context: WorkContext): WorkKinds<OwnWork> => ({
   'reset-link': (asked, id) => resetLinkMail(context, asked, id),
   'order-link': (asked, id) => orderLinkMail(context, asked, id),
   newsletter: (asked, id) => newsletterQuestion(context, asked, id),
   'email-change': (asked, id) => emailChangeMails(context, asked, id),
+  'stock-question': (asked) => stockQuestion(context, asked),
   welcome: (asked, id) => welcomeMails(context, asked, id),
 });

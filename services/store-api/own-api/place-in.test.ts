@@ -1,5 +1,5 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import { askedIn, placeIn } from './place-in.ts';
+import { withShopMarket, placeIn } from './place-in.ts';
 
 describe('placeIn', () => {
   it.each([
@@ -31,13 +31,13 @@ describe('placeIn', () => {
   });
 });
 
-it('O1 O2 what is asked with a market keeps everything else, and what is asked without stays as it is', () => {
-  expect(askedIn(MARKETS, { sku: 'A', market: 'no/where', locale: 'it' })).toEqual({
+it('O1 O2 replaces only the market of the input, and returns an input without a market unchanged', () => {
+  expect(withShopMarket(MARKETS, { sku: 'A', market: 'no/where', locale: 'it' })).toEqual({
     sku: 'A',
     market: 'it/eur',
     locale: 'it',
   });
   for (const asked of [null, undefined, 'text', { sku: 'A' }]) {
-    expect(askedIn(MARKETS, asked)).toBe(asked);
+    expect(withShopMarket(MARKETS, asked)).toBe(asked);
   }
 });

@@ -1,33 +1,33 @@
 import { findMarket, marketPath, type Market } from '@shop/contracts/market';
 import type { Place } from '@shop/contracts/store-api';
 
-type Asked = Partial<Place>;
+type RequestedPlace = Partial<Place>;
 
 /** `it/eur` */
 const pathOf = (market: Market): string =>
   marketPath(market, market.default_locale).split('/').slice(1, 3).join('/');
 
 /**
- * Where in the shop a visitor is: links in mails lead there. A market the shop does not have, or none, is its default
- * market, the first; no language is that market's own.
+ * Market and language for links in mails. An unknown or missing market falls back to the first, a missing language to
+ * the market's default.
  *
- * @throws Error where the shop has no market
+ * @throws Error if the shop has no market
  */
-export const placeIn = (markets: readonly Market[], { market, locale }: Asked): Place => {
+export const placeIn = (markets: readonly Market[], { market, locale }: RequestedPlace): Place => {
   const [country = '', currency = ''] = market?.split('/') ?? [];
-  const known = findMarket(markets, { country, currency });
+  const match = findMarket(markets, { country, currency });
   const [first] = markets;
-  const found = known ?? first;
+  const found = match ?? first;
   if (!found) throw new Error('The shop has no market.');
   return {
-    market: known && market ? market : pathOf(found),
+    market: match && market ? market : pathOf(found),
     locale: locale ?? found.default_locale,
   };
 };
 
-const namesMarket = (asked: unknown): asked is Place =>
-  typeof asked === 'object' && asked !== null && 'market' in asked && 'locale' in asked;
+const namesMarket = (input: unknown): input is Place =>
+  typeof input === 'object' && input !== null && 'market' in input && 'locale' in input;
 
-/** What was asked, its market one of the shop's where it names one. */
-export const askedIn = <T>(markets: readonly Market[], asked: T): T =>
-  namesMarket(asked) ? { ...asked, ...placeIn(markets, asked) } : asked;
+/** The input, with its market resolved to one of the shop's, if it names one. */
+export const withShopMarket = <T>(markets: readonly Market[], input: T): T =>
+  namesMarket(input) ? { ...input, ...placeIn(markets, input) } : input;

@@ -1,21 +1,20 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { databaseTime, locksRows } from '../mails/outbox/database-time.ts';
+import { databaseTime, locksRows } from '../database/database-time.ts';
 import type { PendingWorkTable } from './pending-work-table.ts';
 
-/** Work that this process does, until its claim ends. */
+/** Work claimed by this process. */
 export type ClaimedWork = Pick<
   Selectable<PendingWorkTable>,
   'id' | 'kind' | 'payload' | 'attempts'
 >;
 
 /**
- * Claims work that failed before or whose process died. Two processes never get the same one, as with mails
- * (`claimMails`).
+ * Claims work that failed before or whose process crashed. Two processes never claim the same row.
  *
- * @param kinds - what this process can do: a newer one may share the database
- * @param most - how many at most
- * @param lasts - ms the claim lasts
+ * @param kinds - kinds that this process supports, because a newer one may share the database
+ * @param most - maximum number of rows
+ * @param lasts - lease in ms
  */
 export const claimWork = (
   database: Kysely<StoreDatabase>,

@@ -1,9 +1,7 @@
 export {
   createPendingWork,
-  type KeptWork,
   type PendingWork,
-  type PendingWorkOptions,
-  type PrepareWork,
   type WorkKinds,
+  type WorkLog,
   type WriteOutcome,
 } from './pending-work.ts';

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { databaseTime } from '../mails/outbox/database-time.ts';
+import { databaseTime } from '../database/database-time.ts';
 import type { ClaimedWork } from './claim-work.ts';
 
 /**
- * Keeps work that is about to begin, claimed by this process.
+ * Persists work that this process claims and is about to start.
  *
- * @param lasts - ms the claim lasts
+ * @param lasts - lease in ms
  */
 export const keepWork = async (
   database: Kysely<StoreDatabase>,

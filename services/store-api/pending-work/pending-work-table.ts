@@ -1,15 +1,21 @@
 import type { ColumnType } from 'kysely';
 
-/** Work behind answers that is not done yet. A row is deleted once it is. Times are ISO 8601 text in UTC. */
+/** Background work that is not finished. A finished row is deleted. */
 export interface PendingWorkTable {
-  /** Also what the events of its mails are named by. */
+  /** Also part of the event names of the work's mails. */
   id: ColumnType<string, string, never>;
   kind: ColumnType<string, string, never>;
-  /** JSON: what was asked for, without a password or a token. */
+  /** JSON of the request, without passwords or tokens. */
   payload: ColumnType<string, string, never>;
-  /** Claims so far, also those whose process died. */
+  /** Claims so far, including those of crashed processes. */
   attempts: number;
-  /** No process takes it before: the end of a claim, or of the pause after a failure. */
+  /** No process may claim it earlier: end of a claim or of the backoff after a failure. */
   claimed_until: string;
   created_at: ColumnType<string, string, never>;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    pending_work: PendingWorkTable;
+  }
 }

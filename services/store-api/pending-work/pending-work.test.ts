@@ -41,7 +41,7 @@ describe.each([
       sweepEvery: 5,
       ...its,
     });
-  /** Fails a second time, as nothing is to be greeted twice. */
+  /** Fails on a second call, because no greeting may be sent twice. */
   const greet = (name: string, id: string) => (inside: Kysely<StoreDatabase>) =>
     inside.insertInto('state').values({ key: id, value: name }).execute();
   const greeted = async () =>
@@ -49,7 +49,7 @@ describe.each([
   const waiting = () => database.selectFrom('pending_work').selectAll().execute();
   const never = () => new Promise<never>(() => undefined);
 
-  it('O2 is kept before it is begun, and leaves with what it comes to', async () => {
+  it('O2 is stored before it starts, and removed together with its result', async () => {
     let seen: unknown;
     const work = start({
       kinds: {
@@ -66,7 +66,7 @@ describe.each([
     expect(await greeted()).toEqual(['Ada']);
   });
 
-  it('O2 comes to nothing where there is nothing to do, and is forgotten', async () => {
+  it('O2 is dropped without a result if there is nothing to do', async () => {
     const work = start({ kinds: { greeting: async () => null } });
     await work.later('greeting', { name: 'nobody' });
     await work.settled();

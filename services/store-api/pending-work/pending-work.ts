@@ -1,69 +1,72 @@
-import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
-import { createSleep } from '../catalogue/freshness/sleep.ts';
+import { createLoopWait } from '../timing/wait.ts';
 import type { StoreDatabase } from '../database/tables.ts';
-import { mailRetryDelay, type MailRetryPolicy } from '../mails/sending/retry-policy.ts';
+import { backoffDelay, type BackoffPolicy } from '../timing/backoff.ts';
 import { claimWork, type ClaimedWork } from './claim-work.ts';
 import { keepWork } from './keep-work.ts';
 import { endWork, postponeWork } from './settle-work.ts';
 
-/** Writes what work comes to, in the transaction that ends it: both happen or neither, and once. */
+/** Writes the result of work in the transaction that deletes its row, so exactly once. */
 export type WriteOutcome = (inside: Kysely<StoreDatabase>) => Promise<unknown>;
 
 /**
- * Finds out what work comes to, without changing anything; null for nothing. May run several times.
+ * Prepares the result of work without side effects; null if there is nothing to write. May run several times.
  *
- * @param id - of the work: names the events of its mails
+ * @param id - id of the work, part of the event names of its mails
  */
 export type PrepareWork<P> = (payload: P, id: string) => Promise<WriteOutcome | null>;
 
-/** How each kind of work is done, by its payload. */
+/** Handler of each kind of work. */
 export type WorkKinds<Payloads> = { readonly [K in keyof Payloads]: PrepareWork<Payloads[K]> };
 
-/** Work that will be done even if this process dies. */
+/** Persisted work, which survives a crash of this process. */
 export interface KeptWork {
   id: string;
-  /** Begins it, behind the answer. */
+  /** Starts it in the background. */
   start: () => void;
-  /** It is not to be done after all. */
+  /** Cancels it. */
   drop: () => Promise<void>;
 }
 
 export interface PendingWork<Payloads> {
-  /** Keeps work in the database, to be begun by `start`. Without that it is begun once the claim ends. */
+  /** Persists work for `start`. If `start` is never called, the work starts once its claim expires. */
   keep: <K extends keyof Payloads & string>(kind: K, payload: Payloads[K]) => Promise<KeptWork>;
-  /** Keeps work and begins it, so that neither what is answered nor how long it takes tells what was found. */
+  /** Persists and starts work, so that neither content nor timing of the response reveals its result. */
   later: <K extends keyof Payloads & string>(kind: K, payload: Payloads[K]) => Promise<void>;
-  /** Does what other processes and this one left undone, at once and again and again until it is closed. */
+  /** Periodically runs unfinished work of all processes until closed. */
   run: () => Promise<void>;
-  /** Resolves once nothing is under way in this process. */
+  /** Resolves once this process runs no work. */
   settled: () => Promise<void>;
   close: () => Promise<void>;
-  /** How much of each kind this process has given up. */
+  /** Number of abandoned jobs of each kind in this process. */
   givenUp: () => ReadonlyMap<string, number>;
+}
+
+export interface WorkLog {
+  error: (fields: object, message: string) => void;
 }
 
 export interface PendingWorkOptions<Payloads> {
   database: Kysely<StoreDatabase>;
   kinds: WorkKinds<Payloads>;
-  /** Asked for when something fails: the server's, once there is one. */
-  log: () => Pick<FastifyBaseLogger, 'error'>;
-  policy?: MailRetryPolicy;
-  /** ms: longer than work takes that waits for a slow platform. */
+  /** Called on each failure, because the server's log is created after the queue. */
+  log: () => WorkLog;
+  policy?: BackoffPolicy;
+  /** Lease of a claim in ms: longer than work on a slow platform takes. */
   claimLasts?: number;
-  /** ms between two looks for what was left undone. */
+  /** Sweep interval in ms. */
   sweepEvery?: number;
 }
 
-/** Ten tries over two hours: half a minute, a minute, … up to half an hour apart. A link that is later helps no one. */
-const RETRIES: MailRetryPolicy = { attempts: 10, first: 30_000, longest: 1_800_000 };
+/** Ten attempts within two hours: after 30 s, 1 min, … up to 30 min. A later link would be useless. */
+const RETRIES: BackoffPolicy = { attempts: 10, first: 30_000, longest: 1_800_000 };
 
-/** Work claimed at once by a sweep. */
+/** Jobs claimed together by a sweep. */
 const AT_ONCE = 4;
 
 /**
- * Work behind answers that outlives its process: it is in the database before the answer is sent, and leaves it in the
- * transaction that writes what it comes to. Any number of processes may share the database.
+ * Queue of background work that survives a crash: a row is written before the response is sent and deleted in the
+ * transaction that writes the result. Any number of processes may share the database.
  */
 export const createPendingWork = <Payloads extends object>({
   database,
@@ -74,16 +77,16 @@ export const createPendingWork = <Payloads extends object>({
   sweepEvery = 60_000,
 }: PendingWorkOptions<Payloads>): PendingWork<Payloads> => {
   const closing = new AbortController();
-  const sleep = createSleep(closing.signal);
+  const pause = createLoopWait(closing.signal);
   const underWay = new Set<Promise<void>>();
   const givenUp = new Map<string, number>();
   let running: Promise<void> = Promise.resolve();
 
   const perform = async (work: ClaimedWork): Promise<void> => {
-    // Its process died in every try so far, maybe because of it.
+    // Every attempt so far ended with a crash, maybe caused by this work.
     if (work.attempts > policy.attempts) throw new Error('it was never done to the end');
     const kind = work.kind as keyof Payloads;
-    // Written by `keep`, whose types say what each kind holds.
+    // `keep` wrote it, and its types define the payload of each kind.
     const payload = JSON.parse(work.payload) as Payloads[typeof kind];
     const write = await kinds[kind](payload, work.id);
     await database.transaction().execute(async (inside) => {
@@ -93,7 +96,7 @@ export const createPendingWork = <Payloads extends object>({
 
   const fail = async (work: ClaimedWork, error: unknown): Promise<void> => {
     const { kind, attempts } = work;
-    const wait = mailRetryDelay(policy, attempts, Math.random());
+    const wait = backoffDelay(policy, attempts, Math.random());
     const line = wait === null ? 'is given up' : 'failed and is tried again';
     log().error({ err: error, what: kind, attempts }, `work behind an answer ${line}`);
     if (wait !== null) return postponeWork(database, work, wait);
@@ -104,7 +107,7 @@ export const createPendingWork = <Payloads extends object>({
     const done = perform(work)
       .catch((error: unknown) => fail(work, error))
       .catch((error: unknown) =>
-        // Its claim ends by itself.
+        // The claim expires.
         log().error({ err: error, what: work.kind }, 'pending work cannot be put off'),
       )
       .finally(() => underWay.delete(done));
@@ -114,7 +117,7 @@ export const createPendingWork = <Payloads extends object>({
 
   const sweep = async (): Promise<void> => {
     const found = { kinds: Object.keys(kinds), most: AT_ONCE, lasts: claimLasts };
-    while (!sleep.isOver()) {
+    while (!pause.isClosed()) {
       const claimed = await claimWork(database, found);
       if (claimed.length === 0) return;
       await Promise.all(claimed.map(begin));
@@ -122,11 +125,11 @@ export const createPendingWork = <Payloads extends object>({
   };
 
   const loop = async (): Promise<void> => {
-    while (!sleep.isOver()) {
+    while (!pause.isClosed()) {
       await sweep().catch((error: unknown) =>
-        log().error({ err: error }, 'no look at pending work'),
+        log().error({ err: error }, 'pending work: sweep failed'),
       );
-      await sleep.until(sweepEvery, false);
+      await pause.for(sweepEvery);
     }
   };
 

@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
-import { databaseTime } from '../mails/outbox/database-time.ts';
+import { databaseTime } from '../database/database-time.ts';
 import type { ClaimedWork } from './claim-work.ts';
 
 /**
- * Ends work.
+ * Deletes finished work.
  *
- * @param database - the transaction that writes what the work comes to: of two processes, one ends it
- * @returns whether it had not ended before
+ * @param database - the transaction that writes the result, so only one of two processes succeeds
+ * @returns false if it was already deleted
  */
 export const endWork = async (
   database: Kysely<StoreDatabase>,
@@ -20,7 +20,7 @@ export const endWork = async (
   return numDeletedRows === 1n;
 };
 
-/** Puts work off that failed. Does nothing where the claim has gone to another process meanwhile. @param wait - ms */
+/** Postpones failed work, unless another process has claimed it meanwhile. @param wait - ms */
 export const postponeWork = async (
   database: Kysely<StoreDatabase>,
   { id, attempts }: Pick<ClaimedWork, 'id' | 'attempts'>,
@@ -30,7 +30,7 @@ export const postponeWork = async (
     .updateTable('pending_work')
     .set({ claimed_until: databaseTime(database, wait) })
     .where('id', '=', id)
-    // Another process that took it over has counted up.
+    // Another process's claim has incremented the attempts.
     .where('attempts', '=', attempts)
     .execute();
 };

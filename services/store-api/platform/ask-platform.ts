@@ -1,10 +1,10 @@
 import { PlatformError } from './platform.ts';
 
 const TIME_LIMIT = 3_000;
-/** ms an answer is good for: anyone who asks often does not ask the platform as often. */
+/** Cache time in ms, so that frequent health checks do not burden the platform. */
 const FRESH = 5_000;
 
-/** Whether the platform answers, by its keys, which cost it nothing. Rejects while it is out of reach. */
+/** Checks that the platform is reachable, by its public keys, which are cheap to serve. Rejects while it is not. */
 export const connectProbe = (authEndpoint: string): (() => Promise<void>) => {
   let last: { at: number; answer: Promise<void> } | null = null;
   const ask = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * The network address of who asked for the work that is done. A platform that believes this service
- * (`COMMERCE_TRUSTED_PROXIES`) counts tries of passwords by it: all of them would come from one address otherwise.
+ * Client address on whose behalf the current work runs. A platform that trusts this service
+ * (`COMMERCE_TRUSTED_PROXIES`) counts password attempts by it; otherwise all would share the service's own address.
  */
 export const askers = new AsyncLocalStorage<string>();

@@ -5,23 +5,24 @@ import { PlatformError } from './platform.ts';
 import { askers } from './askers.ts';
 import { requestIds } from './request-ids.ts';
 
-/** Longest answer to a login, in bytes. */
+/** Maximum size of a login response, in bytes. */
 const LIMIT = 65_536;
 const TIME_LIMIT = 10_000;
 
 export interface LoginConfig {
   authEndpoint: string;
-  /** The shop's own sales channel: customers log in to nothing else. */
+  /** Client id of the shop's sales channel, the only one for customer logins. */
   salesChannelId: string;
 }
 
 /**
- * Whether an e-mail address and a password belong together: asks the platform for a token by them, and gives it back
- * at once. The password is tried in plain form first, then as it was typed, for older accounts. Throws {@link PlatformError} when the platform limits tries (429) or is away.
+ * Verifies a password by requesting a token from the platform, which is revoked at once. Tries the canonical Unicode
+ * form first, then the input as typed, for older accounts. Throws {@link PlatformError} if the platform limits
+ * attempts (429) or is unreachable.
  */
 export type PlatformLogin = (email: string, password: string) => Promise<boolean>;
 
-/** Told from a client the platform does not know, which is 401 too. */
+/** Distinguishes a wrong password from an unknown client, which is also a 401. */
 const isWrong = ({ errors }: Readonly<Record<string, unknown>>): boolean =>
   Array.isArray(errors) && errors.some((it) => asRecord(it)['title'] === 'invalid_grant');
 
@@ -57,7 +58,7 @@ export const connectLogin = ({ authEndpoint, salesChannelId }: LoginConfig): Pla
       if (isWrong(said)) return false;
       throw new PlatformError(answer.ok ? 502 : answer.status, 'a login');
     }
-    // No one needs it; should this fail, it ends by itself.
+    // The token is not needed. If revoking fails, it expires.
     await post(`${authEndpoint}/oauth/revoke`, { client_id: salesChannelId, token })
       .then((it) => it.body?.cancel())
       .catch(() => undefined);

@@ -8,18 +8,18 @@ import { readRefusedFields } from './read-refused-fields.ts';
 import { requestIds } from './request-ids.ts';
 
 export interface PlatformConfig {
-  /** `http://127.0.0.1:3010`; `/api` and the token endpoint are below it. */
+  /** `http://127.0.0.1:3010`, with `/api` and the token endpoint below it. */
   endpoint: string;
-  /** Where tokens are given, where that is elsewhere. */
+  /** Token endpoint, if on another origin. */
   authEndpoint: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** An answer of the platform that is not what was asked for. */
+/** An error response of the platform. */
 export class PlatformError extends Error {
   readonly status: number;
-  /** What it said about fields. */
+  /** Field errors of the response. */
   readonly fields: readonly FieldError[];
   constructor(status: number, what: string, fields: readonly FieldError[] = []) {
     super(`the platform answered ${status} to ${what}`);
@@ -33,9 +33,9 @@ export interface PlatformPage {
   recordCount: number;
 }
 
-/** The platform as an integration reads it. Everything throws while it is out of reach. */
+/** The platform's API for an integration. Every call throws while it is unreachable. */
 export interface Platform {
-  /** One row, or null where there is none. */
+  /** One row, or null if it does not exist. */
   read: (path: string, query: Readonly<Record<string, string>>) => Promise<PlatformRow | null>;
   list: (path: string, query: Readonly<Record<string, string>>) => Promise<PlatformPage>;
   send: (
@@ -46,28 +46,30 @@ export interface Platform {
 }
 
 const TIME_LIMIT = 20_000;
-/** Longest answer, in bytes: 25 orders with all that belongs to them take some hundreds of kilobytes. */
+/** Maximum response size in bytes: 25 orders with all includes take some hundreds of kilobytes. */
 const LIMIT = 32 * 1024 * 1024;
 
-/** A call the platform postponed: no one looks at a page meanwhile, so a minute is not too long. */
+/** Maximum wait for a rate-limited call: a minute, since no visitor waits for it. */
 const POLICY: RetryPolicy = { first: 1_000, longest: 60_000, attempts: 4, patience: 60_000 };
 
 export interface ConnectOptions {
-  /** Ends what is under way, for good. */
+  /** Aborts pending calls permanently. */
   closing?: AbortSignal;
-  /** Longest a call may take, in ms. */
+  /** Timeout of a call, in ms. */
   timeLimit?: number;
-  /** How long a call that the platform postponed is tried again. */
+  /** Time limit for retrying a rate-limited call, in ms. */
   policy?: RetryPolicy;
 }
 
-/** The id of the request that the call is made for. */
+/** Id of the request on whose behalf the call is made. */
 const requestHeaders = (): Record<string, string> => {
   const id = requestIds.getStore();
   return id === undefined ? {} : { 'x-request-id': id };
 };
 
-/** Speaks to the platform with an integration's token, renewed before it ends; waits where it is asked to (429). */
+/**
+ * Connects to the platform with an integration token, which is renewed before it expires. Waits as instructed on 429.
+ */
 export const connectPlatform = (
   config: PlatformConfig,
   { closing, timeLimit = TIME_LIMIT, policy = POLICY }: ConnectOptions = {},

@@ -1,20 +1,20 @@
 import { asRecord } from '@shop/contracts/commerce/metadata';
 
-/** A row of a JSON:API document with the rows it relates to, as far as they came along. */
+/** A row of a JSON:API document with its included relationships. */
 export interface PlatformRow {
   type: string;
   id: string;
   attributes: Readonly<Record<string, unknown>>;
   one: (relationship: string) => PlatformRow | null;
   many: (relationship: string) => readonly PlatformRow[];
-  /** The row as the platform's SDK gives it: attributes and what came along, in one object. */
+  /** The row as the platform's SDK returns it: attributes and included relationships in one object. */
   nested: () => Record<string, unknown>;
 }
 
 const listOf = (value: unknown): readonly unknown[] =>
   Array.isArray(value) ? value : value === null || value === undefined ? [] : [value];
 
-/** Rows of a document, in its order, linked to what is included. */
+/** Rows of a JSON:API document, in its order, linked to the included ones. */
 export const readDocument = (document: unknown): PlatformRow[] => {
   const { data, included } = asRecord(document);
   const known = new Map<string, PlatformRow>();
@@ -35,7 +35,7 @@ export const readDocument = (document: unknown): PlatformRow[] => {
       nested: () => nestedOf(value, new Set()),
     };
   };
-  /** @param above - what it is inside of: a relationship that leads back there is left out */
+  /** @param above - the enclosing rows: a relationship back to one is omitted */
   const nestedOf = (value: unknown, above: ReadonlySet<string>): Record<string, unknown> => {
     const { type, id, attributes, relationships } = asRecord(value);
     const inside = new Set([...above, `${type}/${id}`]);

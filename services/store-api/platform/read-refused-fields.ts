@@ -3,10 +3,10 @@ import { fieldErrorsOf } from '@shop/contracts/commerce/errors';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { readJson } from '@shop/contracts/http';
 
-/** Longest error document that is read, in bytes. */
+/** Maximum size of an error document, in bytes. */
 const LIMIT = 65_536;
 
-/** What an answer that is not a success says about fields; nothing where it is no error document. */
+/** Field errors of an error response; empty if its body is not an error document. */
 export const readRefusedFields = async (answer: Response): Promise<readonly FieldError[]> => {
   try {
     const { errors } = asRecord(await readJson(answer, LIMIT));

@@ -1,12 +1,12 @@
 import type { Platform, PlatformPage } from './platform.ts';
 import type { PlatformRow } from './read-document.ts';
 
-/** The most the platform gives at once (C2). */
+/** Maximum page size of the platform (C2). */
 export const PAGE_SIZE = 25;
 
 /**
- * All rows of a list, page after page by id: what is created or deleted meanwhile neither hides nor repeats another
- * row, and no page is dearer than the first. While one page is worked on, the next is already asked for.
+ * All rows of a list. Pages by id (keyset pagination), so rows created or deleted meanwhile neither hide nor repeat
+ * others, and later pages are as cheap as the first. Prefetches one page.
  */
 export const readRows = async function* (
   platform: Platform,
@@ -20,7 +20,7 @@ export const readRows = async function* (
       'page[size]': String(PAGE_SIZE),
       ...(after !== undefined && { 'filter[q][id_gt]': after }),
     });
-    // Whoever stops reading before the end does not hear of its failure.
+    // A consumer that stops early never awaits this page, so its failure must not be an unhandled rejection.
     page.catch(() => undefined);
     return page;
   };

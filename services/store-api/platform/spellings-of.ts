@@ -1,8 +1,8 @@
 import { domainToUnicode } from 'node:url';
 
 /**
- * An e-mail address in plain form as customers may have it: with its domain in ASCII, as it is stored now, and in letters, as
- * it was stored before. In the form of the platform's filters, which take several with commas.
+ * Stored spellings of a canonical e-mail address: with an ASCII domain, as stored today, and with a Unicode domain,
+ * as stored earlier. Comma-separated, as the platform's filters expect.
  */
 export const spellingsOf = (email: string): string => {
   const [local = '', domain = ''] = email.split('@');

@@ -1,33 +1,37 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { PlatformError } from './platform.ts';
 
-/** What a token of the platform says; null where it is no good one. Throws while the keys are out of reach. */
+/** Claims of a platform token; null if it is invalid. Throws while the platform's keys are unreachable. */
 export type VerifyToken = (token: string) => Promise<JWTPayload | null>;
 
-/** What the platform signs with; never `none`, and nothing whose key could be the public one. */
+/** Accepted signature algorithms: never `none`, and no symmetric one, whose secret could be the public key. */
 const ALGORITHMS = ['RS256', 'RS512'];
-/** Seconds that clocks of two machines may differ. */
+/** Tolerated clock skew, in seconds. */
 const CLOCK_TOLERANCE = 30;
-/** Longest token read, in characters. */
+/** Maximum length of a token, in characters. */
 const LONGEST = 8_192;
 
-/** Where the platform's keys are. @see https://docs.commercelayer.io/core/api-credentials */
+/**
+ * URL of the platform's keys.
+ *
+ * @see https://docs.commercelayer.io/core/api-credentials
+ */
 const keysOf = (authEndpoint: string): JWTVerifyGetKey =>
   createRemoteJWKSet(new URL(`${authEndpoint}/.well-known/jwks.json`), { timeoutDuration: 5_000 });
 
-/** Whether it is the keys that could not be had, rather than the token that is not good. */
+/** Whether the keys could not be loaded, as opposed to an invalid token. */
 const isWithoutKeys = (error: unknown): boolean =>
   !(error instanceof errors.JOSEError) ||
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||
-  // An answer that is not a set of keys at all.
+  // The response is not a key set.
   error.code === 'ERR_JOSE_GENERIC';
 
 /**
- * Checks tokens against the platform's keys, which are asked for once and again when an unknown one signs: signature,
- * algorithm and expiry. For whom a token is good is for the caller to read out of it.
+ * Verifies tokens with the platform's keys, which are cached and fetched again for an unknown key id: signature,
+ * algorithm and expiry. The caller must check the audience.
  *
- * @param authEndpoint `https://auth.commercelayer.io`; its keys are below it
+ * @param authEndpoint `https://auth.commercelayer.io`, under which the keys are published
  */
 export const createTokenVerifier =
   (authEndpoint: string, keys: JWTVerifyGetKey = keysOf(authEndpoint)): VerifyToken =>

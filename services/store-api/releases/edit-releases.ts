@@ -1,9 +1,10 @@
 import type { Transaction } from 'kysely';
-import type { EditAction, StoreDatabase } from '../database/tables.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { EditAction } from './release-tables.ts';
 import type { ReleaseResult } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
-/** One line of history, written with the edit it tells of. */
+/** History entry, written in the transaction of its edit. */
 export interface HistoryNote {
   remote: string;
   action: EditAction;
@@ -18,10 +19,10 @@ export interface Edit {
 }
 
 /**
- * Runs one edit of the manifest in one transaction: all of it with its line of history, or nothing.
+ * Runs one edit of the manifest and its history entry in one transaction.
  *
- * The counter is raised first. On PostgreSQL that locks its row, so that edits queue instead of reading each
- * other's past; on SQLite it takes the write lock before anything is read.
+ * The revision is incremented first. On PostgreSQL that locks its row, so concurrent edits queue instead of reading
+ * stale state; on SQLite it takes the write lock before the first read. The first edit inserts the row.
  */
 export const editReleases = async <T>(
   { database, now }: ReleasesContext,
@@ -31,9 +32,13 @@ export const editReleases = async <T>(
   const transaction = await database.startTransaction().execute();
   try {
     const { revision } = await transaction
-      .updateTable('manifest')
-      .set((column) => ({ revision: column('revision', '+', 1) }))
-      .where('id', '=', 1)
+      .insertInto('manifest')
+      .values({ id: 1, revision: 1 })
+      .onConflict((conflict) =>
+        conflict
+          .column('id')
+          .doUpdateSet((row) => ({ revision: row('manifest.revision', '+', 1) })),
+      )
       .returning('revision')
       .executeTakeFirstOrThrow();
     const note = async ({ remote, action, version, from, traffic }: HistoryNote): Promise<void> => {

@@ -2,15 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { StoreDatabase } from '../database/tables.ts';
 
-/** A registered release in a list. */
+/** A listed release. */
 export interface ListedRelease {
   release: Release;
   registeredAt: string;
-  /** Its share of the traffic; null when it is not live. */
+  /** Percentage of the traffic; null unless live. */
   deployment: { traffic: number; default: boolean } | null;
 }
 
-/** Every registered release of a remote, newest first; empty for a remote nobody registered. */
+/** Releases of a remote, newest first; empty for an unknown remote. */
 export const listReleases = async (
   database: Kysely<StoreDatabase>,
   remote: string,

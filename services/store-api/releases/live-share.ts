@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 
-/** A live release's part of the traffic. */
+/** Traffic percentage of a live release. */
 export interface LiveShare {
   version: string;
   /** Percentage, 0–100. */
@@ -9,7 +9,7 @@ export interface LiveShare {
   default: boolean;
 }
 
-/** The live releases of a remote, the default first. */
+/** Live releases of a remote, the default first. */
 export const readLiveShares = async (
   database: Kysely<StoreDatabase>,
   remote: string,
@@ -28,7 +28,7 @@ export const readLiveShares = async (
   }));
 };
 
-/** Puts these releases live in place of the remote's present ones; part of an edit. */
+/** Replaces the live releases of a remote; part of an edit. */
 export const replaceLiveShares = async (
   database: Kysely<StoreDatabase>,
   remote: string,

@@ -1,6 +1,6 @@
-import type { EditAction } from '../database/tables.ts';
+import type { EditAction } from './release-tables.ts';
 
-/** What of a line of history matters to a rollback. */
+/** Fields of a history entry that a rollback needs. */
 export interface DefaultChange {
   action: EditAction;
   version: string;
@@ -8,16 +8,16 @@ export interface DefaultChange {
 }
 
 /**
- * The release that was the default before the present one, from the remote's history, oldest first. A rollback
- * takes the last promotion back, so rolling back twice goes two promotions back.
+ * Finds the release that was the default before the current one in the remote's history, oldest first. A rollback
+ * undoes the last promotion, so two rollbacks undo two promotions.
  *
- * @returns undefined when there is none left
+ * @returns undefined if no earlier default is left
  */
 export const previousDefault = (history: readonly DefaultChange[]): string | undefined => {
   const defaults: string[] = [];
   for (const { action, version, from } of history) {
     if (action === 'promote' && defaults.at(-1) !== version) defaults.push(version);
-    // A rollback that only withdrew a canary names the canary, which was never a default.
+    // A rollback that only withdrew a canary records the canary, which was never a default.
     if (action === 'rollback' && defaults.at(-1) === from) defaults.pop();
   }
   return defaults.at(-2);

@@ -5,8 +5,7 @@ import { type ReleaseResult, done } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /**
- * Gives a registered release all the traffic. A canary of the remote ends with it; promoting what is already
- * alone changes nothing.
+ * Gives a registered release all traffic, which ends a canary of the remote. A no-op if the release already has it.
  */
 export const promoteRelease = (
   context: ReleasesContext,

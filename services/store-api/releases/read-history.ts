@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { EditAction, StoreDatabase } from '../database/tables.ts';
+import type { StoreDatabase } from '../database/tables.ts';
+import type { EditAction } from './release-tables.ts';
 
 /** One edit of the manifest. */
 export interface HistoryEntry {
@@ -18,8 +19,8 @@ export interface HistoryEntry {
 /**
  * Edits of the manifest, newest first.
  *
- * @param filter.remote only this remote's; all when left out
- * @param filter.limit most entries to give
+ * @param filter.remote - limits the result to one remote
+ * @param filter.limit - maximum number of entries
  */
 export const readHistory = async (
   database: Kysely<StoreDatabase>,

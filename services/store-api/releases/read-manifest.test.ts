@@ -10,7 +10,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.destroy());
 
-/** Writes what no edit would: live releases with these shares. */
+/** Writes a state that no edit produces: live releases with these percentages. */
 const write = async (...shares: { traffic: number; is_default: number }[]): Promise<void> => {
   for (const [index, share] of shares.entries()) {
     const version = `0.1.0-v${index}`;

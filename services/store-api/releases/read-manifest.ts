@@ -6,7 +6,7 @@ import {
 } from '@shop/contracts/remote/release-manifest';
 import type { StoreDatabase } from '../database/tables.ts';
 
-/** Remotes that were taken out of the shop by name, which alone tells readers to let go of them. */
+/** Withdrawn remotes. Only an explicit entry makes readers drop a remote. */
 const withdrawnRemotes = async (database: Kysely<StoreDatabase>): Promise<string[]> => {
   const rows = await database
     .selectFrom('release_history')
@@ -19,8 +19,8 @@ const withdrawnRemotes = async (database: Kysely<StoreDatabase>): Promise<string
 };
 
 /**
- * The manifest as it stands, remotes by name and the default release first, so that the same state gives the
- * same text. It is checked on its way out: a wrong manifest is worse than none, as readers keep their last good one.
+ * The current manifest, sorted by remote with the default release first, so that equal states serialize equally.
+ * Validated before it is sent: an invalid manifest is worse than none, because readers keep their last valid one.
  */
 export const readManifest = async (database: Kysely<StoreDatabase>): Promise<ReleaseManifest> => {
   const rows = await database

@@ -8,8 +8,8 @@ import { sameContent, sameLocation } from './same-content.ts';
 export type Registration = 'registered' | 'unchanged' | 'relocated';
 
 /**
- * Stores a release without putting it live. Registering it again changes nothing; the same content at a new
- * address (another host or port) moves it there; other content under the same version is refused.
+ * Registers a release without putting it live. Idempotent: the same content at a new URL updates the URL, different
+ * content under the same version is refused.
  */
 export const registerRelease = (
   context: ReleasesContext,

@@ -11,11 +11,11 @@ export type ReleaseErrorCode =
 export interface ReleaseRefusal {
   ok: false;
   code: ReleaseErrorCode;
-  /** For the person or the log at the other end. */
+  /** Message for the caller or the log. */
   message: string;
 }
 
-/** What came of an edit; a refusal changed nothing. */
+/** Result of an edit; a refusal changed nothing. */
 export type ReleaseResult<T> = { ok: true; value: T } | ReleaseRefusal;
 
 export const done = <T>(value: T): ReleaseResult<T> => ({ ok: true, value });

@@ -6,8 +6,7 @@ import { type ReleaseResult, done, refuse } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /**
- * Takes the last step back: withdraws the canary when there is one, else gives all traffic to the release that
- * was the default before the present one.
+ * Undoes the last step: withdraws the canary if there is one, else gives all traffic to the previous default release.
  */
 export const rollBack = (
   context: ReleasesContext,

@@ -5,9 +5,9 @@ import { type ReleaseResult, done, refuse } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /**
- * Gives a registered release part of the traffic beside the default one, in place of any other canary.
+ * Gives a registered release part of the traffic, replacing any other canary.
  *
- * @param traffic percentage of visitors, 0–99; 0 withdraws the canary
+ * @param traffic - percentage of visitors, 0–99; 0 withdraws the canary
  */
 export const setCanary = (
   context: ReleasesContext,

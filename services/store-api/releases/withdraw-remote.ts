@@ -4,8 +4,8 @@ import { type ReleaseResult, done, refuse } from './release-result.ts';
 import type { Author, ReleasesContext } from './releases-context.ts';
 
 /**
- * Takes a remote out of the shop: the manifest names it with no release. Leaving it out of the manifest would not do,
- * as readers keep what is not named. A promotion brings it back.
+ * Withdraws a remote: the manifest lists it without a release. Omitting it would not suffice, because readers keep
+ * remotes that the manifest does not list. A promotion restores it.
  */
 export const withdrawRemote = (
   context: ReleasesContext,

@@ -1,26 +1,26 @@
 import type { PolicyReport } from './read-reports.ts';
 
-/** What is told apart: the directive that was broken and by what, or that a page failed and where. */
+/** Aggregation key: the violated directive with the blocked origin, or the page of a failure. */
 type Reported = Pick<PolicyReport, 'directive' | 'blocked'>;
 
 export interface ReportCounts {
   /** All reports since the start. */
   total: number;
-  /** By directive and what was blocked: `script-src-elem https://evil.example`. */
+  /** By directive and blocked origin: `script-src-elem https://evil.example`. */
   byKind: Readonly<Record<string, number>>;
 }
 
 export interface ReportCounter {
-  /** @returns whether nothing of this kind was reported before */
+  /** @returns whether it is the first report of its kind */
   add: (report: Reported) => boolean;
   counts: () => ReportCounts;
 }
 
-/** Kinds told apart; anyone can make up more. */
+/** Maximum of distinct kinds, because anyone can invent more. */
 const MOST_KINDS = 100;
 const OTHER = 'other';
 
-/** Counts reports by kind, in so much memory and no more. */
+/** Counts reports by kind, in bounded memory. */
 export const countReports = (): ReportCounter => {
   const kinds = new Map<string, number>();
   let total = 0;

@@ -71,7 +71,7 @@ describe('POST /reports of something that threw in a page', () => {
     },
   );
 
-  it('S14 takes sixty in a minute, whoever sends them', async () => {
+  it('S14 accepts sixty per minute, from all clients together', async () => {
     const answers = await Promise.all(Array.from({ length: 70 }, () => post(failure)));
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10);
     expect(lines).toHaveLength(60);

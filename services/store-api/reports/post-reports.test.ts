@@ -73,7 +73,7 @@ describe('POST /reports', () => {
     ['no report', '[]', 'application/reports+json', 400],
     ['another type', '<xml/>', 'text/xml', 415],
     ['endless', `"${'x'.repeat(70_000)}"`, 'application/csp-report', 413],
-  ])('refuses what is %s', async (_what, payload, type, status) => {
+  ])('refuses a body that is %s', async (_what, payload, type, status) => {
     expect((await post(payload, type)).statusCode).toBe(status);
     expect(await counted()).toEqual({ total: 0, byKind: {} });
   });

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { replyError } from '../http/error-reply.ts';
-import { atMost } from './at-most.ts';
+import { limitPerMinute } from './limit-per-minute.ts';
 import type { ReportCounter } from './count-reports.ts';
 import { readFailure } from './read-failure.ts';
 import { readReports } from './read-reports.ts';
 
-/** Longest body in bytes. A browser's report has one or two kilobytes, and it may send some at a time. */
+/** Body limit in bytes. A report has one or two kilobytes, and browsers batch some of them. */
 const LONGEST_BODY = 65_536;
-/** Calls taken in a minute, from all visitors together: a page that breaks its policy does so everywhere. */
+/** Calls per minute from all visitors together, because a page that violates its policy does so everywhere. */
 const MOST_PER_MINUTE = 600;
-/** Failures written to the log in a minute: each by itself, for a shopper may ask about it. */
+/** Logged failures per minute. Each is logged separately, because a shopper may ask about it. */
 const MOST_FAILURES_PER_MINUTE = 60;
 
 const TYPES = ['application/csp-report', 'application/reports+json', 'application/json'];
@@ -23,18 +23,17 @@ const parse = (body: string): unknown => {
 };
 
 /**
- * `POST /reports`: what browsers report of pages that broke their Content-Security-Policy or Trusted Types, and pages of
- * something that threw in them (S14). Anyone may send anything: it is counted, the first of each kind of the one and each
- * of the other is written to the log, and nothing else comes of it. A failure is logged under the request's id, which
- * the shopper was shown.
+ * `POST /reports`: CSP and Trusted Types violations reported by browsers, and errors reported by pages (S14). Input
+ * is untrusted: it is counted, and logged (violations once per kind), and has no other effect. A failure is logged
+ * under its request id, which the shopper saw.
  */
 export const postReports = (
   app: FastifyInstance,
   counter: ReportCounter,
   now: () => number = Date.now,
 ): void => {
-  const takes = atMost(MOST_PER_MINUTE, now);
-  const takesFailure = atMost(MOST_FAILURES_PER_MINUTE, now);
+  const allowsCall = limitPerMinute(MOST_PER_MINUTE, now);
+  const allowsFailure = limitPerMinute(MOST_FAILURES_PER_MINUTE, now);
   app.register(async (calls) => {
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser(
@@ -44,10 +43,10 @@ export const postReports = (
     );
     calls.addHook('onRequest', async (_, reply) => {
       reply.header('access-control-allow-origin', '*');
-      // A report in the old form is sent without CORS, and its answer is blocked otherwise.
+      // Legacy reports are sent without CORS, and their response is blocked otherwise.
       reply.header('cross-origin-resource-policy', 'cross-origin');
     });
-    // A report of a list is not a simple request: the browser asks first.
+    // A batch of reports needs a CORS preflight.
     calls.options('/reports', async (_, reply) =>
       reply
         .code(204)
@@ -58,7 +57,7 @@ export const postReports = (
     );
     calls.post('/reports', async (request, reply) => {
       const failure = readFailure(request.body);
-      if (!takes() || (failure && !takesFailure())) {
+      if (!allowsCall() || (failure && !allowsFailure())) {
         reply.header('retry-after', '60');
         return replyError(reply, 429, 'TOO_MANY_REQUESTS', 'Too many reports.');
       }

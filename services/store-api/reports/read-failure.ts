@@ -1,19 +1,19 @@
 import { asRecord } from '@shop/contracts/commerce/metadata';
 
-/** What is kept of a failure that a shopper's page tells of (S14). */
+/** The stored part of a page failure that a browser reports (S14). */
 export interface PageFailure {
-  /** Whose region it was, and the region's name; `unknown` for what no page of the shop says. */
+  /** Owner and name of the failed region; `unknown` for any value that no page of the shop sends. */
   team: string;
   region: string;
-  /** Path of the page, without what stands for an order. */
+  /** Path of the page, with order ids redacted. */
   page: string;
-  /** Name, message and the top of the stack of what was thrown. */
+  /** Name, message and top of the stack of the thrown error. */
   thrown: string;
 }
 
 const NAME = /^[\w-]{1,40}$/;
 const PATH = /^\/[\w/.~%-]{0,200}$/;
-/** Whoever knows a guest's order by its id can read it. */
+/** An id grants access to a guest's order. */
 const ORDER = /(?<=\/(?:confirmed|orders|error)\/)[^/]+/g;
 
 const text = (value: unknown, most: number): string =>
@@ -24,7 +24,7 @@ const nameOf = (value: unknown): string => {
   return NAME.test(name) ? name : 'unknown';
 };
 
-/** A page's word of something that threw in it; null for anything else. All of it may be forged. */
+/** A failure report of a page; null if invalid. All of it may be forged. */
 export const readFailure = (body: unknown): PageFailure | null => {
   const { failure } = asRecord(body);
   if (failure === undefined) return null;

@@ -1,16 +1,16 @@
 import { asRecord } from '@shop/contracts/commerce/metadata';
 
-/** What is kept of a browser's report that a page broke its policy. */
+/** The stored part of a browser's CSP violation report. */
 export interface PolicyReport {
-  /** The directive that was broken: `script-src-elem`. */
+  /** The violated directive: `script-src-elem`. */
   directive: string;
-  /** Origin of what was blocked, or a word: `inline`, `eval`, `trusted-types-sink`. */
+  /** Origin of the blocked resource, or a keyword: `inline`, `eval`, `trusted-types-sink`. */
   blocked: string;
-  /** Path of the page, without its query: that may tell of a visitor. */
+  /** Path of the page. Its query is dropped, because it may contain personal data. */
   page: string;
 }
 
-/** Most reports of one call that are looked at. */
+/** Limit of reports read from one request. */
 const MOST = 20;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value.slice(0, 2000) : '');
@@ -29,12 +29,12 @@ const originOf = (value: unknown): string => {
 const pageOf = (value: unknown): string => URL.parse(text(value))?.pathname.slice(0, 200) ?? '';
 
 /**
- * Reports in the two forms browsers send: `application/csp-report`, one, and `application/reports+json`, a list.
- * Whatever is no report is left out; all of it may be forged, and nothing in it is trusted but for counting.
+ * Parses both report formats of browsers: `application/csp-report` (one) and `application/reports+json` (a list).
+ * Skips invalid reports. All input may be forged and is only counted.
  */
 export const readReports = (body: unknown): PolicyReport[] => {
-  const given = Array.isArray(body) ? body.slice(0, MOST) : [body];
-  return given.flatMap((it): PolicyReport[] => {
+  const reports = Array.isArray(body) ? body.slice(0, MOST) : [body];
+  return reports.flatMap((it): PolicyReport[] => {
     const entry = asRecord(it);
     const legacy = entry['csp-report'];
     if (legacy !== undefined) {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** How a customer is kept with a review: enough to know one again, and nothing to look one up by. */
+/** Pseudonym of a review's author: recognizes the same customer, but reveals no identity. */
 export const buyerOf = (customerId: string): string =>
   createHash('sha256').update(`review\n${customerId}`).digest('base64url');

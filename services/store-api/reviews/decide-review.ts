@@ -4,9 +4,9 @@ import type { StoreDatabase } from '../database/tables.ts';
 import type { ReviewTable } from './review-table.ts';
 
 /**
- * Publishes or rejects a review; a decision may be changed.
+ * Publishes or rejects a review; a decision can be changed.
  *
- * @returns the item it is about; null where there is no such review
+ * @returns the reviewed item; null if the review does not exist
  */
 export const decideReview = async (
   database: Kysely<StoreDatabase>,

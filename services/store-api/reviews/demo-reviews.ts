@@ -6,7 +6,7 @@ import { INDEX_LOCALES } from '../catalogue/item/locales.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import type { ReviewTable } from './review-table.ts';
 
-/** As the demonstration's seed writes them into `metadata.demo.reviews`. */
+/** Reviews that the demo seed writes into `metadata.demo.reviews`. */
 const demoSchema = z.array(
   z.object({
     rating: z.number().int().min(1).max(5),
@@ -38,9 +38,9 @@ const rowsOf = ({ item, demo }: IndexEntry): Insertable<ReviewTable>[] => {
 };
 
 /**
- * Keeps the demonstration's reviews of items, once: what was decided about one stays.
+ * Stores the demo reviews of items once. Later decisions about them are kept.
  *
- * @returns items that have new ones
+ * @returns items with new reviews
  */
 export const keepDemoReviews = async (
   database: Kysely<StoreDatabase>,

@@ -3,7 +3,11 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { buyerOf } from './buyer-of.ts';
 import type { ReviewTable } from './review-table.ts';
 
-/** Takes away what a customer wrote. @returns the items it was about */
+/**
+ * Deletes a customer's reviews.
+ *
+ * @returns the reviewed items
+ */
 export const forgetReviews = (
   database: Kysely<StoreDatabase>,
   customerId: string,

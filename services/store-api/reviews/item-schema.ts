@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The code of a SKU or a bundle: any text that is visible. */
+/** Code of a SKU or bundle: any visible text. */
 export const codeSchema = z
   .string()
   .max(100)
@@ -9,7 +9,7 @@ export const codeSchema = z
     'must be the code of an item',
   );
 
-/** What a review is about. */
+/** The reviewed item. */
 export const itemSchema = z.object({
   kind: z.enum(['sku', 'bundle']),
   code: codeSchema,

@@ -6,7 +6,7 @@ import { keepDemoReviews } from './demo-reviews.ts';
 import { allRatings } from './ratings.ts';
 import type { RefreshRating } from './refresh-rating.ts';
 
-/** What the index begins with of reviews and sales, and where the demonstration's reviews go. */
+/** Initial ratings and sales of the index, and the import of demo reviews. */
 export const keptPopularity = (
   database: Kysely<StoreDatabase>,
   refresh: RefreshRating,

@@ -19,7 +19,7 @@ const COLUMNS = [
 ] as const satisfies readonly (keyof ListedReview)[];
 
 /**
- * Reviews of a state, the newest first.
+ * Reviews of a state, newest first.
  *
  * @param before - ISO 8601: only older ones
  */

@@ -19,13 +19,13 @@ const published = (database: Database) =>
     .where('state', '=', 'published')
     .groupBy(['kind', 'code']);
 
-/** What published reviews come to, by the item's key. */
+/** Ratings from published reviews, by item key. */
 export const allRatings = async (database: Database): Promise<ReadonlyMap<string, Rating>> => {
   const rows = await published(database).execute();
   return new Map(rows.map((it) => [itemKey(it), { sum: Number(it.sum), count: Number(it.count) }]));
 };
 
-/** What the published reviews of one item come to. */
+/** Rating of one item from its published reviews. */
 export const ratingOf = async (database: Database, { kind, code }: ItemName): Promise<Rating> => {
   const row = await published(database)
     .where('kind', '=', kind)

@@ -7,11 +7,11 @@ export interface ReviewQuery {
   kind: ReviewTable['kind'];
   code: string;
   sort: ReviewSort;
-  /** From 1; one past the last is the last. */
+  /** From 1; a page beyond the end is the last one. */
   page: number;
 }
 
-/** Reviews of one page. */
+/** Page size. */
 const PAGE_SIZE = 5;
 
 const ORDERS = {
@@ -57,7 +57,7 @@ const pageOf = async (
   return rows.map(({ created_at, ...it }) => ({ ...it, date: created_at.slice(0, 10) }));
 };
 
-/** One page of an item's published reviews, with what all of them come to. */
+/** One page of an item's published reviews, with its rating. */
 export const readReviews = async (
   database: Kysely<StoreDatabase>,
   query: ReviewQuery,

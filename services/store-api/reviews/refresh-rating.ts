@@ -5,10 +5,10 @@ import type { StoreDatabase } from '../database/tables.ts';
 import { ratingOf } from './ratings.ts';
 import type { ReviewTable } from './review-table.ts';
 
-/** Tells the index what an item's published reviews come to now. */
+/** Updates an item's rating in the index. */
 export type RefreshRating = (item: Pick<ReviewTable, 'kind' | 'code'>) => Promise<void>;
 
-/** @param index - null where the service keeps none */
+/** @param index - null without a catalog index */
 export const refreshRating =
   (
     database: Kysely<StoreDatabase>,

@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts/market';
 import type { ReviewState } from '@shop/contracts/store-api';
 import type { ColumnType } from 'kysely';
 
-/** What someone who bought an item says of it. Times are ISO 8601 text in UTC. */
+/** Reviews by verified buyers. */
 export interface ReviewTable {
   id: ColumnType<string, string, never>;
   kind: 'sku' | 'bundle';
@@ -12,10 +12,16 @@ export interface ReviewTable {
   title: string;
   text: string;
   locale: Locale;
-  /** As the author wants to be named. */
+  /** Display name chosen by the author. */
   name: string;
-  /** Digest of the customer's id: one customer reviews an item once, and the review does not say who. */
+  /** Digest of the customer id: enforces one review per item and keeps the author anonymous. */
   buyer: string;
   state: ReviewState;
   created_at: string;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    review: ReviewTable;
+  }
 }

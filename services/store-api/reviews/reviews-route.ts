@@ -8,13 +8,13 @@ import { replyError } from '../http/error-reply.ts';
 import { itemSchema } from './item-schema.ts';
 import { readReviews } from './read-reviews.ts';
 
-/** An order or a page no one knows is the first, as in the catalogue's lists. */
+/** An unknown sort order or page falls back to the first, as in listings. */
 const querySchema = itemSchema.extend({
   sort: z.enum(['newest', 'best', 'worst']).catch('newest'),
   page: z.coerce.number().int().min(1).max(100_000).catch(1),
 });
 
-/** `GET /catalogue/reviews`: open to any origin, as it tells what any visitor of the shop sees. */
+/** `GET /catalogue/reviews`. CORS allows any origin, since the data is public. */
 export const reviewsRoute = (app: FastifyInstance, database: Kysely<StoreDatabase>): void => {
   app.register(async (scope) => {
     await scope.register(compress, { encodings: ['gzip'], globalDecompression: false });

@@ -91,7 +91,7 @@ describe.each([
     expect(await stars('sort=%00&page=-1')).toEqual([5, 2, 4, 1, 5]);
   });
 
-  it('S1 may be kept for a while, and are told to be the same', async () => {
+  it('S1 are cacheable, with an ETag', async () => {
     await keep(makeReview());
     const first = await get('kind=sku&code=BAROLO');
     expect(first.headers['cache-control']).toContain('public');
@@ -121,7 +121,7 @@ describe.each([
     expect(await decideReview(database, 'none', 'published')).toBeNull();
   });
 
-  it('S1 of the demonstration are taken from the items once; what was decided stays', async () => {
+  it('S1 of the demo are imported once; decisions about them are kept', async () => {
     const said = { rating: 4, title: 'A', text: 'B', locale: 'it', name: 'C', date: '2026-05-01' };
     const entry = { ...makeEntry({ code: 'BAROLO' }), demo: { reviews: [said, said] } };
     expect(await keepDemoReviews(database, [entry, makeEntry({ code: 'X' })])).toHaveLength(1);

@@ -22,10 +22,10 @@ const soldIn = (order: PlatformRow, market: string): SoldItemTable[] => {
 };
 
 /**
- * Counts the quantities of a placed order, once, however often and by whatever event it is reported.
+ * Counts the quantities of a placed order once, however often and by whichever event it is reported.
  *
- * @param database - the transaction the event is kept in
- * @returns what was added
+ * @param database - the transaction that records the event
+ * @returns the added quantities
  */
 export const countSold = async (
   database: Kysely<StoreDatabase>,
@@ -53,7 +53,7 @@ export const countSold = async (
   return sold;
 };
 
-/** Pieces sold so far, by the market's code and the item's key. */
+/** Sold quantity, by market code and item key. */
 export const allSold = async (
   database: Kysely<StoreDatabase>,
 ): Promise<ReadonlyMap<string, ReadonlyMap<string, number>>> => {

@@ -1,121 +1,64 @@
-import { asText } from '@shop/contracts/commerce/metadata';
 import type { Kysely } from 'kysely';
-import { createSleep } from '../catalogue/freshness/sleep.ts';
-import { keptState } from '../database/kept-state.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import { readDocument, type PlatformRow } from '../platform/read-document.ts';
-import { readRows } from '../platform/read-rows.ts';
-import { listenToPlatform } from '../webhooks/listen-to-platform.ts';
+import { followOrders, type OrderFollower } from '../webhooks/follow-orders.ts';
 import type { WebhookReceiver } from '../webhooks/post-webhook.ts';
 import { countSold } from './count-sold.ts';
 import type { SoldItemTable } from './sales-tables.ts';
 
-/** Where the platform tells of orders that were placed. */
+/** Path of the webhook for placed orders. */
 export const SALES_WEBHOOK = '/webhooks/sales';
 
 export interface SalesOptions {
   database: Kysely<StoreDatabase>;
   platform: PlatformConfig;
-  /** Called with what was added, once it is kept. */
+  /** Called with the added quantities after the commit. */
   onSold: (sold: SoldItemTable) => void;
-  say: (line: string) => void;
-  /** ms between two looks for what no event reported. */
+  log: (line: string) => void;
+  /** Sweep interval in ms. */
   sweepEvery?: number;
 }
 
-export interface OpenSales {
+export interface OpenSales extends Pick<OrderFollower, 'run' | 'close'> {
   webhooks: WebhookReceiver;
-  /**
-   * Counts until it is closed.
-   *
-   * @param callbackUrl - where the platform can call this service; null where it cannot, and is only looked at
-   */
-  run: (callbackUrl: string | null) => Promise<void>;
-  close: () => Promise<void>;
 }
 
-const SWEEP_EVERY = 300_000;
-/** How much later than its time an order may be seen, in ms. */
-const OVERLAP = 120_000;
-/** When the newest order was placed that a look has met. */
-const SWEPT = 'swept';
-
-/** Counts what is sold, for the order by best selling: as the platform tells of it, and by looking at times. */
+/** Counts sold quantities, for the best-selling order: from events, and by a periodic sweep. */
 export const openSales = ({
   database,
   platform: config,
   onSold,
-  say,
-  sweepEvery = SWEEP_EVERY,
+  log,
+  sweepEvery,
 }: SalesOptions): OpenSales => {
   const closing = new AbortController();
-  const { signal } = closing;
-  const platform = connectPlatform(config, { closing: signal });
-  const state = keptState(database, 'sales');
-  const sleep = createSleep(signal);
-  const listener = listenToPlatform({
-    name: 'sales',
-    topics: { 'orders.place': ['market', 'line_items'] },
-    platform,
-    storage: state,
-    closing: signal,
-    say,
-  });
-  let running: Promise<unknown> = Promise.resolve();
-
   const count = async (row: PlatformRow): Promise<void> => {
     const sold = await database.transaction().execute((inside) => countSold(inside, row));
     for (const it of sold) onSold(it);
   };
-
-  const look = async (): Promise<void> => {
-    const since = await state.state(SWEPT);
-    let newest = since ?? '';
-    const from = since ? Date.parse(since) - OVERLAP : 0;
-    for await (const rows of readRows(platform, 'orders', {
-      include: 'market,line_items',
-      'filter[q][placed_at_gteq]': new Date(from).toISOString(),
-    }))
-      for (const row of rows) {
-        await count(row);
-        const at = asText(row.attributes['placed_at']) ?? '';
-        if (at > newest) newest = at;
-      }
-    if (newest !== (since ?? '')) await state.setState(SWEPT, newest);
-  };
-
-  const sweep = async (): Promise<void> => {
-    while (!sleep.isOver()) {
-      try {
-        await look();
-      } catch (error) {
-        if (sleep.isOver()) return;
-        say(`orders cannot be looked through: ${error instanceof Error ? error.message : error}`);
-      }
-      await sleep.until(sweepEvery, true);
-    }
-  };
-
+  const { secretOf, run, close } = followOrders({
+    name: 'sales',
+    topics: { 'orders.place': ['market', 'line_items'] },
+    time: 'placed_at',
+    include: 'market,line_items',
+    database,
+    platform: connectPlatform(config, { closing: closing.signal }),
+    closing,
+    take: count,
+    log,
+    sweepEvery,
+  });
   return {
     webhooks: {
       path: SALES_WEBHOOK,
-      secretOf: listener.secretOf,
+      secretOf,
       receive: async (_topic, document, transaction) => {
         for (const row of readDocument(document))
           for (const it of await countSold(transaction, row)) onSold(it);
       },
     },
-    run: async (callbackUrl) => {
-      await listener.recall();
-      const register = callbackUrl === null ? null : listener.register(callbackUrl);
-      const work = Promise.all([register, sweep()]);
-      running = work.catch(() => undefined);
-      await work;
-    },
-    close: async () => {
-      closing.abort();
-      await running;
-    },
+    run,
+    close,
   };
 };

@@ -1,14 +1,21 @@
-/** Pieces of an item sold in a market, by orders that were placed. */
+/** Quantity of an item sold in a market by placed orders. */
 export interface SoldItemTable {
-  /** Code of the market. */
+  /** Market code. */
   market: string;
   kind: 'sku' | 'bundle';
   code: string;
   pieces: number;
 }
 
-/** Orders whose quantities are counted. */
+/** Orders already included in the quantities. */
 export interface CountedOrderTable {
-  /** The platform's id. */
+  /** Order id on the platform. */
   id: string;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    sold_item: SoldItemTable;
+    counted_order: CountedOrderTable;
+  }
 }

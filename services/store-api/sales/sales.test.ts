@@ -38,7 +38,7 @@ const makeOrder = (id: string, status = 'placed') =>
 describe.each([
   ['SQLite', async () => ':memory:'],
   ['PostgreSQL', () => postgres.database('sales')],
-])('what is sold, on %s', (_, nameOf) => {
+])('sales, on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
   beforeAll(async () => {
     database = await openDatabase(await nameOf());
@@ -58,7 +58,7 @@ describe.each([
     expect([sold?.get('sku:A'), sold?.get('bundle:BOX')]).toEqual([6, 8]);
   });
 
-  it('S2 counts what was ordered while no event reported it, and not again', async () => {
+  it('S2 counts orders that no event reported, and only once', async () => {
     const code = 'CORKSCREW-OLIVE';
     await buy(await asShopper(shop.origin), { email: 'ada@shop.example', items: [code] });
     let told = 0;
@@ -72,7 +72,7 @@ describe.each([
           clientSecret: 'demo-backoffice-secret',
         },
         onSold: (it) => (told += it.pieces),
-        say: () => undefined,
+        log: () => undefined,
         sweepEvery: 50,
       });
     const sold = async () => (await allSold(database)).get('it-eur')?.get(`sku:${code}`);
@@ -84,14 +84,14 @@ describe.each([
     await running;
     const counted = await sold();
     expect(told).toBe((counted ?? 0) - before);
-    // Counted by a look that meets the earlier order again.
+    // Counted by a sweep that also returns the earlier order.
     await buy(await asShopper(shop.origin), { email: 'bob@shop.example', items: [code] });
     const again = open();
     const looking = again.run(null);
     await until(async () => ((await sold()) ?? 0) > (counted ?? 0));
     await again.close();
     await looking;
-    // A purchase is of two.
+    // `placeOrder` orders a quantity of two.
     expect(await sold()).toBe((counted ?? 0) + 2);
   });
 });

@@ -52,12 +52,20 @@ describe.each([
       apiOrigin: null,
       now: () => now,
     });
-  const wait = async (market = 'it/eur') => {
+  const wait = async (market = 'it/eur', isConfirmed = true) => {
     const email = `${randomUUID()}@shop.example`;
     const asked_at = new Date().toISOString();
     await database
       .insertInto('stock_wait')
-      .values({ id: randomUUID(), email, sku: 'BAROLO', locale: 'it', market, asked_at })
+      .values({
+        id: randomUUID(),
+        email,
+        sku: 'BAROLO',
+        locale: 'it',
+        market,
+        asked_at,
+        confirmed_at: isConfirmed ? asked_at : null,
+      })
       .execute();
     return email;
   };
@@ -88,6 +96,16 @@ describe.each([
     stock = { 'rest-of-world-usd': 3 };
     await look();
     expect(await mailsTo(database, email)).toHaveLength(1);
+  });
+
+  it('O4 writes to no address that has not confirmed, and forgets it after a day', async () => {
+    const email = await wait('it/eur', false);
+    stock = { 'it-eur': 1 };
+    await look();
+    expect(await mailsTo(database, email)).toEqual([]);
+    expect(await waiting()).toEqual([{ email }]);
+    await look(new Date(Date.now() + DAY + 1000));
+    expect(await waiting()).toEqual([]);
   });
 
   it('forgets who has waited for a year', async () => {

@@ -3,6 +3,7 @@ import type { IndexedItem } from '../catalogue/item/indexed-item.ts';
 import type { CatalogueSource } from '../catalogue/source/catalogue-source.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { queueMail } from '../mails/index.ts';
+import { CONFIRM_WITHIN } from './confirm-within.ts';
 import { unsubscribeLinks } from '../newsletter/index.ts';
 
 interface Options {
@@ -13,15 +14,15 @@ interface Options {
   now?: () => Date;
 }
 
-/** Code of the market with this path: `it/eur` is `it-eur`. */
+/** Market code of a market path: `it/eur` becomes `it-eur`. */
 const marketCode = (path: string): string => path.replace('/', '-');
 
-/** Who waits for an item no longer than this gets a mail, in ms; older requests are forgotten. */
+/** Maximum age of a request in ms; older ones are deleted. */
 const LONGEST_WAIT = 365 * 24 * 3_600_000;
 
 /**
- * Tells who waits for an item that it can be had in their market, once: the mail is queued and the request deleted in
- * one transaction.
+ * Sends one notice per confirmed request once the item is in stock in its market: one transaction queues the mail and
+ * deletes the request.
  */
 export const sendStockMails = async ({
   database,
@@ -32,8 +33,22 @@ export const sendStockMails = async ({
 }: Options): Promise<void> => {
   const links = { shopOrigin, apiOrigin, now };
   const longAgo = new Date(now().getTime() - LONGEST_WAIT).toISOString();
-  await database.deleteFrom('stock_wait').where('asked_at', '<', longAgo).execute();
-  const waited = await database.selectFrom('stock_wait').select('sku').distinct().execute();
+  const unproven = new Date(now().getTime() - CONFIRM_WITHIN).toISOString();
+  await database
+    .deleteFrom('stock_wait')
+    .where((row) =>
+      row.or([
+        row('asked_at', '<', longAgo),
+        row.and([row('asked_at', '<', unproven), row('confirmed_at', 'is', null)]),
+      ]),
+    )
+    .execute();
+  const waited = await database
+    .selectFrom('stock_wait')
+    .select('sku')
+    .distinct()
+    .where('confirmed_at', 'is not', null)
+    .execute();
   if (waited.length === 0) return;
   for await (const entries of source.skusOf(waited.map(({ sku }) => sku)))
     for (const { item } of entries) await tell(item);
@@ -43,13 +58,14 @@ export const sendStockMails = async ({
       .selectFrom('stock_wait')
       .selectAll()
       .where('sku', '=', item.code)
+      .where('confirmed_at', 'is not', null)
       .execute();
     for (const { id, email, sku, locale, market } of waits) {
       const stock = item.offers[marketCode(market)]?.stock ?? 0;
       if (stock < 1) continue;
       const place = { locale, market };
       await database.transaction().execute(async (inside) => {
-        // Of two processes the one that deletes it writes.
+        // Of two processes, the one that deletes the row queues the mail.
         const { numDeletedRows } = await inside
           .deleteFrom('stock_wait')
           .where('id', '=', id)

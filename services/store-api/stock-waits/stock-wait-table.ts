@@ -1,7 +1,7 @@
 import type { ColumnType } from 'kysely';
 import type { Locale } from '@shop/contracts/market';
 
-/** Who wants word once an item can be had again. Times are ISO 8601 text in UTC. */
+/** Back-in-stock requests. */
 export interface StockWaitTable {
   id: ColumnType<string, string, never>;
   email: string;
@@ -10,4 +10,12 @@ export interface StockWaitTable {
   /** Path of the market without the language: `it/eur`. */
   market: string;
   asked_at: string;
+  /** When the visitor followed the confirmation link; no notice is sent while it is null. */
+  confirmed_at: string | null;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    stock_wait: StockWaitTable;
+  }
 }

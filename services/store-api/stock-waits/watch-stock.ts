@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 import { catalogueSource } from '../catalogue/source/catalogue-source.ts';
-import { createSleep } from '../catalogue/freshness/sleep.ts';
+import { createLoopWait } from '../timing/wait.ts';
 import { connectPlatform, type PlatformConfig } from '../platform/platform.ts';
 import { sendStockMails } from './send-stock-mails.ts';
 
@@ -9,11 +9,11 @@ export interface StockWatchOptions {
   database: Kysely<StoreDatabase>;
   platform: PlatformConfig;
   shopOrigin: string;
-  /** Where mail programs reach this service; null where they do not. */
+  /** Origin under which mail clients reach this service; null if they cannot. */
   apiOrigin: string | null;
-  /** ms between two looks. */
+  /** Poll interval in ms. */
   every: number;
-  say: (line: string) => void;
+  log: (line: string) => void;
 }
 
 export interface StockWatch {
@@ -21,29 +21,29 @@ export interface StockWatch {
   close: () => Promise<void>;
 }
 
-/** Looks again and again whether what someone waits for can be had. */
+/** Polls the stock of requested items and sends the notices. */
 export const watchStock = ({
   database,
   platform,
   shopOrigin,
   apiOrigin,
   every,
-  say,
+  log,
 }: StockWatchOptions): StockWatch => {
   const closing = new AbortController();
-  const sleep = createSleep(closing.signal);
-  // A look that is under way ends with the watch.
+  const pause = createLoopWait(closing.signal);
+  // Closing aborts calls in flight.
   const source = catalogueSource(connectPlatform(platform, { closing: closing.signal }));
   let running: Promise<void> = Promise.resolve();
   const loop = async (): Promise<void> => {
-    while (!sleep.isOver()) {
+    while (!pause.isClosed()) {
       try {
         await sendStockMails({ database, source, shopOrigin, apiOrigin });
       } catch (error) {
-        if (sleep.isOver()) return;
-        say(`no look at what is waited for: ${error instanceof Error ? error.message : error}`);
+        if (pause.isClosed()) return;
+        log(`stock check failed: ${error instanceof Error ? error.message : error}`);
       }
-      await sleep.until(every, false);
+      await pause.for(every);
     }
   };
   return {

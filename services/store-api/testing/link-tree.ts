@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** A user of this machine, by number. */
+/** A system user, by numeric ids. */
 export interface User {
   readonly uid: number;
   readonly gid: number;
@@ -20,7 +20,7 @@ export interface User {
 
 const READABLE = 0o444;
 
-/** A hard link needs no room. Across file systems, or if others may not read the file, a copy takes its place. */
+/** Hard links use no space. Copies instead across file systems, or if others cannot read the file. */
 const linkFile = (from: string, to: string): void => {
   const { mode } = statSync(from);
   if ((mode & READABLE) === READABLE) {
@@ -34,7 +34,7 @@ const linkFile = (from: string, to: string): void => {
   chmodSync(to, mode | READABLE | ((mode & 0o100) === 0 ? 0 : 0o111));
 };
 
-/** Places a folder's files at another path, readable by everyone. `owner` may delete the new folders. */
+/** Mirrors a folder at another path, readable by everyone. `owner` can delete the new folders. */
 export const linkTree = (from: string, to: string, owner?: User): void => {
   mkdirSync(to, { recursive: true });
   chmodSync(to, 0o755);

@@ -4,7 +4,7 @@ import type { Release, ReleaseExtras } from '@shop/contracts/remote/release-mani
 const integrityOf = (text: string): string =>
   `sha384-${createHash('sha384').update(text).digest('base64')}`;
 
-/** A release of the catalogue as a build would describe it. */
+/** A release of the catalog remote, as its build describes it. */
 export const makeRelease = (version: string, extras: Partial<ReleaseExtras> = {}): Release => {
   const base = `http://127.0.0.1:4201/catalog/${version}`;
   return {

@@ -1,4 +1,4 @@
-// Run as a process of its own: a PostgreSQL server in a folder that is gone once it ends. Prints its address.
+// Separate process with a PostgreSQL server in a temporary folder. Prints its URL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -17,7 +17,7 @@ const freePort = (): Promise<number> =>
 const folder = mkdtempSync(join(temporaryFolder(), 'store-api-postgres-'));
 const EmbeddedPostgres = await loadPostgres(folder);
 leaveRoot(folder);
-// The package hands the password over in a file: a folder of this user's own is sure to take it.
+// The package passes the password in a file, so the folder must be writable for this user.
 process.env['TMPDIR'] = folder;
 const port = await freePort();
 const server = new EmbeddedPostgres({
@@ -27,7 +27,7 @@ const server = new EmbeddedPostgres({
   password: 'shop',
   persistent: false,
   initdbFlags: ['--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
-  // Connected to by address alone: the folder for sockets that was built in may belong to another user.
+  // TCP only: the default socket folder may belong to another user.
   postgresFlags: [
     ...['-c', 'fsync=off'],
     ...['-c', 'listen_addresses=127.0.0.1'],
@@ -40,10 +40,10 @@ const stop = async (): Promise<void> => {
   await server.stop();
   process.exit(0);
 };
-// The package ends the process by itself too.
+// The package also ends the process.
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 process.once('SIGTERM', () => void stop());
-// Whoever started it is gone.
+// The parent process has exited.
 process.stdin.once('end', () => void stop()).resume();
 await server.initialise();
 await server.start();

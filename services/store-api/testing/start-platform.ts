@@ -5,14 +5,14 @@ import { connectPlatform, type Platform } from '../platform/platform.ts';
 
 export interface TestPlatform {
   origin: string;
-  /** As an integration speaks to it. */
+  /** Credentials of an integration. */
   platform: Platform;
   stop: () => Promise<void>;
 }
 
 const SERVER = join(import.meta.dirname, '../../commerce/server.mjs');
 
-/** The local platform with its demo catalogue, in a process of its own, for as long as a test needs it. */
+/** The local platform with its demo catalog, in a separate process for the duration of a test. */
 export const startPlatform = async (
   port = '0',
   env: Readonly<Record<string, string>> = {},
@@ -22,7 +22,7 @@ export const startPlatform = async (
       PATH: process.env['PATH'],
       COMMERCE_PORT: port,
       COMMERCE_DB: ':memory:',
-      // A test's many shoppers share one address.
+      // Limits are raised, because all shoppers of a test share one address.
       COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
       ...env,
     },

@@ -13,9 +13,9 @@ let postgres: TestPostgres | undefined;
 let umask: number;
 
 beforeEach(() => {
-  // Within the folder everything may be read, whatever the mask of who runs the tests.
+  // The mask of the user running the tests must not restrict the folder's content.
   umask = process.umask(0o022);
-  // Of mode 700, as a home folder is.
+  // Mode 700, like a home folder.
   folder = mkdtempSync(join(tmpdir(), 'private-'));
   postgres = undefined;
 });
@@ -34,7 +34,7 @@ const copyPackage = (name: string): void => {
   Object.keys(dependencies).forEach(copyPackage);
 };
 
-/** Copies all that starts a server into the private folder, and says how to start it there. */
+/** Copies everything that starts a server into the private folder, and returns the command. */
 const privateCopy = (owner?: User): StartOptions => {
   const testing = join(folder, 'testing');
   linkTree(import.meta.dirname, testing);
@@ -58,7 +58,7 @@ const expectDatabase = async (options: StartOptions): Promise<void> => {
   expect(await postgres.database('proof')).toMatch(/^postgres:.*\/proof$/);
 };
 
-/** Only root can be root, and only root can become someone else. */
+/** Runs only as root, because only root can change users. */
 const asRoot = isRoot() ? it : it.skip;
 
 asRoot('root starts it in a folder that no one else may enter', async () => {

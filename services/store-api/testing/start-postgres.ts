@@ -4,19 +4,23 @@ import { join } from 'node:path';
 import pg from 'pg';
 
 export interface TestPostgres {
-  /** Makes an empty database. @returns its address */
+  /**
+   * Creates an empty database.
+   *
+   * @returns its URL
+   */
   database: (name: string) => Promise<string>;
   stop: () => Promise<void>;
 }
 
-/** Where a server is started from and how, when it is not the usual way. */
+/** Overrides of the folder and command that start a server. */
 export interface StartOptions extends SpawnOptionsWithoutStdio {
   node?: string;
   /** Folder of `run-postgres.ts`. */
   folder?: string;
 }
 
-/** A real PostgreSQL server with nothing in it. It ends with the process that started it. */
+/** A real, empty PostgreSQL server. It ends with the process that started it. */
 export const startPostgres = async (options: StartOptions = {}): Promise<TestPostgres> => {
   const { node = process.execPath, folder = import.meta.dirname, ...spawnOptions } = options;
   const server = spawn(node, [join(folder, 'run-postgres.ts')], spawnOptions);

@@ -6,7 +6,7 @@ import type { LiveShell } from '../releases/releases-context.ts';
 
 const DEPLOY_TOKEN = 'a-token-for-tests';
 
-/** A running service, with the calls a release makes. */
+/** A running service, with the calls of a release process. */
 export interface TestService {
   app: FastifyInstance;
   put: (release: Release, remote?: string) => Promise<LightMyRequestResponse>;
@@ -17,7 +17,7 @@ export interface TestService {
   stop: () => Promise<void>;
 }
 
-/** Starts the service over a database of its own, without listening. Time stands still at the given moment. */
+/** Starts the service with its own database, without listening. Its clock is fixed at the given time. */
 export const startService = async ({
   file = ':memory:',
   shell = { contract: '1.2.0', runtime: '2.9.2' },

@@ -1,4 +1,4 @@
-/** Waits until something holds; the test's own time limit ends it. */
+/** Polls until a condition holds, limited by the test's timeout. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 10));
 };

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether a body, as it came, was signed with the secret: HMAC-SHA256 in base64, compared in constant time. */
+/** Whether the raw body has a valid signature: HMAC-SHA256 in base64, compared in constant time. */
 export const isSigned = (body: Buffer, signature: unknown, secret: string): boolean => {
   if (typeof signature !== 'string') return false;
   const expected = createHmac('sha256', secret).update(body).digest();

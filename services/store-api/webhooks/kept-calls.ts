@@ -2,14 +2,26 @@ import { createHash } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../database/tables.ts';
 
-/** How long a call is known, in ms: as long as the platform keeps its events. */
+/** Retention of calls in ms: as long as the platform keeps its events. */
 const LIFETIME = 30 * 24 * 3_600_000;
-/** Calls known at most; each is a row of some 100 bytes. */
+/** Maximum number of calls kept; a row takes about 100 bytes. */
 const MOST = 100_000;
-/** New calls between two looks for those to be forgotten. */
+/** New calls between two prunings. */
 const BETWEEN_SWEEPS = 1_000;
 
-/** A call as it came: where, about what, and its bytes. */
+/** Calls received from the platform, for deduplication. */
+interface WebhookCallTable {
+  digest: string;
+  at: string;
+}
+
+declare module '../database/tables.ts' {
+  interface StoreDatabase {
+    webhook_call: WebhookCallTable;
+  }
+}
+
+/** A call as received. */
 export interface WebhookCall {
   path: string;
   topic: string;
@@ -18,11 +30,11 @@ export interface WebhookCall {
 
 export interface KeptCalls {
   /**
-   * Does the work of a call that did not come before, and keeps the call with it: both or neither are committed. A
-   * body says when its row last changed, so no two events have the same.
+   * Runs the work of a new call and records the call in one transaction. A body contains its row's `updated_at`, so
+   * two events never have equal bodies.
    *
-   * @param work - gets the transaction, for what it writes itself
-   * @returns false when the call came before
+   * @param work - receives the transaction for its own writes
+   * @returns false for a duplicate call
    */
   take: (
     call: WebhookCall,
@@ -38,7 +50,7 @@ interface Bounds {
 const digestOf = ({ path, topic, body }: WebhookCall): string =>
   createHash('sha256').update(`${path}\n${topic}\n`).update(body).digest('base64url');
 
-/** Remembers calls in the service's database: not for longer, and not more, than it says above. */
+/** Records calls in the service's database, within the limits of age and number above. */
 export const keptCalls = (
   database: Kysely<StoreDatabase>,
   now: () => Date = () => new Date(),

@@ -1,44 +1,39 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import type { KeptState } from '../database/kept-state.ts';
 import type { Platform } from '../platform/platform.ts';
+import { wait } from '../timing/wait.ts';
 import { registerWebhooks, type WebhookSecrets, type WebhookTopics } from './register-webhooks.ts';
 
-/** Kept, so that calls are known as genuine from the start, even while the platform's API is out of reach. */
+/** Stored, so that calls can be verified from the start even while the platform is unreachable. */
 const SECRETS = 'webhook_secrets';
 const LONGEST_WAIT = 60_000;
 
-/** Where a little is kept over a restart. */
-export interface KeptState {
-  state: (key: string) => Promise<string | null>;
-  setState: (key: string, value: string) => Promise<void>;
-}
-
 interface Options {
-  /** Whose webhooks they are; begins their references. */
+  /** Prefix of the webhooks' references. */
   name: string;
   topics: WebhookTopics;
   platform: Platform;
   storage: KeptState;
   closing: AbortSignal;
-  /** Called with one line about the outcome of the registration. */
-  say: (line: string) => void;
+  /** Logs the outcome of the registration. */
+  log: (line: string) => void;
 }
 
 export interface PlatformListener {
   secretOf: (topic: string) => string | null;
-  /** Takes the secrets kept from the last time. */
+  /** Loads the stored secrets. */
   recall: () => Promise<void>;
-  /** Registers the webhooks, again and again until the platform has taken them. */
+  /** Registers the webhooks, with retries until it succeeds. */
   register: (callbackUrl: string) => Promise<void>;
 }
 
-/** The webhooks a part of this service hears of changes by. */
+/** Registers the webhooks of one module and holds their secrets. */
 export const listenToPlatform = ({
   name,
   topics,
   platform,
   storage,
   closing,
-  say,
+  log,
 }: Options): PlatformListener => {
   let secrets: WebhookSecrets = {};
   return {
@@ -51,13 +46,12 @@ export const listenToPlatform = ({
         try {
           secrets = await registerWebhooks(platform, name, topics, callbackUrl);
           await storage.setState(SECRETS, JSON.stringify(secrets));
-          say(`${Object.keys(secrets).length} webhooks lead to ${callbackUrl}`);
+          log(`${Object.keys(secrets).length} webhooks lead to ${callbackUrl}`);
           return;
         } catch (error) {
           if (closing.aborted) return;
-          say(`no webhooks yet, ${error instanceof Error ? error.message : error}`);
-          const wait = Math.min(LONGEST_WAIT, 250 * 2 ** tried);
-          await pause(wait, undefined, { signal: closing }).catch(() => undefined);
+          log(`no webhooks yet, ${error instanceof Error ? error.message : error}`);
+          await wait(Math.min(LONGEST_WAIT, 250 * 2 ** tried), closing);
         }
       }
     },

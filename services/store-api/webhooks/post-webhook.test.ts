@@ -97,7 +97,7 @@ describe('POST /webhooks/commerce', () => {
     expect((await second.genuine(body('2'))).json()).toEqual({ status: 'accepted' });
     expect(second.receive).toHaveBeenCalledTimes(1);
     await second.close();
-    // The same event at another part's address is news there.
+    // The same event is new to another receiver.
     const other = await open(file, '/webhooks/other');
     expect((await other.genuine(body('1'))).json()).toEqual({ status: 'accepted' });
     await other.close();
@@ -119,7 +119,7 @@ describe('POST /webhooks/commerce', () => {
     expect((await genuine(body('1'))).json()).toEqual({ status: 'accepted' });
   });
 
-  it('refuses what is signed but not JSON, and what is too long', async () => {
+  it('refuses signed bodies that are not JSON or too long', async () => {
     const { genuine } = await open();
     expect((await genuine('{"data":')).statusCode).toBe(400);
     expect((await genuine(`"${'x'.repeat(1_100_000)}"`)).statusCode).toBe(413);

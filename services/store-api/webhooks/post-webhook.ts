@@ -5,17 +5,17 @@ import { replyError } from '../http/error-reply.ts';
 import { isSigned } from './is-signed.ts';
 import type { KeptCalls } from './kept-calls.ts';
 
-/** Longest body in bytes: an order with its lines is some tens of kilobytes. */
+/** Body limit in bytes: an order with its lines takes some tens of kilobytes. */
 const LONGEST_BODY = 1_048_576;
 
-/** A part of this service that hears of changes at an address of its own. */
+/** A module that receives platform events at its own path. */
 export interface WebhookReceiver {
   path: string;
   secretOf: (topic: string) => string | null;
   /**
-   * Takes the document of an event, genuine and new.
+   * Handles the document of a verified event, once.
    *
-   * @param transaction - the one in which the call is kept: what is written by it is written once
+   * @param transaction - the one that records the event, so its writes happen exactly once
    */
   receive: (
     topic: string,
@@ -24,7 +24,7 @@ export interface WebhookReceiver {
   ) => void | Promise<void>;
 }
 
-/** One that keeps nothing in the database: what it misses it finds by looking again. */
+/** A receiver without database writes: its sweep finds missed events. */
 export interface MemoryWebhookReceiver extends WebhookReceiver {
   receive: (topic: string, document: unknown) => void;
 }
@@ -38,8 +38,8 @@ const parse = (body: Buffer): { ok: true; value: unknown } | { ok: false } => {
 };
 
 /**
- * `POST` of a receiver's path: an event of the platform, signed over the bytes as they came. What came before is
- * answered as well, since the platform may not have had the answer, but does nothing a second time, nor after a restart.
+ * `POST` to a receiver's path: a platform event, with a signature over the raw body. A duplicate is acknowledged,
+ * because the platform may have missed the first response, but has no effect, even after a restart.
  */
 export const postWebhook = (
   app: FastifyInstance,

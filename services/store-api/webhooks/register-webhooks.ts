@@ -4,7 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import type { PlatformRow } from '../platform/read-document.ts';
 import { readRows } from '../platform/read-rows.ts';
 
-/** Topics of the platform, each with what the bodies of its calls must include. */
+/** Topics of the platform, with the includes of their bodies. */
 export type WebhookTopics = Readonly<Record<string, readonly string[]>>;
 
 /** Shared secrets by topic. */
@@ -17,7 +17,10 @@ interface Wanted {
   includes: readonly string[];
 }
 
-/** One reference per topic and address: started again, the service finds its webhooks; another shop has its own. */
+/**
+ * One reference per topic and URL: a restarted service finds its own webhooks, and several shops can share a
+ * platform.
+ */
 const wantedAt = (name: string, topics: WebhookTopics, callbackUrl: string): Wanted[] => {
   const address = createHash('sha256').update(callbackUrl).digest('hex').slice(0, 12);
   return Object.entries(topics).map(([topic, includes]) => ({
@@ -41,8 +44,8 @@ const create = (platform: Platform, { topic, reference, callbackUrl, includes }:
   });
 
 /**
- * The circuit of a webhook opens while its receiver is away; now that it is back, it is closed again. What its bodies
- * include may be another than when it was registered.
+ * The platform opens a webhook's circuit while its receiver is down, so it is reset here. The includes may have
+ * changed since the registration.
  */
 const resume = async (
   platform: Platform,
@@ -60,10 +63,10 @@ const resume = async (
 };
 
 /**
- * Sees to it that the platform calls this address about some topics. Repeatable.
+ * Registers webhooks of some topics at this URL. Idempotent.
  *
- * @param name - whose webhooks they are; begins their references
- * @returns the secrets its calls are signed with
+ * @param name - owner of the webhooks; prefix of their references
+ * @returns the secrets that sign the calls
  */
 export const registerWebhooks = async (
   platform: Platform,

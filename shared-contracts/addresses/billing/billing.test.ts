@@ -53,9 +53,9 @@ describe('V6 what is wrong with invoice data', () => {
       { fiscal_code: 'entity' },
     ],
     ['company', 'IT', { vat: '00743110158', sdi: 'ABC1234' }, { vat: 'check' }],
-    ['company', 'IT', { vat: 'DE123456789', sdi: 'ABC1234' }, { vat: 'country' }],
+    ['company', 'IT', { vat: 'DE123456788', sdi: 'ABC1234' }, { vat: 'country' }],
     ['company', 'DE', {}, { vat: 'required' }],
-    ['company', 'DE', { vat: 'DE123456789' }, {}],
+    ['company', 'DE', { vat: 'DE123456788' }, {}],
     ['company', 'US', {}, {}],
     ['nonprofit', 'IT', {}, { fiscal_code: 'required' }],
     ['nonprofit', 'IT', { fiscal_code: ENTITY }, {}],
@@ -97,9 +97,9 @@ describe('E1 what is kept of invoice data', () => {
       person_type: 'individual',
       fiscal_code: PERSON,
     });
-    expect(toBillingData('company', 'DE', { ...all, vat: '123456789' })).toEqual({
+    expect(toBillingData('company', 'DE', { ...all, vat: '123456788' })).toEqual({
       person_type: 'company',
-      vat: 'DE123456789',
+      vat: 'DE123456788',
       sdi: 'XXXXXXX',
     });
     expect(toBillingData('individual', 'DE', all)).toEqual({ person_type: 'individual' });

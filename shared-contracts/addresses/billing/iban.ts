@@ -1,4 +1,5 @@
 import { plainCode } from '../../codes/index.ts';
+import { mod97 } from './mod-97.ts';
 
 /** What is wrong with an IBAN: `form`, `country` unknown or of another length there, `check` digits wrong. */
 export type IbanProblem = 'form' | 'country' | 'check';
@@ -19,17 +20,10 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** In capitals, without spaces, punctuation and the name `IBAN` before it. */
 export const normalizeIban = (text: string): string => plainCode(text, /^IBAN/);
 
-/** Remainder by 97 of a number too long for a number, character by character; letters count from 10. */
-const remainder = (text: string): number =>
-  [...text].reduce((rest, character) => {
-    const value = parseInt(character, 36);
-    return (rest * (value > 9 ? 100 : 10) + value) % 97;
-  }, 0);
-
 /** What is wrong with an IBAN (ISO 13616), null when nothing is. */
 export const ibanProblem = (text: string): IbanProblem | null => {
   const iban = normalizeIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return 'form';
   if (LENGTHS[iban.slice(0, 2)] !== iban.length) return 'country';
-  return remainder(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'check';
+  return mod97(iban.slice(4) + iban.slice(0, 4)) === 1 ? null : 'check';
 };

@@ -5,7 +5,7 @@ export const UNKNOWN_SDI = '0000000';
 /** Recipients outside Italy. */
 export const FOREIGN_SDI = 'XXXXXXX';
 /** All recipients in San Marino. */
-export const SAN_MARINO_SDI = '2R4GTO8';
+const SAN_MARINO_SDI = '2R4GTO8';
 
 const LONGEST_PEC = 256;
 /** One `@` between printable characters, a domain of two labels or more. */

@@ -3,29 +3,33 @@ export interface VatForm {
   prefix: string;
   pattern: RegExp;
   example: string;
+  /** The one spelling of a number that may be written in more than one way; takes and gives it without its prefix. */
+  plain: (number: string) => string;
 }
 
-const form = (prefix: string, pattern: RegExp, example: string): VatForm => ({
-  prefix,
-  pattern,
-  example: `${prefix}${example}`,
-});
+const form = (
+  prefix: string,
+  pattern: RegExp,
+  example: string,
+  plain: VatForm['plain'] = (number) => number,
+): VatForm => ({ prefix, pattern, example: `${prefix}${example}`, plain });
 
-const NORTHERN_IRELAND = form('XI', /^(?:\d{9}|\d{12})$/, '123456789');
+const NORTHERN_IRELAND = form('XI', /^(?:\d{9}|\d{12})$/, '123456727');
 
 /** VAT numbers of the European Union by country, the form VIES takes; Northern Ireland trades as `XI`. */
 const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
-  AT: form('AT', /^U\d{8}$/, 'U12345678'),
-  BE: form('BE', /^[01]\d{9}$/, '0123456789'),
+  AT: form('AT', /^U\d{8}$/, 'U12345675'),
+  // Until 2007 the numbers had nine digits, and are often still written so.
+  BE: form('BE', /^[01]?\d{9}$/, '0123456749', (number) => number.padStart(10, '0')),
   BG: form('BG', /^\d{9,10}$/, '123456789'),
   CY: form('CY', /^\d{8}[A-Z]$/, '12345678X'),
   CZ: form('CZ', /^\d{8,10}$/, '12345678'),
-  DE: form('DE', /^\d{9}$/, '123456789'),
+  DE: form('DE', /^\d{9}$/, '123456788'),
   DK: form('DK', /^\d{8}$/, '12345678'),
   EE: form('EE', /^\d{9}$/, '123456789'),
-  ES: form('ES', /^[A-Z\d]\d{7}[A-Z\d]$/, 'X1234567X'),
+  ES: form('ES', /^[A-Z\d]\d{7}[A-Z\d]$/, 'X1234567L'),
   FI: form('FI', /^\d{8}$/, '12345678'),
-  FR: form('FR', /^[A-Z\d]{2}\d{9}$/, '12345678901'),
+  FR: form('FR', /^[A-Z\d]{2}\d{9}$/, '11123456782'),
   GR: form('EL', /^\d{9}$/, '123456789'),
   HR: form('HR', /^\d{11}$/, '12345678901'),
   HU: form('HU', /^\d{8}$/, '12345678'),
@@ -35,7 +39,7 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
   LU: form('LU', /^\d{8}$/, '12345678'),
   LV: form('LV', /^\d{11}$/, '12345678901'),
   MT: form('MT', /^\d{8}$/, '12345678'),
-  NL: form('NL', /^\d{9}B\d{2}$/, '123456789B01'),
+  NL: form('NL', /^\d{9}B\d{2}$/, '123456782B01'),
   PL: form('PL', /^\d{10}$/, '1234567890'),
   PT: form('PT', /^\d{9}$/, '123456789'),
   RO: form('RO', /^\d{2,10}$/, '1234567890'),
@@ -46,9 +50,10 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
 
 /** Neighbours of the Union among the shop's markets. */
 const NEIGHBOURS: Readonly<Record<string, readonly VatForm[]>> = {
-  CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA|TPV)?$/, '123456789')],
-  GB: [form('GB', /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, '123456789'), NORTHERN_IRELAND],
-  NO: [form('NO', /^\d{9}(?:MVA)?$/, '123456789MVA')],
+  // The suffix is the tax's name in the language of whoever writes it.
+  CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA|TPV)?$/, '123456788', (number) => number.slice(0, 9))],
+  GB: [form('GB', /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, '123456727'), NORTHERN_IRELAND],
+  NO: [form('NO', /^\d{9}(?:MVA)?$/, '123456785MVA')],
 };
 
 /** Forms a VAT number of the country may have; none where the shop knows none. */

@@ -61,11 +61,11 @@ describe('V6 a VAT number of the European Union', () => {
   });
 
   it.each([
-    ['FR', 'DE123456789'],
-    ['IT', 'DE123456789'],
+    ['FR', 'DE123456788'],
+    ['IT', 'DE123456788'],
     ['DE', 'IT00743110157'],
     ['AT', 'EL123456789'],
-    ['GB', 'NL123456789B01'],
+    ['GB', 'NL123456782B01'],
   ])('%s refuses %s as another country’s', (country, number) => {
     expect(vatNumberProblem(country, number)).toBe('country');
   });
@@ -79,41 +79,101 @@ describe('V6 a VAT number of the European Union', () => {
 
   it.each([
     ['GR', 'GR123456789', 'form'],
-    ['GB', 'XI123456789', null],
-    ['GB', 'GB 123 4567 89', null],
-    ['CH', 'CHE-123.456.789 MWST', null],
+    ['GB', 'XI123456727', null],
+    ['GB', 'GB 123 4567 27', null],
+    ['CH', 'CHE-123.456.788 MWST', null],
     ['CH', 'CHE-123.456.788 TPV', null],
     ['BE', 'BE (0)468.561.072', null],
     ['IT', 'P.IVA 00743110157', null],
     ['IT', 'Partita IVA: IT 00743110157', null],
-    ['NO', '123456789MVA', null],
+    ['NO', '123456785MVA', null],
     ['US', '12-3456789', null],
     ['US', '🙂', 'form'],
   ])('%s %s: %s', (country, number, problem) => {
     expect(vatNumberProblem(country, number)).toBe(problem);
   });
 
-  // stdnum pads old numbers of Greece and Belgium with zeros; here they are given in full.
   it.each([
-    ['AT', 'uid', 'U', 8],
-    ['BE', 'vat', '0', 9],
-    ['DE', 'vat', '', 9],
-    ['FR', 'tva', '', 11],
-    ['GR', 'vat', '', 9],
-    ['NL', 'btw', '', 9],
-    ['PL', 'nip', '', 10],
-    ['PT', 'nif', '', 9],
-  ] as const)('%s takes every number stdnum’s %s takes', (country, name, before, length) => {
-    const validators = stdnum[country] as Record<string, Validator> | undefined;
-    const validator = validators?.[name];
-    const after = country === 'NL' ? 'B01' : '';
+    ['BE', 'BE 468.561.072', 'BE0468561072'],
+    ['BE', 'BE (0)468.561.072', 'BE0468561072'],
+    ['CH', 'CHE-123.456.788 TPV', 'CHE123456788'],
+    ['CH', '123.456.788 mwst', 'CHE123456788'],
+    ['CH', 'CHE-123.456.788', 'CHE123456788'],
+    ['GB', 'GB 123 4567 27', 'GB123456727'],
+  ])('%s %s is stored as %s', (country, typed, plain) => {
+    expect(normalizeVatNumber(country, typed)).toBe(plain);
+    expect(vatNumberProblem(country, plain)).toBeNull();
+  });
+});
+
+const digits = (length: number) =>
+  fc.nat(10 ** length - 1).map((number) => String(number).padStart(length, '0'));
+const oneOf = (characters: string) => fc.constantFrom(...characters);
+const joined = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((it) => it.join(''));
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const KEY = `0123456789${LETTERS}`;
+
+/** By country: numbers of its form, what stdnum calls its validator, and what that wants before and after them. */
+const CHECKED: Readonly<
+  Record<string, [numbers: fc.Arbitrary<string>, name: string, before?: string, after?: string]>
+> = {
+  AT: [joined(fc.constant('U'), digits(8)), 'uid'],
+  BE: [joined(oneOf('01'), digits(9)), 'vat'],
+  CH: [digits(9), 'vat', 'CHE', 'MWST'],
+  DE: [digits(9), 'vat'],
+  ES: [joined(oneOf(KEY), digits(7), oneOf(KEY)), 'nif'],
+  FR: [
+    joined(
+      fc.oneof(digits(2), joined(oneOf(KEY), oneOf(KEY))),
+      fc.oneof(
+        digits(9),
+        digits(6).map((it) => `000${it}`),
+      ),
+    ),
+    'tva',
+  ],
+  GB: [digits(9), 'vat'],
+  NL: [joined(digits(9), fc.constant('B'), digits(2)), 'btw'],
+  NO: [digits(9), 'mva', '', 'MVA'],
+};
+
+const stdnumSays = (country: string, number: string): boolean => {
+  const [, name, before = '', after = ''] = CHECKED[country] ?? [fc.constant(''), ''];
+  const validators = stdnum[country] as Record<string, Validator> | undefined;
+  return validators?.[name]?.validate(`${before}${number}${after}`).isValid === true;
+};
+
+describe('V6 the check digits of a VAT number', () => {
+  it.each(Object.entries(CHECKED))('%s: as stdnum counts them', (country, [numbers]) => {
+    const [{ prefix = '' } = {}] = vatFormsOf(country);
+    let right = 0;
     fc.assert(
-      fc.property(fc.nat(10 ** length - 1), (number) => {
-        const text = `${before}${String(number).padStart(length, '0')}${after}`;
-        fc.pre(validator?.validate(text).isValid === true);
-        expect([text, vatNumberProblem(country, text)]).toEqual([text, null]);
+      fc.property(numbers, (number) => {
+        // Each is asked with all last digits, among which the right one is.
+        for (let last = 0; last < 10; last += 1) {
+          const text = /\d$/.test(number) ? `${number.slice(0, -1)}${last}` : number;
+          const valid = stdnumSays(country, text);
+          if (valid) right += 1;
+          const said = vatNumberProblem(country, `${prefix}${text}`);
+          expect([text, said === null]).toEqual([text, valid]);
+        }
       }),
-      { numRuns: 20, maxSkipsPerRun: 2000 },
+      { numRuns: 200 },
     );
+    expect(right).toBeGreaterThan(5);
+  });
+
+  it.each([
+    ['AT', 'U12345678'],
+    ['BE', '0123456789'],
+    ['CH', 'CHE123456789'],
+    ['DE', '123456789'],
+    ['ES', 'B12345678'],
+    ['FR', '12345678901'],
+    ['GB', '123456789'],
+    ['NL', '123456789B01'],
+    ['NO', '123456789'],
+  ])('%s %s fails its check', (country, number) => {
+    expect(vatNumberProblem(country, number)).toBe('check');
   });
 });

@@ -1,4 +1,5 @@
 import { plainCode } from '../../codes/index.ts';
+import { VAT_CHECKS } from './vat-checks.ts';
 import { VAT_FORMS, vatFormsOf, type VatForm } from './vat-forms.ts';
 
 /**
@@ -22,15 +23,6 @@ const afterPrefix = (text: string, { prefix, pattern }: VatForm): string | null 
   return pattern.test(rest) ? rest : null;
 };
 
-/** 11 digits, not all zeros, whose weighted sum ends in 0 (Luhn). */
-const hasItalianCheck = (digits: string): boolean => {
-  const sum = [...digits].reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
-  return !/^0+$/.test(digits) && sum % 10 === 0;
-};
-
 /** The number's form and what is behind its prefix. */
 const recognize = (country: string, text: string): { form: VatForm; rest: string } | null => {
   const own = vatFormsOf(country);
@@ -48,19 +40,22 @@ const isOther = (text: string, form: VatForm): boolean => afterPrefix(text, form
 
 /**
  * What is wrong with a VAT number for an address in the country, null when nothing is. The prefix may be left out.
- * Of Italian numbers the check digit is verified, of others the form alone.
+ * Check digits are verified where the country has them and a market of the shop is there.
  */
 export const vatNumberProblem = (country: string, text: string): VatNumberProblem | null => {
   const number = compact(text);
   if (vatFormsOf(country).length === 0) return ANY.test(number) ? null : 'form';
   const found = recognize(country, number);
   if (!found) return VAT_FORMS.some((form) => isOther(number, form)) ? 'country' : 'form';
-  return country === 'IT' && !hasItalianCheck(found.rest) ? 'check' : null;
+  return (VAT_CHECKS[country]?.(found.rest) ?? true) ? null : 'check';
 };
 
-/** A VAT number with its prefix, without separators; as it is where the country's form is not known. */
+/**
+ * A VAT number with its prefix in its one spelling (`CHE123456788` for `CHE-123.456.788 TPV`); as it is where the
+ * country's form is not known.
+ */
 export const normalizeVatNumber = (country: string, text: string): string => {
   const number = compact(text);
   const found = recognize(country, number);
-  return found ? `${found.form.prefix}${found.rest}` : number;
+  return found ? `${found.form.prefix}${found.form.plain(found.rest)}` : number;
 };

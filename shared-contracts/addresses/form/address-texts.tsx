@@ -1,7 +1,7 @@
 import { Suspense, use, type ReactNode } from 'react';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import type { Locale } from '../../market/types.ts';
-import type { Messages } from '../../remote/types.ts';
+import type { Messages } from '../../i18n/types.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocale } from '../../store/selectors.ts';
 

@@ -1,7 +1,7 @@
 import { text, type FieldMessage } from '../../forms/index.ts';
 
 /** Characters of a text on the platform. */
-export const LONGEST = 255;
+const LONGEST = 255;
 
 /** Control characters, marks of direction, zero-width and unassigned characters; line and paragraph separators. */
 const INVISIBLE = /[\p{C}\u2028\u2029]/u;

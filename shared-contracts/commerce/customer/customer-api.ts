@@ -1,4 +1,4 @@
-import { api } from '../../store/api.ts';
+import { api } from '../api.ts';
 import type { Address } from '../address.ts';
 import { onDemand } from '../on-demand.ts';
 import type { StoredPayment } from '../order/types.ts';

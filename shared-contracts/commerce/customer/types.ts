@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../market/types.ts';
 import type { Address } from '../address.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../../market/money.ts';
 import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
 
 /** An address in the customer's address book; `id` is the link's, needed to take it out. */

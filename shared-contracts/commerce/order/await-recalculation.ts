@@ -1,4 +1,4 @@
-import type { CallContext } from '../../store/api.ts';
+import type { CallContext } from '../call-context.ts';
 import { operation, type Operation } from '../operation.ts';
 import { ok, type Result } from '../result.ts';
 import { etagOf } from './etag-of.ts';
@@ -10,7 +10,7 @@ import type { Order } from './types.ts';
 export const POLL_TRIES = 5;
 export const POLL_INTERVAL = 1000;
 /** Ms before the first try: the back office is usually done by then. */
-export const FIRST_POLL = 250;
+const FIRST_POLL = 250;
 
 export interface AwaitRecalculationInput {
   orderId: string;

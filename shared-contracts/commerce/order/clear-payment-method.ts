@@ -5,7 +5,7 @@ import type { Order } from './types.ts';
 import { updateOrder } from './update-order.ts';
 
 /** Takes the payment method, its price and its payment source off an order. */
-export const clearPaymentMethod = ({
+const clearPaymentMethod = ({
   id,
   paymentSource,
 }: Pick<Order, 'id' | 'paymentSource'>): Operation<Order> =>

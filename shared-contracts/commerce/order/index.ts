@@ -1,6 +1,7 @@
 import { orderApi } from './order-api.ts';
 
 export type * from './types.ts';
+export { isPurchase } from '../is-purchase.ts';
 export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../delivery-days.ts';
 export type { LeadTime, StockLevel } from '../stock-levels.ts';
 export type { CreateOrderInput } from './create-order.ts';

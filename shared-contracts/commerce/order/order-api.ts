@@ -1,4 +1,5 @@
-import { api, type BoundOperation } from '../../store/api.ts';
+import { api } from '../api.ts';
+import type { BoundOperation } from '../call-context.ts';
 import type { Operation } from '../operation.ts';
 import type { CommerceError } from '../result.ts';
 import { addLine } from './add-line.ts';

@@ -1,5 +1,5 @@
 import type { Market } from '../../market/types.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../../market/money.ts';
 import type { OrderShipping } from './shipping-of.ts';
 import type { OrderTotals } from './types.ts';
 

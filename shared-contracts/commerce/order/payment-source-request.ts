@@ -1,4 +1,4 @@
-import type { CallContext } from '../../store/api.ts';
+import type { CallContext } from '../call-context.ts';
 import { request } from '../request.ts';
 import type { Result } from '../result.ts';
 

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../store/api.ts';
+import type { CallContext } from '../call-context.ts';
 import type { Operation } from '../operation.ts';
 import { isAmbiguous, isRefused } from '../errors/index.ts';
 import { fail, ok, type CommerceError, type FieldError, type Result } from '../result.ts';

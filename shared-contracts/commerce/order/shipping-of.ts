@@ -1,6 +1,6 @@
 import { shippingMethodOf } from '../../market/shipping-method-of.ts';
 import type { Market } from '../../market/types.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../../market/money.ts';
 import { likelyMethod, SHIPPING_COST, shippingCost, type OpenShipment } from '../shipping/index.ts';
 import { orderCountry } from './order-country.ts';
 import type { LineItem, Order, Shipment, ShippingMethod } from './types.ts';

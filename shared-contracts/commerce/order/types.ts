@@ -1,5 +1,5 @@
 import type { Address, AddressInput } from '../address.ts';
-import type { Money } from '../money.ts';
+import type { Money } from '../../market/money.ts';
 import type { StockLevel } from '../stock-levels.ts';
 import type { CountryCode, CurrencyCode } from '../../market/types.ts';
 import type { NamesByLanguage } from './names-of.ts';

@@ -1,4 +1,4 @@
-import type { CustomerSession } from '../../store/session.ts';
+import type { CustomerSession } from './customer-session.ts';
 import { isStoredSession } from './guards.ts';
 import { slot, type Slot } from './slot.ts';
 import type { StorageAreas } from './storage-areas.ts';

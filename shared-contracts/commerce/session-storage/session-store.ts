@@ -1,5 +1,5 @@
 import type { CountryCode } from '../../market/types.ts';
-import type { CustomerSession } from '../../store/session.ts';
+import type { CustomerSession } from './customer-session.ts';
 import {
   isGiftMessage,
   isId,

@@ -1,4 +1,4 @@
-import type { CallContext } from '../../store/api.ts';
+import type { CallContext } from '../call-context.ts';
 import { resource } from './document.ts';
 
 /** A call's context; every field may be replaced. */

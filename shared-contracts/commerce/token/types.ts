@@ -1,8 +1,8 @@
-import type { ShopConfig } from '../../store/config.ts';
+import type { PlatformConfig } from '../platform-config.ts';
 
 /** The part of the shop's configuration that tells where tokens are asked for, and as which sales channel. */
 export interface TokenConfig {
-  commerce: Pick<ShopConfig['commerce'], 'authEndpoint' | 'clientId'>;
+  commerce: Pick<PlatformConfig, 'authEndpoint' | 'clientId'>;
 }
 
 export interface TokenGrant {

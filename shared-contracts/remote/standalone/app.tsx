@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { ShopProvider, type Shop } from '../shop-context.tsx';
-import type { Messages } from '../types.ts';
+import type { Messages } from '../../i18n/types.ts';
 import { StandaloneBar } from './bar.tsx';
 import { StandalonePage, type StandaloneSetup } from './page.tsx';
 import { keptSample, type SampleOutcome } from './samples/make-sample.ts';

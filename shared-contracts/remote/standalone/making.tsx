@@ -2,7 +2,7 @@ import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Locale } from '../../market/types.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import type { Messages } from '../types.ts';
+import type { Messages } from '../../i18n/types.ts';
 import css from './standalone.module.css';
 
 const Waiting = () => {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../market/types.ts';
-import type { Messages } from '../types.ts';
+import type { Messages } from '../../i18n/types.ts';
 import de from './messages/de.json';
 import en from './messages/en.json';
 import es from './messages/es.json';

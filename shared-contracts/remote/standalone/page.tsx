@@ -9,7 +9,8 @@ import type { ShopConfig } from '../../store/config.ts';
 import type { AppStore } from '../../store/create-store.ts';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { RegionBoundary } from '../region-boundary.tsx';
-import type { Messages, PageModule, RemoteModule } from '../types.ts';
+import type { Messages } from '../../i18n/types.ts';
+import type { PageModule, RemoteModule } from '../types.ts';
 
 export interface StandaloneSetup {
   remote: RemoteModule;

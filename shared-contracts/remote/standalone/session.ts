@@ -4,7 +4,8 @@ import { revokeTokens } from '../../commerce/token/revoke-tokens.ts';
 import type { EventBus } from '../../events/create-event-bus.ts';
 import type { Market } from '../../market/types.ts';
 import type { ShopConfig } from '../../store/config.ts';
-import type { CustomerSession, Session } from '../../store/session.ts';
+import type { CustomerSession } from '../../commerce/session-storage/customer-session.ts';
+import type { Session } from '../../store/session.ts';
 
 /** The session of a page view: an anonymous token per market, a customer's for as long as the page is open. */
 export const standaloneSession = (

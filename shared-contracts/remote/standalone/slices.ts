@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CountryCode } from '../../market/types.ts';
-import type { CustomerSession } from '../../store/session.ts';
+import type { CustomerSession } from '../../commerce/session-storage/customer-session.ts';
 import type { SessionState, ShopState, UiState } from '../../store/state.ts';
 
 /** Stand-ins for the slices the shell owns: as much of them as a remote reads. */

@@ -6,6 +6,8 @@ export { changeEmail } from './change-email.ts';
 export { changeNewsletter } from './change-newsletter.ts';
 export { changePassword } from './change-password.ts';
 export { confirmEmail } from './confirm-email.ts';
+export { changeConsent } from './change-consent.ts';
+export { confirmBackInStock } from './confirm-back-in-stock.ts';
 export { confirmNewsletter } from './confirm-newsletter.ts';
 export { deleteAccount } from './delete-account.ts';
 export { exportCustomer } from './export-customer.ts';

@@ -1,4 +1,4 @@
-import type { OpenOperation } from '../../store/api.ts';
+import type { OpenOperation } from '../../commerce/call-context.ts';
 import type { Done } from '../answers.ts';
 import { askStoreApi } from '../ask-store-api.ts';
 import type { LinkRequest } from '../requests.ts';

@@ -25,6 +25,7 @@ export const useOriginalTexts = (region?: string): void => {
  */
 export const tolerateTranslation = (): void => {
   const { insertBefore, removeChild } = Node.prototype;
+  const page = document;
   /** What changed since a translator was seen. */
   const changes: MutationRecord[] = [];
   // Scripts that come change the document, too: a page that is translated by now is seen with them.
@@ -36,7 +37,7 @@ export const tolerateTranslation = (): void => {
         removedNodes[0] instanceof Text &&
         records.some((it) => it.target === target && it.addedNodes[0] instanceof Text),
     );
-    if (isReplaced || document.querySelector('font'))
+    if (isReplaced || page.querySelector('font'))
       loaded ??= import(/* webpackChunkName: "translated" */ './translated-page.ts').then(
         ({ keepTrue, showOriginal }) => {
           observer.disconnect();
@@ -48,7 +49,7 @@ export const tolerateTranslation = (): void => {
       );
     if (loaded) changes.push(...records);
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(page, { childList: true, subtree: true });
 
   const isLost = (parent: Node, node: Node | null): node is Text =>
     node instanceof Text && node.parentNode !== parent;

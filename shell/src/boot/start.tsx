@@ -51,7 +51,8 @@ export const start = async (boot: Boot): Promise<void> => {
   const { config, context, rendered } = boot;
   const history = createBrowserHistory({ v5Compat: true });
   const opened = settleAddress(context, openedLocation(history));
-  const services = createServices(boot);
+  const { onCaughtError, onUnreachable } = connectFailures(config.storeApi.endpoint);
+  const services = { ...createServices(boot), onUnreachable };
   const { events, session, storage } = services;
   const offerReload = connectFiles(boot.remotes, events, () => selectToasts(store.getState()));
   const market = context.market.market_code;
@@ -110,7 +111,6 @@ export const start = async (boot: Boot): Promise<void> => {
       )}
     </App>
   );
-  const { onCaughtError } = connectFailures(config.storeApi.endpoint);
   if (rendered === 'nothing') createRoot(root, { onCaughtError }).render(app);
   // As a transition, hydration is done in slices between which the page answers to the visitor.
   else startTransition(() => void hydrateRoot(root, app, { onCaughtError, onRecoverableError }));

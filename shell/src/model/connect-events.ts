@@ -5,7 +5,7 @@ import { marketSlice } from './market-slice.ts';
 import { uiSlice } from './ui-slice.ts';
 
 /** Time a toast stays, in ms (S16). */
-export const TOAST_AUTO_CLOSE = 5000;
+const TOAST_AUTO_CLOSE = 5000;
 
 /** Functions of toasts' actions, by toast id: only data may live in the store. */
 export const toastActions = new Map<number, Pick<ToastRequest, 'action' | 'undo'>>();

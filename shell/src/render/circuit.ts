@@ -25,7 +25,7 @@ export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number
       openUntil = now() + pause;
     }
     const late = new AbortController();
-    let timer: NodeJS.Timeout | undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const isLate = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {
         openUntil = now() + pause;

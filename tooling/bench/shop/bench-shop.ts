@@ -11,6 +11,7 @@ import type { Figure } from '../figure.ts';
 import { memoryOf } from '../memory-of.ts';
 import { cartFigures } from './cart-figures.ts';
 import { measureRelease } from './measure-release.ts';
+import { measureSaturation } from './measure-saturation.ts';
 import { measureThroughput } from './measure-throughput.ts';
 import { OPEN, pageFigures } from './page-figures.ts';
 
@@ -45,6 +46,29 @@ export const benchShop = async (base: number, say: (line: string) => void): Prom
       },
       {
         what: 'shell server after the load: memory',
+        value: memoryOf(shop.part('shell')?.process.pid),
+        unit: 'MB',
+        bar: { atMost: BARS.shellMemory },
+      },
+    );
+    say('asking for more pages than can be rendered …');
+    const urls = [OPEN.home, OPEN.category, OPEN.product, '/category/gifts'].map(at);
+    const saturation = await measureSaturation({ urls, connections: 64, duration: 20_000 });
+    if (saturation.failed > 0) throw new Error(`${saturation.failed} pages were not answered`);
+    figures.push(
+      {
+        what: 'pages without content, 64 connections, all afresh',
+        value: saturation.empty,
+        unit: '%',
+        bar: { atMost: BARS.emptyPages },
+      },
+      {
+        what: 'pages turned away, 64 connections, all afresh',
+        value: saturation.shed,
+        unit: '%',
+      },
+      {
+        what: 'shell server saturated: memory',
         value: memoryOf(shop.part('shell')?.process.pid),
         unit: 'MB',
         bar: { atMost: BARS.shellMemory },

@@ -1,4 +1,5 @@
-import { Agent, get } from 'node:http';
+import { get, type Agent } from 'node:http';
+import { underLoad } from './under-load.ts';
 
 interface Load {
   url: string;
@@ -17,11 +18,9 @@ export const measureThroughput = async ({
   duration,
   distinct = false,
 }: Load): Promise<number> => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let answered = 0;
   let sent = 0;
-  const until = performance.now() + duration;
-  const request = (): Promise<void> =>
+  const request = (agent: Agent): Promise<void> =>
     new Promise((resolve, reject) => {
       const address = distinct ? `${url}?n=${Date.now()}-${sent++}` : url;
       get(address, { agent, headers: { 'accept-encoding': 'br' } }, (answer) => {
@@ -34,13 +33,6 @@ export const measureThroughput = async ({
         });
       }).on('error', reject);
     });
-  const started = performance.now();
-  await Promise.all(
-    Array.from({ length: connections }, async () => {
-      while (performance.now() < until) await request();
-    }),
-  );
-  const seconds = (performance.now() - started) / 1000;
-  agent.destroy();
+  const seconds = await underLoad({ connections, duration }, request);
   return answered / seconds;
 };

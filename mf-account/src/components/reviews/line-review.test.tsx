@@ -8,6 +8,7 @@ import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
 import { customer } from '../../testing/render-account.tsx';
 
 const BARBERA = { kind: 'sku', code: 'BARBERA-ASTI-750' } as const;
+const aBoughtOrder: typeof aPlacedOrder = (its) => aPlacedOrder({ paymentStatus: 'paid', ...its });
 const read = (...reviews: OwnReview[]) => ({ body: { reviews } });
 /** What is spelled or said otherwise in the United States. */
 const BRITISH = /authoris|cancelled|catalogue|colour|courier|favour|organis|parcel|postcode/iu;
@@ -16,7 +17,7 @@ type Answers = NonNullable<Parameters<typeof createFakeStoreApi>[0]>;
 /** @param reviews what the service answers under that address, reading first */
 const open = async (
   reviews: Answers[string] = read(),
-  past = aPlacedOrder(),
+  past = aBoughtOrder(),
   { country = 'IT', ...others }: { country?: string; profile?: Answers[string] } = {},
 ) => {
   installOrders({ past });
@@ -89,16 +90,16 @@ describe('a review of what was bought', () => {
 
   it('S11 is offered for each item of the order, and of none that was cancelled', async () => {
     const lines = [aLine(), aLine({ id: 'gavi', code: 'GAVI', name: 'Gavi' })];
-    const { unmount } = await open(read({ ...BARBERA, state: 'pending' }), aPlacedOrder({ lines }));
+    const { unmount } = await open(read({ ...BARBERA, state: 'pending' }), aBoughtOrder({ lines }));
     expect(await write()).toHaveAccessibleName('Write a review Gavi');
     unmount();
-    await open(read(), aPlacedOrder({ lines, status: 'cancelled' }));
+    await open(read(), aBoughtOrder({ lines, status: 'cancelled' }));
     expect(await screen.findByText('Gavi')).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull();
   });
 
   it('S11 begins with the customer’s first name, which can be another', async () => {
-    const { user, sent } = await open([read(), { status: 202 }, read()], aPlacedOrder(), {
+    const { user, sent } = await open([read(), { status: 202 }, read()], aBoughtOrder(), {
       profile: { body: aProfile({ firstName: 'Giuliana' }) },
     });
     await user.click(await write());
@@ -133,7 +134,7 @@ describe('a review of what was bought', () => {
   it('M7 S11 is American in the United States', async () => {
     const { user, toasts, sent } = await open(
       [read(), { status: 202 }, read({ ...BARBERA, state: 'pending' })],
-      aPlacedOrder(),
+      aBoughtOrder({ paymentStatus: 'authorized', fulfillment: 'fulfilled' }),
       { country: 'US' },
     );
     expect(await screen.findByText('Payment authorized')).toBeVisible();

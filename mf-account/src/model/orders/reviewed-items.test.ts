@@ -11,20 +11,29 @@ const lines = [
 ];
 
 describe('what may be reviewed of an order', () => {
-  it.each(['placed', 'approved'] as const)(
-    'S11 is each of its goods once, where it is %s',
-    (status) => {
-      expect([...reviewedItems(aPlacedOrder({ status, lines }))]).toEqual([
+  it.each([
+    { status: 'approved', paymentStatus: 'paid' },
+    { status: 'placed', paymentStatus: 'free' },
+    { status: 'approved', paymentStatus: 'partially_refunded' },
+    { status: 'approved', paymentStatus: 'authorized', fulfillment: 'fulfilled' },
+  ] as const)(
+    'S11 is each of its goods once, where it is $status, $paymentStatus and $fulfillment',
+    (stage) => {
+      expect([...reviewedItems(aPlacedOrder({ ...stage, lines }))]).toEqual([
         ['a', { kind: 'sku', code: 'GAVI' }],
         ['c', { kind: 'bundle', code: 'GAVI' }],
       ]);
     },
   );
 
-  it.each(['placing', 'cancelled', 'pending'] as const)(
-    'S11 is nothing where it is %s',
-    (status) => {
-      expect(reviewedItems(aPlacedOrder({ status, lines })).size).toBe(0);
-    },
-  );
+  it.each([
+    { status: 'placing', paymentStatus: 'paid' },
+    { status: 'cancelled', paymentStatus: 'paid' },
+    { status: 'pending', paymentStatus: 'paid' },
+    { status: 'placed', paymentStatus: 'authorized' },
+    { status: 'placed', paymentStatus: 'unpaid' },
+    { status: 'approved', paymentStatus: 'refunded', fulfillment: 'in_progress' },
+  ] as const)('S11 is nothing where it is $status, $paymentStatus and $fulfillment', (stage) => {
+    expect(reviewedItems(aPlacedOrder({ ...stage, lines })).size).toBe(0);
+  });
 });

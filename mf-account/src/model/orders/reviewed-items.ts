@@ -1,24 +1,20 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import { isPurchase, type Order } from '@shop/contracts/commerce/order';
 import type { OwnReview } from '@shop/contracts/store-api';
 import type { DraftName } from '../form-draft.ts';
 
 /** What a review is about. */
 export type ReviewedItem = Pick<OwnReview, 'kind' | 'code'>;
 
-/** An order that was cancelled was no purchase, and one that is being placed is none yet. */
-const BOUGHT: readonly string[] = ['placed', 'approved'];
-
 /**
  * What an order's customer may review of it, by the id of the line that offers it: each item once, however many lines it
  * has. The service has the last word.
  */
-export const reviewedItems = ({
-  status,
-  lines,
-}: Pick<Order, 'status' | 'lines'>): ReadonlyMap<string, ReviewedItem> => {
+export const reviewedItems = (
+  order: Pick<Order, 'status' | 'paymentStatus' | 'fulfillment' | 'lines'>,
+): ReadonlyMap<string, ReviewedItem> => {
   const byItem = new Map<string, [line: string, item: ReviewedItem]>();
-  if (!BOUGHT.includes(status)) return new Map();
-  for (const { id, type, code } of lines) {
+  if (!isPurchase(order)) return new Map();
+  for (const { id, type, code } of order.lines) {
     if (!code || (type !== 'skus' && type !== 'bundles')) continue;
     const item = { kind: type === 'bundles' ? 'bundle' : 'sku', code } as const;
     const key = `${item.kind} ${code}`;

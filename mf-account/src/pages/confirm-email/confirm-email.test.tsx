@@ -22,6 +22,12 @@ const CASES: readonly Case[] = [
     done: /You are subscribed/,
   },
   {
+    operation: 'confirmBackInStock',
+    path: '/account/confirm-notice',
+    button: 'Confirm',
+    done: /We will let you know/,
+  },
+  {
     operation: 'unsubscribe',
     path: '/account/unsubscribe',
     button: 'Unsubscribe',

@@ -90,6 +90,63 @@ describe('personal data', () => {
   });
 });
 
+describe('the consents of a customer', () => {
+  const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+
+  it('E4 are given and withdrawn at once, each by its box', async () => {
+    const { user, storeApi } = await open({
+      profile: { body: aProfile({ consents: ['Post'] }) },
+    });
+    expect(await box(/by post/)).toBeChecked();
+    const profiling = await box(/What you bought/);
+    expect(profiling).not.toBeChecked();
+    expect(profiling).toHaveAccessibleDescription(/suggests what goes with/);
+    await user.click(profiling);
+    expect(profiling).toBeChecked();
+    await user.click(await box(/by post/));
+    expect(storeApi.bodiesOf('consent')).toEqual([
+      { type: 'Profiling', given: true, locale: 'en', market: 'it/eur' },
+      { type: 'Post', given: false, locale: 'en', market: 'it/eur' },
+    ]);
+  });
+
+  it('E4 are sent one after the other, so that the last press counts', async () => {
+    const { user, storeApi } = await open({ profile: { body: aProfile() } });
+    const post = await box(/by post/);
+    const held: (() => void)[] = [];
+    const answerOf = globalThis.fetch;
+    globalThis.fetch = async (...request) => {
+      const answer = await answerOf(...request);
+      if (String(request[0]).endsWith('/consent'))
+        await new Promise<void>((resolve) => held.push(resolve));
+      return answer;
+    };
+    await user.click(post);
+    await waitFor(() => expect(held).toHaveLength(1));
+    await user.click(post);
+    expect(post).not.toBeChecked();
+    expect(storeApi.bodiesOf('consent')).toMatchObject([{ given: true }]);
+    held[0]?.();
+    await waitFor(() => expect(held).toHaveLength(2));
+    expect(storeApi.bodiesOf('consent')).toMatchObject([{ given: true }, { given: false }]);
+    held[1]?.();
+  });
+
+  it('X E4 stay as they were where they cannot be changed, with the reason', async () => {
+    const { user } = await open({ consent: 'away' });
+    await user.click(await box(/by post/));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
+    expect(await box(/by post/)).not.toBeChecked();
+  });
+
+  it('E4 are not offered by a service that knows none', async () => {
+    const { consents: _, ...older } = aProfile();
+    await open({ profile: { body: older } });
+    expect(await screen.findByRole('heading', { name: 'Newsletter' })).toBeVisible();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
 describe('the newsletter of a customer', () => {
   it.each([
     ['none', 'You do not receive our newsletter.', ['Subscribe']],

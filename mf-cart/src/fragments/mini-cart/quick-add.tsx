@@ -26,16 +26,25 @@ const Destination = ({ Dialog, addition, onClose, onConfirm }: Props) => {
   );
 };
 
+/** What was left by an earlier page comes from a storage, which may hold anyone's. */
+const isRequest = (value: unknown): boolean => {
+  const { kind, code, name, price } = (value ?? {}) as Record<string, unknown>;
+  const areTexts = typeof code === 'string' && typeof name === 'string';
+  return areTexts && (kind === 'sku' || kind === 'bundle') && typeof price === 'object';
+};
+
 /**
- * Adds one of an item of a list.
+ * Adds one of an item of a list. What is no request does nothing.
  *
  * @param show - shows the dialog that asks where to (S15); null takes it away
  */
 export const quickAdd = async (
   page: AddingPage & Pick<Shop, 'config'>,
-  { kind, code, name, price: unit, picture }: CartAddRequest,
+  request: CartAddRequest,
   show: (dialog: ReactNode) => void,
 ): Promise<void> => {
+  if (!isRequest(request)) return;
+  const { kind, code, name, price: unit, picture } = request;
   const maxQuantity = page.config.maxQuantityPerLine;
   const price = unit ? formatMoney(unit, selectLocale(page.store.getState())) : undefined;
   const imageUrl = picture?.src;

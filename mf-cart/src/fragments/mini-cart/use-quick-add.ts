@@ -1,16 +1,18 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import { missingCode } from '@shop/contracts/commerce';
 import type { CartAddRequest } from '@shop/contracts/events';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
 import { prepareWhenUsed } from '../../components/adding/prepare-adding.ts';
+import { distinct, leftRequests } from './left-requests.ts';
 
 const loadQuickAdd = () => import(/* webpackChunkName: "quick-add" */ './quick-add.tsx');
 
 /**
  * Adds what lists ask for, in the same way as a buy box. Where something can be added at all, the code for it is
- * fetched at the visitor's first sign.
+ * fetched at the visitor's first sign. Where the page ends before it is there, the next page adds what was asked for.
  *
  * @returns the dialog that asks where to, while it asks
  */
@@ -22,11 +24,26 @@ export const useQuickAdd = (): ReactNode => {
   const [dialog, setDialog] = useState<ReactNode>(null);
   useEffect(() => {
     const { events, session } = shop;
-    const add = (wanted: CartAddRequest) =>
+    const left = leftRequests();
+    const addLeft = () =>
       void loadQuickAdd().then(
-        ({ quickAdd }) => quickAdd({ ...shop, store, text, goTo }, wanted, setDialog),
-        () => events.emit('toast', { message: text(shopTexts.add_to_cart_failed), error: true }),
+        ({ quickAdd }) => {
+          const wanted = left.read() ?? [];
+          left.clear();
+          for (const it of wanted) void quickAdd({ ...shop, store, text, goTo }, it, setDialog);
+        },
+        (error: unknown) => {
+          // That a reload helps is said by who finds out that the code is gone.
+          if (missingCode(error) === 'OUTDATED') return left.write(distinct(left.read() ?? []));
+          left.clear();
+          events.emit('toast', { message: text(shopTexts.add_to_cart_failed), error: true });
+        },
       );
+    const add = (wanted: CartAddRequest) => {
+      left.write([...(left.read() ?? []), wanted]);
+      addLeft();
+    };
+    if (left.read()) addLeft();
     events.on('cart:add', add);
     const end = prepareWhenUsed(session, loadQuickAdd);
     return () => {

@@ -7,7 +7,7 @@ import type { CodeKind } from '../wishes/cart-intent.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /** No coupon and no gift card of the platform has a longer code, and no coupon a shorter one. */
-export const CODE_LENGTH = 40;
+const CODE_LENGTH = 40;
 const SHORTEST_COUPON = 8;
 
 const UNKNOWN: CommerceError = {

@@ -11,6 +11,12 @@ import type { CartThunk } from '../thunk.ts';
 import { updateLine } from './update-line.ts';
 import { whenReachable } from '../sending/when-reachable.ts';
 
+/** Whether an addition that may have been sent did not arrive: the line is as before, or gone. */
+export const isMissing = (order: Order, addition: CartAddition, target: LineTarget): boolean => {
+  const line = findLine(order, addition);
+  return !line || line.quantity === target.quantity - addition.quantity;
+};
+
 /**
  * What became of an addition that was sent by a page which did not hear the answer: the order says so. Null where it
  * did not arrive and is to be sent. A line that has neither the pieces of before nor those wanted was changed by
@@ -25,8 +31,7 @@ export const resolveAddition =
     const truth = await dispatch(whenReachable(() => dispatch(reread(orderId)), { persist: true }));
     if (!truth.ok) return null;
     const line = lineIn(truth.value);
-    const before = target.quantity - addition.quantity;
-    if (!line || line.quantity === before) return null;
+    if (!line || isMissing(truth.value, addition, target)) return null;
     if (line.quantity !== target.quantity) return truth;
     const { id: lineId } = line;
     const arrived = (order: Order) => meetsTarget(lineIn(order), target);
@@ -36,7 +41,7 @@ export const resolveAddition =
       : await dispatch(
           deliver({ orderId, send: () => updateLine({ orderId, lineId, ...target }), arrived }),
         );
-    const event = quantityChange(line, before, target.quantity);
+    const event = quantityChange(line, target.quantity - addition.quantity, target.quantity);
     if (event) events.emit('analytics', event);
     announceChange(events, orderId);
     return done;

@@ -53,6 +53,25 @@ describe('arriveInMarket', () => {
     expect(storage().market.read()).toBe('it-eur');
   });
 
+  it.each([
+    ['arrived', { quantity: 2, options: [] }, { GAVI: 2, SOAVE: 1 }],
+    ['did not arrive', { quantity: 4, options: [] }, { GAVI: 4, SOAVE: 1 }],
+    ['was never sent', undefined, { GAVI: 4, SOAVE: 1 }],
+  ])(
+    'M10 P5 an unconfirmed addition of the page before, which %s, is in the cart once',
+    async (_what, target, goods) => {
+      const wish = {
+        ...{ kind: 'add', orderId: 'german', target },
+        addition: { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 2, maxQuantity: 24 },
+      };
+      sessionStorage.setItem('fv.wishes', JSON.stringify({ page: '1', wishes: [wish] }));
+      const { go, orderId } = arrive();
+      expect(await go(true)).toBe('brought');
+      await waitFor(() => expect(pieces(orderId() ?? '')).toEqual(goods));
+      await waitFor(() => expect(sessionStorage.getItem('fv.wishes')).toBeNull());
+    },
+  );
+
   it('M10 asks nothing that was agreed to before coming', async () => {
     storage().movingTo.write('it-eur');
     const { go, asked } = arrive();

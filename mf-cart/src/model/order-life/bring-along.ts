@@ -7,6 +7,7 @@ import { listLeftBehind } from './list-left-behind.ts';
 import { orderInStore } from './order-in-store.ts';
 import { carrying } from './order-life-slice.ts';
 import type { CarrySource } from './order-side.ts';
+import { settleAdditions } from './settle-additions.ts';
 
 /**
  * Brings an order of another market into this market's (M10), which is begun if there is none. Null when it could not
@@ -16,6 +17,7 @@ export const bringAlong =
   (source: CarrySource): CartThunk<Carried | null> =>
   async (dispatch, getState, extra) => {
     dispatch(carrying('under-way'));
+    await dispatch(settleAdditions(source));
     const order = await dispatch(ensureOrder());
     const carried = order.ok
       ? await carryOrder(source, orderInStore(dispatch, order.value.id), {

@@ -6,7 +6,7 @@ import { readOrder } from '../order/read-order.ts';
 import type { CartThunk } from '../thunk.ts';
 
 /** When a change that was given up is looked for, in ms: soon, and when no call can be under way any more (C5). */
-export const LOOKS = [10_000, 40_000] as const;
+const LOOKS = [10_000, 40_000] as const;
 
 const timers = new WeakMap<ThunkExtra, Set<ReturnType<typeof setTimeout>>>();
 

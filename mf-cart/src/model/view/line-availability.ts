@@ -1,7 +1,7 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
 
 /** From so many pieces on the number left is not told (section 9: availability display threshold). */
-export const TOLD_UP_TO = 5;
+const TOLD_UP_TO = 5;
 
 export type LineAvailability =
   | { kind: 'in-stock' }

@@ -18,6 +18,7 @@ const answer: ListingView = {
   items: [],
   page: 1,
   pageCount: 1,
+  pageSize: 24,
   total: 3,
   corrected: null,
   facets: {

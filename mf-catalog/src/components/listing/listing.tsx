@@ -6,7 +6,7 @@ import type { ListingArg, ListingView } from '../../api/listing.ts';
 import { activeFilters } from '../../model/listing/listing-filters.ts';
 import { knownListing } from '../../model/listing/known-listing.ts';
 import { listingPath } from '../../model/listing/listing-path.ts';
-import { EVERYTHING, PAGE_SIZE, sortsOf } from '../../model/listing/listing-query.ts';
+import { EVERYTHING, sortsOf } from '../../model/listing/listing-query.ts';
 import { CardGrid } from '../cards/card-grid.tsx';
 import { FacetsDrawer } from './facets-drawer.tsx';
 import { FacetsForm } from './facets-form.tsx';
@@ -38,7 +38,7 @@ const WITHOUT_INDEX = ['name', 'newest'] as const;
 
 /** A list with its facets, count, order and pages. */
 export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
-  const { items, page, pageCount, total, facets } = answer;
+  const { items, page, pageCount, pageSize, total, facets } = answer;
   // Another state's answer knows nothing of what this one asks for.
   const known = busy ? arg.listing : knownListing(arg.listing, facets);
   const [listing, refine] = useRefine(place, known);
@@ -88,7 +88,7 @@ export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
             list={list}
             heading="h2"
             priorities={3}
-            before={(page - 1) * PAGE_SIZE}
+            before={(page - 1) * pageSize}
           />
         )}
         <Pager

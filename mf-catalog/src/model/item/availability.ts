@@ -1,5 +1,5 @@
 /** From this stock downwards the number of pieces is told (section K, availability display threshold). */
-export const AVAILABILITY_THRESHOLD = 5;
+const AVAILABILITY_THRESHOLD = 5;
 
 export type Availability =
   { kind: 'sold-out' } | { kind: 'few'; count: number } | { kind: 'in-stock' };

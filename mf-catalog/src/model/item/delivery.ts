@@ -5,9 +5,9 @@ import {
 } from '@shop/contracts/commerce/catalogue';
 
 /** A delivery within this many hours is prompt (section K). */
-export const PROMPT_HOURS = 48;
+const PROMPT_HOURS = 48;
 /** A limit above this quantity is not shown (section K). */
-export const LIMIT_SHOWN_UP_TO = 10;
+const LIMIT_SHOWN_UP_TO = 10;
 
 export type Delivery =
   /** Leaves and arrives so soon that no time is told. */

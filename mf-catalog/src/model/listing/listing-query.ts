@@ -2,7 +2,7 @@ import type { ListingSort } from '@shop/contracts/commerce/catalogue';
 
 export type Sort = ListingSort;
 
-/** Cards on one page of a list; the platform gives at most 25 a page (section K). */
+/** Cards on one page of a list out of the index; where the platform is read in its place, it gives 25 (section K). */
 export const PAGE_SIZE = 24;
 
 /** Facets that hold several values; any of them fits. Named as in the address. */

@@ -172,6 +172,18 @@ describe('category page', () => {
     expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('aria-current', 'true');
   });
 
+  it('C5 K reads 25 a page from the platform, and counts positions on from there', async () => {
+    resetCatalogue({
+      items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)),
+      indexFailure: unreachable,
+    });
+    const { analytics } = await openCategory('red', '?page=2');
+    expect(cards()).toHaveLength(5);
+    expect(analytics).toMatchObject([
+      { name: 'view_item_list', params: { items: [{ index: 25 }, ...Array(4).fill({})] } },
+    ]);
+  });
+
   it('C5 keeps the bundles of a category that the platform lists', async () => {
     resetCatalogue({ bundles: [makeBundle()], indexFailure: unreachable });
     await openCategory('gifts');

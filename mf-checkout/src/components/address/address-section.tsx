@@ -14,7 +14,7 @@ import {
 import { savedIn } from '../../model/address/saved-in.ts';
 import { readDraft } from '../../model/checkout-draft.ts';
 import { KeepDraft } from '../keep-draft.tsx';
-import { SectionSkeleton } from '../open-section.tsx';
+import { SectionSkeleton } from '../section-skeleton.tsx';
 import css from '../section-form.module.css';
 import { BillingPart } from './billing-part.tsx';
 import { ShippingPart } from './shipping-part.tsx';

@@ -4,7 +4,7 @@ import type { Address, AddressInput } from '@shop/contracts/commerce';
 import type { SectionValues } from './address-section-values.ts';
 
 /** A saved address as it goes onto an order: a copy that says what it was copied from and that it was used. */
-export const fromBook = ({ id, business: _, ...fields }: Address, now: number): AddressInput => ({
+const fromBook = ({ id, business: _, ...fields }: Address, now: number): AddressInput => ({
   ...fields,
   reference: id,
   metadata: { ...fields.metadata, lastUsage: now },

@@ -106,7 +106,8 @@ describe('a reload in mid-payment', () => {
     async (phase) => {
       keep(phase);
       const { button } = await openByCard();
-      expect(button).not.toHaveAttribute('aria-busy');
+      // It is busy until the card's frame says that it is ready.
+      await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     },
   );
 

@@ -18,11 +18,11 @@ const sections = [
 export interface Page {
   readonly title: string;
   readonly content: Html;
-  /** Whether what is shown follows what happens. */
+  /** Whether the page reloads its live parts after events. */
   readonly live?: boolean;
 }
 
-/** What a form that was sent has led to. */
+/** The outcome of a submitted form. */
 export interface Notice {
   readonly kind: 'done' | 'problem';
   readonly text: string;

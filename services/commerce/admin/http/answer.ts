@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** Whether a person's browser asks, rather than a program. */
+/** Whether the request comes from a browser's page, not from a program. */
 export const wantsPage = (request: FastifyRequest): boolean =>
   String(request.headers.accept ?? '').includes('text/html');
 
@@ -9,8 +9,7 @@ export const sendRefusal = (reply: FastifyReply, status: number, detail: string)
   reply.code(status).type('application/json').send({ error: detail });
 
 /**
- * After a write: a person goes back to the page the form was on, with what
- * happened said there; a program gets it as JSON.
+ * Responds to a write: redirects a browser to the page with the form and shows the outcome there; a program gets JSON.
  */
 export const answerWrite = (
   request: FastifyRequest,
@@ -18,14 +17,14 @@ export const answerWrite = (
   outcome: {
     readonly status: number;
     readonly body: object;
-    readonly said: string;
+    readonly message: string;
     readonly page: string;
-    /** What was typed and is not lost with a refusal, by the name the page reads it under. */
+    /** Form values to restore after a refusal, by the query parameter that the page reads. */
     readonly typed?: Readonly<Record<string, string>>;
   },
 ): FastifyReply => {
   if (!wantsPage(request)) return reply.code(outcome.status).send(outcome.body);
   const kind = outcome.status < 400 ? 'done' : 'problem';
-  const query = new URLSearchParams({ [kind]: outcome.said.slice(0, 300), ...outcome.typed });
+  const query = new URLSearchParams({ [kind]: outcome.message.slice(0, 300), ...outcome.typed });
   return reply.redirect(`${outcome.page}?${query}`, 303);
 };

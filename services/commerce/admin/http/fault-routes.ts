@@ -24,21 +24,26 @@ export const registerFaultRoutes = (app: FastifyInstance, { faults }: AdminConte
       const problems = parsed.error.issues.map(
         ({ path, message }) => `${path.join('.') || 'fault'}: ${message}`,
       );
-      const said = problems.join('; ');
-      return answerWrite(request, reply, { status: 422, body: { error: said }, said, page });
+      const message = problems.join('; ');
+      return answerWrite(request, reply, { status: 422, body: { error: message }, message, page });
     }
     const { kind, value, method = null, path, times = null } = parsed.data;
     const rule = faults.add({ method, path, times, fault: faultOf(kind, value) });
-    return answerWrite(request, reply, { status: 201, body: rule, said: 'Fault set.', page });
+    return answerWrite(request, reply, { status: 201, body: rule, message: 'Fault set.', page });
   });
   app.post('/faults/clear', (request, reply) => {
     faults.clear();
-    return answerWrite(request, reply, { status: 200, body: {}, said: 'No faults are set.', page });
+    return answerWrite(request, reply, {
+      status: 200,
+      body: {},
+      message: 'No faults are set.',
+      page,
+    });
   });
   app.post<{ Params: { id: string } }>('/faults/:id/remove', (request, reply) => {
     const found = faults.remove(request.params.id);
-    const said = found ? 'Fault removed.' : 'There is no such fault any more.';
-    return answerWrite(request, reply, { status: found ? 200 : 404, body: {}, said, page });
+    const message = found ? 'Fault removed.' : 'There is no such fault any more.';
+    return answerWrite(request, reply, { status: found ? 200 : 404, body: {}, message, page });
   });
   app.delete('/faults', (_, reply) => {
     faults.clear();

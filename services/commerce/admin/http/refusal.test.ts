@@ -33,7 +33,7 @@ describe('who may go to the admin', () => {
     expect(statusOf(ask({ 'sec-fetch-site': 'same-site' }, 'GET'))).toBe(403);
   });
 
-  it('refuses a form that hides where it comes from', () => {
+  it('refuses a form post without an origin', () => {
     expect(statusOf(ask({ 'content-type': 'application/x-www-form-urlencoded' }))).toBe(415);
     expect(statusOf(ask({ 'content-type': 'text/plain' }))).toBe(415);
   });

@@ -1,7 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { isLoopback } from '../../is-loopback.ts';
 
 /** What decides whether a request may go to `/_admin/`. */
-export interface AdminRequest {
+interface AdminRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
@@ -13,20 +14,17 @@ export interface Refusal {
 
 const loopback = /^(localhost|[a-z0-9-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i;
 
-const isLoopbackAddress = (host: string): boolean =>
-  ['127.0.0.1', 'localhost', '::1'].includes(host);
-
 const sha256 = (text: string) => createHash('sha256').update(text).digest();
 
 const showsToken = (authorization: string, token: string): boolean => {
   const [, scheme, value = ''] = /^(bearer|basic) (.+)$/i.exec(authorization) ?? [];
-  const shown =
+  const presented =
     scheme?.toLowerCase() === 'basic'
       ? Buffer.from(value, 'base64')
           .toString()
           .replace(/^[^:]*:/, '')
       : value;
-  return timingSafeEqual(sha256(shown), sha256(token));
+  return timingSafeEqual(sha256(presented), sha256(token));
 };
 
 const text = (header: string | string[] | undefined): string => String(header ?? '');
@@ -52,7 +50,7 @@ export const refusal = (
   { host, token }: { readonly host: string; readonly token: string | null },
 ): Refusal | null => {
   const { method, headers } = request;
-  if (token === null && !isLoopbackAddress(host))
+  if (token === null && !isLoopback(host))
     return {
       status: 403,
       detail: `The platform listens on ${host}: set COMMERCE_ADMIN_TOKEN to open this page.`,

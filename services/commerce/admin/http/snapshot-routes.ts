@@ -13,7 +13,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, outcome: Outcome, 
   answerWrite(request, reply, {
     status: outcome.ok ? 200 : 422,
     body: outcome.ok ? { ms: outcome.ms } : { error: outcome.problem },
-    said: outcome.ok ? `${done} in ${outcome.ms} ms.` : `${outcome.problem}.`,
+    message: outcome.ok ? `${done} in ${outcome.ms} ms.` : `${outcome.problem}.`,
     page,
   });
 

@@ -1,8 +1,9 @@
+import { codeAsIssued } from '@shop/contracts/codes';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { failure, recordNotFound, type Result } from '../../core/problem.ts';
 import { system } from '../../core/viewer.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { formatAmount } from '../../core/format-amount.ts';
 import { isOrderStep, openSteps, ORDER_STEPS } from '../steps/order-steps.ts';
@@ -11,7 +12,9 @@ import { shipShipment } from '../steps/ship-shipment.ts';
 import { writeAsIntegration } from '../steps/write-as-integration.ts';
 import { answerWrite } from './answer.ts';
 
-const shipBody = z.object({ tracking_number: z.string().trim().max(100).default('') });
+const shipBody = z.object({
+  tracking_number: z.string().transform(codeAsIssued).pipe(z.string().max(100)).default(''),
+});
 
 interface Step {
   /** On the button: `Capture`. */
@@ -21,7 +24,7 @@ interface Step {
   readonly orderId: string | null;
 }
 
-/** What came of a step, for the person who took it: why it is refused in the platform's words, else what is done. */
+/** Responds with the outcome of a step: the platform's reasons if it was refused, otherwise `done`. */
 const answer = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -29,23 +32,23 @@ const answer = (
   result: Result<string>,
 ): FastifyReply => {
   const page = orderId === null ? '/_admin/orders' : `/_admin/orders/${orderId}`;
-  if (result.ok) return answerWrite(request, reply, { status: 200, body: {}, said: done, page });
+  if (result.ok) return answerWrite(request, reply, { status: 200, body: {}, message: done, page });
   const reasons = [...new Set(result.problems.map(({ title }) => title))].join('; ');
-  const said = `${name} was refused: ${reasons}.`;
+  const message = `${name} was refused: ${reasons}.`;
   const status = Number(result.problems[0]?.status ?? 422);
-  return answerWrite(request, reply, { status, body: { error: said }, said, page });
+  return answerWrite(request, reply, { status, body: { error: message }, message, page });
 };
 
 /**
- * `left` is what the page said was left: of two presses of one button, and of two people at one order, the second one
- * would pay back twice.
+ * `left` is the refundable amount the page showed. It detects a double submit, or two people refunding the same order,
+ * which would otherwise refund twice.
  */
 const refundBody = z.object({
   amount: z.string().max(40).optional(),
   left: z.coerce.number().int().optional(),
 });
 
-/** Pays back what was typed; all that is left where no amount is given, as a program may. */
+/** Refunds the given amount; without one, which only programs send, the whole remainder. */
 const refund = (
   context: AdminContext,
   request: FastifyRequest,
@@ -57,10 +60,16 @@ const refund = (
   const body = refundBody.safeParse(request.body ?? {});
   const typed = body.data?.amount;
   const refuse = (reason: string, status = 422) => {
-    const said = `${name} was refused: ${reason}`;
+    const message = `${name} was refused: ${reason}`;
     const page = `/_admin/orders/${order.id}`;
     const kept = typed !== undefined && { typed: { refund: typed } };
-    return answerWrite(request, reply, { status, body: { error: said }, said, page, ...kept });
+    return answerWrite(request, reply, {
+      status,
+      body: { error: message },
+      message,
+      page,
+      ...kept,
+    });
   };
   if (!body.success) return refuse('an amount is text of at most 40 characters.');
   const { refund: left } = openSteps({ store: context.store, viewer: system }, order);
@@ -116,9 +125,9 @@ export const registerStepRoutes = (app: FastifyInstance, context: AdminContext):
     if (shipment === undefined) return answer(request, reply, step, failure(recordNotFound));
     const body = shipBody.safeParse(request.body ?? {});
     if (!body.success) {
-      const said = 'Ship was refused: a tracking number has at most 100 characters.';
+      const message = 'Ship was refused: a tracking number has at most 100 characters.';
       const page = `/_admin/orders/${shipment.order_id}`;
-      return answerWrite(request, reply, { status: 422, body: { error: said }, said, page });
+      return answerWrite(request, reply, { status: 422, body: { error: message }, message, page });
     }
     const result = writeAsIntegration(context, (writes) =>
       shipShipment(store, writes, shipment, body.data.tracking_number),

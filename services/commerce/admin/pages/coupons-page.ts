@@ -1,6 +1,6 @@
 import { html, moment, table } from '@shop/contracts/html';
 import { condition, everything } from '../../core/condition.ts';
-import { promotionTypes } from '../../promotion/promotion-types.ts';
+import { promotionTypes } from '../../shapes/promotion/promotion-types.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { pager } from '../html/pager.ts';

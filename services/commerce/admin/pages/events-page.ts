@@ -8,7 +8,7 @@ import { eventsTable } from './events-table.ts';
 
 const perPage = 50;
 
-/** What has happened, newest first; live unless one looks at older pages. */
+/** Events, newest first. Only the first page updates live. */
 export const eventsPage = ({ store }: AdminContext, query: PageQuery): Page => {
   const { topic = '' } = query;
   const where = topic.trim() === '' ? everything : condition('instr(t.name, ?) > 0', topic.trim());

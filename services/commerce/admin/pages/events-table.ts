@@ -1,5 +1,5 @@
 import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 
 const subject = ({ resource_type, resource_id }: Rows['events']): Value =>
   resource_type === 'orders'

@@ -9,7 +9,7 @@ import { pageNumber, type PageQuery } from '../http/page-query.ts';
 
 const perPage = 50;
 
-/** Gift cards, newest first: what is left on each, and what it was worth. */
+/** Gift cards, newest first, with current and initial balance. */
 export const giftCardsPage = ({ store }: AdminContext, query: PageQuery): Page => {
   const code = (query['code'] ?? '').trim();
   const where =

@@ -1,7 +1,7 @@
 import { html, type Html } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
 import { system } from '../../core/viewer.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { openSteps } from '../steps/order-steps.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -23,7 +23,7 @@ const deliverForm = ({ id, number }: Rows['shipments']): Html =>
     <button type="submit" class="primary">Deliver ${number || id}</button>
   </form>`;
 
-/** What can be done with an order now, a button each. What gives money back or ends the order is asked twice. */
+/** The actions available on an order, a button each. Refunding and canceling need a confirmation. */
 export const nextSteps = (
   { store }: AdminContext,
   order: Rows['orders'],

@@ -1,8 +1,8 @@
 import { facts, html, moment, type Html } from '@shop/contracts/html';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { giftMessageOf } from '@shop/contracts/commerce/order/platform-order';
-import { isPromotionLine } from '../../promotion/is-promotion-line.ts';
-import type { Rows } from '../../resources/rows.ts';
+import { isPromotionLine } from '../../promotion/discounts/is-promotion-line.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import { orderStatus } from '../html/order-status.ts';
 import type { OrderParts } from './order-parts.ts';
@@ -15,7 +15,7 @@ const languageName = (language: string | null): string | null =>
   language &&
   `${new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language} (${language})`;
 
-/** What is known of an order beside its parts. */
+/** An order's own attributes; its parts have their own tables. */
 export const orderFacts = (
   { store }: AdminContext,
   order: Rows['orders'],
@@ -38,7 +38,7 @@ export const orderFacts = (
   ]);
 };
 
-/** The gift message as it was written, line by line; null where there is none. */
+/** The gift message with its line breaks; null if the order has none. */
 export const giftMessage = ({ metadata }: Pick<Rows['orders'], 'metadata'>): Html | null => {
   const message = giftMessageOf({ metadata: asRecord(metadata) });
   if (message === '') return null;

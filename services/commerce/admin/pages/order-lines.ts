@@ -1,7 +1,7 @@
 import { html, table, type Html } from '@shop/contracts/html';
 import { SHIPPING_COST, SHIPPING_COST_OFFSET } from '@shop/contracts/commerce/shipping';
 import { formatAmount } from '../../core/format-amount.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 
 /** The two lines that tell the shop's clients what shipping costs: together nothing, and said by the totals already. */
 const isNote = ({ item_type, name }: Rows['line_items']): boolean =>

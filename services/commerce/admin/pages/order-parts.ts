@@ -1,10 +1,10 @@
 import type { Row } from '../../core/define-resource.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 
 const transactionTypes = ['authorizations', 'captures', 'voids', 'refunds'] as const;
 
-/** A payment's step: what was authorized, captured, voided or refunded. */
+/** A transaction: an authorization, capture, void or refund. */
 export interface Transaction {
   readonly id: string;
   readonly type: (typeof transactionTypes)[number];

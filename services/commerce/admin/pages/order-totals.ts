@@ -1,9 +1,12 @@
 import { html, moment, type Html } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { OrderParts } from './order-parts.ts';
 
-/** The parts of an order's total and their sum, so that a person can add them up, and what of it was paid back when. */
+/**
+ * The parts of an order's total and their sum, so that a person can check the addition, plus the refunds with their
+ * dates.
+ */
 export const orderTotals = (
   order: Rows['orders'],
   { transactions }: Pick<OrderParts, 'transactions'>,

@@ -1,6 +1,6 @@
 import { html, moment, table, type Html, type Value } from '@shop/contracts/html';
 import { formatAmount } from '../../core/format-amount.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import { orderStatus } from '../html/order-status.ts';
 
 /** Orders in brief, each leading to its own page. */

@@ -9,7 +9,7 @@ import { ordersTable } from './orders-table.ts';
 
 const latest = (count: number) => `ORDER BY t.rowid DESC LIMIT ${count}`;
 
-/** How the platform is and what has happened last. */
+/** The platform's status and its latest events. */
 export const overviewPage = (context: AdminContext): Page => {
   const { store, config } = context;
   const { counts, database, database_bytes, faults, uptime_seconds } = readStatus(context);

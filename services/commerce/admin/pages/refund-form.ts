@@ -7,16 +7,13 @@ interface RefundForm {
   /** Cents that can be refunded. */
   readonly left: number;
   readonly currency: string | null;
-  /** What was typed and refused; null where nothing was. */
+  /** The refused input; null if there was none. */
   readonly typed: string | null;
 }
 
-/**
- * Gives back all that is left, or as much of it as someone types. Refused, it stays open with what was typed and what is
- * wrong with it.
- */
+/** Refunds the whole remainder or a part of it. After a refusal the form stays open with the input and the reason. */
 export const refundForm = ({ action, left, currency, typed }: RefundForm): Html => {
-  const most = formatAmount(left, currency);
+  const refundable = formatAmount(left, currency);
   const amount = typed === null ? null : refundAmount({ typed, left, currency });
   const problem = amount && 'problem' in amount ? amount.problem : null;
   const invalid = html`aria-invalid="true" aria-describedby="refund-problem"`;
@@ -25,13 +22,13 @@ export const refundForm = ({ action, left, currency, typed }: RefundForm): Html 
     <form class="fields" method="post" action="${action}">
       <input type="hidden" name="left" value="${left}" />
       <label>
-        Amount in ${currency ?? ''} (${most} can be refunded)
+        Amount in ${currency ?? ''} (${refundable} can be refunded)
         <input
           name="amount"
           inputmode="decimal"
           maxlength="40"
           autocomplete="off"
-          value="${typed ?? most}"
+          value="${typed ?? refundable}"
           ${problem !== null && invalid}
         />
       </label>

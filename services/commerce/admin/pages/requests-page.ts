@@ -2,7 +2,7 @@ import { html, table } from '@shop/contracts/html';
 import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 
-const shown = 100;
+const maxRows = 100;
 const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium' });
 
 /** The last requests to the API, newest first. */
@@ -11,7 +11,7 @@ export const requestsPage = ({ requests }: AdminContext): Page => ({
   live: true,
   content: html`
     <p class="lead">
-      The last ${shown} requests. Queries, bodies and tokens are not kept. In a terminal:
+      The last ${maxRows} requests. Queries, bodies and tokens are not kept. In a terminal:
       <code>npx commerce log</code>
     </p>
     ${table({
@@ -29,7 +29,7 @@ export const requestsPage = ({ requests }: AdminContext): Page => ({
       ],
       rows: requests
         .after(0)
-        .slice(-shown)
+        .slice(-maxRows)
         .reverse()
         .map((it) => [
           html`<span class="code">${it.path}</span>`,

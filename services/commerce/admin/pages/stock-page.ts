@@ -7,7 +7,7 @@ import { pageNumber, type PageQuery } from '../http/page-query.ts';
 
 const perPage = 50;
 
-/** What is in stock of each SKU at each location, and how much of it orders have reserved. */
+/** Stock of each SKU at each location, and the quantity reserved by orders. */
 export const stockPage = ({ store }: AdminContext, query: PageQuery): Page => {
   const q = (query['q'] ?? '').trim().toLowerCase();
   const where =
@@ -32,9 +32,9 @@ export const stockPage = ({ store }: AdminContext, query: PageQuery): Page => {
   const level = (skuId: string, locationId: string): Value => {
     const item = items.find((it) => it.sku_id === skuId && it.stock_location_id === locationId);
     if (item === undefined) return html`<span class="soft">–</span>`;
-    const held = reserved.get(item.id) ?? 0;
+    const reservedQuantity = reserved.get(item.id) ?? 0;
     return html`<span class="${item.quantity === 0 && 'none'}">${item.quantity}</span>${
-        held > 0 && html` <span class="soft">(${held} reserved)</span>`
+        reservedQuantity > 0 && html` <span class="soft">(${reservedQuantity} reserved)</span>`
       }`;
   };
   return {

@@ -1,6 +1,6 @@
 import { carrierUrl } from '@shop/contracts/commerce/tracking';
 import { html, type Value } from '@shop/contracts/html';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { AdminContext } from '../admin-context.ts';
 import type { OrderParts } from './order-parts.ts';
 

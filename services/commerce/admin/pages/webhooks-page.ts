@@ -4,7 +4,7 @@ import type { AdminContext } from '../admin-context.ts';
 import type { Page } from '../html/layout.ts';
 import { orderStatus } from '../html/order-status.ts';
 
-const shown = 50;
+const maxRows = 50;
 
 /** The webhooks with their topics, and how the last deliveries went. */
 export const webhooksPage = ({ store }: AdminContext): Page => {
@@ -12,7 +12,7 @@ export const webhooksPage = ({ store }: AdminContext): Page => {
   const callbacks = store.select(
     'event_callbacks',
     everything,
-    `ORDER BY t.rowid DESC LIMIT ${shown}`,
+    `ORDER BY t.rowid DESC LIMIT ${maxRows}`,
   );
   const named = new Map(webhooks.map(({ id, name }) => [id, name ?? id]));
   return {
@@ -44,7 +44,7 @@ export const webhooksPage = ({ store }: AdminContext): Page => {
       <h2>Callbacks</h2>
       ${table({
         id: 'callbacks',
-        caption: `The last ${shown} callbacks`,
+        caption: `The last ${maxRows} callbacks`,
         columns: [
           { label: 'Topic' },
           { label: 'State' },

@@ -1,6 +1,6 @@
 import { paymentAmounts } from '../../payment/payment-amounts.ts';
 import type { ReadContext } from '../../core/define-resource.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 
 /** Steps of an order, by what the address of each ends in. */
 export const ORDER_STEPS = {
@@ -10,12 +10,12 @@ export const ORDER_STEPS = {
   cancel: { trigger: '_cancel', name: 'Cancel', done: 'The order is cancelled.' },
 } as const;
 
-export type OrderStep = keyof typeof ORDER_STEPS;
+type OrderStep = keyof typeof ORDER_STEPS;
 
 export const isOrderStep = (name: string): name is OrderStep => Object.hasOwn(ORDER_STEPS, name);
 
 /** What can be done with an order now. The platform decides again when it is asked to. */
-export interface OpenSteps {
+interface OpenSteps {
   readonly approve: boolean;
   readonly cancel: boolean;
   /** Cents that are reserved and not captured, and captured and not refunded. */

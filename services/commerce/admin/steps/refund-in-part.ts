@@ -2,23 +2,23 @@ import { formatAmount } from '../../core/format-amount.ts';
 import { parseAmount } from '../../core/parse-amount.ts';
 import { failure, invalid, success, type Result } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import type { Writes } from './write-as-integration.ts';
 
-/** What someone who refunds has typed, and what the page has said is left. */
-export interface RefundAsked {
+/** The amount a person typed, and the refundable amount the page showed. */
+interface RefundRequest {
   readonly typed: string;
   /** Cents that can be refunded now. */
   readonly left: number;
   readonly currency: string | null;
 }
 
-/** Cents of an amount that can be refunded; else what is wrong with it, as one sentence. */
+/** The typed amount in cents if it can be refunded; otherwise the reason, as one sentence. */
 export const refundAmount = ({
   typed,
   left,
   currency,
-}: RefundAsked): { readonly cents: number } | { readonly problem: string } => {
+}: RefundRequest): { readonly cents: number } | { readonly problem: string } => {
   if (typed.trim() === '') return { problem: 'Type the amount to refund.' };
   const cents = parseAmount(typed, currency);
   const example = formatAmount(left, currency);
@@ -29,10 +29,7 @@ export const refundAmount = ({
   return { cents };
 };
 
-/**
- * Pays back `cents` of an order, of what was captured first at first. Each capture that something is paid back of has a
- * refund of its own.
- */
+/** Refunds `cents` of an order from its captures, oldest first, with one refund per capture. */
 export const refundInPart = (
   store: Store,
   writes: Writes,

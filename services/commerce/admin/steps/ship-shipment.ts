@@ -1,11 +1,11 @@
 import { failure, mustExist, success, type Result } from '../../core/problem.ts';
 import type { Store } from '../../core/store.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 import { shipmentWeight } from '../../shipping/shipment-weight.ts';
 import { system } from '../../core/viewer.ts';
 import type { Writes } from './write-as-integration.ts';
 
-/** What a parcel is packed in where the place it leaves from has no package yet; cm. */
+/** The package created for a stock location that has none; lengths in cm. */
 const BOX = { name: 'Box', length: 40, width: 30, height: 30, unit_of_length: 'cm' };
 
 /** Statuses that goods leave from without being picked first. */
@@ -23,9 +23,9 @@ const packageOf = (store: Store, writes: Writes, locationId: string | null): Res
 };
 
 /**
- * Picks a shipment where that was not done, packs it in one parcel under the carrier's number, and sends it.
+ * Picks a shipment if necessary, packs it in one parcel with the carrier's tracking number, and ships it.
  *
- * @param trackingNumber - empty for a carrier without numbers: then there is no parcel
+ * @param trackingNumber - empty for a carrier without tracking; then no parcel is created
  */
 export const shipShipment = (
   store: Store,

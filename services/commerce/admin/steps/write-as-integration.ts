@@ -7,7 +7,7 @@ import { readInput } from '../../core/write/read-input.ts';
 import { createRow, updateRow } from '../../core/write/write-row.ts';
 import type { AdminContext } from '../admin-context.ts';
 
-interface Given {
+interface WriteInput {
   readonly attributes: Readonly<Record<string, unknown>>;
   /** Related rows by the relationship's name, as `[type, id]`. */
   readonly links?: Readonly<Record<string, readonly [type: string, id: string]>>;
@@ -15,11 +15,15 @@ interface Given {
 
 /** Writes of the API, by a request of an integration that is none. Each gives the row's id. */
 export interface Writes {
-  readonly create: (type: string, given: Given) => Result<string>;
-  readonly update: (type: string, id: string, attributes: Given['attributes']) => Result<string>;
+  readonly create: (type: string, input: WriteInput) => Result<string>;
+  readonly update: (
+    type: string,
+    id: string,
+    attributes: WriteInput['attributes'],
+  ) => Result<string>;
 }
 
-const documentOf = (type: string, { attributes, links = {} }: Given, id?: string) => ({
+const documentOf = (type: string, { attributes, links = {} }: WriteInput, id?: string) => ({
   data: {
     type,
     ...(id !== undefined && { id }),
@@ -34,18 +38,18 @@ const documentOf = (type: string, { attributes, links = {} }: Given, id?: string
 });
 
 const writesOf = ({ registry }: AdminContext, operation: Operation): Writes => {
-  const tell = (type: string, event: string, result: Result<string>): Result<string> => {
+  const emitResult = (type: string, event: string, result: Result<string>): Result<string> => {
     if (result.ok) operation.emit(type, result.value, event);
     return result;
   };
   return {
-    create: (type, given) => {
+    create: (type, request) => {
       const resource = registry.get(type);
       if (resource === undefined) return failure(resourceNotFound);
-      const body = documentOf(type, given);
+      const body = documentOf(type, request);
       const input = readInput(registry, operation, resource, body, { mode: 'create' });
       if (!input.ok) return input;
-      return tell(type, 'create', createRow(operation, resource, input.value));
+      return emitResult(type, 'create', createRow(operation, resource, input.value));
     },
     update: (type, id, attributes) => {
       const resource = registry.get(type);
@@ -55,7 +59,7 @@ const writesOf = ({ registry }: AdminContext, operation: Operation): Writes => {
       const body = documentOf(type, { attributes }, id);
       const input = readInput(registry, operation, resource, body, { mode: 'update', id });
       if (!input.ok) return input;
-      return tell(type, 'update', updateRow(operation, resource, row.value, input.value));
+      return emitResult(type, 'update', updateRow(operation, resource, row.value, input.value));
     },
   };
 };

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto';
 import type { AuthContext } from '../auth-context.ts';
 import { digest } from '../digest.ts';
 
-/** How long a code may wait to be exchanged, in ms: the most RFC 6749 (4.1.2) recommends. */
+/** Lifetime of a code in ms: the maximum that RFC 6749 (4.1.2) recommends. */
 const lifetime = 600_000;
 
-/** What an authorization code stands for. */
-export interface AuthorizedAccess {
+/** The access granted by an authorization code. */
+interface AuthorizedAccess {
   readonly clientId: string;
   readonly userId: string;
   readonly redirectUri: string;
   readonly scope: string;
-  /** What the code verifier must hash to (RFC 7636); null where the request had no challenge. */
+  /** The challenge the code verifier must match (RFC 7636); null if the request had none. */
   readonly codeChallenge: string | null;
 }
 
-/** Makes a code for a user's consent; only its digest is kept. */
+/** Creates a code for a user's consent; only its digest is stored. */
 export const createAuthorizationCode = (
   { store }: AuthContext,
   { clientId, userId, redirectUri, scope, codeChallenge }: AuthorizedAccess,
@@ -32,7 +32,10 @@ export const createAuthorizationCode = (
   return code;
 };
 
-/** Takes a code out of circulation, whoever shows it, and gives what it stood for: it works once. */
+/**
+ * Consumes a code and returns the access it grants; null if it is unknown or expired. A code works once, even for the
+ * wrong client.
+ */
 export const consumeAuthorizationCode = (
   { store }: AuthContext,
   code: string,

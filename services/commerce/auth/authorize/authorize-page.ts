@@ -72,7 +72,7 @@ ${hidden}
   );
 };
 
-/** What is shown when there is nowhere safe to send the browser back to. */
+/** The error page for a request without a trusted redirect URI. */
 export const refusalPage = (): string =>
   page(
     'Authorization not possible',

@@ -12,8 +12,8 @@ const decisionSchema = z.object({
   password: z.string().default(''),
 });
 
-const same = (given: string, known: string): boolean => {
-  const [one, other] = [given, known].map((it) => createHash('sha256').update(it).digest());
+const same = (candidate: string, expected: string): boolean => {
+  const [one, other] = [candidate, expected].map((it) => createHash('sha256').update(it).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);
 };
 
@@ -23,7 +23,7 @@ const same = (given: string, known: string): boolean => {
  * session another site could ride on.
  */
 export const registerAuthorizeRoutes = (app: FastifyInstance, context: AuthContext): void => {
-  const { user } = context.config;
+  const users = [context.config.user, ...context.config.furtherUsers];
   const show = (reply: FastifyReply, status: number, html: string, redirectUri?: string) =>
     reply
       .code(status)
@@ -51,8 +51,10 @@ export const registerAuthorizeRoutes = (app: FastifyInstance, context: AuthConte
     const { decision, email, password } = decided.data;
     if (decision === 'deny')
       return reply.redirect(answerTo(read.request, { error: 'access_denied' }), 303);
-    const known = same(email.trim().toLowerCase(), user.email) && same(password, user.password);
-    if (!known) return show(reply, 401, consentPage(read, true), redirectUri);
+    const credentials = JSON.stringify([email.trim().toLowerCase(), password]);
+    // Both are compared at once, so that the time does not tell which e-mail addresses there are.
+    const user = users.find((it) => same(credentials, JSON.stringify([it.email, it.password])));
+    if (!user) return show(reply, 401, consentPage(read, true), redirectUri);
     const code = createAuthorizationCode(context, {
       clientId: read.client.uid,
       userId: user.id,

@@ -105,7 +105,7 @@ describe('the page where a user signs in and consents', () => {
 });
 
 describe('an authorization code', () => {
-  it('comes back with the state, beside what the address has already', async () => {
+  it('returns the state and keeps the redirect URI’s own parameters', async () => {
     const state = 'a b&c=ü';
     const answer = await decide(platform, { redirect_uri: localUri, state });
     expect(answer.status).toBe(303);
@@ -137,7 +137,7 @@ describe('an authorization code', () => {
     expect(await exchange(code)).toMatchObject(refused);
   });
 
-  it('stands for a user: the token may do what an integration may, confidential attributes included', async () => {
+  it('grants a user’s token the permissions of an integration, confidential attributes included', async () => {
     const { access_token } = await exchange(codeOf(await decide(platform, user)));
     const cl = platform.client(access_token);
     const { id } = await cl.customer_password_resets.create({ customer_email: 'anna@example.com' });

@@ -13,7 +13,7 @@ const parameters = z.object({
   code_challenge_method: z.string().optional(),
 });
 
-export type AuthorizationRequest = z.infer<typeof parameters>;
+type AuthorizationRequest = z.infer<typeof parameters>;
 
 /**
  * A request for a user's consent that can be put before the user; or the URL

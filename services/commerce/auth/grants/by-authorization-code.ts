@@ -8,11 +8,15 @@ import { ownerExists } from '../owner-exists.ts';
 /** A user's token for the code the user's browser brought to the webapp's redirect URI. */
 export const byAuthorizationCode: Grant = async (context, client, request) => {
   const { code, code_verifier, redirect_uri } = request;
-  const given = consumeAuthorizationCode(context, code ?? '');
-  if (given === null || given.clientId !== client.uid || given.redirectUri !== redirect_uri)
+  const authorized = consumeAuthorizationCode(context, code ?? '');
+  if (
+    authorized === null ||
+    authorized.clientId !== client.uid ||
+    authorized.redirectUri !== redirect_uri
+  )
     return refused(invalidGrant);
-  if (!provesPossession(given.codeChallenge, code_verifier)) return refused(invalidGrant);
-  const owner = { type: 'User', id: given.userId } as const;
+  if (!provesPossession(authorized.codeChallenge, code_verifier)) return refused(invalidGrant);
+  const owner = { type: 'User', id: authorized.userId } as const;
   if (!ownerExists(context, owner)) return refused(invalidGrant);
-  return renewableToken(context, client, { owner }, given.scope);
+  return renewableToken(context, client, { owner }, authorized.scope);
 };

@@ -11,7 +11,7 @@ const bundleIncludes = [
   'sku_list',
   'sku_list.sku_list_items',
 ];
-/** What every resource of the SDK can do that has a list. */
+/** The operations of every SDK resource with a list. */
 interface Listed {
   type(): string;
   list(params: { pageSize: 5; sort: '-created_at'[] }): Promise<ListResponse<Resource>>;

@@ -36,8 +36,8 @@ export const clientTools: Scenarios = {
         ['VALIDATION_ERROR', "phone - can't be blank"],
       ],
     );
-    const taken = await problemOf(office.customers.create({ email: setup.customer.email }));
-    assert.deepEqual(taken.first().meta, { error: 'taken', value: setup.customer.email });
+    const duplicate = await problemOf(office.customers.create({ email: setup.customer.email }));
+    assert.deepEqual(duplicate.first().meta, { error: 'taken', value: setup.customer.email });
     const missing = await problemOf(office.orders.retrieve('NNNNNNNNNN'));
     assert.equal(missing.first().code, 'RECORD_NOT_FOUND');
     const guest = await asGuest(setup);
@@ -48,17 +48,17 @@ export const clientTools: Scenarios = {
   },
   'the raw response and its headers are read, interceptors see both ways': async (setup) => {
     const cl = await asGuest(setup);
-    const seen: string[] = [];
+    const observed: string[] = [];
     cl.addRequestInterceptor((request) => {
-      seen.push(request.url.pathname);
+      observed.push(request.url.pathname);
       return request;
     });
     cl.addResponseInterceptor((response) => {
-      seen.push(String(response.status));
+      observed.push(String(response.status));
       return response;
     });
     await cl.skus.list({ pageSize: 1 });
-    assert.deepEqual(seen, ['/api/skus', '200']);
+    assert.deepEqual(observed, ['/api/skus', '200']);
     cl.removeInterceptors();
     const reader = cl.addRawResponseReader({ headers: true });
     const [sku] = await cl.skus.list({ pageSize: 1 });

@@ -4,7 +4,7 @@ import { fillCart } from '../fill-cart.ts';
 import type { Scenarios } from '../scenario.ts';
 import { asGuest, asIntegration } from '../sign-in.ts';
 
-/** Cents of an amount, what they are as a number, and how they are written. */
+/** Cents of an amount, the amount as a number, and its formatted text. */
 const written = [
   ['NOK', 275, 2.75, '2,75 kr'],
   ['NOK', 123_456_789, 1_234_567.89, '1.234.567,89 kr'],

@@ -59,9 +59,9 @@ const buyThrough =
     const placed = await cl.orders.update({ id, _place: true }, { include: ['payment_source'] });
     assert.deepEqual([placed.status, placed.payment_status], ['placed', 'authorized']);
     assert.equal(placed.payment_source?.type, type);
-    const shown = (placed.payment_source as { payment_instrument?: Record<string, unknown> })
+    const stored = (placed.payment_source as { payment_instrument?: Record<string, unknown> })
       .payment_instrument;
-    for (const [name, value] of Object.entries(instrument)) assert.equal(shown?.[name], value);
+    for (const [name, value] of Object.entries(instrument)) assert.equal(stored?.[name], value);
     await settle(office, placed);
 
     const other = await payableCart(cl, methodId);
@@ -108,8 +108,8 @@ export const otherGateways: Scenarios = {
     assert.equal((await cl.stripe_payments.retrieve(source.id)).mismatched_amounts, true);
     const refused = await problemOf(cl.orders.update({ id, _place: true }));
     assert.equal(refused.first().meta?.error, 'mismatched_amounts');
-    const told = await cl.stripe_payments.update({ id: source.id, _update: true });
-    assert.equal(told.mismatched_amounts, false);
+    const updated = await cl.stripe_payments.update({ id: source.id, _update: true });
+    assert.equal(updated.mismatched_amounts, false);
     assert.equal((await cl.orders.update({ id, _place: true })).status, 'placed');
     await office.payment_methods.update({ id: method.id, _disable: true });
   },

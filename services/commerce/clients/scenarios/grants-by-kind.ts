@@ -40,7 +40,7 @@ type AssertionClaims = Parameters<typeof createAssertion>[0]['payload'][typeof c
 
 const claims = (of: AssertionClaims) => createAssertion({ payload: { [claimsKey]: of } });
 
-/** js-auth: what each kind of client is given, as its own tests have it of the hosted platform. */
+/** js-auth: the tokens issued to each kind of client, as js-auth's own tests observe them on the hosted platform. */
 export const grantsByKind: Scenarios = {
   'a sales channel that names no market sees what is public of all of them, and orders nothing':
     async (setup) => {
@@ -117,9 +117,9 @@ export const grantsByKind: Scenarios = {
         const answer = await authenticate(jwtBearer, { ...client, assertion });
         const { refreshToken } = answer;
         const renewed = await authenticate('refresh_token', { ...client, refreshToken });
-        for (const given of [answer, renewed]) {
-          assert.deepEqual(Object.keys(given).sort(), [...plain, 'refreshToken'].sort());
-          const { payload } = jwtDecode(given.accessToken);
+        for (const tokens of [answer, renewed]) {
+          assert.deepEqual(Object.keys(tokens).sort(), [...plain, 'refreshToken'].sort());
+          const { payload } = jwtDecode(tokens.accessToken);
           assert.equal(getTokenType(payload), `${kind}:guest`);
           assert.ok('custom_claim' in payload && !('owner' in payload));
           assert.deepEqual(payload.custom_claim, { app: 'supabase' });

@@ -37,9 +37,9 @@ export const lines: Scenarios = {
     const changed = await cl.line_items.update({ id: line.id, quantity: 1 });
     assert.equal(changed.total_amount_cents, 2_000);
     await cl.line_items.delete(bundle.id);
-    const left = await cl.orders.line_items(id);
+    const remaining = await cl.orders.line_items(id);
     assert.deepEqual(
-      Array.from(left, (it) => it.sku_code),
+      Array.from(remaining, (it) => it.sku_code),
       ['CORKSCREW'],
     );
     const tooMany = await problemOf(cl.line_items.update({ id: line.id, quantity: 100_000 }));

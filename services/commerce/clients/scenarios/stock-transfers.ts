@@ -103,9 +103,9 @@ export const stockTransfers: Scenarios = {
       (await office.orders.retrieve(id, { include: ['stock_transfers'] })).stock_transfers ?? [];
     for (const trigger of ['_picking', '_in_transit', '_complete'])
       await office.stock_transfers.update({ id: transfer?.id ?? '', [trigger]: true });
-    const come = unitsOf(await office.orders.retrieve(id, { include }));
-    assert.deepEqual(come, { there: [2, 4], ofOrder: [2, 4], coming: [4] });
-    const left = await office.stock_items.list({ filters: { sku_code_eq: 'FAR-AWAY' } });
-    assert.deepEqual(Array.from(left, ({ quantity }) => quantity).sort(), [0, 1]);
+    const arrived = unitsOf(await office.orders.retrieve(id, { include }));
+    assert.deepEqual(arrived, { there: [2, 4], ofOrder: [2, 4], coming: [4] });
+    const remaining = await office.stock_items.list({ filters: { sku_code_eq: 'FAR-AWAY' } });
+    assert.deepEqual(Array.from(remaining, ({ quantity }) => quantity).sort(), [0, 1]);
   },
 };

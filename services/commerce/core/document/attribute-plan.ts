@@ -2,7 +2,7 @@ import type { Resource } from '../define-resource.ts';
 import { has } from '../shape.ts';
 
 /** How one attribute gets into a document. */
-export type PlannedAttribute =
+type PlannedAttribute =
   | {
       readonly kind: 'plain' | 'computed';
       readonly name: string;
@@ -20,8 +20,8 @@ const plans = new WeakMap<Resource, readonly PlannedAttribute[]>();
 
 /** The shown attributes of a resource, worked out once: lists serialize thousands of rows. */
 export const attributePlan = (resource: Resource): readonly PlannedAttribute[] => {
-  const known = plans.get(resource);
-  if (known) return known;
+  const cached = plans.get(resource);
+  if (cached) return cached;
   const plan = Object.entries(resource.shape.attributes)
     .filter(([, attribute]) => !has(attribute, 'command') && !has(attribute, 'hidden'))
     .map(([name, attribute]): PlannedAttribute => {

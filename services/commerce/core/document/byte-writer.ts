@@ -43,9 +43,9 @@ export class ByteWriter {
 
   /** All that was written, as bytes of its own; the writer is empty again. */
   take(): Buffer {
-    const taken = Buffer.from(this.#buffer.subarray(0, this.#length));
+    const bytes = Buffer.from(this.#buffer.subarray(0, this.#length));
     this.#length = 0;
     if (this.#buffer.length > kept) this.#buffer = Buffer.allocUnsafeSlow(65_536);
-    return taken;
+    return bytes;
   }
 }

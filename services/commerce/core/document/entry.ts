@@ -1,11 +1,11 @@
 import type { Resource, ResourceLink, Row, Via } from '../define-resource.ts';
 
-/** One row on its way into a document, with what is known of its relationships. */
+/** One row of a document under construction, with its loaded relationships. */
 export interface Entry {
   readonly resource: Resource;
   row: Row;
   readonly via: Via;
-  /** `data` members of the relationships that were asked for. */
+  /** `data` members of the requested relationships. */
   readonly linkage: Map<string, ResourceLink | readonly ResourceLink[] | null>;
 }
 

@@ -5,9 +5,9 @@ import type { Registry } from '../registry.ts';
 import { isToMany } from '../relationship.ts';
 import { linkOf, type Entry } from './entry.ts';
 import { loadRelated } from './load-related.ts';
-import { mostRelated, TooManyRelated } from './too-many-related.ts';
+import { maxRelated, TooManyRelated } from './too-many-related.ts';
 
-/** Fills in what a row reached by another path knows and this one does not, such as a method's price for a shipment. */
+/** Fills in values that only another path has loaded, such as a method's price for a shipment. */
 const completed = (row: Row, again: Row): Row => {
   const more = Object.entries(again).filter(
     ([name, value]) => value !== null && value !== undefined && (row[name] ?? null) === null,
@@ -16,8 +16,8 @@ const completed = (row: Row, again: Row): Row => {
 };
 
 /**
- * Follows an include tree level by level, one query per relationship and level.
- * Fills the entries' linkage and gives the included entries, each row once, with all that any of the paths to it knows.
+ * Follows an include tree level by level, with one query per relationship and level. Fills the entries' linkage and
+ * returns the included entries, each row once, with the values loaded by every path to it.
  */
 export const loadIncludes = (
   registry: Registry,
@@ -25,12 +25,12 @@ export const loadIncludes = (
   roots: readonly Entry[],
   tree: IncludeTree,
 ): Entry[] => {
-  const known = new Map<string, Entry>(
+  const visited = new Map<string, Entry>(
     roots.map((entry) => [`${entry.resource.shape.type}/${entry.row.id}`, entry]),
   );
   const included: Entry[] = [];
-  // What is reached twice is shown once, but was looked for twice.
-  let left = mostRelated(context.viewer);
+  // A row reached by two paths is included once, but counts twice here, because it was loaded twice.
+  let budget = maxRelated(context.viewer);
   const follow = (entries: readonly Entry[], { children }: IncludeTree): void => {
     for (const [name, subtree] of children) {
       const reached: Entry[] = [];
@@ -41,15 +41,15 @@ export const loadIncludes = (
         const rows = group.map(({ row }) => row);
         const related = loadRelated(registry, context, resource, name, rows);
         const toMany = isToMany(relationship);
-        for (const found of related.values()) left -= found.length;
-        if (left < 0) throw new TooManyRelated();
+        for (const found of related.values()) budget -= found.length;
+        if (budget < 0) throw new TooManyRelated();
         for (const entry of group) {
           const links = (related.get(entry.row.id) ?? []).map((it) => {
             const key = `${it.resource.shape.type}/${it.row.id}`;
-            let target = known.get(key);
+            let target = visited.get(key);
             if (target === undefined) {
               target = { ...it, via: `${resource.shape.type}.${name}`, linkage: new Map() };
-              known.set(key, target);
+              visited.set(key, target);
               included.push(target);
             } else if (target.row !== it.row) target.row = completed(target.row, it.row);
             reached.push(target);

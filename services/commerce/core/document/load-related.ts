@@ -4,7 +4,7 @@ import { definitionOf, type Registry } from '../registry.ts';
 import { isToMany } from '../relationship.ts';
 import { scopeOf } from '../scope.ts';
 import { partsOfSum } from './parts-of-sum.ts';
-import { mostRelated, TooManyRelated } from './too-many-related.ts';
+import { maxRelated, TooManyRelated } from './too-many-related.ts';
 
 /** A related row with the resource it belongs to. */
 export interface Related {
@@ -62,10 +62,10 @@ const load = (
   const relationship = resource.shape.relationships[name];
   if (relationship === undefined) return found;
   const reading = isToMany(relationship) ? 'list' : 'row';
-  const most = mostRelated(context.viewer);
+  const limit = maxRelated(context.viewer);
   const bounded = (type: string, where: Condition, order = 'ORDER BY t.rowid') => {
-    const rows = context.store.select(type, where, `${order} LIMIT ${most + 1}`) as Row[];
-    if (rows.length > most) throw new TooManyRelated();
+    const rows = context.store.select(type, where, `${order} LIMIT ${limit + 1}`) as Row[];
+    if (rows.length > limit) throw new TooManyRelated();
     return rows;
   };
   const visible = (target: Resource, where: Condition, order?: string) =>

@@ -3,8 +3,8 @@ import type { ReadContext, Resource, Row } from '../define-resource.ts';
 import { definitionOf, type Registry } from '../registry.ts';
 
 /**
- * Each row with the resource it is shown as: its own, or for a row of a sum of
- * resources (`promotions`) the one it is a part of, with all that one's columns.
+ * Each row with its resource type. A row of a union of resources (`promotions`) is resolved to its concrete type, with
+ * all columns of that type.
  */
 export const partsOfSum = (
   registry: Registry,
@@ -13,15 +13,15 @@ export const partsOfSum = (
   rows: readonly Row[],
 ): { readonly resource: Resource; readonly row: Row }[] => {
   if (!resource.sumOf) return rows.map((row) => ({ resource, row }));
-  const whole = new Map<string, Row>();
+  const rowsById = new Map<string, Row>();
   for (const [part, group] of groupBy(rows, (row) => String(row['_part'])))
     for (const row of store.getAll(
       part,
       group.map(({ id }) => id),
     ) as Row[])
-      whole.set(row.id, row);
+      rowsById.set(row.id, row);
   return rows.flatMap(({ id, _part }) => {
-    const row = whole.get(id);
+    const row = rowsById.get(id);
     return row ? [{ resource: definitionOf(registry, String(_part)), row }] : [];
   });
 };

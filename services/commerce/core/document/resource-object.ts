@@ -37,8 +37,8 @@ export const resourceObjects = (
   const templates = new Map<string, ResourceTemplate>();
   const templateOf = (linkage: Entry['linkage'], idLength: number): ResourceTemplate => {
     const key = [idLength, ...linkage.keys()].join();
-    const known = templates.get(key);
-    if (known) return known;
+    const cached = templates.get(key);
+    if (cached) return cached;
     const linked = new Set(linkage.keys());
     const made = resourceTemplate({ resource, frame, names, linked, idLength });
     templates.set(key, made);

@@ -42,14 +42,14 @@ export const relationshipLinks = (self: string, name: string) => ({
 const identifiedBytes = (text: string, idLength: number): IdentifiedBytes => {
   const places: number[] = [];
   let length = 0;
-  const pieces = text.split(ID).map((it) => Buffer.from(it));
-  for (const piece of pieces.slice(0, -1)) {
-    length += piece.length;
+  const chunks = text.split(ID).map((it) => Buffer.from(it));
+  for (const chunk of chunks.slice(0, -1)) {
+    length += chunk.length;
     places.push(length);
     length += idLength;
   }
   const gap = Buffer.alloc(idLength);
-  const bytes = pieces.flatMap((it, index) => (index > 0 ? [gap, it] : [it]));
+  const bytes = chunks.flatMap((it, index) => (index > 0 ? [gap, it] : [it]));
   return { bytes: Buffer.concat(bytes), places };
 };
 
@@ -91,8 +91,8 @@ export const resourceTemplate = (pattern: Pattern): ResourceTemplate => {
     idLength,
     names.map((name) => (linked.has(name) ? `+${name}` : name)),
   ]);
-  const known = made.get(key);
-  if (known) return known;
+  const cached = made.get(key);
+  if (cached) return cached;
   const template = make(pattern);
   made.set(key, template);
   return template;

@@ -7,7 +7,7 @@ import { attributePlan } from './attribute-plan.ts';
 import type { Entry } from './entry.ts';
 import { resourceObjects, type ResourceObject } from './resource-object.ts';
 
-export interface SerializeOptions {
+interface SerializeOptions {
   /** `https://<organization>.<domain>/api` */
   readonly base: string;
   readonly organizationId: string;
@@ -18,7 +18,7 @@ const attributesOf = (
   resource: Resource,
   row: Row,
   computed: ReadonlyMap<string, unknown>,
-  wanted: ReadonlySet<string> | undefined,
+  selected: ReadonlySet<string> | undefined,
   trusted: boolean,
 ): Record<string, unknown> => {
   const attributes: Record<string, unknown> = {};
@@ -26,17 +26,17 @@ const attributesOf = (
   for (const it of attributePlan(resource)) {
     if (it.kind === 'money') {
       const cents = row[it.cents];
-      const known = typeof cents === 'number';
-      attributes[it.cents] = known ? cents : null;
-      attributes[it.float] = known ? toFloat(cents, currency) : null;
-      attributes[it.formatted] = known ? formatAmount(cents, currency) : null;
+      const isAmount = typeof cents === 'number';
+      attributes[it.cents] = isAmount ? cents : null;
+      attributes[it.float] = isAmount ? toFloat(cents, currency) : null;
+      attributes[it.formatted] = isAmount ? formatAmount(cents, currency) : null;
     } else if (it.confidential && !trusted) continue;
     else if (it.kind === 'plain') attributes[it.name] = row[it.name];
     else if (computed.has(it.name)) attributes[it.name] = computed.get(it.name);
   }
-  return wanted === undefined
+  return selected === undefined
     ? attributes
-    : Object.fromEntries(Object.entries(attributes).filter(([name]) => wanted.has(name)));
+    : Object.fromEntries(Object.entries(attributes).filter(([name]) => selected.has(name)));
 };
 
 /** Values of all computed attributes that are shown, for a batch reached the same way. */
@@ -46,9 +46,9 @@ const computeAll = (entries: readonly Entry[], context: ReadContext, fields: Spa
   for (const group of groups.values()) {
     const first = group[0];
     if (first === undefined) continue;
-    const wanted = fields.get(first.resource.shape.type);
+    const selected = fields.get(first.resource.shape.type);
     for (const [name, compute] of Object.entries(first.resource.compute ?? {})) {
-      if (wanted !== undefined && !wanted.has(name)) continue;
+      if (selected !== undefined && !selected.has(name)) continue;
       const results = compute(
         group.map(({ row }) => row),
         context,
@@ -74,13 +74,13 @@ export const serialize = (
   const makers = new Map<Resource, ReturnType<typeof resourceObjects>>();
   return entries.map((entry) => {
     const { resource, row } = entry;
-    const wanted = fields.get(resource.shape.type);
+    const selected = fields.get(resource.shape.type);
     let make = makers.get(resource);
     if (make === undefined) {
-      make = resourceObjects(resource, frame, (name) => wanted?.has(name) ?? true);
+      make = resourceObjects(resource, frame, (name) => selected?.has(name) ?? true);
       makers.set(resource, make);
     }
     const values = computed.get(entry) ?? new Map();
-    return make(entry, attributesOf(resource, row, values, wanted, trusted));
+    return make(entry, attributesOf(resource, row, values, selected, trusted));
   });
 };

@@ -4,7 +4,7 @@ import { failureProblem, type Thrown } from './failure-problem.ts';
 import { logFailure } from './log-failure.ts';
 import { isBelow } from './route-path.ts';
 
-/** Answers a request on which something was thrown, and writes down what is not the client's doing. */
+/** Responds to a request that threw, and logs errors the client did not cause. */
 export const answerFailure = (
   error: Thrown,
   request: FastifyRequest,

@@ -21,21 +21,23 @@ export interface Api {
   /** `https://<organization>.<domain>/api` */
   readonly base: string;
   readonly organizationId: () => string;
-  /** Keeps what a write has emitted; runs in the write's transaction. */
+  /** Whether the platform may send requests to a URL. */
+  readonly mayCall: NonNullable<Operation['mayCall']>;
+  /** Stores the events of a write; runs in the write's transaction. */
   readonly record: (operation: Operation, emitted: readonly Emitted[]) => void;
 }
 
 export const mediaType = 'application/vnd.api+json';
 
 /** More of them help no one; a request may have thousands of names to find fault with. */
-const mostProblems = 20;
+const maxProblems = 20;
 
 /** Sends an error document with the status of its first problem. */
 export const sendProblems = (reply: FastifyReply, problems: readonly Problem[]): FastifyReply =>
   reply
     .code(Number(problems[0]?.status ?? 500))
     .type(mediaType)
-    .send(JSON.stringify({ errors: problems.slice(0, mostProblems) }));
+    .send(JSON.stringify({ errors: problems.slice(0, maxProblems) }));
 
 /** Sends a document. As bytes: the stream would take several times as long to turn a long text into them. */
 export const sendDocument = (

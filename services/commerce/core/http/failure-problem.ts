@@ -7,7 +7,7 @@ export interface Thrown {
   /** SQLite's own result code, on errors of `node:sqlite`. */
   readonly errcode?: number;
   readonly message?: string;
-  /** What a client's error is answered with. */
+  /** The problem to return for a client's error. */
   readonly problem?: Problem;
 }
 
@@ -49,7 +49,7 @@ const ofStorage: Readonly<Record<number, Problem>> = {
   ),
 };
 
-/** The problem an unexpected error is answered with: what the client did wrong, or a 5xx. */
+/** The problem to return for an unexpected error: the client's mistake, or a 5xx. */
 export const failureProblem = ({
   statusCode = 500,
   code,

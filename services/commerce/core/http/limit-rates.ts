@@ -3,7 +3,7 @@ import { networkOf } from '@shop/contracts/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sendTooMany } from './send-too-many.ts';
 
-/** So many requests of one address in so many seconds. */
+/** Maximum requests of one address per window. */
 interface Limit {
   readonly max: number;
   readonly seconds: number;
@@ -11,7 +11,7 @@ interface Limit {
 
 interface RequestClass {
   readonly name: string;
-  /** Over all endpoints of the class: the one the headers tell of. */
+  /** Over all endpoints of the class; reported in the headers. */
   readonly average: Limit;
   /** At one endpoint alone. */
   readonly burst?: Limit;
@@ -48,9 +48,9 @@ const classOf = (request: FastifyRequest): RequestClass | null => {
 };
 
 /**
- * Tells every answer of the API what is left of the rate of its class (https://docs.commercelayer.io/core/rate-limits).
- * Where rates are limited, answers 429 to an address that asks too often: by class of requests and, in bursts, by
- * endpoint, each counted in windows that begin with a first request.
+ * Adds rate limit headers to every API response (https://docs.commercelayer.io/core/rate-limits). If `limited`,
+ * responds 429 to an address that exceeds a limit: per class of requests and, for bursts, per endpoint, each in a
+ * window that starts with its first request.
  */
 export const limitRates = async (app: FastifyInstance, limited: boolean): Promise<void> => {
   await app.register(rateLimit, { global: false });

@@ -84,7 +84,7 @@ export const registerReadRoutes = (app: FastifyInstance, api: Api): void => {
       ? single(context, type, null, parameters)
       : list(context, type, parameters),
   );
-  // What follows a singleton's name is a relationship, as nothing has an id there.
+  // The segment after a singleton's name is a relationship, because a singleton has no id.
   read('/api/:type/:id', (context, [type = '', id = ''], parameters) =>
     singletons.has(type)
       ? related(context, [type, null, id], (given, target) =>

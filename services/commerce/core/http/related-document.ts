@@ -8,7 +8,7 @@ import { isToMany } from '../relationship.ts';
 import type { Parameters } from './api-context.ts';
 import { emptyList, listRows } from './list-rows.ts';
 
-/** Which relationship of which row, and where that was asked for. */
+/** A relationship of a row, and the requested path. */
 export interface RelatedTarget {
   readonly parent: Resource;
   readonly row: Row;
@@ -51,7 +51,7 @@ export const relatedDocument = (
     : query;
 };
 
-/** `GET /api/<type>/<id>/relationships/<relationship>`: what is related, by type and id alone. */
+/** `GET /api/<type>/<id>/relationships/<relationship>`: types and ids of the related rows. */
 export const linkageDocument = (
   context: DocumentContext,
   { parent, row, name, path }: RelatedTarget,

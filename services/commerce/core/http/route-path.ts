@@ -17,6 +17,6 @@ export const decodedPath = ({ url }: Pick<FastifyRequest, 'url'>): string => {
 
 /** Whether a request goes to a path or below it, whatever the form its address has. */
 export const isBelow = (request: Pick<FastifyRequest, 'url'>, path: string): boolean => {
-  const given = decodedPath(request);
-  return given === path || given.startsWith(`${path}/`);
+  const requested = decodedPath(request);
+  return requested === path || requested.startsWith(`${path}/`);
 };

@@ -5,8 +5,8 @@ const refuse = () => {
 };
 
 /**
- * No route has a JSON Schema: what a request brings is held against the definition of its resource. So the compilers
- * of such schemas, every seventh file there would be at the start, are not loaded.
+ * No route has a JSON Schema; requests are validated against their resource definitions. So the schema compilers are
+ * not loaded, which would be one in seven of all files at startup.
  */
 export const withoutSchemas: NonNullable<FastifyServerOptions['schemaController']> = {
   compilersFactory: { buildValidator: () => refuse, buildSerializer: () => refuse },

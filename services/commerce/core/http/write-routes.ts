@@ -27,6 +27,7 @@ type WriteRequest = FastifyRequest<{ Params: Path; Querystring: Parameters }>;
 /** POST, PATCH and DELETE. Each is one transaction: committed whole before it is answered. */
 export const registerWriteRoutes = (app: FastifyInstance, api: Api): void => {
   const singletons = singletonsOf(api.registry);
+  const { record, mayCall } = api;
 
   const write = (
     request: WriteRequest,
@@ -41,7 +42,7 @@ export const registerWriteRoutes = (app: FastifyInstance, api: Api): void => {
     if (!mayDo(resource, context.viewer, action)) return sendProblems(reply, [accessDenied]);
     const query = parseQuery(api.registry, resource, request.query, context.viewer);
     if (!query.ok) return sendProblems(reply, query.problems);
-    const result = runOperation({ ...context, record: api.record }, (operation) => {
+    const result = runOperation({ ...context, record, mayCall }, (operation) => {
       const done = work(operation, resource, context);
       if (done.ok)
         operation.emit(resource.shape.type, done.value, action === 'delete' ? 'destroy' : action);

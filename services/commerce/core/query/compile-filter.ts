@@ -56,7 +56,6 @@ const onAttribute = (
 
 interface Join {
   readonly from: string;
-  /** What is the same on both sides. */
   readonly outer: string;
   readonly inner: string;
   readonly where: Condition;
@@ -166,8 +165,8 @@ const onSeveral = (
     const parts = key.subject
       .split(word)
       .map((subject) => onSubject(context, resource, alias, { ...key, subject }, value));
-    const known = parts.filter((part) => typeof part !== 'string');
-    if (known.length === parts.length) return combine(...known);
+    const conditions = parts.filter((part) => typeof part !== 'string');
+    if (conditions.length === parts.length) return combine(...conditions);
     if (!parts.includes('unknown')) return 'unreadable';
   }
   return 'unknown';

@@ -10,10 +10,10 @@ interface Pattern {
   readonly following: ReadonlyMap<number, string>;
 }
 
-/** Two texts that differ in case alone fold to the same; ς is the σ of a word's end. */
+/** Folds case: texts that differ only in case become equal. ς is the final form of σ. */
 const fold = (text: string): string => text.toLowerCase().replaceAll('ς', 'σ');
 
-/** Reads a LIKE pattern (`%`, `_`, `\` escapes). Neighbouring `%` are one. */
+/** Parses a LIKE pattern (`%`, `_`, `\` escapes). Adjacent `%` are merged. */
 const readPattern = (text: string): Pattern => {
   const places: number[] = [];
   const following = new Map<number, string>();
@@ -33,11 +33,11 @@ const readPattern = (text: string): Pattern => {
   return { places, following };
 };
 
-/** Patterns of the queries that run: each is held against every row. */
+/** Parsed patterns, because a query matches one pattern against every row. */
 const patterns = new RecentlyUsed<string, Pattern>({ values: 100 });
 const patternOf = (text: string): Pattern => {
-  const known = patterns.get(text);
-  if (known) return known;
+  const cached = patterns.get(text);
+  if (cached) return cached;
   const made = readPattern(text);
   patterns.set(text, made);
   return made;
@@ -55,10 +55,10 @@ const widthAt = (text: string, at: number): number =>
   (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1;
 
 /**
- * LIKE as PostgreSQL's ILIKE: letters of every script are the same in either case.
+ * LIKE with the semantics of PostgreSQL's ILIKE: ignores case in every script.
  *
- * Greedy: of several `%` only the last one met is ever tried again, since what comes before it takes the earliest
- * letters it can. So it takes at most pattern times text steps, and mostly one for each letter.
+ * Greedy: only the last `%` reached is ever retried, because the text before it already matches as early as possible.
+ * So matching takes at most pattern length times text length steps, usually one per letter.
  */
 export const matchesLike = (text: string, pattern: string): boolean => {
   const { places, following } = patternOf(pattern);
@@ -75,11 +75,14 @@ export const matchesLike = (text: string, pattern: string): boolean => {
     return at >= 0;
   };
   while (at < letters.length) {
-    const wanted = places[place];
-    if (wanted === MANY) {
+    const expected = places[place];
+    if (expected === MANY) {
       many = place;
       if (!retryFrom(at)) return false;
-    } else if (wanted === ONE || (wanted !== undefined && wanted === letters.codePointAt(at))) {
+    } else if (
+      expected === ONE ||
+      (expected !== undefined && expected === letters.codePointAt(at))
+    ) {
       at += widthAt(letters, at);
       place += 1;
     } else if (many < 0 || !retryFrom(tried + widthAt(letters, tried))) return false;

@@ -12,8 +12,8 @@ export const metadataCondition = (
   const check = condition(`json_contains(${alias}."${column}", ?)`, JSON.stringify(part));
   if (column !== 'metadata') return check;
   const { leaves, exact } = metadataLeaves(part);
-  const known = leaves.filter(({ member }) => indexed.includes(member));
-  const byLeaf = known.map(({ path, value }) =>
+  const indexable = leaves.filter(({ member }) => indexed.includes(member));
+  const byLeaf = indexable.map(({ path, value }) =>
     condition(
       `${alias}.id IN (SELECT row_id FROM _metadata_leaves WHERE type = ? AND path = ? AND value = ?)`,
       type,
@@ -21,7 +21,7 @@ export const metadataCondition = (
       value,
     ),
   );
-  return exact && known.length > 0 && known.length === leaves.length
+  return exact && indexable.length > 0 && indexable.length === leaves.length
     ? and(...byLeaf)
     : and(...byLeaf, check);
 };

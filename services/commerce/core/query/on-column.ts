@@ -49,13 +49,13 @@ const test = (
   if (textual.has(predicate) && !operands.every((it) => isModest(predicate, it)))
     return 'unreadable';
   const values = operands.map((it) => (literal ? it : readOperand(kind, it.trim())));
-  const known = values.filter((it) => it !== undefined);
-  if (known.length < values.length) return 'unreadable';
-  if (predicate === 'in' || predicate === 'not_in') return membership(predicate, path, known);
-  if (predicate === 'matches' && quantifier === 'any') return matchesAny(path, known.map(String));
+  const parsed = values.filter((it) => it !== undefined);
+  if (parsed.length < values.length) return 'unreadable';
+  if (predicate === 'in' || predicate === 'not_in') return membership(predicate, path, parsed);
+  if (predicate === 'matches' && quantifier === 'any') return matchesAny(path, parsed.map(String));
   const one = predicates[predicate];
   if (one === undefined) return 'unknown';
-  const tests = known.map((operand) => one(path, operand));
+  const tests = parsed.map((operand) => one(path, operand));
   return quantifier === 'any' ? or(...tests) : and(...tests);
 };
 

@@ -7,11 +7,11 @@ import { limits } from './limits.ts';
 /** Sparse field sets by resource type; a type that is absent shows everything. */
 export type SparseFields = ReadonlyMap<string, ReadonlySet<string>>;
 
-const known = new WeakMap<Resource, ReadonlySet<string>>();
+const namesByResource = new WeakMap<Resource, ReadonlySet<string>>();
 
 /** Names `fields` may list: `id`, the shown attributes and the relationships. */
 const fieldsOf = (resource: Resource): ReadonlySet<string> => {
-  const found = known.get(resource);
+  const found = namesByResource.get(resource);
   if (found) return found;
   const names = new Set(['id', 'type', ...Object.keys(resource.shape.relationships)]);
   for (const [name, attribute] of Object.entries(resource.shape.attributes)) {
@@ -20,7 +20,7 @@ const fieldsOf = (resource: Resource): ReadonlySet<string> => {
       for (const it of [`${name}_cents`, `${name}_float`, `formatted_${name}`]) names.add(it);
     else names.add(name);
   }
-  known.set(resource, names);
+  namesByResource.set(resource, names);
   return names;
 };
 

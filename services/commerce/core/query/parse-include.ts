@@ -43,9 +43,9 @@ export const parseInclude = (
     if (steps.length > limits.includeSteps)
       return refused(`At most ${limits.includeSteps} relationships can follow each other.`);
     for (const name of steps) {
-      const known = candidates.some((it) => targetsOf(registry, it, name) !== null);
+      const exists = candidates.some((it) => targetsOf(registry, it, name) !== null);
       const targets = [...new Set(candidates.flatMap((it) => targetsOf(registry, it, name) ?? []))];
-      if (!known)
+      if (!exists)
         return refused(
           `${name} is not a valid relationship of ${candidates[0]?.shape.type ?? path}`,
         );

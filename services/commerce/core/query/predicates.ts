@@ -31,9 +31,8 @@ const either = (whenTrue: string, whenFalse: string): Test => {
 };
 
 /**
- * The documented predicates on one value (docs.commercelayer.io/core/filtering-data).
- * As in SQL, no comparison takes a row without a value, not even a negative one:
- * that is what `_or_null` is for.
+ * The documented predicates on one value (docs.commercelayer.io/core/filtering-data). As in SQL, no comparison matches
+ * a row without a value, not even a negated one; `_or_null` includes those rows.
  */
 export const predicates: Readonly<Record<string, Test>> = {
   eq: (column, value) => condition(`${column} = ?`, value),

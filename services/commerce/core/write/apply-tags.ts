@@ -1,4 +1,5 @@
-import type { Input, Operation, Resource } from '../define-resource.ts';
+import type { Input, Operation } from '../define-resource.ts';
+import type { Shape } from '../shape.ts';
 
 const namesIn = (value: unknown): readonly string[] => [
   ...new Set(
@@ -12,7 +13,7 @@ const namesIn = (value: unknown): readonly string[] => [
 /** `_add_tags` and `_remove_tags`: comma-separated names of tags; those that do not exist are discarded. */
 export const applyTags = (
   { store, emit }: Operation,
-  { shape: { type } }: Resource,
+  { type }: Shape,
   id: string,
   { attributes }: Input,
 ): void => {

@@ -1,12 +1,12 @@
 import { condition } from '../condition.ts';
-import type { Operation, Resource } from '../define-resource.ts';
+import type { Operation } from '../define-resource.ts';
 import { taken, type Problem } from '../problem.ts';
-import { has } from '../shape.ts';
+import { has, type Shape } from '../shape.ts';
 
-/** Problems of values another row already has. */
+/** Reports unique values that another row has; `id` is the row being updated. */
 export const checkUnique = (
   { store }: Operation,
-  { shape }: Resource,
+  shape: Shape,
   values: Readonly<Record<string, unknown>>,
   id = '',
 ): Problem[] =>

@@ -1,8 +1,8 @@
-import type { Input, Resource } from '../define-resource.ts';
-import { columnOf, isStored } from '../shape.ts';
+import type { Input } from '../define-resource.ts';
+import { columnOf, isStored, type Shape } from '../shape.ts';
 
-/** The part of an input that goes straight into columns. */
-export const columnValues = ({ shape }: Resource, input: Input): Record<string, unknown> => {
+/** Column values of an input. Triggers and computed attributes have no column and are left out. */
+export const columnValues = (shape: Shape, input: Input): Record<string, unknown> => {
   const values: Record<string, unknown> = {};
   for (const [name, attribute] of Object.entries(shape.attributes)) {
     const column = columnOf(name, attribute);

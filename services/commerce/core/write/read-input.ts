@@ -68,7 +68,7 @@ export const readInput = (
       forbidden.push(notAllowed(name));
       continue;
     }
-    // What only integrations may set is ignored, never trusted, when a shopper sends it.
+    // Attributes for integrations are ignored in requests of sales channels.
     if (has(attribute, 'internal') && !trusted) continue;
     const read = readValue(name, attribute, value);
     if (read.ok) attributes[name] = read.value;
@@ -92,7 +92,7 @@ export const readInput = (
     if ('internal' in relationship && relationship.internal && !trusted) continue;
     const read = readLinks(registry, context, name, relationship, linkage);
     if ('one' in read) {
-      // What is always empty has no column to clear.
+      // An always empty relationship has no column to clear.
       if (relationship.cardinality !== 'empty') links[name] = read.one;
     } else if ('many' in read) lists[name] = read.many;
     else if ('forbidden' in read) forbidden.push(read.forbidden);

@@ -5,8 +5,8 @@ import { definitionOf, type Registry } from '../registry.ts';
 import { isToMany, type Relationship } from '../relationship.ts';
 import { scopeOf } from '../scope.ts';
 
-/** What a request gives for a relationship. */
-export type Linkage = ResourceLink | readonly ResourceLink[] | null;
+/** Linkage of a relationship in a request body. */
+type Linkage = ResourceLink | readonly ResourceLink[] | null;
 
 type Read =
   | { readonly one: ResourceLink | null }
@@ -14,7 +14,7 @@ type Read =
   | { readonly forbidden: Problem }
   | { readonly problem: Problem };
 
-/** The resources whose rows a relationship takes: the one it names, with what that is a sum of. */
+/** Resource types that a relationship accepts, including the parts of a sum such as `promotions`. */
 const targetsOf = (registry: Registry, relationship: Relationship): readonly string[] => {
   const named =
     relationship.cardinality === 'polymorphic' ? relationship.targets : [relationship.target];
@@ -27,7 +27,7 @@ const exists = (registry: Registry, context: ReadContext, { type, id }: Resource
     and(condition('t.id = ?', id), scopeOf(definitionOf(registry, type), context.viewer)),
   ) > 0;
 
-/** Checks what is given for a relationship: of its types, one or many as it is, and there for the viewer. */
+/** Checks the linkage of a relationship: type, cardinality, and that the viewer can read every row. */
 export const readLinks = (
   registry: Registry,
   context: ReadContext,

@@ -5,8 +5,8 @@ import { jsonBound, largestInteger } from './value-bounds.ts';
 
 type Read = { ok: true; value: unknown } | { ok: false; problem: Problem };
 
-/** Longer than this, a value is not told back. */
-const longestShown = 255;
+/** Error messages do not repeat longer values. */
+const maxEchoedLength = 255;
 
 const accept = (value: unknown): Read => ({ ok: true, value });
 const refuse = (
@@ -15,19 +15,19 @@ const refuse = (
   error: string,
   { value, count }: { value?: unknown; count?: number },
 ): Read => {
-  const isShown =
-    typeof value === 'string' ? value.length <= longestShown : typeof value !== 'object';
+  const isEchoed =
+    typeof value === 'string' ? value.length <= maxEchoedLength : typeof value !== 'object';
   return {
     ok: false,
     problem: invalid(name, message, error, {
-      ...(value !== undefined && isShown && { value }),
+      ...(value !== undefined && isEchoed && { value }),
       ...(count !== undefined && { count }),
     }),
   };
 };
 
 const readText = (name: string, form: TextForm | null, value: string): Read => {
-  // What is no country is not a country too long.
+  // Reported as an invalid country, not as a text that is too long.
   if (form?.fits && !form.fits(value)) return refuse(name, 'is invalid', 'invalid', { value });
   if (form === null || value.length <= form.longest) return accept(value);
   return refuse(name, `is too long (maximum is ${form.longest} characters)`, 'too_long', {
@@ -60,7 +60,7 @@ const readInteger = (name: string, value: number): Read => {
 const numberIn = (value: unknown): unknown =>
   typeof value === 'string' && /^\s*[-+]?\d+(\.\d+)?\s*$/.test(value) ? Number(value) : value;
 
-/** Checks that a value sent for an attribute is of its kind and extent. `null` clears and is always of it. */
+/** Checks type and size of an attribute's value. `null` clears the attribute and is always valid. */
 export const readValue = (name: string, { kind, form }: Attribute, value: unknown): Read => {
   if (value === null || value === undefined) return accept(null);
   switch (kind) {

@@ -16,7 +16,7 @@ const isDeeperThan = (value: unknown, levels: number): boolean =>
   value !== null &&
   (levels === 0 || Object.values(value).some((it) => isDeeperThan(it, levels - 1)));
 
-/** What is wrong with the extent of an object or a list; null when it can be kept. */
+/** Reports an object or a list that is too large to store; null if it fits. */
 export const jsonBound = (
   value: object,
 ): { message: string; error: string; count: number } | null => {

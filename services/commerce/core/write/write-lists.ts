@@ -1,9 +1,10 @@
-import type { Input, Operation, Resource } from '../define-resource.ts';
+import type { Input, Operation } from '../define-resource.ts';
+import type { Shape } from '../shape.ts';
 
-/** Stores the rows given for relationships to many: what was given takes the place of what was there. */
+/** Replaces the rows of each to-many relationship in the input. */
 export const writeLists = (
   { store }: Operation,
-  { shape }: Resource,
+  shape: Shape,
   id: string,
   { lists = {} }: Input,
 ): void => {

@@ -6,7 +6,7 @@ import { removeWithParts } from './remove-with-parts.ts';
 import { writeLists } from './write-lists.ts';
 import { writeValues } from './write-values.ts';
 
-/** What follows every write that went well. */
+/** Applies tags and to-many relationships after a successful write, whichever writer made it. */
 const finish = (
   operation: Operation,
   resource: Resource,
@@ -14,23 +14,23 @@ const finish = (
   result: Result<string>,
 ): Result<string> => {
   if (result.ok) {
-    applyTags(operation, resource, result.value, input);
-    writeLists(operation, resource, result.value, input);
+    applyTags(operation, resource.shape, result.value, input);
+    writeLists(operation, resource.shape, result.value, input);
   }
   return result;
 };
 
-/** Creates a row: by the definition's own operation, or plainly. */
+/** Creates a row through the resource's own writer, if it has one. */
 export const createRow = (
   operation: Operation,
   resource: Resource,
   input: Input,
 ): Result<string> => {
   if (resource.create) return finish(operation, resource, input, resource.create(operation, input));
-  return finish(operation, resource, input, writeValues(operation, resource, null, input));
+  return finish(operation, resource, input, writeValues(operation, resource.shape, null, input));
 };
 
-/** Updates a row: by the definition's own operation, or plainly. */
+/** Updates a row through the resource's own writer, if it has one. */
 export const updateRow = (
   operation: Operation,
   resource: Resource,
@@ -39,10 +39,10 @@ export const updateRow = (
 ): Result<string> => {
   if (resource.update)
     return finish(operation, resource, input, resource.update(operation, row, input));
-  return finish(operation, resource, input, writeValues(operation, resource, row, input));
+  return finish(operation, resource, input, writeValues(operation, resource.shape, row, input));
 };
 
-/** Deletes a row: by the definition's own operation, or with its parts unless others depend on it. */
+/** Deletes a row through the resource's own writer, or with its parts unless other rows depend on it. */
 export const removeRow = (
   operation: Operation,
   registry: Registry,

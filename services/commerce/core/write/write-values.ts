@@ -1,5 +1,6 @@
-import type { Input, Operation, Resource, Row } from '../define-resource.ts';
+import type { Input, Operation, Row } from '../define-resource.ts';
 import { failure, success, type Result } from '../problem.ts';
+import type { Shape } from '../shape.ts';
 import { checkUnique } from './check-unique.ts';
 import { columnValues } from './column-values.ts';
 
@@ -10,20 +11,20 @@ const switched = (input: Input, now: string): Record<string, unknown> => {
 };
 
 /**
- * What an operation of a definition does when its own checks are done: creates
- * the row (`row` null) or updates it with the input's values, and `extra` on top.
+ * Creates the row (`row` null) or updates it. `extra` overrides the input's values. Writers call it after their own
+ * checks, because it only checks uniqueness.
  */
 export const writeValues = (
   operation: Operation,
-  resource: Resource,
+  shape: Shape,
   row: Row | null,
   input: Input,
   extra: Readonly<Record<string, unknown>> = {},
 ): Result<string> => {
   const { store } = operation;
-  const { type } = resource.shape;
-  const values = { ...columnValues(resource, input), ...switched(input, operation.now), ...extra };
-  const problems = checkUnique(operation, resource, values, row?.id);
+  const { type } = shape;
+  const values = { ...columnValues(shape, input), ...switched(input, operation.now), ...extra };
+  const problems = checkUnique(operation, shape, values, row?.id);
   if (problems.length > 0) return failure(...problems);
   if (row === null) return success(store.add(type, values));
   store.update(type, row.id, values);

@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from '../gateway-answer.ts';
+import type { GatewayAnswer } from '../gateways/gateway-answer.ts';
 import { gatewayRejected, processorDeclined, processorUnavailable } from './refusals.ts';
 
 const messages: Readonly<Record<string, string>> = {
@@ -17,10 +17,10 @@ const messages: Readonly<Record<string, string>> = {
  * https://developer.paypal.com/braintree/docs/reference/general/testing#transaction-amounts
  */
 export const answerToAmount = (cents: number): GatewayAnswer => {
-  const whole = Math.floor(cents / 100);
-  if (whole >= 2000 && whole < 3000)
-    return processorDeclined(String(whole), messages[whole] ?? 'Processor Declined');
-  if (whole === 3000) return processorUnavailable;
+  const units = Math.floor(cents / 100);
+  if (units >= 2000 && units < 3000)
+    return processorDeclined(String(units), messages[units] ?? 'Processor Declined');
+  if (units === 3000) return processorUnavailable;
   if (cents === 500_100) return gatewayRejected('application_incomplete');
   return { succeeded: true, message: 'Approved' };
 };

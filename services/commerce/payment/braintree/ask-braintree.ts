@@ -1,6 +1,6 @@
 import type { Operation } from '../../core/define-resource.ts';
-import type { Rows } from '../../resources/rows.ts';
-import type { GatewayAnswer } from '../gateway-answer.ts';
+import type { Rows } from '../../shapes/rows.ts';
+import type { GatewayAnswer } from '../gateways/gateway-answer.ts';
 import { answerToAmount } from './answer-to-amount.ts';
 import { readNonce } from './read-nonce.ts';
 import { consumedNonce, missingNonce, unknownNonce } from './refusals.ts';
@@ -20,9 +20,9 @@ const answerToNonce = (
 };
 
 /**
- * Braintree's answer to a payment of `amount` cents. The payment's nonce
- * decides, by Braintree's documented test values; it is spent by being tried.
- * A card from a customer's wallet is asked for by its token, again and again.
+ * Simulates Braintree's response to a payment of `amount` cents. The payment's nonce decides the outcome, by
+ * Braintree's documented test values; one attempt consumes it. A card from a customer's wallet is charged by its
+ * reusable token.
  */
 export const askBraintree = (
   operation: Operation,

@@ -1,11 +1,11 @@
 import { createHmac, randomUUID } from 'node:crypto';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 
 const hour = 3_600;
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A signed statement of who may tokenize for the merchant, good for a day. */
+/** A signed token that allows a client to tokenize cards for the merchant; valid for a day. */
 const fingerprint = (gateway: Rows['braintree_gateways'], now: string): string => {
   const head = encode({ typ: 'JWT', alg: 'HS256', kid: gateway.public_key });
   const body = encode({

@@ -1,16 +1,15 @@
 import { testNonces, type TestNonce } from './test-nonces.ts';
 
-/** A nonce taken apart: what it stands for, and whether it may be handed in only once at all. */
-export interface ReadNonce {
+/** A parsed nonce: the test case it selects, and whether it can be used only once. */
+interface ReadNonce {
   readonly meaning: TestNonce;
   readonly unique: boolean;
 }
 
 /**
- * Reads a nonce. Braintree's test nonces may be handed in again and again; with
- * a dot and something more (`fake-valid-nonce.k3x9`) a nonce is like those of
- * real cards, good for one attempt on one order. Four digits before a dash there
- * are the last ones of the card (`fake-valid-visa-nonce.1111-k3x9`). Anything else is unknown.
+ * Parses a nonce; undefined if it is unknown. Braintree's test nonces are reusable. With a dot and a suffix
+ * (`fake-valid-nonce.k3x9`) a nonce behaves like a real one: it works for one attempt on one order. Four digits before
+ * a dash in the suffix are the card's last digits (`fake-valid-visa-nonce.1111-k3x9`).
  */
 export const readNonce = (nonce: string): ReadNonce | undefined => {
   const [, name, own] = /^fake-([a-z-]+)-nonce(?:\.([\w-]{1,200}))?$/.exec(nonce) ?? [];

@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from '../gateway-answer.ts';
+import type { GatewayAnswer } from '../gateways/gateway-answer.ts';
 
 type Refusal = Extract<GatewayAnswer, { succeeded: false }>;
 

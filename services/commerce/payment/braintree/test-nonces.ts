@@ -1,4 +1,4 @@
-import type { GatewayAnswer, Instrument } from '../gateway-answer.ts';
+import type { GatewayAnswer, Instrument } from '../gateways/gateway-answer.ts';
 import {
   consumedNonce,
   gatewayRejected,
@@ -7,7 +7,7 @@ import {
   processorUnavailable,
 } from './refusals.ts';
 
-/** What a nonce stands for, and what Braintree answers to it where that is not "approved". */
+/** The test case of a nonce, and Braintree's response to it unless that is "approved". */
 export interface TestNonce {
   readonly instrument: Instrument;
   readonly refusal?: Extract<GatewayAnswer, { succeeded: false }>;

@@ -1,5 +1,5 @@
 import type { ReadContext } from '../../core/define-resource.ts';
-import type { Rows } from '../../resources/rows.ts';
+import type { Rows } from '../../shapes/rows.ts';
 
 /**
  * The token of the stored card a payment names in its `options`, if the card is

@@ -48,8 +48,8 @@ export const adyen: TestGateway = {
     const type = text(member(method, 'type')) || 'scheme';
     if (method === undefined) return { payment_instrument: null, payment_response: null };
     const number = text(member(method, 'encryptedCardNumber')).replace(/^test_/, '');
-    const known = brands.find(([pattern]) => pattern.test(number))?.[1];
-    const brand = text(member(method, 'brand')) || (known ?? 'visa');
+    const detected = brands.find(([pattern]) => pattern.test(number))?.[1];
+    const brand = text(member(method, 'brand')) || (detected ?? 'visa');
     return {
       payment_instrument:
         type === 'scheme' ? cardInstrument(brand, number.slice(-4)) : { issuer_type: type },

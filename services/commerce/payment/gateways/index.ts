@@ -1,4 +1,4 @@
-import type { SourceType } from '../source-types.ts';
+import type { SourceType } from '../../shapes/payment/sources/source-types.ts';
 import { adyen } from './adyen.ts';
 import { checkoutCom } from './checkout-com.ts';
 import { external } from './external.ts';

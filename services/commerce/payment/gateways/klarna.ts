@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { approved, intentOf, newToken, refused, type TestGateway } from './test-gateway.ts';
 
 /**
- * Klarna: who pays decides, by the addresses of its sample customers
+ * Klarna: the buyer decides the outcome, by the addresses of Klarna's sample customers
  * (https://docs.klarna.com/resources/developer-tools/sample-data/sample-customer-data/).
  */
 export const klarna: TestGateway = {

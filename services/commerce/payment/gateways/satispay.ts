@@ -5,7 +5,7 @@ import { approved, member, refused, type Source, type TestGateway } from './test
 const statusOf = ({ metadata }: Source): string =>
   member(metadata, 'satispay_status') === 'CANCELED' ? 'CANCELED' : 'ACCEPTED';
 
-/** Satispay: there is no app to accept a payment in, so metadata stand in for what the shopper does there. */
+/** Satispay: metadata simulate what the shopper does in the app, because there is none here. */
 export const satispay: TestGateway = {
   tokens: [
     'any payment is accepted',

@@ -1,4 +1,4 @@
-import type { GatewayAnswer } from '../gateway-answer.ts';
+import type { GatewayAnswer } from './gateway-answer.ts';
 import {
   approved,
   cardInstrument,

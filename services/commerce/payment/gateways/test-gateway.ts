@@ -1,35 +1,35 @@
 import { randomBytes } from 'node:crypto';
 import type { ReadContext } from '../../core/define-resource.ts';
-import type { Rows } from '../../resources/rows.ts';
-import type { GatewayAnswer, Instrument } from '../gateway-answer.ts';
+import type { Rows } from '../../shapes/rows.ts';
+import type { GatewayAnswer, Instrument } from './gateway-answer.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
 /** A payment source as its gateway sees it. */
 export type Source = Values & { readonly id: string; readonly order_id: string };
 
-/** What a gateway knows when a payment begins. */
+/** The data a gateway receives when a payment source is created. */
 export interface Opening {
   readonly store: ReadContext['store'];
   readonly order: Rows['orders'];
   readonly method: Rows['payment_methods'];
 }
 
-/** A gateway that is not there: what it would say is decided by test tokens. */
+/** A simulated gateway: test tokens decide its responses. */
 export interface TestGateway {
-  /** The test tokens, for the documentation: what is approved, and what is refused. */
+  /** The test tokens, for the documentation: the approved and the refused ones. */
   readonly tokens: readonly string[];
-  /** Columns a new source has of the gateway. */
+  /** The gateway's initial columns of a new source. */
   readonly open: (opening: Opening) => Values;
-  /** Columns that follow from what a request sets, such as what a token stands for. */
+  /** Columns derived from the attributes a request sets, such as the test case of a token. */
   readonly read?: (given: Values) => Values;
-  /** The answer to a payment of `amount` of the currency's smallest unit. */
+  /** The response to a payment of `amount` in the currency's smallest unit. */
   readonly answer: (source: Source, order: Rows['orders'], amount: number) => GatewayAnswer;
-  /** Columns in which the source shows the outcome of a payment. */
+  /** Columns of the source that show the outcome of a payment. */
   readonly show?: (answer: GatewayAnswer, payment: Rows['authorizations']) => Values;
-  /** Triggers that ask for the payment before the order is placed. */
+  /** Triggers that request the payment before the order is placed. */
   readonly pays?: readonly string[];
-  /** Other triggers, each with the columns it brings up to date. */
+  /** Other triggers, each with the columns it updates. */
   readonly refreshes?: Readonly<Record<string, (source: Source, order: Rows['orders']) => Values>>;
 }
 
@@ -59,7 +59,7 @@ export const cardInstrument = (card_type: string, card_last_digits: string): Ins
 export const member = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Values)[name] : undefined;
 
-/** What a payment is opened with where the gateway is told the amount at once. */
+/** The initial columns of a payment whose gateway receives the amount on creation. */
 export const intentOf = (order: Rows['orders']) => ({
   intent_cents: order.total_amount_with_taxes_cents,
 });

@@ -17,13 +17,13 @@ export interface Label {
 }
 
 /** The room a label has: centred on x 0, y from 0 down. */
-export interface LabelBox {
+interface LabelBox {
   readonly halfWidth: number;
   readonly height: number;
 }
 
-/** What is printed, and the outline of the paper (none when printed straight on to the glass). */
-export interface PrintedLabel {
+/** The printed content, and the outline of the paper (none if printed directly on the glass). */
+interface PrintedLabel {
   readonly sheet?: string;
   readonly art: string;
 }

@@ -1,5 +1,5 @@
 /** A letter as the path of the pen: cap height 100, y downwards, several strokes begun by `M`. */
-export interface Glyph {
+interface Glyph {
   readonly width: number;
   readonly pen: string;
 }

@@ -3,7 +3,7 @@ import { flattenPen } from './flatten-pen.ts';
 import type { Point } from './flatten-pen.ts';
 import { glyphs } from './glyphs.ts';
 
-export interface LetteringStyle {
+interface LetteringStyle {
   /** Cap height in user units. */
   readonly height: number;
   readonly colour: string;

@@ -1,7 +1,7 @@
 import { at, disc, fill, line, n, rect } from '../svg.ts';
 
 /** The two inks an ornament is printed in. */
-export interface Inks {
+interface Inks {
   readonly ink: string;
   readonly accent: string;
 }

@@ -1,6 +1,6 @@
 import type { Profile } from './profile.ts';
 
-/** What a drawing has to know about a bottle's shape; all lengths in user units for a bottle of 0.75 l. */
+/** The shape of a bottle; all lengths in user units for a bottle of 0.75 l. */
 export interface BottleShape {
   readonly profile: Profile;
   readonly height: number;

@@ -9,7 +9,7 @@ export interface Profile {
   readonly steps: readonly ProfileStep[];
 }
 
-export type ProfileStep =
+type ProfileStep =
   | readonly [x: number, y: number]
   | readonly [ax: number, ay: number, bx: number, by: number, x: number, y: number];
 

@@ -8,7 +8,7 @@ import { band, outline } from '../shapes/profile.ts';
 import { at, fill, inside, line, n, rect } from '../svg.ts';
 
 /** A filled, dressed bottle. */
-export interface BottleLook {
+export interface BottleStyle {
   readonly thing: 'bottle';
   readonly shape: BottleName;
   readonly glass: GlassName;
@@ -73,7 +73,7 @@ function foil(
 }
 
 /** Draws the bottle standing on y 0, centred on x 0. `name` keeps clip paths apart in a group. */
-export function bottle(look: BottleLook, name = 'bottle'): string {
+export function bottle(look: BottleStyle, name = 'bottle'): string {
   const shape: BottleShape = bottles[look.shape];
   const glass = glasses[look.glass];
   const { profile, height, label: room } = shape;
@@ -113,8 +113,8 @@ export function bottle(look: BottleLook, name = 'bottle'): string {
   return at(0, -height * scale, dressed, scale);
 }
 
-/** Height and half width of a drawn bottle in user units, for whoever arranges several. */
-export function bottleSize(look: BottleLook): {
+/** Height and half width of a drawn bottle in user units, to arrange several. */
+export function bottleSize(look: BottleStyle): {
   readonly height: number;
   readonly halfWidth: number;
 } {

@@ -1,17 +1,17 @@
 import type { BackdropName } from '../palette.ts';
 import type { MotifName } from '../scene.ts';
-import type { BottleLook } from './bottle.ts';
+import type { BottleStyle } from './bottle.ts';
 
 /** Anything of the shop that is no bottle. */
-export interface AccessoryLook {
+export interface AccessoryStyle {
   readonly thing:
     'corkscrew' | 'wine-glasses' | 'white-glasses' | 'tumblers' | 'decanter' | 'stopper' | 'carafe';
 }
 
 /** Several bottles in a wooden box. */
-export interface GiftBoxLook {
+export interface GiftBoxStyle {
   readonly thing: 'gift-box';
-  readonly bottles: readonly BottleLook[];
+  readonly bottles: readonly BottleStyle[];
   readonly ribbon: string;
 }
 
@@ -19,5 +19,5 @@ export interface GiftBoxLook {
 export interface Drawing {
   readonly backdrop: BackdropName;
   readonly motif: MotifName;
-  readonly subject: BottleLook | AccessoryLook | GiftBoxLook;
+  readonly subject: BottleStyle | AccessoryStyle | GiftBoxStyle;
 }

@@ -1,7 +1,7 @@
 import { palette } from '../palette.ts';
 import { at, disc, fill, line, n, rect } from '../svg.ts';
 
-/** What stands on a table beside a glass. Each is drawn standing on y 0, centred on x 0, about 220 wide. */
+/** Food on the table beside a glass. Each is drawn standing on y 0, centered on x 0, about 220 wide. */
 export type FoodName = 'grapes' | 'cheese' | 'bread' | 'lemons' | 'olives' | 'biscuits' | 'fish';
 
 const berry = (x: number, y: number): string =>

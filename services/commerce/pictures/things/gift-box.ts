@@ -4,7 +4,7 @@ import type { Backdrop } from '../palette.ts';
 import { floor, shadowOf } from '../scene.ts';
 import { at, fill, line, n, rect } from '../svg.ts';
 import { bottle, bottleSize } from './bottle.ts';
-import type { GiftBoxLook } from './drawing.ts';
+import type { GiftBoxStyle } from './drawing.ts';
 
 const boxHeight = 286;
 const gap = 26;
@@ -26,7 +26,7 @@ const woodWool = (left: number, right: number, y: number): string => {
 };
 
 /** Bottles standing in an open wooden box with the shop's name on its front. */
-export function giftBox(look: GiftBoxLook, tones: Backdrop): string {
+export function giftBox(look: GiftBoxStyle, tones: Backdrop): string {
   const sizes = look.bottles.map(bottleSize);
   const inner =
     sizes.reduce((sum, { halfWidth }) => sum + halfWidth * 2, 0) + gap * (sizes.length + 1);

@@ -17,13 +17,13 @@ export interface TurnedGlass {
 export function turnedGlass(glass: TurnedGlass, name: string): string {
   const { profile, level, hollow } = glass;
   const filled = `M-400 ${n(level)}L400 ${n(level)}L400 ${n(hollow)}L-400 ${n(hollow)}Z`;
-  const whole = outline(profile);
+  const silhouette = outline(profile);
   return (
     `<g transform="translate(0 ${n(-glass.height)})">` +
-    fill(whole, '#FFFFFF', 0.46) +
+    fill(silhouette, '#FFFFFF', 0.46) +
     inside(
       `${name}-liquid`,
-      whole,
+      silhouette,
       inside(
         `${name}-level`,
         filled,
@@ -34,7 +34,7 @@ export function turnedGlass(glass: TurnedGlass, name: string): string {
     fill(band(profile, 0.5, 1), '#5B6A66', 0.14) +
     fill(band(profile, -0.8, -0.66), '#FFFFFF', 0.62) +
     fill(band(profile, -0.56, -0.52), '#FFFFFF', 0.5) +
-    line(whole, '#7F8A84', 2, 0.5) +
+    line(silhouette, '#7F8A84', 2, 0.5) +
     '</g>'
   );
 }

@@ -3,12 +3,12 @@ import { floor, scene, sceneHeight, sceneWidth } from '../scene.ts';
 import { bottles } from '../shapes/bottles.ts';
 import { at, n, rect, tag } from '../svg.ts';
 import { bottle } from '../things/bottle.ts';
-import type { BottleLook } from '../things/bottle.ts';
+import type { BottleStyle } from '../things/bottle.ts';
 import type { Drawing } from '../things/drawing.ts';
 import { place } from '../draw.ts';
 
 /** What a close-up shows: the key its alternative text is found by. */
-export type CloseUp = 'label' | 'closure' | 'detail' | 'box';
+type CloseUp = 'label' | 'closure' | 'detail' | 'box';
 
 /** The foil of a sparkling wine says more than its label, which the first picture shows. */
 export const closeUpOf = ({ subject }: Drawing): CloseUp => {
@@ -17,21 +17,21 @@ export const closeUpOf = ({ subject }: Drawing): CloseUp => {
 };
 
 /** A part of a bottle in the middle of the picture: from and to are heights in the bottle's own units. */
-const partOf = (look: BottleLook, [from, to]: readonly [number, number], half: number): string => {
+const partOf = (look: BottleStyle, [from, to]: readonly [number, number], half: number): string => {
   const { height } = bottles[look.shape];
   const zoom = Math.min(720 / (half * 2), 700 / (to - from));
   const y = sceneHeight / 2 + (height - (from + to) / 2) * zoom;
   return at(sceneWidth / 2, y, bottle({ ...look, scale: 1 }), zoom);
 };
 
-const bottleUpClose = (look: BottleLook): string => {
+const bottleUpClose = (look: BottleStyle): string => {
   const { label, halfWidth, neck, capsuleEnd } = bottles[look.shape];
   return closeUpOf({ backdrop: 'paper', motif: 'none', subject: look }) === 'closure'
     ? partOf(look, [-14, capsuleEnd + 60], neck * 2.6)
     : partOf(look, label, halfWidth);
 };
 
-/** Where the eye goes on what is no bottle, and how near it comes. */
+/** Focus and zoom of the close-up of an accessory or gift box. */
 const FOCUS: Readonly<Record<string, readonly [x: number, y: number, zoom: number]>> = {
   'gift-box': [400, floor - 190, 1.9],
   corkscrew: [400, 330, 1.7],
@@ -45,13 +45,13 @@ const FOCUS: Readonly<Record<string, readonly [x: number, y: number, zoom: numbe
 
 const thingUpClose = (subject: Drawing['subject'], tones: Backdrop): string => {
   const [x, y, zoom] = FOCUS[subject.thing] ?? [400, 500, 1.8];
-  const whole = rect(-800, 826, 2400, 800, tones.table) + place(subject, tones);
+  const content = rect(-800, 826, 2400, 800, tones.table) + place(subject, tones);
   return tag(
     'g',
     {
       transform: `translate(${n(sceneWidth / 2 - x * zoom)} ${n(sceneHeight / 2 - y * zoom)}) scale(${n(zoom)})`,
     },
-    whole,
+    content,
   );
 };
 

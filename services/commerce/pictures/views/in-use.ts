@@ -7,9 +7,9 @@ import { floor, scene, sceneHeight, sceneWidth, shadowOf } from '../scene.ts';
 import type { MotifName } from '../scene.ts';
 import { at, line, n, rect } from '../svg.ts';
 import { bottle, bottleSize } from '../things/bottle.ts';
-import type { BottleLook } from '../things/bottle.ts';
+import type { BottleStyle } from '../things/bottle.ts';
 import { corkscrew } from '../things/corkscrew.ts';
-import type { AccessoryLook, Drawing, GiftBoxLook } from '../things/drawing.ts';
+import type { AccessoryStyle, Drawing, GiftBoxStyle } from '../things/drawing.ts';
 import { food } from '../things/food.ts';
 import { glassware } from '../things/glassware.ts';
 import { stopper } from '../things/stopper.ts';
@@ -18,7 +18,7 @@ import { wrappedBox } from '../things/wrapped-box.ts';
 import { pouredOf } from './poured.ts';
 
 /** What a picture of an item in use shows: the key its alternative text is found by. */
-export type InUse = 'glass' | 'table' | 'gift';
+type InUse = 'glass' | 'table' | 'gift';
 
 export const inUseOf = ({ subject }: Drawing): InUse =>
   subject.thing === 'bottle' ? 'glass' : subject.thing === 'gift-box' ? 'gift' : 'table';
@@ -32,7 +32,7 @@ const planks = ({ table, shadow }: Backdrop): string =>
   [846, 922, 986].map((y) => line(`M0 ${n(y)}L${n(sceneWidth)} ${n(y)}`, shadow, 2, 0.6)).join('');
 
 const standing = (
-  look: BottleLook,
+  look: BottleStyle,
   x: number,
   y: number,
   near: number,
@@ -41,7 +41,7 @@ const standing = (
   at(0, y - floor, shadowOf(x, bottleSize(look).halfWidth * near, shadow, 0.6)) +
   at(x, y, bottle(look, `standing-${n(x)}`), near);
 
-const served = (id: PictureId, look: BottleLook, tones: Backdrop): string => {
+const served = (id: PictureId, look: BottleStyle, tones: Backdrop): string => {
   const { glass, food: eaten } = pouredOf(id, look.shape, look.glass);
   const tumbler = glass.height < 300;
   return (
@@ -52,12 +52,12 @@ const served = (id: PictureId, look: BottleLook, tones: Backdrop): string => {
   );
 };
 
-const present = ({ bottles: [first], ribbon }: GiftBoxLook, tones: Backdrop): string =>
+const present = ({ bottles: [first], ribbon }: GiftBoxStyle, tones: Backdrop): string =>
   (first ? standing(first, 610, back - 14, 0.86, tones) : '') +
   shadowOf(330, 236, tones.shadow, 0.7) +
   at(330, floor + 14, wrappedBox(ribbon));
 
-const accessory = (thing: AccessoryLook['thing'], tones: Backdrop): string => {
+const accessory = (thing: AccessoryStyle['thing'], tones: Backdrop): string => {
   const red = reds['chianti-classico-750'].subject;
   const white = whites['verdicchio-750'].subject;
   const water = waters['acqua-nivale-still-750'].subject;

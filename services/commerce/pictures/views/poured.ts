@@ -7,8 +7,8 @@ import type { FoodName } from '../things/food.ts';
 import { glassware } from '../things/glassware.ts';
 import type { TurnedGlass } from '../things/turned-glass.ts';
 
-/** How a bottle is served: the filled glass, and what stands beside it. */
-export interface Poured {
+/** A serving of a bottle: the filled glass, and the food beside it. */
+interface Poured {
   readonly glass: TurnedGlass;
   readonly food: FoodName;
 }
@@ -60,7 +60,7 @@ const ofOther = (id: string, shape: string, bottle: string): Poured => {
   };
 };
 
-/** What is in the glass beside a bottle, and what is eaten with it. */
+/** The filled glass beside a bottle, and the food served with it. */
 export const pouredOf = (id: PictureId, shape: string, bottle: string): Poured => {
   if (id in reds) return ofRed(id);
   if (id in whites) return ofWhite(id, bottle);

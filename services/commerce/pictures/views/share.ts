@@ -7,7 +7,7 @@ import { at, picture, rect } from '../svg.ts';
 import type { Drawing } from '../things/drawing.ts';
 import { draw } from '../draw.ts';
 
-/** Names of what has no label, in the language of the house. */
+/** Names of items without a label, in the language of the house. */
 const NAMES: Readonly<Record<string, string>> = {
   'corkscrew-olive': 'CAVATAPPI',
   'glasses-red-2': 'CALICI',
@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'glasses-water-4': 'BICCHIERI',
 };
 
-const wordsOf = (id: PictureId, { subject }: Drawing): readonly [name: string, small: string] => {
+const captionOf = (id: PictureId, { subject }: Drawing): readonly [name: string, small: string] => {
   if (subject.thing !== 'bottle')
     return [
       NAMES[id] ??
@@ -37,7 +37,7 @@ export const share = (id: PictureId, drawing: Drawing): string => {
   const inner = draw(drawing)
     .replace(/^<svg[^>]*>/, '')
     .replace(/<\/svg>$/, '');
-  const [name, small] = wordsOf(id, drawing);
+  const [name, small] = captionOf(id, drawing);
   const { subject } = drawing;
   const label = subject.thing === 'bottle' ? subject.label : undefined;
   const inks = { ink: palette.wineDeep, accent: palette.wine };

@@ -4,7 +4,7 @@ import { otherReviews } from './reviews/others.ts';
 import { redReviews } from './reviews/reds.ts';
 import { roseAndSparklingReviews } from './reviews/rose-and-sparkling.ts';
 import { whiteReviews } from './reviews/whites.ts';
-import { soldPieces } from './sold-pieces.ts';
+import { soldQuantities } from './sold-quantities.ts';
 
 const reviews: Readonly<Record<string, readonly DemoReview[]>> = {
   ...redReviews,
@@ -16,6 +16,6 @@ const reviews: Readonly<Record<string, readonly DemoReview[]>> = {
 
 /** `metadata.demo`: reviews and pieces sold that the demonstration begins with. The shop's service takes them over. */
 export const demoOf = (code: string): { sold: number; reviews: readonly DemoReview[] } => ({
-  sold: soldPieces[code] ?? 0,
+  sold: soldQuantities[code] ?? 0,
   reviews: reviews[code] ?? [],
 });

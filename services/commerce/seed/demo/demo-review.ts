@@ -1,6 +1,6 @@
 import type { Locale } from '../vocabulary.ts';
 
-/** A review that nobody wrote: the demonstration begins with some, so that its pages are not empty. */
+/** An invented review, so that the demonstration's pages are not empty. */
 export interface DemoReview {
   readonly rating: 1 | 2 | 3 | 4 | 5;
   readonly locale: Locale;
@@ -11,14 +11,14 @@ export interface DemoReview {
   readonly text: string;
 }
 
-type Words = readonly [name: string, title: string, text: string];
+type ReviewText = readonly [name: string, title: string, text: string];
 
 /** @param date year-month-day */
 export const review = (
   rating: DemoReview['rating'],
   locale: Locale,
   date: string,
-  [name, title, text]: Words,
+  [name, title, text]: ReviewText,
 ): DemoReview => ({ rating, locale, date, name, title, text });
 
 /** Reviews by the code of the item. */

@@ -6,7 +6,7 @@ import { otherReviews } from './reviews/others.ts';
 import { redReviews } from './reviews/reds.ts';
 import { roseAndSparklingReviews } from './reviews/rose-and-sparkling.ts';
 import { whiteReviews } from './reviews/whites.ts';
-import { soldPieces } from './sold-pieces.ts';
+import { soldQuantities } from './sold-quantities.ts';
 
 const codes = [...seed.skus, ...seed.bundles].map(({ code }) => code);
 const reviews = codes.flatMap((code) => demoOf(code).reviews);
@@ -14,7 +14,7 @@ const reviews = codes.flatMap((code) => demoOf(code).reviews);
 describe('what the demonstration begins with', () => {
   it('S1 is about items there are', () => {
     const named = [
-      soldPieces,
+      soldQuantities,
       redReviews,
       whiteReviews,
       roseAndSparklingReviews,

@@ -1,6 +1,6 @@
 import type { Registry } from '../../core/registry.ts';
 
-/** One answer of the platform with what had been asked. */
+/** A response of the platform with its request. */
 export interface Answer {
   readonly method: string;
   readonly url: URL;

@@ -12,7 +12,7 @@ const spoil = (document: Document, path: string, value: unknown): void => {
   const names = path.split('.');
   const last = names.pop()!;
   const parent = names.reduce((it, name) => it[name] as Document, document);
-  // JSON leaves out what is undefined.
+  // JSON omits undefined members.
   parent[last] = value;
 };
 

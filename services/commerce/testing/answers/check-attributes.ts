@@ -21,7 +21,7 @@ interface Expected {
   readonly fits: (value: unknown) => boolean;
   readonly kind: string;
   readonly nullable: boolean;
-  /** Computed values may be left out where they do not apply (`inventory` in lists). */
+  /** Computed attributes that may be missing (`inventory` in lists). */
   readonly optional: boolean;
 }
 

@@ -4,7 +4,7 @@ import { readPageFile } from '@shop/contracts/html';
 
 const OWN = { 'back-office.css': join(import.meta.dirname, '../assets/back-office.css') };
 
-/** The look of the pages. */
+/** Style sheets and fonts of the pages. */
 export const assetRoutes = (app: FastifyInstance): void => {
   app.get<{ Params: { name: string } }>('/assets/:name', async ({ params }, reply) => {
     const file = await readPageFile(params.name, OWN);

@@ -7,12 +7,11 @@ export interface Cookie {
 }
 
 /**
- * A cookie of the back office: out of reach of scripts, and sent along only where someone comes by a link. Over https
- * it has the prefix `__Host-`, so that no neighboring host can set it; on this machine its name holds the port, for
- * ports share their cookies.
+ * A cookie of the back office: `HttpOnly`, `SameSite=Lax`. Over https it has the prefix `__Host-`, so that no sibling
+ * host can set it. On localhost its name contains the port, because ports share cookies.
  *
  * @param origin of the back office
- * @param seconds how long the browser keeps it; until it is closed where left out
+ * @param seconds - lifetime in the browser; a session cookie if omitted
  */
 export const cookie = (origin: string, label: string, seconds?: number): Cookie => {
   const { protocol, port } = new URL(origin);
@@ -21,7 +20,7 @@ export const cookie = (origin: string, label: string, seconds?: number): Cookie 
   const attributes = `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
   const put = (reply: FastifyReply, value: string, age: number | undefined): void => {
     const kept = age === undefined ? '' : `; Max-Age=${age}`;
-    // Fastify sends each value of `set-cookie` as a header of its own.
+    // Fastify sends each value as a `set-cookie` header of its own.
     reply.header('set-cookie', `${name}=${value}${attributes}${kept}`);
   };
   return {

@@ -20,16 +20,16 @@ interface SignedIn {
 const KEY = 'backOfficeSignedIn';
 const READING: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Who is signed in, on a route behind the guard. */
+/** The signed-in user of a request behind the guard. */
 export const signedIn = (request: FastifyRequest): SignedIn => request.getDecorator<SignedIn>(KEY);
 
-/** Who looks at a page behind the guard. */
+/** The reader of a page behind the guard. */
 export const readerOf = (request: FastifyRequest): Reader => {
   const { profile, sessionId } = signedIn(request);
   return { profile, csrf: csrfTokenOf(sessionId) };
 };
 
-/** The sign-in that leads back to the page asked for; a form is not sent again by it. */
+/** URL of the sign-in, with the requested page as its target. A form is not submitted again. */
 const signInAddress = (request: FastifyRequest, said?: NoticeCode): string => {
   const query = new URLSearchParams({
     ...(READING.has(request.method) && { to: request.url }),
@@ -39,9 +39,8 @@ const signInAddress = (request: FastifyRequest, said?: NoticeCode): string => {
 };
 
 /**
- * Lets only people with a profile through, each time by the profile as it is now (O4): one who has lost it, or whose
- * profile has come to belong to another organization, is signed out at once. Forms need the session's token and the
- * back office's own `Origin`.
+ * Requires a profile, and reads it at each request (O4): a user who lost it, or whose profile now belongs to another
+ * organization, is signed out at once. Forms require the session's token and the back office's own `Origin`.
  */
 export const guard = (
   scope: FastifyInstance,
@@ -84,7 +83,7 @@ export const guard = (
   });
 };
 
-/** For super admins alone. */
+/** Requires the super admin role. */
 export const superAdminsOnly = async (
   request: FastifyRequest,
   reply: FastifyReply,

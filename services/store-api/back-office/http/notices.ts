@@ -1,4 +1,4 @@
-/** What is said on the page a form or a sign-in leads to, by the code in its address: never text of the address itself. */
+/** Messages that a page shows after a form or a sign-in. The URL holds only a code, so no link can inject text. */
 const NOTICES = {
   'signed-out': ['done', 'You are signed out.'],
   ended: ['problem', 'Your session has ended. Sign in again.'],
@@ -30,8 +30,8 @@ export const noticeOf = (code: unknown): Notice | null => {
   return { kind, text };
 };
 
-/** An address whose page says something. */
-export const saying = (
+/** Adds the code of a notice to the URL of a page. */
+export const withNotice = (
   path: string,
   code: NoticeCode,
   query: Readonly<Record<string, string>> = {},

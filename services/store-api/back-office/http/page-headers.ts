@@ -1,6 +1,6 @@
 import { transportSecurity } from '@shop/contracts/http';
 
-/** What a page of the back office may load: its own style sheets and fonts. It runs no script. */
+/** CSP of back-office pages: own style sheets and fonts, no script. */
 const POLICY = [
   "default-src 'none'",
   "style-src 'self'",
@@ -11,7 +11,7 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** Headers of all answers of the back office, beside those of the service's other answers. */
+/** Headers of all back-office responses, in addition to those of every response. */
 export const pageHeaders = (origin: string): Readonly<Record<string, string>> => ({
   'content-security-policy': POLICY,
   'cache-control': 'no-store',

@@ -2,17 +2,17 @@ import type { FastifyReply } from 'fastify';
 import { layout, type Page, type Reader } from '../pages/layout.ts';
 import { noticeOf } from './notices.ts';
 
-interface Shown {
+interface SendOptions {
   status?: number;
-  /** Who is signed in; no one unless told. */
+  /** Profile of the signed-in user; null by default. */
   reader?: Reader | null;
 }
 
-/** Answers with a page; what its address says has happened is said at its head. */
+/** Sends a page, with the notice that the URL's code selects at its top. */
 export const sendPage = (
   reply: FastifyReply,
   page: Page,
-  { status = 200, reader = null }: Shown = {},
+  { status = 200, reader = null }: SendOptions = {},
 ): FastifyReply => {
   const { pathname, searchParams } = new URL(reply.request.url, 'http://localhost');
   return reply

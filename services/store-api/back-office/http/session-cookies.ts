@@ -5,7 +5,7 @@ import { cookie, type Cookie } from './cookies.ts';
 export interface SessionCookies {
   /** The session's id. */
   session: Cookie;
-  /** A sign-in that was begun. */
+  /** Cookie of a sign-in in progress. */
   pending: Cookie;
 }
 
@@ -14,6 +14,6 @@ export const sessionCookies = (origin: string): SessionCookies => ({
   pending: cookie(origin, 'sign-in', PENDING_SECONDS),
 });
 
-/** The id that a browser shows; null for what can be none. */
+/** The session id in a request's cookie; null if malformed. */
 export const sessionIdOf = (request: FastifyRequest, { session }: SessionCookies): string | null =>
   /^[\w-]{43}$/.exec(session.read(request) ?? '')?.[0] ?? null;

@@ -15,7 +15,7 @@ const duration = (ms: number): string => {
 const ago = (iso: string | null, now: Date) =>
   iso === null ? 'never' : html`${moment(iso)} (${duration(now.getTime() - Date.parse(iso))} ago)`;
 
-/** How the index behind lists and search is; `null` where the service keeps none. */
+/** State of the catalog index; `null` without one. */
 export const cataloguePage = (state: IndexState | null, now: Date): Page => ({
   title: 'Catalogue index',
   content: state

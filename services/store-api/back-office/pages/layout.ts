@@ -8,7 +8,7 @@ export interface Page {
   content: Html;
 }
 
-/** Who looks at a page, and the token their forms carry. */
+/** The reader of a page, and the CSRF token of their forms. */
 export interface Reader {
   profile: Profile;
   csrf: string;
@@ -22,7 +22,7 @@ const SECTIONS = [
   { href: '/back-office/profiles', label: 'Profiles', superAdmin: true },
 ] as const;
 
-/** The field that tells a form of the session from another site's. */
+/** Hidden field with the CSRF token. */
 export const csrfField = (csrf: string): Html =>
   html`<input type="hidden" name="_csrf" value="${csrf}" />`;
 
@@ -47,7 +47,7 @@ const account = ({ profile, csrf }: Reader): Html =>
     </form>
   </div>`;
 
-/** The whole document around a page; without a reader, one for someone who is not signed in. */
+/** The HTML document of a page; without a reader it has no navigation for signed-in users. */
 export const layout = (
   { title, content }: Page,
   { path, reader, notice }: { path: string; reader: Reader | null; notice: Notice | null },

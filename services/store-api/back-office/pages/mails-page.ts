@@ -22,19 +22,19 @@ export const mailStateOf = (text: unknown): MailState | undefined =>
   STATES.find((state) => state === text);
 
 const filter = (
-  shown: MailState | undefined,
+  selected: MailState | undefined,
   counts: Readonly<Record<MailState, number>>,
 ): Html => {
   const link = (href: string, label: string, isHere: boolean) =>
     html`<li><a href="${href}" ${isHere && html`aria-current="page"`}>${label}</a></li>`;
   return html`<nav aria-label="States">
     <ul class="states">
-      ${link('/back-office/mails', 'All', shown === undefined)}
+      ${link('/back-office/mails', 'All', selected === undefined)}
       ${STATES.map((state) =>
         link(
           `/back-office/mails?state=${state}`,
           `${LABELS[state]} (${counts[state]})`,
-          shown === state,
+          selected === state,
         ),
       )}
     </ul>
@@ -53,15 +53,15 @@ const stateOf = ({ state, lastError, sentAt, nextAt }: ListedMail): Html =>
   ${state === 'queued' && html`<span class="under">not before ${moment(nextAt)}</span>`}
   ${lastError !== null && state !== 'sent' && html`<span class="under">${lastError}</span>`}`;
 
-export interface MailsShown {
+export interface MailsListing {
   mails: readonly ListedMail[];
   counts: Readonly<Record<MailState, number>>;
   state: MailState | undefined;
-  /** Whether older ones follow. */
+  /** Whether there is a next page of older mails. */
   hasMore: boolean;
 }
 
-const older = ({ mails, state, hasMore }: MailsShown): Html | null => {
+const older = ({ mails, state, hasMore }: MailsListing): Html | null => {
   const last = mails.at(-1);
   if (!hasMore || !last) return null;
   const query = new URLSearchParams({ ...(state && { state }), before: last.createdAt });
@@ -70,10 +70,10 @@ const older = ({ mails, state, hasMore }: MailsShown): Html | null => {
   </nav>`;
 };
 
-/** The outbox of mails: what waits, what was sent, and the dead letters, which can be sent again. */
-export const mailsPage = (shown: MailsShown, { csrf }: Reader): Page => ({
+/** The mail outbox: waiting and sent mails, and the dead letters, which can be sent again. */
+export const mailsPage = (listing: MailsListing, { csrf }: Reader): Page => ({
   title: 'Mails',
-  content: html`${filter(shown.state, shown.counts)}
+  content: html`${filter(listing.state, listing.counts)}
   ${table({
     id: 'mails',
     caption: 'Mails, newest first',
@@ -83,14 +83,14 @@ export const mailsPage = (shown: MailsShown, { csrf }: Reader): Page => ({
       { label: 'Tries', numeric: true, wide: true },
       { label: 'State' },
     ],
-    rows: shown.mails.map((mail) => [
+    rows: listing.mails.map((mail) => [
       html`<span class="recipient">${mail.to}</span>
         <span class="under">${mail.kind}, ${moment(mail.createdAt)}</span>`,
       mail.locale,
       mail.attempts,
       html`${stateOf(mail)}${mail.state === 'dead' && sendAgainForm(csrf, mail)}`,
     ]),
-    empty: shown.state === 'dead' ? 'There are no dead letters.' : 'There are none.',
+    empty: listing.state === 'dead' ? 'There are no dead letters.' : 'There are none.',
   })}
-  ${older(shown)}`,
+  ${older(listing)}`,
 });

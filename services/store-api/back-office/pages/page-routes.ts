@@ -5,7 +5,7 @@ import { readHistory } from '../../releases/read-history.ts';
 import { readManifest } from '../../releases/read-manifest.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
-import { saying } from '../http/notices.ts';
+import { withNotice } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { cataloguePage } from './catalogue-page.ts';
 import { mailsPage, mailStateOf } from './mails-page.ts';
@@ -13,7 +13,7 @@ import { releasesPage } from './releases-page.ts';
 
 const MAILS_A_PAGE = 50;
 const EDITS = 30;
-/** Of a mail; PostgreSQL takes no text with a NUL. */
+/** Id of a mail. Validated, because PostgreSQL rejects NUL in text. */
 const mailId = /^[\w-]{1,64}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -21,7 +21,7 @@ interface MailsQuery {
   Querystring: { state?: unknown; before?: unknown };
 }
 
-/** What anybody of the back office sees, and the one thing they do: send a dead letter again. */
+/** The pages for every role, and the one action on them: sending a dead letter again. */
 export const pageRoutes = (
   guarded: FastifyInstance,
   { database, catalogue, now }: BackOfficeContext,
@@ -48,7 +48,7 @@ export const pageRoutes = (
     const done = mailId.test(id) && (await sendAgain(database, id));
     const { uid } = signedIn(request).profile;
     if (done) request.log.info({ uid, mail: id }, 'back office: mail sent again');
-    return reply.redirect(saying('/back-office/mails', done ? 'sent-again' : 'not-dead'), 303);
+    return reply.redirect(withNotice('/back-office/mails', done ? 'sent-again' : 'not-dead'), 303);
   });
 
   guarded.get('/catalogue', async (request, reply) => {

@@ -123,7 +123,7 @@ describe('reviews', () => {
     const [, action = ''] =
       /action="([^"]+first\/reject[^"]*)"/.exec(await text('reviews?state=published')) ?? [];
     const rejected = await browser.send(action);
-    // Whoever goes through a list stays in it.
+    // The decision keeps the list's filter.
     expect(rejected.headers.location).toBe(
       '/back-office/reviews?state=published&said=review-rejected',
     );
@@ -140,7 +140,7 @@ describe('reviews', () => {
 });
 
 describe('releases', () => {
-  it('O4 shows what is live, canaries, and who changed it why; nothing can be changed', async () => {
+  it('O4 shows live releases, canaries, and the author and reason of each change; offers no edit', async () => {
     const headers = { authorization: 'Bearer a-token-for-tests' };
     const edit = (method: 'PUT' | 'POST', url: string, payload: object) =>
       desk.app.inject({ method, url: `/releases/catalog/${url}`, headers, payload });
@@ -165,7 +165,7 @@ describe('releases', () => {
 });
 
 describe('the catalogue’s index', () => {
-  it('is said not to be kept where it is not', async () => {
+  it('is reported as disabled without an index', async () => {
     expect(textOf(await text('catalogue'))).toContain('keeps no index');
   });
 

@@ -5,7 +5,7 @@ const again = html`<p><a class="button" href="/back-office/sign-in">To the sign-
 
 const problem = (title: string, content: Html): Page => ({ title, content });
 
-/** An answer of the platform to a sign-in that this browser has not begun, or long ago. */
+/** Page for an OAuth response that matches no sign-in of this browser, or an expired one. */
 export const foreignSignIn = (): Page =>
   problem(
     'Sign-in not possible',
@@ -27,7 +27,7 @@ export const platformAway = (): Page =>
       ${again}`,
   );
 
-/** A user of the platform without a profile here. The id is the person's own, and no secret. */
+/** Page for a platform user without a profile. It shows the user's own id, which is no secret. */
 export const noProfile = (uid: string): Page =>
   problem(
     'No access',
@@ -43,7 +43,7 @@ export const otherOrganization = (): Page =>
       ${again}`,
   );
 
-/** A form that is not one of this session's, or is older than it. */
+/** Page for a form of another session, or an expired one. */
 export const forgedForm = (): Page =>
   problem(
     'Nothing was changed',

@@ -46,7 +46,7 @@ const saveForm = (csrf: string) =>
     <button class="primary">Save</button>
   </form>`;
 
-/** Who works in the back office, for super admins. */
+/** Users of the back office, for super admins. */
 export const profilesPage = (
   profiles: readonly Profile[],
   { csrf, profile: own }: Reader,

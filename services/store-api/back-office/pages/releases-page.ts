@@ -52,7 +52,7 @@ const historyTable = (history: readonly HistoryEntry[]) =>
     empty: 'Nobody has released anything yet.',
   });
 
-/** What is live, and who changed it last and why. Nothing can be changed here. */
+/** Live releases, with the author and reason of the last change. Read only. */
 export const releasesPage = (
   manifest: ReleaseManifest,
   history: readonly HistoryEntry[],

@@ -4,12 +4,12 @@ import { decideReview } from '../../reviews/decide-review.ts';
 import { refreshRating } from '../../reviews/refresh-rating.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { readerOf, signedIn } from '../http/guard.ts';
-import { saying } from '../http/notices.ts';
+import { withNotice } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { reviewsPage, reviewStateOf } from './reviews-page.ts';
 
 const REVIEWS_A_PAGE = 50;
-/** Of a review; PostgreSQL takes no text with a NUL. */
+/** Id of a review. Validated, because PostgreSQL rejects NUL in text. */
 const reviewId = /^[\w-]{1,64}$/;
 const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
@@ -19,7 +19,7 @@ interface ReviewsQuery {
 
 const DECISIONS = { publish: 'published', reject: 'rejected' } as const;
 
-/** Where reviews are read and decided about. */
+/** Routes to list and moderate reviews. */
 export const reviewRoutes = (
   guarded: FastifyInstance,
   { database, catalogue }: BackOfficeContext,
@@ -52,9 +52,9 @@ export const reviewRoutes = (
           const { uid } = signedIn(request).profile;
           request.log.info({ uid, review: id, state }, 'back office: review decided');
         }
-        const said = item ? (`review-${state}` as const) : 'review-gone';
+        const code = item ? (`review-${state}` as const) : 'review-gone';
         return reply.redirect(
-          saying('/back-office/reviews', said, { state: reviewStateOf(request.query.state) }),
+          withNotice('/back-office/reviews', code, { state: reviewStateOf(request.query.state) }),
           303,
         );
       },

@@ -17,11 +17,11 @@ const LABELS: Readonly<Record<ReviewState, string>> = {
   rejected: 'Rejected',
 };
 
-/** The state a page is asked for; what waits, unless told otherwise. */
+/** The review state that a query parameter names; pending by default. */
 export const reviewStateOf = (text: unknown): ReviewState =>
   STATES.find((state) => state === text) ?? 'pending';
 
-const filter = (shown: ReviewState, counts: Readonly<Record<ReviewState, number>>): Html =>
+const filter = (selected: ReviewState, counts: Readonly<Record<ReviewState, number>>): Html =>
   html`<nav aria-label="States">
     <ul class="states">
       ${STATES.map(
@@ -29,7 +29,7 @@ const filter = (shown: ReviewState, counts: Readonly<Record<ReviewState, number>
           html`<li>
             <a
               href="/back-office/reviews?state=${state}"
-              ${state === shown && html`aria-current="page"`}
+              ${state === selected && html`aria-current="page"`}
               >${LABELS[state]} (${counts[state]})</a
             >
           </li>`,
@@ -53,15 +53,15 @@ const decideForms = (csrf: string, { id, state, title, name }: ListedReview): Ht
     )}
   </div>`;
 
-export interface ReviewsShown {
+export interface ReviewsListing {
   reviews: readonly ListedReview[];
   counts: Readonly<Record<ReviewState, number>>;
   state: ReviewState;
-  /** Whether older ones follow. */
+  /** Whether there is a next page of older reviews. */
   hasMore: boolean;
 }
 
-const older = ({ reviews, state, hasMore }: ReviewsShown): Html | null => {
+const older = ({ reviews, state, hasMore }: ReviewsListing): Html | null => {
   const last = reviews.at(-1);
   if (!hasMore || !last) return null;
   const query = new URLSearchParams({ state, before: last.created_at });
@@ -70,15 +70,15 @@ const older = ({ reviews, state, hasMore }: ReviewsShown): Html | null => {
   </nav>`;
 };
 
-/** What customers say of items: what waits is published or rejected here, and a decision changed. */
-export const reviewsPage = (shown: ReviewsShown, { csrf }: Reader): Page => ({
+/** Customer reviews: pending ones can be published or rejected, and a decision can be changed. */
+export const reviewsPage = (listing: ReviewsListing, { csrf }: Reader): Page => ({
   title: 'Reviews',
-  content: html`${filter(shown.state, shown.counts)}
+  content: html`${filter(listing.state, listing.counts)}
   ${table({
     id: 'reviews',
     caption: 'Reviews, newest first',
     columns: [{ label: 'Item' }, { label: 'Review' }, { label: 'State' }],
-    rows: shown.reviews.map((review) => [
+    rows: listing.reviews.map((review) => [
       html`${review.code} <span class="under">${review.kind}, ${moment(review.created_at)}</span>`,
       html`<strong dir="auto">${review.title}</strong>
         <span class="under">${review.rating} of 5 stars</span>
@@ -87,7 +87,7 @@ export const reviewsPage = (shown: ReviewsShown, { csrf }: Reader): Page => ({
       html`${status(LABELS[review.state].toLowerCase(), TONES[review.state])}
       ${decideForms(csrf, review)}`,
     ]),
-    empty: shown.state === 'pending' ? 'None is waiting.' : 'There are none.',
+    empty: listing.state === 'pending' ? 'None is waiting.' : 'There are none.',
   })}
-  ${older(shown)}`,
+  ${older(listing)}`,
 });

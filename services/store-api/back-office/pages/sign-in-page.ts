@@ -1,7 +1,7 @@
 import { html } from '@shop/contracts/html';
 import type { Page } from './layout.ts';
 
-/** @param target page to open then */
+/** @param target - page to open after the sign-in */
 export const signInPage = (target: string): Page => ({
   title: 'Sign in',
   content: html`<p class="lead">

@@ -3,7 +3,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import type { Profile } from './profile.ts';
 import { isRole } from './roles.ts';
 
-/** Everybody with a profile, by e-mail address. */
+/** All profiles, by e-mail address. */
 export const listProfiles = async (database: Kysely<StoreDatabase>): Promise<Profile[]> => {
   const rows = await database
     .selectFrom('back_office_profile')

@@ -1,23 +1,23 @@
 import type { Role } from './roles.ts';
 
-/** Who someone is in the back office. */
+/** A user of the back office. */
 export interface Profile {
-  /** The platform's id of the user. */
+  /** User id on the platform. */
   uid: string;
   email: string;
   role: Role;
-  /** Organization the person belongs to: empty for the shop's own people. */
+  /** Organization of the user; empty for the shop's own staff. */
   org: string;
   name: string;
 }
 
 /**
- * A profile as it is of a person who is signed in (E6). `token` is the platform's access token of this sign-in; it never
- * leaves the server.
+ * The profile of a signed-in user (E6). `token` is the platform's access token of this sign-in; it never leaves the
+ * server.
  */
 export interface SignedInProfile extends Profile {
   token: string;
 }
 
-/** Whether a person whose profile this is stays signed in: only who belongs to no other organization does (O4). */
+/** Whether a user with this profile stays signed in: only the shop's own staff does (O4). */
 export const staysSignedIn = ({ org }: Pick<Profile, 'org'>): boolean => org === '';

@@ -3,7 +3,7 @@ import type { StoreDatabase } from '../../database/tables.ts';
 import type { Profile } from './profile.ts';
 import { isRole } from './roles.ts';
 
-/** The profile of a user of the platform (O4); null where there is none, or its role is not known. */
+/** The profile of a platform user (O4); null without one, or if its role is unknown. */
 export const readProfile = async (
   database: Kysely<StoreDatabase>,
   uid: string,

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 
-/** Takes a person out of the back office. Sessions end with the next request, which finds no profile. */
+/** Removes a user from the back office. Their sessions end at the next request, which finds no profile. */
 export const removeProfile = async (
   database: Kysely<StoreDatabase>,
   uid: string,

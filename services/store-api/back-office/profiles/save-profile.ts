@@ -11,10 +11,10 @@ const line = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u);
 
-/** The platform's id of a user, as a form gives it. */
+/** User id on the platform, as form input. */
 export const uidInput = z.string().regex(/^[\w-]{1,64}$/);
 
-/** A profile as a form gives it. */
+/** A profile, as form input. */
 export const profileInput = z.object({
   uid: uidInput,
   email: z.email().max(320),
@@ -23,7 +23,7 @@ export const profileInput = z.object({
   name: line(100).pipe(z.string().min(1)),
 });
 
-/** Adds a profile, or changes the one of the same uid. */
+/** Creates the profile of a uid, or updates it. */
 export const saveProfile = async (
   database: Kysely<StoreDatabase>,
   { uid, ...profile }: Profile,

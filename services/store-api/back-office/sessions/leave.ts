@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { BackOfficeContext } from '../back-office-context.ts';
 import { endSession } from './sessions.ts';
 
-/** Revokes a token at the platform; the log says where that fails, and it runs out by itself. */
+/** Revokes a token at the platform. A failure is only logged: the token expires anyway. */
 export const revokeToken = async (
   request: FastifyRequest,
   { webapp }: Pick<BackOfficeContext, 'webapp'>,

@@ -2,14 +2,14 @@ import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { digestOf, newSessionId, openToken, sealToken } from './session-keys.ts';
 
-/** How long a session lasts at most, in ms. */
+/** Maximum lifetime of a session, in ms. */
 export const LONGEST = 8 * 3_600_000;
-/** How long it lasts while nothing is asked for, in ms. */
+/** Idle timeout of a session, in ms. */
 export const LONGEST_IDLE = 30 * 60_000;
-/** Between two notes that it is in use, in ms: not every page is worth a write. */
+/** Interval of updates of the last use, in ms: a write at every page would cost too much. */
 const NOTED_EVERY = 60_000;
 
-/** `ended`: by time, and gone now; its token should be revoked. */
+/** `ended`: the session expired and is deleted; its token should be revoked. */
 export interface FoundSession {
   state: 'live' | 'ended';
   uid: string;
@@ -19,7 +19,11 @@ export interface FoundSession {
 
 const before = (now: Date, ms: number): string => new Date(now.getTime() - ms).toISOString();
 
-/** Begins a session. Those whose time is over are deleted meanwhile. @returns its id, for the cookie */
+/**
+ * Creates a session, and deletes expired ones.
+ *
+ * @returns its id, for the cookie
+ */
 export const openSession = async (
   database: Kysely<StoreDatabase>,
   { uid, token }: { uid: string; token: string },
@@ -48,7 +52,11 @@ export const openSession = async (
   return id;
 };
 
-/** Ends a session. @returns its token, to be revoked; null where there is no such session */
+/**
+ * Ends a session.
+ *
+ * @returns its access token, for revocation; null if the session does not exist
+ */
 export const endSession = async (
   database: Kysely<StoreDatabase>,
   id: string,
@@ -61,7 +69,7 @@ export const endSession = async (
   return row ? openToken(id, row.token) : null;
 };
 
-/** The session of a cookie, which is noted to be in use; null where there is none. */
+/** Finds the session of a cookie and extends its idle timeout; null if there is no such session. */
 export const findSession = async (
   database: Kysely<StoreDatabase>,
   id: string,

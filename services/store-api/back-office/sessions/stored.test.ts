@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
-import { ensureFirstAdmin } from '../profiles/ensure-first-admin.ts';
+import { ensureProfile } from '../profiles/ensure-profile.ts';
 import { listProfiles } from '../profiles/list-profiles.ts';
 import { readProfile } from '../profiles/read-profile.ts';
 import { removeProfile } from '../profiles/remove-profile.ts';
@@ -49,13 +49,13 @@ describe.each([
     expect(await database.selectFrom('back_office_session').selectAll().execute()).toHaveLength(1);
   });
 
-  it('E6 the first super admin has a profile from the start, and keeps what was changed since', async () => {
-    await ensureFirstAdmin(database, anna, START);
+  it('E6 creates the profile of the first super admin at start, and keeps later edits', async () => {
+    await ensureProfile(database, anna, 'SUPER_ADMIN', START);
     const profile = { ...anna, role: 'SUPER_ADMIN', org: '', name: anna.email } as const;
     expect(await readProfile(database, anna.uid)).toEqual(profile);
     const changed = { ...profile, role: 'ADMIN', name: 'Anna' } as const;
     await saveProfile(database, changed, START);
-    await ensureFirstAdmin(database, anna, START);
+    await ensureProfile(database, anna, 'SUPER_ADMIN', START);
     expect(await listProfiles(database)).toEqual([changed]);
     expect(await removeProfile(database, anna.uid)).toBe(true);
     expect(await removeProfile(database, anna.uid)).toBe(false);

@@ -61,7 +61,7 @@ describe('whom a token of the platform speaks for', () => {
     expect(await userOf(await sign(claims))).toBeNull();
   });
 
-  it('X is no one where it has run out, or another key signed it', async () => {
+  it('X is null for an expired token or one signed with another key', async () => {
     expect(await userOf(await sign(CLAIMS, { seconds: -60 }))).toBeNull();
     const { privateKey } = await generateKeyPair('RS512');
     expect(await userOf(await sign(CLAIMS, { key: privateKey }))).toBeNull();

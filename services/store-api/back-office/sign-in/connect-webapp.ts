@@ -5,42 +5,50 @@ import { z } from 'zod';
 import { PlatformError } from '../../platform/platform.ts';
 import { createTokenVerifier } from '../../platform/verify-token.ts';
 
-/** The client of the platform's by which people sign in, of the kind `webapp`. */
+/** The platform's OAuth client of the back office, of kind `webapp`. */
 export interface WebappSettings {
   clientId: string;
   clientSecret: string;
-  /** Where tokens are given, and below it the platform's keys. */
+  /** Token endpoint, under which the platform's keys are published. */
   authEndpoint: string;
-  /** Where a browser is sent to sign in: the platform's dashboard, or the local platform. */
+  /** Authorization endpoint: the platform's dashboard, or the local platform. */
   authorizeEndpoint: string;
-  /** Where it comes back to; registered with the client. */
+  /** OAuth redirect URI, as registered with the client. */
   redirectUri: string;
 }
 
 /** The platform's web application grant. Everything but `revoke` throws while the platform is out of reach. */
 export interface Webapp {
-  /** Address that the browser is sent to. */
+  /** URL to redirect the browser to. */
   authorizeUrl: (request: { state: string; codeChallenge: string }) => string;
-  /** An access token for a code; null where the platform refuses it. */
+  /** Exchanges a code for an access token; null if the platform refuses it. */
   exchange: (grant: { code: string; codeVerifier: string }) => Promise<string | null>;
-  /** Id of the user an access token speaks for; null where it is none of the platform's for this client. */
+  /** Id of the user an access token belongs to; null unless the platform issued it for this client. */
   userOf: (token: string) => Promise<string | null>;
-  /** Ends what came of a sign-in. @returns false where the platform did not take it */
+  /**
+   * Revokes the tokens of a sign-in.
+   *
+   * @returns false if the platform refused
+   */
   revoke: (token: string) => Promise<boolean>;
 }
 
 const TIME_LIMIT = 10_000;
 const LIMIT = 65_536;
-/** Longest code that is sent on, in characters. */
+/** Maximum length of a code, in characters. */
 const LONGEST = 8_192;
 
-/** What a user's token says, as far as it is read. @see `JWTWebApp` of `@commercelayer/js-auth` */
+/**
+ * Claims of a user's token that the back office reads.
+ *
+ * @see `JWTWebApp` of `@commercelayer/js-auth`
+ */
 const claimsSchema = z.object({
   application: z.object({ kind: z.literal('webapp'), client_id: z.string() }),
   owner: z.object({ type: z.literal('User'), id: z.string().min(1).max(64) }),
 });
 
-/** Signs people in by authorization code with PKCE (RFC 6749, 4.1; RFC 7636). */
+/** Sign-in by authorization code with PKCE (RFC 6749, 4.1; RFC 7636). */
 export const connectWebapp = (
   { clientId, clientSecret, authEndpoint, authorizeEndpoint, redirectUri }: WebappSettings,
   keys?: JWTVerifyGetKey,
@@ -99,7 +107,7 @@ export const connectWebapp = (
         await answer.body?.cancel();
         return answer.ok;
       } catch {
-        // The session is over here all the same; the token runs out by itself.
+        // The local session has ended anyway, and the token expires.
         return false;
       }
     },

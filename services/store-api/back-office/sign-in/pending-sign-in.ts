@@ -2,17 +2,17 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { safeTarget } from './safe-target.ts';
 
 /**
- * A sign-in that was begun: kept by the browser that began it, in a cookie, so that an answer of the platform counts in
- * no other (login CSRF, RFC 6749, 10.12).
+ * A sign-in in progress. It is kept in a cookie of the browser that started it, so the platform's response is
+ * accepted by no other browser (login CSRF, RFC 6749, 10.12).
  */
 export interface PendingSignIn {
   state: string;
   codeVerifier: string;
-  /** Page to open then. */
+  /** Page to open after the sign-in. */
   target: string;
 }
 
-/** How long someone may take at the platform, in s: as long as a code may. */
+/** Time limit of the sign-in at the platform, in s. */
 export const PENDING_SECONDS = 600;
 
 const random = (): string => randomBytes(32).toString('base64url');
@@ -30,7 +30,7 @@ export const codeChallengeOf = (codeVerifier: string): string =>
 export const writePending = ({ state, codeVerifier, target }: PendingSignIn): string =>
   [state, codeVerifier, Buffer.from(target).toString('base64url')].join('.');
 
-/** What a cookie says; null for anything but what `writePending` wrote. */
+/** Parses the cookie; null for anything but the output of `writePending`. */
 export const readPending = (cookie: string | null): PendingSignIn | null => {
   const [, state, codeVerifier, target] =
     /^([\w-]{43})\.([\w-]{43})\.([\w-]{1,400})$/.exec(cookie ?? '') ?? [];
@@ -42,8 +42,8 @@ export const readPending = (cookie: string | null): PendingSignIn | null => {
   };
 };
 
-/** Whether an answer of the platform is to this sign-in. */
+/** Whether the platform's response belongs to this sign-in. */
 export const answersTo = ({ state }: PendingSignIn, given: string | undefined): boolean => {
-  const [expected, shown] = [Buffer.from(state), Buffer.from(given ?? '')];
-  return expected.length === shown.length && timingSafeEqual(expected, shown);
+  const [expected, candidate] = [Buffer.from(state), Buffer.from(given ?? '')];
+  return expected.length === candidate.length && timingSafeEqual(expected, candidate);
 };

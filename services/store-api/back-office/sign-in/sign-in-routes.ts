@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createRateLimit } from '../../http/rate-limit.ts';
 import type { BackOfficeContext } from '../back-office-context.ts';
-import { saying } from '../http/notices.ts';
+import { withNotice } from '../http/notices.ts';
 import { sendPage } from '../http/send-page.ts';
 import { sessionIdOf, type SessionCookies } from '../http/session-cookies.ts';
 import {
@@ -27,18 +27,18 @@ import {
 } from './pending-sign-in.ts';
 import { safeTarget } from './safe-target.ts';
 
-/** Answers of the platform that one address may bring in a minute. */
+/** Limit of OAuth callbacks per address and minute. */
 const CALLBACKS_PER_MINUTE = 30;
 
 type Query = Record<string, string | undefined>;
 
-/** A parameter that is given once; given twice it counts as not given. */
+/** A query parameter; absent if repeated. */
 const one = (query: unknown, name: string): string | undefined => {
   const value = (query as Query)[name];
   return typeof value === 'string' ? value : undefined;
 };
 
-/** `/back-office/sign-in`, its start, and the platform's answer. */
+/** `/back-office/sign-in`, its start, and the OAuth callback. */
 export const signInRoutes = (
   scope: FastifyInstance,
   context: BackOfficeContext,
@@ -50,7 +50,7 @@ export const signInRoutes = (
   const reasonOf = (error: unknown): string =>
     error instanceof Error ? error.message : String(error);
 
-  /** Signs in whom the platform names. */
+  /** Signs in the user that the platform identified. */
   const enter = async (
     request: FastifyRequest,
     reply: FastifyReply,
@@ -69,7 +69,7 @@ export const signInRoutes = (
       request.log.warn({ uid }, 'back office: no access');
       return sendPage(reply, profile ? otherOrganization() : noProfile(uid), { status: 403 });
     }
-    // A new id at each sign-in: one that someone else has planted or seen is worth nothing.
+    // A new session id at each sign-in prevents session fixation.
     const earlier = sessionIdOf(request, cookies);
     if (earlier) await leave(request, context, earlier);
     cookies.session.write(reply, await openSession(database, { uid, token }, now()));
@@ -98,7 +98,7 @@ export const signInRoutes = (
     if (!pending || !answersTo(pending, one(request.query, 'state')))
       return sendPage(reply, foreignSignIn(), { status: 400 });
     if (one(request.query, 'error') === 'access_denied')
-      return reply.redirect(saying('/back-office/sign-in', 'denied'), 303);
+      return reply.redirect(withNotice('/back-office/sign-in', 'denied'), 303);
     const code = one(request.query, 'code');
     if (!code) return sendPage(reply, refusedSignIn(), { status: 401 });
     try {

@@ -34,7 +34,7 @@ describe('signing in', () => {
       expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
   });
 
-  it('O4 opens the page that was asked for, with a session of its own', async () => {
+  it('O4 opens the requested page, with a new session', async () => {
     const browser = desk.browser();
     const asked = await browser.get('/back-office/releases');
     expect(asked.headers.location).toBe('/back-office/sign-in?to=%2Fback-office%2Freleases');
@@ -49,8 +49,9 @@ describe('signing in', () => {
     const [row] = await sessions();
     const [id] = [...browser.cookies.values()];
     expect(row?.digest).not.toBe(id);
-    expect(row?.token).not.toContain('eyJ');
-    expect(Buffer.from(row!.token, 'base64url').toString()).not.toContain('eyJ');
+    // Two segments of a JWT: random base64 occasionally starts like one.
+    expect(row?.token).not.toMatch(/eyJ[\w-]*\.eyJ/);
+    expect(Buffer.from(row!.token, 'base64url').toString()).not.toMatch(/eyJ[\w-]*\.eyJ/);
   });
 
   it('X the session’s cookie is out of reach of scripts and of other sites', async () => {
@@ -170,7 +171,7 @@ describe('an answer of the platform', () => {
     expect((await browser.get(String(answer.headers.location))).body).toContain('role="alert"');
   });
 
-  it('that cannot be checked while the platform is away is told so', async () => {
+  it('reports that it cannot be verified while the platform is down', async () => {
     const away = await startBackOffice(platform.origin);
     const browser = away.browser();
     const address = await browser.begin();
@@ -233,7 +234,7 @@ describe('people without access', () => {
       })
     ).status;
 
-  it('O4 without a profile are told their id, and nothing is kept', async () => {
+  it('O4 without a profile see their id, and nothing is stored', async () => {
     await desk.database.deleteFrom('back_office_profile').execute();
     const browser = desk.browser();
     const answer = await browser.signIn();

@@ -14,7 +14,7 @@ const DESK = { id: 'desk', secret: 'secret-of-the-desk' };
 const OTHER_DESK = { id: 'other-desk', secret: 'secret-of-other-desk' };
 const USER = { email: 'admin@example.com', password: 'admin-password' };
 
-/** A platform whose one user may sign in to the back office of any of the origins. */
+/** A platform whose only user may sign in to the back office at any of the origins. */
 export const startDeskPlatform = (origins: readonly string[] = [ORIGIN]) =>
   startPlatform('0', {
     COMMERCE_SEED: 'none',
@@ -32,17 +32,17 @@ export const startDeskPlatform = (origins: readonly string[] = [ORIGIN]) =>
 export interface TestBackOffice {
   app: FastifyInstance;
   database: Kysely<StoreDatabase>;
-  /** Lets time pass, in ms. */
+  /** Advances the clock, in ms. */
   pass: (ms: number) => void;
-  /** Gives the platform's user a profile: a super admin of the shop unless told otherwise. */
+  /** Creates a profile for the platform's user: a super admin of the shop by default. */
   giveProfile: (profile?: Partial<Profile>) => Promise<void>;
   browser: () => TestBrowser;
-  /** What the platform answers with a code, as if its user had consented. `client`: asked for by another one. */
+  /** The platform's OAuth response with a code, as after the user's consent. `client`: of another client. */
   authorize: (address: string, client?: typeof DESK) => Promise<URL>;
   stop: () => Promise<void>;
 }
 
-/** The back office over a database of its own, not listening, signed in to at the given platform. */
+/** The back office with its own database, not listening, for sign-ins at the given platform. */
 export const startBackOffice = async (
   platformOrigin: string,
   { origin = ORIGIN, database: name = ':memory:' }: { origin?: string; database?: string } = {},
@@ -57,6 +57,7 @@ export const startBackOffice = async (
       authorizeEndpoint: platformOrigin,
       origin,
       firstAdmin: null,
+      admins: [],
     },
     { database, authEndpoint: platformOrigin },
   );
@@ -80,7 +81,7 @@ export const startBackOffice = async (
   };
   const browser = () => createTestBrowser(app, { origin, authorize });
 
-  // The platform tells its user's id nowhere but in tokens; a first sign-in, which has no profile, shows it.
+  // The platform reveals its user's id only in tokens, so it is read from a first sign-in without a profile.
   const refused: LightMyRequestResponse = await browser().signIn();
   const uid = /<code>([\w-]+)<\/code>/.exec(refused.body)?.[1] ?? '';
   return {

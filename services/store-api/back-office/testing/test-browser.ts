@@ -3,19 +3,23 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 export interface TestBrowser {
   cookies: Map<string, string>;
   get: (path: string) => Promise<LightMyRequestResponse>;
-  /** Sends a form with the fields, and the token of a page of the session unless told otherwise. */
+  /** Submits a form with the fields, and the CSRF token of a page of the session by default. */
   send: (
     path: string,
     fields?: Record<string, string>,
     headers?: Record<string, string | undefined>,
   ) => Promise<LightMyRequestResponse>;
-  /** Begins a sign-in. @returns address at the platform */
+  /**
+   * Starts a sign-in.
+   *
+   * @returns URL at the platform
+   */
   begin: (target?: string) => Promise<string>;
-  /** The whole way, to the answer that the platform's answer gets. */
+  /** Runs the whole sign-in, and returns the response to the OAuth callback. */
   signIn: (target?: string) => Promise<LightMyRequestResponse>;
 }
 
-/** A browser with its cookies, in so far as the back office needs one: it follows no redirects. */
+/** A minimal browser: keeps cookies, follows no redirects. */
 export const createTestBrowser = (
   app: FastifyInstance,
   { origin, authorize }: { origin: string; authorize: (address: string) => Promise<URL> },
@@ -34,7 +38,7 @@ export const createTestBrowser = (
     const answer = await app.inject({
       method,
       url,
-      // A header that is undefined is not sent.
+      // Undefined headers are not sent.
       headers: Object.fromEntries(Object.entries(given).filter(([, it]) => it !== undefined)),
       ...(payload !== undefined && { payload }),
     });

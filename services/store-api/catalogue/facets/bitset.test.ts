@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { Bitset } from './bitset.ts';
 
-/** Near the edges of words and of what a new set has room for, and beyond. */
+/** Covers word boundaries, the initial capacity, and numbers beyond it. */
 const number = fc.oneof(fc.nat(70), fc.integer({ min: 2000, max: 2100 }), fc.nat(9000));
 const numbers = fc.uniqueArray(number, { maxLength: 60 });
 const ascending = (values: Iterable<number>) => [...values].toSorted((a, b) => a - b);
 const all = (set: Bitset) => set.numbers(0, Infinity);
 
 describe('a set of bits', () => {
-  it('S2 holds what was put in and not what was taken out', () => {
+  it('S2 contains added numbers and not deleted ones', () => {
     fc.assert(
       fc.property(numbers, numbers, (put, taken) => {
         const set = Bitset.of(put);
@@ -35,7 +35,7 @@ describe('a set of bits', () => {
     );
   });
 
-  it('S2 keeps nothing of what it was before it became another', () => {
+  it('S2 keeps no previous member when it is overwritten', () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, (before, some, others) => {
         const [one, two] = [Bitset.of(some), Bitset.of(others)];

@@ -34,21 +34,21 @@ export class Bitset {
       this.#words[index] = (this.#words[index] ?? 0) & ~(1 << (number & 31));
   }
 
-  /** Words of 32 bits: what a comparison of whole sets costs. */
+  /** Number of 32-bit words, which determines the cost of set operations. */
   get width(): number {
     return this.#words.length;
   }
 
-  /** How many there are. */
+  /** Number of members. */
   count(): number {
     let sum = 0;
     const words = this.#words;
-    // By index: an iterator takes four times as long, here where most of an answer's time goes.
+    // By index: an iterator takes four times as long, and this loop takes most of the response time.
     for (let index = 0; index < words.length; index += 1) sum += bitsIn(words[index] as number);
     return sum;
   }
 
-  /** So many of them in ascending order, after skipping some. */
+  /** Members in ascending order, paged. */
   numbers(skip: number, take: number): number[] {
     const found: number[] = [];
     let passed = 0;
@@ -59,16 +59,16 @@ export class Bitset {
         passed += within;
         continue;
       }
-      // The lowest bit that is left, one after the other.
-      for (let left = word; left !== 0 && found.length < take; left &= left - 1) {
-        if (passed >= skip) found.push(index * 32 + 31 - Math.clz32(left & -left));
+      // Visits the remaining bits from the lowest.
+      for (let rest = word; rest !== 0 && found.length < take; rest &= rest - 1) {
+        if (passed >= skip) found.push(index * 32 + 31 - Math.clz32(rest & -rest));
         passed += 1;
       }
     }
     return found;
   }
 
-  /** How many are in the other set too. */
+  /** Size of the intersection with the other set. */
   countCommon(other: Bitset): number {
     const one = this.#words;
     const two = other.#words;
@@ -81,12 +81,12 @@ export class Bitset {
     return sum;
   }
 
-  /** Counts them by kind: adds one to the count at each one's kind. */
+  /** Counts the members by kind: adds one at the kind of each member. */
   tally(kinds: Uint32Array, counts: Uint32Array): void {
     const words = this.#words;
     for (let index = 0; index < words.length; index += 1) {
-      for (let left = words[index] as number; left !== 0; left &= left - 1) {
-        const kind = kinds[index * 32 + 31 - Math.clz32(left & -left)] as number;
+      for (let rest = words[index] as number; rest !== 0; rest &= rest - 1) {
+        const kind = kinds[index * 32 + 31 - Math.clz32(rest & -rest)] as number;
         counts[kind] = (counts[kind] as number) + 1;
       }
     }
@@ -98,19 +98,19 @@ export class Bitset {
     this.#words = words;
   }
 
-  /** Words to be written over: what was in them does not matter. */
+  /** Words for a result of this length. The caller overwrites them, so they are not cleared. */
   #room(length: number): Uint32Array {
     if (this.#words.length < length) this.#words = new Uint32Array(length);
     return this.#words;
   }
 
-  /** Becomes empty. */
+  /** Removes all members. */
   clear(): this {
     this.#words.fill(0);
     return this;
   }
 
-  /** Becomes what the other set is. */
+  /** Copies the other set into this one. */
   become(other: Bitset): this {
     const words = this.#room(other.#words.length);
     words.set(other.#words);
@@ -118,7 +118,7 @@ export class Bitset {
     return this;
   }
 
-  /** Becomes those in both sets; it may be one of them. */
+  /** Sets this to the intersection of two sets, either of which may be this one. */
   becomeBoth(first: Bitset, second: Bitset): this {
     const one = first.#words;
     const two = second.#words;
@@ -131,8 +131,7 @@ export class Bitset {
   }
 
   /**
-   * Keeps those in the filter. With one filter after the other, `missedOne` becomes those that all the filters so far
-   * but one let through.
+   * Intersects with a filter. Over a series of filters, `missedOne` collects the items that exactly one of them rejected.
    */
   keep(filter: Bitset, missedOne: Bitset): this {
     const words = this.#words;
@@ -141,7 +140,7 @@ export class Bitset {
     const missed = missedOne.#words;
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index] as number;
-      // Beyond the end of the filter is nothing that passes.
+      // Nothing beyond the end of the filter passes it.
       const pass = index < passing.length ? (passing[index] as number) : 0;
       missed[index] = ((missed[index] as number) & pass) | (word & ~pass);
       words[index] = word & pass;
@@ -149,7 +148,10 @@ export class Bitset {
     return this;
   }
 
-  /** Becomes what is left without one of the filters: of those `kept` by all, and that `missedOne` of them. */
+  /**
+   * Sets this to the result without one filter: the items `kept` by all filters, plus those that only this filter
+   * rejected, out of `missedOne`.
+   */
   becomeWithout(filter: Bitset, kept: Bitset, missedOne: Bitset): this {
     const all = kept.#words;
     const missed = missedOne.#words;
@@ -163,7 +165,7 @@ export class Bitset {
     return this;
   }
 
-  /** Takes those of the other set too. */
+  /** Adds all members of the other set. */
   addAll(other: Bitset): this {
     const added = other.#words;
     if (this.#words.length < added.length) this.#grow(added.length);

@@ -2,14 +2,14 @@ import type { ItemColumns } from './item-columns.ts';
 import { scoreOf, type Rating } from './popularity.ts';
 import type { SortedNumbers } from './sorted-numbers.ts';
 
-/** What an item is ordered by changes only while it is out of the order. */
+/** The sort key of an item must not change while the item is in the sorted list, or its place could not be found. */
 const reorder = (order: SortedNumbers, number: number, change: () => void): void => {
   order.delete([number]);
   change();
   order.add([number]);
 };
 
-/** Takes an item's rating; one of an item that is not there yet counts once it is. */
+/** Updates an item's rating; it is kept for an item that is not indexed yet. */
 export const rateItem = (columns: ItemColumns, key: string, rating: Rating): void => {
   columns.ratings.set(key, rating);
   const number = columns.numbers.get(key);
@@ -24,7 +24,7 @@ interface Sale {
   pieces: number;
 }
 
-/** Adds to the quantity sold of an item in a market. */
+/** Adds to the quantity of an item sold in a market. */
 export const addSold = (columns: ItemColumns, { market: code, key, pieces }: Sale): void => {
   const sold = columns.sold.get(code) ?? new Map<string, number>();
   columns.sold.set(code, sold.set(key, (sold.get(key) ?? 0) + pieces));

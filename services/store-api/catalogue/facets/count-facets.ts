@@ -13,7 +13,7 @@ const countsOf = (
   chosen: readonly string[],
 ): FacetCount[] => {
   const counts = columns.facets[name].count(items, many);
-  // What is chosen stays, so that it can be given up again.
+  // A selected value is listed even with a count of 0, so that the shopper can deselect it.
   for (const it of chosen)
     if (!counts.has(it) && columns.facets[name].having(it)) counts.set(it, 0);
   return Array.from(counts, ([value, count]) => ({ value, count }));
@@ -24,7 +24,7 @@ const byCount = (a: FacetCount, b: FacetCount): number =>
 
 const bySize = (a: FacetCount, b: FacetCount): number => Number(a.value) - Number(b.value);
 
-/** So many steps along the order of prices take as long as looking at one item. */
+/** Cost of testing one item, in steps along the price order. */
 const STEPS_AN_ITEM = 4;
 
 const spanOf = (prices: NumberColumn, numbers: readonly number[]): ListingFacets['price'] => {
@@ -38,7 +38,7 @@ const spanOf = (prices: NumberColumn, numbers: readonly number[]): ListingFacets
   return { min, max };
 };
 
-/** Lowest and highest price. Of many items the first and the last in the order of prices are soon met. */
+/** Lowest and highest price. If many items match, a scan from both ends of the price order is short. */
 const priceSpan = (
   { byPrice, prices }: MarketColumn,
   { items, many }: CountedItems,
@@ -52,14 +52,14 @@ const priceSpan = (
   return { min: prices.at(byPrice.at(first)), max: prices.at(byPrice.at(last)) };
 };
 
-/** How many items each value of each facet would leave, all filters kept but that facet's own. */
+/** Counts of each facet's values, with all filters but that facet's own. */
 export const countFacets = (
   columns: ItemColumns,
   market: MarketColumn,
   query: FacetQuery,
   { all, without }: NarrowedItems,
 ): ListingFacets => {
-  // What is asked to be available or on offer already is, all of it.
+  // With the filter active, every item of the result matches it.
   const within = (items: Bitset, isAsked: boolean) =>
     isAsked ? all.many : items.countCommon(all.items);
   const counts = (name: FacetName) => countsOf(columns, name, without(name), query.facets[name]);

@@ -18,11 +18,11 @@ import { scoreOf } from './popularity.ts';
 
 const MOST_LISTS = 10_000;
 
-/** The same values as they are remembered of another item: a hundred thousand items have few lists among them. */
+/** Shares equal lists between items: a hundred thousand items have few distinct ones. */
 const shared = ({ lists }: ItemColumns, values: readonly string[]): readonly string[] => {
   const key = values.join('\n');
-  const known = lists.get(key);
-  if (known) return known;
+  const existing = lists.get(key);
+  if (existing) return existing;
   if (lists.size >= MOST_LISTS) lists.clear();
   lists.set(key, values);
   return values;
@@ -38,7 +38,7 @@ const memoryOf = (columns: ItemColumns, item: IndexedItem): ItemMemory => ({
   parts: shared(columns, item.parts),
 });
 
-/** What an item can be found by, by facet. */
+/** Values of an item by facet. */
 const facetsOf = ({
   grapes,
   region,
@@ -51,25 +51,25 @@ const facetsOf = ({
   colour: colour === null ? [] : [colour],
 });
 
-/** Who made it, as its facts state. */
+/** The producer, from the item's facts. */
 const producerOf = ({ metadata }: IndexedItem): string[] => {
   const name = asText(asRecord(metadata['facts'])['producer']);
   return name === null ? [] : [name];
 };
 
 const marketOf = (columns: ItemColumns, code: string): MarketColumn => {
-  const known = columns.markets.get(code);
-  if (known) return known;
+  const existing = columns.markets.get(code);
+  if (existing) return existing;
   const made = createMarketColumn();
   columns.markets.set(code, made);
   return made;
 };
 
-/** Pieces sold in a market: those that were ordered, and with how many the item began. */
+/** Quantity sold in a market: ordered quantity plus the item's initial one. */
 const soldOf = ({ sold }: ItemColumns, market: string, item: IndexedItem): number =>
   item.soldBefore + (sold.get(market)?.get(itemKey(item)) ?? 0);
 
-/** Enters an item into every set. Its places in the orders are left to the caller, who may have many to enter. */
+/** Adds an item to every set. The caller adds it to the sorted lists, since a batch is cheaper. */
 export const enterItem = (columns: ItemColumns, number: number, item: IndexedItem): void => {
   const memory = memoryOf(columns, item);
   columns.items.set(number, memory);
@@ -84,7 +84,7 @@ export const enterItem = (columns: ItemColumns, number: number, item: IndexedIte
   const italian = item.texts.it.name;
   for (const it of INDEX_LOCALES) {
     const { name } = item.texts[it];
-    // Most names are the same in every language: the text is kept once.
+    // Most names are equal in every language, so the string is shared.
     columns.names[it][number] = name === italian ? italian : name;
   }
   columns.created[number] = Date.parse(item.createdAt) || 0;
@@ -101,24 +101,24 @@ const forgetItem = (columns: ItemColumns, number: number, memory: ItemMemory): v
   columns.bundles.delete(number);
 };
 
-/** Takes items out of every set and order; those no one knows are left out. */
+/** Removes items from every set and sorted list; unknown numbers are skipped. */
 export const withdrawItems = (columns: ItemColumns, numbers: readonly number[]): void => {
-  const known = numbers.filter((it) => columns.items.has(it));
-  for (const it of INDEX_LOCALES) columns.byName[it].delete(known);
-  columns.byAge.delete(known);
-  columns.byRating.delete(known);
+  const present = numbers.filter((it) => columns.items.has(it));
+  for (const it of INDEX_LOCALES) columns.byName[it].delete(present);
+  columns.byAge.delete(present);
+  columns.byRating.delete(present);
   for (const it of columns.markets.values()) {
-    const sold = known.filter((number) => it.sold.has(number));
+    const sold = present.filter((number) => it.sold.has(number));
     it.byPrice.delete(sold);
     it.bySales.delete(sold);
   }
-  for (const number of known) {
+  for (const number of present) {
     const memory = columns.items.get(number);
     if (memory) forgetItem(columns, number, memory);
   }
 };
 
-/** Puts items that are in the sets in their place in every order. */
+/** Adds items that are in the sets to every sorted list. */
 export const placeItems = (columns: ItemColumns, numbers: readonly number[]): void => {
   for (const it of INDEX_LOCALES) columns.byName[it].add(numbers);
   columns.byAge.add(numbers);

@@ -4,7 +4,7 @@ import { FacetColumn } from './facet-column.ts';
 const COUNT = 4000;
 const all = Array.from({ length: COUNT }, (_, it) => it + 1);
 
-/** Some have no grape, some one and some two. */
+/** Items have up to two grapes. */
 const grapesOf = (number: number): string[] =>
   [`grape-${number % 7}`, `grape-${number % 11}`]
     .slice(0, number % 3)
@@ -34,7 +34,7 @@ describe('FacetColumn', () => {
     expect(entries(counts)).toEqual(entries(byHand(numbers)));
   });
 
-  it('S2 knows which items have a value, and what an item has', () => {
+  it('S2 returns the items of a value and the values of an item', () => {
     const grapes = column();
     expect(grapes.having('grape-5')?.count()).toBe(byHand(all).get('grape-5'));
     expect(grapes.having('grape-99')).toBeUndefined();
@@ -52,7 +52,7 @@ describe('FacetColumn', () => {
     expect(grapes.having('grape-5')?.has(5)).toBe(false);
   });
 
-  it('S2 counts an item by what it has now', () => {
+  it('S2 counts an item under its current values only', () => {
     const grapes = column();
     grapes.withdraw(5);
     grapes.enter(5, ['new']);

@@ -1,20 +1,20 @@
 import { Bitset } from './bitset.ts';
 import { NumberColumn } from './number-column.ts';
 
-/** Looking at one item takes as long as comparing so many words of two sets. */
+/** Cost of reading one item, in words of a set comparison. */
 const WORDS_AN_ITEM = 3;
 
-/** The values of one facet: which items have a value, and which values an item has. */
+/** The values of one facet, by item and by value. */
 export class FacetColumn {
   readonly #sets = new Map<string, Bitset>();
-  /** The lists of values there are: a hundred thousand items have few among them. The first is that of none. */
+  /** Distinct lists of values, few even among a hundred thousand items. The first is empty. */
   readonly #lists: (readonly string[])[] = [[]];
   readonly #places = new Map<string, number>([['', 0]]);
-  /** Place of its list, by item number. */
+  /** Index of the item's list, by item number. */
   readonly #listOf = new NumberColumn();
   #tally = new Uint32Array(64);
 
-  /** Items that have a value; undefined where none ever had. */
+  /** Items that have the value; undefined if none ever had it. */
   having(value: string): Bitset | undefined {
     return this.#sets.get(value);
   }
@@ -35,9 +35,9 @@ export class FacetColumn {
   }
 
   /**
-   * How many of these items have each value; values of none are left out.
+   * Number of these items per value; values without items are omitted.
    *
-   * @param many - how many items they are
+   * @param many - number of items
    */
   count(items: Bitset, many: number): Map<string, number> {
     return many * WORDS_AN_ITEM <= this.#sets.size * items.width
@@ -66,8 +66,8 @@ export class FacetColumn {
   }
 
   #setOf(value: string): Bitset {
-    const known = this.#sets.get(value);
-    if (known) return known;
+    const existing = this.#sets.get(value);
+    if (existing) return existing;
     const made = new Bitset();
     this.#sets.set(value, made);
     return made;
@@ -75,8 +75,8 @@ export class FacetColumn {
 
   #placeOf(values: readonly string[]): number {
     const key = values.join('\n');
-    const known = this.#places.get(key);
-    if (known !== undefined) return known;
+    const existing = this.#places.get(key);
+    if (existing !== undefined) return existing;
     const place = this.#lists.push(values) - 1;
     this.#places.set(key, place);
     if (place >= this.#tally.length) this.#tally = new Uint32Array(this.#tally.length * 2);

@@ -6,10 +6,10 @@ import type { FacetQuery } from './listing-query.ts';
 import { makeQuery } from './testing/make-query.ts';
 import { naiveListing, type NaivePopularity } from './testing/naive-listing.ts';
 
-// Every item is looked at again and again, on a machine that may be busy.
+// Each test scans every item many times, and the machine may be busy.
 jest.setTimeout(60_000);
 
-/** Numbers by chance, the same in every run (mulberry32). */
+/** Seeded random numbers (mulberry32). */
 const chanceFrom = (seed: number) => () => {
   seed = (seed + 0x6d2b79f5) | 0;
   let it = Math.imul(seed ^ (seed >>> 15), 1 | seed);
@@ -39,7 +39,7 @@ const SORTS = [
 ] as const;
 const NAMES = ['Barolo', 'àlbana', 'Zibibbo', 'Öl', 'ñ', 'Vino 10', 'Vino 9', 'Étna'];
 
-/** Another one in every language. */
+/** Different in every language. */
 const aName = () =>
   Object.fromEntries(
     INDEX_LOCALES.map((it) => [it, { name: oneOf(NAMES), summary: null }]),
@@ -87,10 +87,10 @@ const aQuery = (found: readonly number[] | null): FacetQuery => ({
   found,
 });
 
-/** All that one market sells. */
+/** All items of one market. */
 const ALL = makeQuery();
 
-/** An index that was loaded, and then changed again and again, beside the items it should hold. */
+/** A loaded and repeatedly changed index, with a model of the items it must contain. */
 const filled = async (): Promise<[FacetIndex, Map<number, IndexedItem>, NaivePopularity]> => {
   const popularity: NaivePopularity = { ratings: new Map(), sold: new Map() };
   const items = new Map(Array.from({ length: 150 }, (_, it) => [it + 1, anItem(`ITEM-${it + 1}`)]));
@@ -162,7 +162,7 @@ describe('the facet index', () => {
     }
   });
 
-  it('S2 tells the span of prices of what is left, among thousands of items too', () => {
+  it('S2 returns the price range of the filtered items, also among thousands', () => {
     const index = createFacetIndex();
     const offerAt = (place: number) =>
       makeOffer({ priceCents: place * 10, stock: place > 2 && place < 1990 ? 1 : 0 });
@@ -185,7 +185,7 @@ describe('the facet index', () => {
     expect(facets.grape).toEqual([{ value: 'barbera', count: 1 }]);
   });
 
-  it('S2 lists what has changed since it was last asked', () => {
+  it('S2 reflects each change in the next listing', () => {
     const index = createFacetIndex();
     const listed = () => {
       const { total, numbers, facets } = index.list(ALL, { page: 1, pageSize: 24 });

@@ -21,19 +21,19 @@ export interface PageOfNumbers {
   pageCount: number;
 }
 
-/** The catalogue in memory: filtering, counting and paging without a look at the storage. */
+/** In-memory index of the catalog: filters, counts and pages without reading the storage. */
 export interface FacetIndex {
   columns: ItemColumns;
-  /** Takes items, new or changed. */
+  /** Adds or updates items. */
   set: (items: readonly StoredItem[]) => void;
-  /** Takes all items at the start, and sorts them once. */
+  /** Loads all items at start, and sorts them once. */
   load: (items: AsyncIterable<readonly StoredItem[]>) => Promise<void>;
   remove: (number: number) => void;
-  /** Takes what is known of ratings and sales; before the items it is about. */
+  /** Loads ratings and sales. Call it before adding the items they belong to. */
   loadPopularity: (popularity: Popularity) => void;
-  /** An item's published reviews are others. */
+  /** Updates an item's rating. */
   rate: (key: string, rating: Rating) => void;
-  /** More of an item was sold in a market. */
+  /** Adds to the quantity of an item sold in a market. */
   addSold: (market: string, key: string, pieces: number) => void;
   list: (
     query: FacetQuery,
@@ -45,14 +45,14 @@ interface Narrowed {
   all: Bitset;
   total: number;
   facets: ListingFacets;
-  /** Pages of it that were asked for, by order and place. */
+  /** Cached pages of the result, by sort order and page number. */
   pages: RecentlyUsed<string, readonly number[]>;
 }
 
-/** Pages remembered of one query. */
+/** Maximum of cached pages per query. */
 const MOST_PAGES = 60;
 
-/** Each takes 12 kB with 100,000 items, and as much again for its pages. */
+/** Maximum of cached results. Each takes 12 kB for 100,000 items, and the same for its pages. */
 const MOST_REMEMBERED = 300;
 
 const NO_FACETS: ListingFacets = {
@@ -66,13 +66,16 @@ const NO_FACETS: ListingFacets = {
   offers: 0,
 };
 
-/** Tells lists apart by a number each: what words found is the same list as long as it is remembered. */
+/**
+ * Numbers each list by identity. A search result is the same array as long as it is cached, so the number works as a
+ * cache key.
+ */
 const numberLists = () => {
   const ids = new WeakMap<readonly number[], number>();
   let last = 0;
   return (list: readonly number[]): number => {
-    const known = ids.get(list);
-    if (known !== undefined) return known;
+    const existing = ids.get(list);
+    if (existing !== undefined) return existing;
     last += 1;
     ids.set(list, last);
     return last;
@@ -100,13 +103,13 @@ export const createFacetIndex = (): FacetIndex => {
     }
   };
 
-  const known = new RecentlyUsed<string, Narrowed>({ values: MOST_REMEMBERED });
+  const cache = new RecentlyUsed<string, Narrowed>({ values: MOST_REMEMBERED });
   const idOf = numberLists();
-  /** Paging and sorting ask the same again and again. */
+  /** Cached, because paging and sorting repeat the same filters. */
   const narrowed = (market: MarketColumn, query: FacetQuery): Narrowed => {
     const found = query.found && idOf(query.found);
     const key = JSON.stringify({ ...query, found, locale: null, sort: null });
-    const before = known.get(key);
+    const before = cache.get(key);
     if (before) return before;
     const items = narrowItems(columns, market, query);
     const facets = countFacets(columns, market, query, items);
@@ -116,7 +119,7 @@ export const createFacetIndex = (): FacetIndex => {
       facets,
       pages: new RecentlyUsed({ values: MOST_PAGES }),
     };
-    known.set(key, made);
+    cache.set(key, made);
     return made;
   };
 
@@ -138,7 +141,7 @@ export const createFacetIndex = (): FacetIndex => {
     columns,
     set: (items) => {
       if (items.length === 0) return;
-      known.clear();
+      cache.clear();
       const entered = new Map(items.map(({ number, item }) => [number, item]));
       withdrawItems(
         columns,
@@ -151,10 +154,10 @@ export const createFacetIndex = (): FacetIndex => {
       for await (const some of items)
         for (const { number, item } of some) enterItem(columns, number, item);
       await sortAll();
-      known.clear();
+      cache.clear();
     },
     remove: (number) => {
-      known.clear();
+      cache.clear();
       withdrawItems(columns, [number]);
     },
     loadPopularity: ({ ratings, sold }) => {
@@ -162,11 +165,11 @@ export const createFacetIndex = (): FacetIndex => {
       for (const [market, pieces] of sold) columns.sold.set(market, new Map(pieces));
     },
     rate: (key, rating) => {
-      known.clear();
+      cache.clear();
       rateItem(columns, key, rating);
     },
     addSold: (market, key, pieces) => {
-      known.clear();
+      cache.clear();
       addSold(columns, { market, key, pieces });
     },
     list: (query, { page: asked, pageSize }) => {

@@ -15,20 +15,20 @@ export const FACET_NAMES = [
   'colour',
 ] as const satisfies readonly FacetName[];
 
-/** What is remembered of an item to take it out again. */
+/** The values under which an item was indexed, needed to remove it again. */
 export interface ItemMemory {
   kind: 'sku' | 'bundle';
   code: string;
   updatedAt: string;
   categories: readonly string[];
   markets: readonly string[];
-  /** The platform's ids. */
+  /** Ids on the platform. */
   ids: readonly string[];
   /** Codes of a bundle's parts. */
   parts: readonly string[];
 }
 
-/** The catalogue as sets and orders of item numbers. */
+/** The catalog as sets and sorted lists of item numbers. */
 export interface ItemColumns {
   items: Map<number, ItemMemory>;
   numbers: Map<string, number>;
@@ -36,22 +36,22 @@ export interface ItemColumns {
   bundles: Set<number>;
   categories: Map<string, Bitset>;
   facets: Readonly<Record<FacetName, FacetColumn>>;
-  /** By name, for the page of a producer: filtered by and not counted. */
+  /** By name, for producer pages: a filter without counts. */
   producers: FacetColumn;
   markets: Map<string, MarketColumn>;
-  /** Lists that items share, by their values. */
+  /** Shared lists, by their values. */
   lists: Map<string, readonly string[]>;
   names: Record<Locale, string[]>;
   byName: Record<Locale, SortedNumbers>;
   /** Milliseconds by item number. */
   created: number[];
   byAge: SortedNumbers;
-  /** By the item's key, of the few that have one. */
+  /** By item key; only items with a rating. */
   ratings: Map<string, Rating>;
-  /** What its rating is worth in an order, by item number. */
+  /** Sort key of the rating, by item number. */
   scores: NumberColumn;
   byRating: SortedNumbers;
-  /** Pieces that were ordered, by the market's code and the item's key. */
+  /** Ordered quantity, by market code and item key. */
   sold: Map<string, Map<string, number>>;
 }
 
@@ -92,10 +92,10 @@ export const createItemColumns = (): ItemColumns => {
   };
 };
 
-/** The set under a key, made where there is none. */
+/** The set under a key, created if missing. */
 export const setOf = (sets: Map<string, Bitset>, key: string): Bitset => {
-  const known = sets.get(key);
-  if (known) return known;
+  const existing = sets.get(key);
+  if (existing) return existing;
   const made = new Bitset();
   sets.set(key, made);
   return made;

@@ -4,19 +4,19 @@ import type { FacetName } from './item-columns.ts';
 export type SortName =
   'relevance' | 'name' | 'price' | '-price' | 'newest' | 'best-selling' | 'best-rated';
 
-/** What is asked of the index, with every value already checked. */
+/** A listing query with validated values. */
 export interface FacetQuery {
   market: string;
   locale: Locale;
   category: string | null;
-  /** Name of who makes it. */
+  /** Name of the producer. */
   producer: string | null;
   facets: Readonly<Record<FacetName, readonly string[]>>;
-  /** Cents, either end may be open. */
+  /** In cents; null leaves an end open. */
   price: { from: number | null; to: number | null } | null;
   available: boolean;
   offers: boolean;
   sort: SortName;
-  /** Where words are searched for: the items found, the best first. */
+  /** Search results, best match first; null without a search. */
   found: readonly number[] | null;
 }

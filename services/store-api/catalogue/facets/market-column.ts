@@ -4,18 +4,18 @@ import { NumberColumn } from './number-column.ts';
 import { PriceBands } from './price-bands.ts';
 import { SortedNumbers } from './sorted-numbers.ts';
 
-/** What one market sells, and at which price. */
+/** Items that one market sells, with their prices. */
 export interface MarketColumn {
   sold: Bitset;
-  /** Can be bought now. */
+  /** Items in stock. */
   available: Bitset;
-  /** Costs less than before. */
+  /** Items with a reduced price. */
   offers: Bitset;
   /** Cents by item number. */
   prices: NumberColumn;
   byPrice: SortedNumbers;
   bands: PriceBands;
-  /** Pieces sold by item number. */
+  /** Sold quantity by item number. */
   sales: NumberColumn;
   bySales: SortedNumbers;
 }
@@ -36,9 +36,9 @@ export const createMarketColumn = (): MarketColumn => {
 };
 
 /**
- * Enters an offer; its places in the orders are left to the caller.
+ * Adds an offer; the caller adds the item to the sorted lists.
  *
- * @param pieces - sold so far
+ * @param pieces - quantity sold so far
  */
 export const enterOffer = (
   column: MarketColumn,
@@ -54,7 +54,7 @@ export const enterOffer = (
   if (offer.compareAtCents !== null) column.offers.add(number);
 };
 
-/** Takes an item out of a market; its places in the orders are left to the caller. */
+/** Removes an item from a market; the caller removes it from the sorted lists. */
 export const withdrawOffer = (column: MarketColumn, number: number): void => {
   if (!column.sold.has(number)) return;
   column.sold.delete(number);

@@ -15,14 +15,17 @@ export interface CountedItems {
   many: number;
 }
 
-/** Items of a query: all filters kept, and for each filter all but that one. Good until the next query is narrowed. */
+/**
+ * Items that match all filters of a query, and for each filter those that match all the others. Valid until the next
+ * query, because the sets are reused.
+ */
 export interface NarrowedItems {
   all: CountedItems;
-  /** What the counts of a facet are taken from. */
+  /** Result without the given filter, from which the facet of that filter is counted. */
   without: (filter: FilterName) => CountedItems;
 }
 
-/** Items priced within the range asked for, cut out of the order of prices; null where none is. */
+/** Items within the price range of the query, as a slice of the price order; null without a price filter. */
 const pricedWithin = (
   { byPrice, prices, sold }: MarketColumn,
   { price }: FacetQuery,
@@ -67,7 +70,7 @@ const baseOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery): 
   return base;
 };
 
-/** Items a market sells that fit a query. Values of one facet are joined by "or", facets by "and". */
+/** Items of a market that match a query. Values within a facet are alternatives (OR), facets are combined (AND). */
 export const narrowItems = (
   columns: ItemColumns,
   market: MarketColumn,

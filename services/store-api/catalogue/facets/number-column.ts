@@ -1,8 +1,8 @@
-/** A whole number from 0 by item number: 4 bytes each, next to each other. */
+/** A non-negative integer per item number, in a typed array of 4 bytes each. */
 export class NumberColumn {
   #values = new Uint32Array(64);
 
-  /** 0 where none was set. */
+  /** The value of an item, 0 by default. */
   at(number: number): number {
     return this.#values[number] ?? 0;
   }
@@ -16,7 +16,7 @@ export class NumberColumn {
     this.#values[number] = value;
   }
 
-  /** All of them by item number, good until one is set. */
+  /** All values by item number; valid until the next write. */
   get values(): Uint32Array {
     return this.#values;
   }

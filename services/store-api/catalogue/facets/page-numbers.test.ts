@@ -19,7 +19,7 @@ for (const it of NUMBERS) {
 const ORDERS = [columns.byName.it, columns.byAge, columns.byRating, market.byPrice, market.bySales];
 for (const it of ORDERS) it.fill(NUMBERS);
 
-/** What the items of a page are ordered by. */
+/** Sort key of each order. */
 const WEIGHT: Record<Exclude<SortName, 'relevance'>, (number: number) => number> = {
   name: (it) => (it * 37) % 1000,
   newest: (it) => -((it * 91) % 1000),
@@ -30,7 +30,7 @@ const WEIGHT: Record<Exclude<SortName, 'relevance'>, (number: number) => number>
 };
 
 describe('the page of a listing', () => {
-  // Up to 41 of a thousand are sorted; of more, the order is gone along.
+  // Up to 41 matches of a thousand are ranked; above that, the order is scanned.
   it.each(['name', 'newest', 'price', '-price', 'best-selling', 'best-rated'] as const)(
     'S2 is in the order of %s, however many items there are',
     (sort) => {

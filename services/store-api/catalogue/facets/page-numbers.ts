@@ -7,7 +7,7 @@ import { ScratchSets } from './scratch-sets.ts';
 interface Order {
   length: number;
   at: (place: number) => number;
-  /** Places by item number, where the order knows them. */
+  /** Ranks by item number, if the order keeps them. */
   places?: Uint32Array;
 }
 
@@ -26,7 +26,7 @@ const orderOf = (columns: ItemColumns, market: MarketColumn, query: FacetQuery):
   return columns.byName[query.locale];
 };
 
-/** Goes along the order until the page is full: soon, where most of what is met belongs to it. */
+/** Scans the sort order until the page is full. Fast if most items match. */
 const walk = ({ length, at }: Order, items: Bitset, { skip, take }: Paging): number[] => {
   const page: number[] = [];
   let passed = 0;
@@ -41,7 +41,10 @@ const walk = ({ length, at }: Order, items: Bitset, { skip, take }: Paging): num
 
 const scratch = new ScratchSets();
 
-/** Puts the items' places in a set, which gives them back in order: quicker where they are few in a large catalogue. */
+/**
+ * Ranks of the items as a set, which iterates in sort order. Faster than a scan if few items of a large catalog
+ * match.
+ */
 const placesOf = (places: Uint32Array, items: Bitset, many: number): Bitset => {
   scratch.release();
   const own = scratch.take().clear();
@@ -50,10 +53,10 @@ const placesOf = (places: Uint32Array, items: Bitset, many: number): Bitset => {
   return own;
 };
 
-/** Placing an item takes as long as so many steps along an order. */
+/** Cost of ranking one item, in scan steps. */
 const STEPS_AN_ITEM = 6;
 
-/** The items of one page, in the order asked for. */
+/** The items of one page, in the requested order. */
 export const pageNumbers = (
   columns: ItemColumns,
   market: MarketColumn,
@@ -63,7 +66,7 @@ export const pageNumbers = (
 ): number[] => {
   const order = orderOf(columns, market, query);
   const isBackwards = query.sort === '-price';
-  // A walk may have to go all the way: what belongs to the page is often together at the far end.
+  // A scan may have to reach the end, because the matches are often clustered there.
   if (order.places && total * STEPS_AN_ITEM < order.length) {
     const places = placesOf(order.places, all, total);
     const end = Math.max(0, total - skip);

@@ -5,7 +5,7 @@ import { makeQuery } from './testing/make-query.ts';
 
 const ALL = makeQuery();
 
-describe('what items are rated and sold', () => {
+describe('ratings and sales of items', () => {
   it('S2 takes ratings and sales from before it knew their items, and each more at once', async () => {
     const index = createFacetIndex();
     index.loadPopularity({

@@ -1,31 +1,31 @@
-/** Stars of published reviews: their sum, and how many there are. */
+/** Sum and number of stars of published reviews. */
 export interface Rating {
   sum: number;
   count: number;
 }
 
-/** What an item's place among the best rated and the best selling hangs on, by the item's key. */
+/** Ratings and sales, by item key. */
 export interface Popularity {
   ratings: ReadonlyMap<string, Rating>;
-  /** Pieces sold, by the market's code and the item's key. */
+  /** Sold quantity, by market code and item key. */
   sold: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
-/** Few reviews say little: as if so many more had given the usual number of stars. */
+/** Weight of the prior in the Bayesian average, in reviews. */
 const DOUBT = 4;
 const USUAL_STARS = 3.5;
 
 /**
- * Orders items by their reviews, the higher the better; 0 for one without any. A single five-star review does not go
- * before fifty of 4.8 on average.
+ * Sort key of the rating (Bayesian average); 0 without reviews. A single five-star review ranks below fifty with an
+ * average of 4.8.
  */
 export const scoreOf = (rating: Rating | undefined): number =>
   rating && rating.count > 0
     ? Math.round(((rating.sum + DOUBT * USUAL_STARS) / (rating.count + DOUBT)) * 100_000)
     : 0;
 
-/** As it is shown: one decimal, and how many reviews; null without any. */
-export const shownRating = (
+/** The displayed rating: average with one decimal, and number of reviews; null without any. */
+export const displayedRating = (
   rating: Rating | undefined,
 ): { average: number; count: number } | null =>
   rating && rating.count > 0

@@ -1,7 +1,7 @@
 import type { PriceBand } from '@shop/contracts/commerce/catalogue';
 import { Bitset } from './bitset.ts';
 
-/** Cents of any currency; both ends belong to a range, as in the addresses of lists. */
+/** In cents of any currency; both ends are inclusive, as in listing URLs. */
 const BANDS = [
   { from: null, to: 1000 },
   { from: 1000, to: 2000 },
@@ -9,7 +9,7 @@ const BANDS = [
   { from: 4000, to: null },
 ] as const;
 
-/** Which items of a market cost how much, in the ranges that are offered to choose from. */
+/** Items of a market by price band. */
 export class PriceBands {
   readonly #sets = BANDS.map((band) => ({ band, items: new Bitset() }));
 
@@ -22,7 +22,7 @@ export class PriceBands {
     for (const { items } of this.#sets) items.delete(number);
   }
 
-  /** How many of these items are in each range; ranges of none are left out. */
+  /** Number of these items per band; bands without items are omitted. */
   count(among: Bitset): PriceBand[] {
     return this.#sets
       .map(({ band, items }) => ({ ...band, count: items.countCommon(among) }))

@@ -1,19 +1,19 @@
 import { Bitset } from './bitset.ts';
 
 /**
- * Sets that are needed for one answer only. Their room is used again for the next: given up after each answer, what a
- * large catalogue takes would keep the collector of garbage busy.
+ * A pool of sets for one response. Reusing their memory avoids garbage collection, which is expensive for a large
+ * catalog.
  */
 export class ScratchSets {
   readonly #sets: Bitset[] = [];
   #taken = 0;
 
-  /** Those taken so far are not needed any more. */
+  /** Returns all sets to the pool. */
   release(): void {
     this.#taken = 0;
   }
 
-  /** A set to be filled; what is in it is left from before. */
+  /** A set to overwrite; its members are undefined until then. */
   take(): Bitset {
     const set = this.#sets[this.#taken] ?? new Bitset();
     this.#sets[this.#taken] = set;

@@ -1,6 +1,6 @@
 type Compare = (a: number, b: number) => number;
 
-/** Item numbers kept in an order. What an item is ordered by may change only while it is out. */
+/** A sorted list of item numbers. The sort key of an item may change only while the item is not in the list. */
 export class SortedNumbers {
   #numbers = new Uint32Array(64);
   #length = 0;
@@ -15,12 +15,12 @@ export class SortedNumbers {
     return this.#length;
   }
 
-  /** Item number at a place. */
+  /** Item number at a position. */
   at(place: number): number {
     return this.#numbers[place] ?? 0;
   }
 
-  /** Places by item number, worked out after a change when they are first asked for. */
+  /** Positions by item number, computed on first use after a change. */
   get places(): Uint32Array {
     if (this.#places) return this.#places;
     let highest = 0;
@@ -32,14 +32,14 @@ export class SortedNumbers {
     return places;
   }
 
-  /** Takes many at once; much quicker than one by one. */
+  /** Replaces the content; much faster than adding one by one. */
   fill(numbers: Iterable<number>): void {
     this.#places = null;
     this.#numbers = Uint32Array.from(numbers).sort(this.#compare);
     this.#length = this.#numbers.length;
   }
 
-  /** Takes some that are not in it; one pass, however many they are. */
+  /** Inserts numbers that are not in the list, in one pass. */
   add(numbers: readonly number[]): void {
     this.#places = null;
     const added = numbers.toSorted(this.#compare);
@@ -49,7 +49,7 @@ export class SortedNumbers {
       larger.set(this.#numbers);
       this.#numbers = larger;
     }
-    // From the end, so that what is in the way has moved before its place is taken.
+    // From the end, so that each number moves before its place is overwritten.
     let end = this.#length;
     for (const [before, number] of [...added.entries()].toReversed()) {
       const place = this.firstPlace((it) => this.#compare(it, number) > 0);
@@ -60,7 +60,7 @@ export class SortedNumbers {
     this.#length = length;
   }
 
-  /** Takes some out, in one pass; those not in it are left out. */
+  /** Removes numbers in one pass; missing ones are skipped. */
   delete(numbers: readonly number[]): void {
     this.#places = null;
     const places = numbers
@@ -75,7 +75,7 @@ export class SortedNumbers {
     this.#length -= places.length;
   }
 
-  /** First place at which something holds that holds from there on. */
+  /** Binary search: first position whose item satisfies a monotonic predicate. */
   firstPlace(holds: (number: number) => boolean): number {
     let from = 0;
     let to = this.#length;

@@ -2,15 +2,15 @@ import type { FacetIndex } from '../facets/facet-index.ts';
 import type { IndexEntry } from '../item/indexed-item.ts';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
-/** Changes of the index, in the storage first and then in memory. */
+/** Writes to the index: storage first, then memory. */
 export interface CatalogueUpdates {
   put: (entries: readonly IndexEntry[]) => Promise<void>;
   remove: (keys: readonly string[]) => Promise<void>;
-  /** Forgets every item that is not among these keys. */
+  /** Removes every item that is not among these keys. */
   keepOnly: (keys: ReadonlySet<string>) => Promise<void>;
 }
 
-/** @param onPut - called with items once they are in */
+/** @param onPut - called with items after they are indexed */
 export const catalogueUpdates = (
   storage: CatalogueStorage,
   facets: FacetIndex,

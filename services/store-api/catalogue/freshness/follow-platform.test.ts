@@ -72,7 +72,7 @@ describe('an index that hears of changes', () => {
     expect(available.items.map((it) => it.code)).not.toContain('BUNDLE-APERITIVO');
   });
 
-  it('S4 takes in what is new and forgets what is gone', async () => {
+  it('S4 adds new items and removes deleted ones', async () => {
     await start({ webhooks: true });
     const [model] = await rowsOf('skus', { code_eq: 'BAROLO-750' });
     const [category] = (await platform.list('shipping_categories', {})).rows;
@@ -125,7 +125,7 @@ describe('an index that hears of changes', () => {
 });
 
 describe('an index that is not told', () => {
-  it('S4 notices by comparing: changes, and what was deleted', async () => {
+  it('S4 detects changes and deletions by comparison', async () => {
     await start({ compareEvery: 100 });
     await change(await priceOf('BAROLO-750'), { amount_cents: 4321 });
     await until(async () => (await found('BAROLO-750'))?.price?.cents === 4321);
@@ -134,7 +134,7 @@ describe('an index that is not told', () => {
     await until(() => !shop.catalogue.facets.columns.numbers.has('sku:CORKSCREW-OLIVE'));
   });
 
-  it('answers from what it kept while the platform is away, and catches up once it is back', async () => {
+  it('answers from the index while the platform is down, and catches up afterwards', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'catalogue-kept-'));
     const database = join(folder, 'index.sqlite');
     await start({ database });

@@ -1,15 +1,15 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
-import { BUILT_AT, COMPARED_AT } from './keep-fresh.ts';
+import { BUILT_AT, COMPARED_AT } from './sync-index.ts';
 
-/** How the catalogue's index is. */
+/** State of the catalog index. */
 export interface IndexState {
-  /** False until the catalogue has been read once. */
+  /** False until the first full read. */
   ready: boolean;
   skus: number;
   bundles: number;
-  /** When the whole catalogue was last read, ISO 8601; null where it never was. */
+  /** When the whole catalog was last read, ISO 8601; null before the first build. */
   builtAt: string | null;
-  /** When it was last compared with the platform. */
+  /** When it was last compared with the platform, ISO 8601. */
   comparedAt: string | null;
 }
 

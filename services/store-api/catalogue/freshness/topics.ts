@@ -1,4 +1,4 @@
-/** Events of the platform that change what the index shows, with what their bodies must include. */
+/** Platform events that affect the index, with the includes their bodies need. */
 export const TOPICS: Readonly<Record<string, readonly string[]>> = {
   'skus.create': [],
   'skus.update': [],

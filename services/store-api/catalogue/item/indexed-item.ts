@@ -1,14 +1,14 @@
 import type { Locale } from '@shop/contracts/market';
 
-/** What one market offers an item for. */
+/** The offer of one market. */
 export interface MarketOffer {
-  /** The platform's id: bundles have one per currency. */
+  /** Id on the platform: a bundle has one per currency. */
   id: string;
   priceCents: number;
-  /** The higher price before; null where there was none. */
+  /** Compare-at price in cents; null without one. */
   compareAtCents: number | null;
   currency: string;
-  /** Pieces that can be sold now. */
+  /** Sellable quantity. */
   stock: number;
 }
 
@@ -17,11 +17,11 @@ export interface ItemText {
   summary: string | null;
 }
 
-/** An item as the index keeps it: all a list of any market and language shows. */
+/** An indexed item: everything a listing shows in any market and language. */
 export interface IndexedItem {
   kind: 'sku' | 'bundle';
   code: string;
-  /** The platform's ids: one of a SKU, of a bundle one per currency. */
+  /** Ids on the platform: one of a SKU, one per currency of a bundle. */
   ids: readonly string[];
   imageUrl: string | null;
   texts: Readonly<Record<Locale, ItemText>>;
@@ -30,33 +30,33 @@ export interface IndexedItem {
   region: string | null;
   sizeMl: number | null;
   colour: string | null;
-  /** Pieces sold before the service counted them: the demonstration's. */
+  /** Initial sold quantity, from the demo data. */
   soldBefore: number;
-  /** The platform's metadata without the texts. */
+  /** Metadata on the platform, without the texts. */
   metadata: Readonly<Record<string, unknown>>;
   createdAt: string;
   updatedAt: string;
-  /** By market code; a market that does not sell the item is absent. */
+  /** By market code; absent if the market does not sell the item. */
   offers: Readonly<Record<string, MarketOffer>>;
   /** Codes of a bundle's parts. */
   parts: readonly string[];
 }
 
-/** Words an item is found by in one language, those of its name counting most. */
+/** Search text of an item in one language. Matches in the name rank highest. */
 export interface SearchText {
   name: string;
   facts: string;
   story: string;
 }
 
-/** An item with the words it is found by, as the source reads it and the storage takes it. */
+/** An item with its search text. */
 export interface IndexEntry {
   item: IndexedItem;
   search: Readonly<Record<Locale, SearchText>>;
-  /** `metadata.demo`: what a demonstration begins with, such as reviews. */
+  /** `metadata.demo`: initial demo data, such as reviews. */
   demo?: Readonly<Record<string, unknown>>;
 }
 
-/** What an item is known by; a SKU and a bundle may bear the same code. */
+/** Key of an item. Includes the kind, because a SKU and a bundle may have the same code. */
 export const itemKey = ({ kind, code }: Pick<IndexedItem, 'kind' | 'code'>): string =>
   `${kind}:${code}`;

@@ -1,8 +1,8 @@
 import type { Locale } from '@shop/contracts/market';
 
-/** Languages the catalogue is searched and sorted in (M7). */
+/** Languages of search and sorting (M7). */
 export const INDEX_LOCALES = ['it', 'en', 'de', 'es', 'fr'] as const satisfies readonly Locale[];
 
-/** The language asked for; English for one the shop does not speak. */
+/** The requested language; English if the shop does not support it. */
 export const toLocale = (value: unknown): Locale =>
   INDEX_LOCALES.find((it) => it === value) ?? 'en';

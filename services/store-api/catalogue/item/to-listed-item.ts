@@ -1,10 +1,10 @@
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { CurrencyCode, Locale } from '@shop/contracts/market';
-import { shownRating, type Rating } from '../facets/popularity.ts';
+import { displayedRating, type Rating } from '../facets/popularity.ts';
 import type { IndexedItem } from './indexed-item.ts';
 
-/** Facts that an item's own page alone tells. */
+/** Facts that only the item's own page shows. */
 const TOLD_ON_PAGE = [
   'ageing',
   'analysis',
@@ -21,7 +21,7 @@ const TOLD_ON_PAGE = [
   'sugar_g_l',
 ];
 
-/** Metadata without what no list shows. */
+/** Metadata without the fields that no listing shows. */
 const listedMetadata = (metadata: IndexedItem['metadata']): Record<string, unknown> => {
   const { pictures: _pictures, share: _share, ...listed } = metadata;
   const facts = Object.entries(asRecord(metadata['facts'])).filter(
@@ -31,8 +31,8 @@ const listedMetadata = (metadata: IndexedItem['metadata']): Record<string, unkno
 };
 
 /**
- * An item as a list of one market and language shows it; null where the market does not sell it. Of the texts only
- * those of the language travel, and no story.
+ * A listed item of one market and language; null if the market does not sell it. Contains the texts of that language
+ * only, and no story, to keep the response small.
  */
 export const toListedItem = (
   { kind, code, imageUrl, texts, metadata, offers }: IndexedItem,
@@ -44,7 +44,7 @@ export const toListedItem = (
   if (!offer) return null;
   const currency = offer.currency as CurrencyCode;
   const text = texts[locale];
-  const rating = shownRating(given);
+  const rating = displayedRating(given);
   return {
     kind,
     id: offer.id,

@@ -175,7 +175,7 @@ describe('GET /catalogue/items', () => {
 });
 
 describe('GET /catalogue/suggestions', () => {
-  it('S4 offers items and categories for what has been typed so far', async () => {
+  it('S4 suggests items and categories for a partial query', async () => {
     const { items, categories } = await shop.suggestions('q=ros');
     expect(items.length).toBeLessThanOrEqual(6);
     expect(codes({ items })).toContain('ETNA-ROSATO-750');

@@ -7,8 +7,8 @@ import { marketsOf } from './markets-of.ts';
 import { sendCached } from './send-cached.ts';
 import { suggestItems } from './suggest-items.ts';
 
-type Given = Readonly<Record<string, unknown>>;
-type Read = (index: CatalogueIndex, given: Given) => unknown;
+type Query = Readonly<Record<string, unknown>>;
+type Read = (index: CatalogueIndex, query: Query) => unknown;
 
 const READS: Readonly<Record<string, Read>> = {
   items: listItems,
@@ -27,10 +27,10 @@ const notReady = (reply: FastifyReply): FastifyReply =>
       error: { code: 'INDEX_NOT_READY', message: 'The catalogue is being read.' },
     });
 
-/** `GET /catalogue/…`: open to any origin, as it tells what any visitor of the shop sees. */
+/** `GET /catalogue/…`. CORS allows any origin, since the data is public. */
 export const catalogueRoutes = (app: FastifyInstance, index: CatalogueIndex): void => {
   app.register(async (scope) => {
-    // A page of items is a seventh as long; more effort would make it hardly shorter.
+    // Compresses a page of items to a seventh; a higher level gains almost nothing.
     await scope.register(compress, {
       encodings: ['gzip'],
       zlibOptions: { level: 1 },
@@ -40,7 +40,7 @@ export const catalogueRoutes = (app: FastifyInstance, index: CatalogueIndex): vo
       scope.get(`/catalogue/${path}`, async (request: FastifyRequest, reply) => {
         reply.header('access-control-allow-origin', '*');
         if (!index.isReady()) return notReady(reply);
-        return sendCached(request, reply, await read(index, request.query as Given));
+        return sendCached(request, reply, await read(index, request.query as Query));
       });
     }
   });

@@ -8,7 +8,7 @@ export interface CodePage {
   pageCount: number;
 }
 
-/** Codes a market sells, for its sitemaps, in the order in which they came to the index. */
+/** Codes of a market's items for its sitemaps, in the order of indexing. */
 export const listCodes = (
   { facets: { columns } }: CatalogueIndex,
   given: Readonly<Record<string, unknown>>,
@@ -16,8 +16,8 @@ export const listCodes = (
   const sold = columns.markets.get(String(given['market']))?.sold;
   if (!sold) return { entries: [], pageCount: 1 };
   const pageCount = Math.max(1, Math.ceil(sold.count() / PER_PAGE));
-  const asked = Number(given['page']);
-  const page = Number.isInteger(asked) && asked >= 1 ? asked : 1;
+  const requested = Number(given['page']);
+  const page = Number.isInteger(requested) && requested >= 1 ? requested : 1;
   const numbers = sold.numbers((page - 1) * PER_PAGE, PER_PAGE);
   return {
     entries: numbers.flatMap((it) => {

@@ -5,9 +5,9 @@ import { itemKey } from '../item/indexed-item.ts';
 import { toListedItem } from '../item/to-listed-item.ts';
 import { findItems } from '../search/find-items.ts';
 import { listingRequest } from './listing-request.ts';
-import { shownIn } from './shown-in.ts';
+import { isSoldIn } from './is-sold-in.ts';
 
-/** Items by number as a market shows them. */
+/** Items by number, as listed in a market. */
 export const listedItems = async (
   { storage, facets }: CatalogueIndex,
   numbers: readonly number[],
@@ -19,7 +19,7 @@ export const listedItems = async (
       toListedItem(item, market, locale, facets.columns.ratings.get(itemKey(item))) ?? [],
   );
 
-/** One page of a category or of a search, with its facets. */
+/** One page of a category or search result, with its facets. */
 export const listItems = async (
   index: CatalogueIndex,
   given: Readonly<Record<string, unknown>>,
@@ -28,7 +28,7 @@ export const listItems = async (
   const { query, search, page, pageSize } = listingRequest(given, facets);
   const { market, locale, category } = query;
   const found = search
-    ? await findItems(search, { storage, locale, isShown: shownIn(facets, market, category) })
+    ? await findItems(search, { storage, locale, isVisible: isSoldIn(facets, market, category) })
     : null;
   const list = facets.list({ ...query, found: found?.numbers ?? null }, { page, pageSize });
   return {

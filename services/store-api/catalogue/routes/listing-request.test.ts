@@ -8,7 +8,7 @@ facets.set([{ number: 1, item: makeEntry({ code: 'A', grapes: GRAPES }).item }])
 const read = (given: Record<string, unknown>) => listingRequest(given, facets);
 
 describe('searchOf', () => {
-  it('S4 reads 200 characters of what is searched for, however long it is', () => {
+  it('S4 truncates a search text to 200 characters', () => {
     expect(searchOf('x'.repeat(10_000))).toHaveLength(200);
     expect(searchOf(`${' '.repeat(250)}barbera`)).toBe('');
   });
@@ -54,7 +54,7 @@ describe('listingRequest', () => {
     expect(read(given).query.sort).toBe(sort);
   });
 
-  it('S2 takes a flag only where it is 1', () => {
+  it('S2 accepts only 1 as a flag value', () => {
     expect(read({ available: '1', offers: 'true' }).query).toMatchObject({
       available: true,
       offers: false,

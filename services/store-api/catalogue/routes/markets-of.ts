@@ -1,7 +1,7 @@
 import type { CatalogueIndex } from '../catalogue-index.ts';
 import { namesOf, type ItemNames } from './names-of.ts';
 
-/** Codes of the markets that sell an item, none for a code no one knows, and its name in every language. */
+/** Codes of the markets that sell an item, and its name by language. No markets for an unknown code. */
 export const marketsOf = (
   { facets: { columns } }: CatalogueIndex,
   { code }: Readonly<Record<string, unknown>>,

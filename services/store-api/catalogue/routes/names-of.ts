@@ -2,7 +2,7 @@ import type { Locale } from '@shop/contracts/market';
 import type { ItemColumns } from '../facets/item-columns.ts';
 import { INDEX_LOCALES } from '../item/locales.ts';
 
-/** An item's name by language: addresses of its page end in it. */
+/** An item's name by language, for the slug of its page. */
 export type ItemNames = Record<Locale, string>;
 
 /** Name of an item in every language. */

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { matchesEtag } from '../../http/matches-etag.ts';
 
-/** Seconds an answer may be shown again: price and stock are confirmed at the platform before anything is bought. */
+/** `max-age` in seconds. Prices and stock may be stale, since the platform confirms them at purchase. */
 const CACHED = 'public, max-age=15';
 
-/** Sends JSON with a tag of its content, or only that it is still the same. */
+/** Sends JSON with an ETag, or 304. */
 export const sendCached = (
   request: FastifyRequest,
   reply: FastifyReply,

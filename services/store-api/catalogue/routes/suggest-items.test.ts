@@ -40,7 +40,7 @@ describe('suggestItems', () => {
     expect(answer.items.map((it) => it.code)).toEqual(['RED', 'WHITE', 'OTHER-WHITE']);
   });
 
-  it('S4 puts the category first that most of what was found is in', async () => {
+  it('S4 puts the category with the most matches first', async () => {
     expect(keys(await suggest('barb', [1, 2, 3]))).toEqual(['wine', 'white', 'red']);
   });
 

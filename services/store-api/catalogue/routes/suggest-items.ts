@@ -10,12 +10,12 @@ import { allWordsOf, wordsOf } from '../search/words-of.ts';
 import { MOST_RANKED } from '../storage/catalogue-storage.ts';
 import { listedItems } from './list-items.ts';
 import { searchOf } from './listing-request.ts';
-import { shownIn } from './shown-in.ts';
+import { isSoldIn } from './is-sold-in.ts';
 
 const MOST_ITEMS = 6;
 const MOST_CATEGORIES = 3;
 
-/** Categories the words begin the name of come first, then those most of what was found is in. */
+/** Suggested categories: first those whose name starts with the search words, then those with the most matches. */
 const categoriesOf = (
   { columns }: FacetIndex,
   sold: Bitset,
@@ -42,7 +42,7 @@ const categoriesOf = (
     .map(({ key, count }) => ({ key, count }));
 };
 
-/** What is offered while someone types; nothing where there is no word to go by. */
+/** Suggestions for a partial query; empty if the query has no word. */
 export const suggestItems = async (
   index: CatalogueIndex,
   given: Readonly<Record<string, unknown>>,
@@ -53,8 +53,8 @@ export const suggestItems = async (
   const search = searchOf(given['q']);
   const sold = facets.columns.markets.get(market)?.sold;
   if (!sold || wordsOf(search).length === 0) return { items: [], categories: [], corrected: null };
-  const isShown = shownIn(facets, market);
-  const { numbers, corrected } = await findItems(search, { storage, locale, isShown });
+  const isVisible = isSoldIn(facets, market);
+  const { numbers, corrected } = await findItems(search, { storage, locale, isVisible });
   const first: number[] = [];
   for (const it of numbers) {
     if (first.length === MOST_ITEMS) break;

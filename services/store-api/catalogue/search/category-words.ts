@@ -1,6 +1,6 @@
 import type { Locale } from '@shop/contracts/market';
 
-/** Words shoppers say for a category, by language: its items are found by them, and it is suggested for them. */
+/** Search terms of a category by language: they find its items, and suggest it. */
 export const CATEGORY_WORDS: Readonly<Record<string, Readonly<Record<Locale, string>>>> = {
   wine: { it: 'vino vini', en: 'wine wines', de: 'Wein Weine', es: 'vino vinos', fr: 'vin vins' },
   red: {

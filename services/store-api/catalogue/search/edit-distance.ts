@@ -1,8 +1,8 @@
 /**
- * Letters that have to be put in, left out, replaced or swapped with their neighbour to get from one word to the
- * other (optimal string alignment).
+ * Number of insertions, deletions, substitutions and transpositions of neighboring letters between two words (optimal
+ * string alignment distance).
  *
- * @param most - a larger distance is told as `most + 1`, without being counted out
+ * @param most - upper bound: a larger distance returns `most + 1`, without computing it in full
  */
 export const editDistance = (from: string, to: string, most: number): number => {
   const a = [...from];

@@ -1,6 +1,6 @@
 import { findItems } from './find-items.ts';
 
-/** Words of the items of a small catalogue, by number. */
+/** Words of each item of a small catalog, by item number. */
 const WORDS = [['barbera', 'asti', '1500'], ['vin', 'santo'], ['xinomavro']];
 
 const storage = {
@@ -11,8 +11,8 @@ const storage = {
   spellings: async () => WORDS.flat().filter((it) => it.length >= 4),
 };
 
-const find = (search: string, isShown = (numbers: readonly number[]) => numbers.length > 0) =>
-  findItems(search, { storage, locale: 'it', isShown });
+const find = (search: string, isVisible = (numbers: readonly number[]) => numbers.length > 0) =>
+  findItems(search, { storage, locale: 'it', isVisible });
 
 describe('findItems', () => {
   it('S4 finds the items in which every word begins a word', async () => {
@@ -37,23 +37,23 @@ describe('findItems', () => {
     "' OR 1=1 --",
     'qwertzuiop x',
     '150 qwertzuiop',
-  ])('S4 takes the scraps of %s for nothing anybody meant', async (hostile) => {
+  ])('S4 ignores the fragments of %s', async (hostile) => {
     expect(await find(hostile)).toEqual({ numbers: [], corrected: null });
   });
 
-  it('S4 corrects what the market has nothing of', async () => {
+  it('S4 corrects a query without results in the market', async () => {
     const onlyBarbera = (numbers: readonly number[]) => numbers.includes(0);
     expect(await find('vin asti', onlyBarbera)).toEqual({ numbers: [0], corrected: 'asti' });
   });
 
-  it('S4 asks the storage nothing where there is no word', async () => {
+  it('S4 does not query the storage without a word', async () => {
     const asked: unknown[] = [];
     const watched = {
       ...storage,
       match: async (words: readonly string[]) => (asked.push(words), []),
     };
-    const isShown = (numbers: readonly number[]) => numbers.length > 0;
-    const found = await findItems(' 😀 — ', { storage: watched, locale: 'it', isShown });
+    const isVisible = (numbers: readonly number[]) => numbers.length > 0;
+    const found = await findItems(' 😀 — ', { storage: watched, locale: 'it', isVisible });
     expect(found).toEqual({ numbers: [], corrected: null });
     expect(asked).toEqual([]);
   });

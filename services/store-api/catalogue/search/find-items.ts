@@ -4,9 +4,9 @@ import { nearestWord } from './nearest-word.ts';
 import { wordsOf } from './words-of.ts';
 
 export interface FoundItems {
-  /** The best first. */
+  /** Best match first. */
   numbers: readonly number[];
-  /** What was searched for instead, where the words as given find nothing. */
+  /** The corrected search text, if the original one has no results. */
   corrected: string | null;
 }
 
@@ -15,21 +15,21 @@ type Storage = Pick<CatalogueStorage, 'match' | 'spellings'>;
 interface Question {
   storage: Storage;
   locale: Locale;
-  /** Whether any of these can be shown at all, such as being sold in the market. */
-  isShown: (numbers: readonly number[]) => boolean;
+  /** Whether any of these is visible, for example sold in the market. */
+  isVisible: (numbers: readonly number[]) => boolean;
 }
 
-/** Shorter ones begin words by chance: what is left of markup is not what someone was looking for. */
+/** Shorter words match the start of many words by chance, and are often fragments of markup. */
 const SHORTEST_MEANT = 3;
 
 const isMeant = (word: string): boolean => word.length >= SHORTEST_MEANT && /\p{L}/u.test(word);
 
-const finds = async (words: readonly string[], { storage, locale, isShown }: Question) => {
+const finds = async (words: readonly string[], { storage, locale, isVisible }: Question) => {
   const numbers = words.length === 0 ? [] : await storage.match(words, locale);
-  return isShown(numbers) ? numbers : null;
+  return isVisible(numbers) ? numbers : null;
 };
 
-/** The word itself where the catalogue has it, else the nearest one it has, else nothing. */
+/** The word itself if the catalog has it, else the nearest known word, else nothing. */
 const correctedWord = async (word: string, question: Question): Promise<string[]> => {
   if (await finds([word], question)) return [word];
   const near = nearestWord(word, await question.storage.spellings(word, question.locale));
@@ -37,8 +37,8 @@ const correctedWord = async (word: string, question: Question): Promise<string[]
 };
 
 /**
- * Items in which every word searched for begins some word. Where there are none, words no one knows are replaced by
- * the nearest known one, or left out where none is near (S4). Scraps of one or two letters alone are nothing to go by.
+ * Items in which every search word is the prefix of some word. Without any match, each unknown word is replaced by
+ * the nearest known word, or dropped if none is near (S4). A correction needs at least one word of three letters.
  */
 export const findItems = async (search: string, question: Question): Promise<FoundItems> => {
   const words = wordsOf(search);

@@ -1,4 +1,4 @@
 import { plainLetters } from '@shop/contracts/i18n/plain-letters';
 
-/** Text as search compares it: small letters without accents, of queries and of what is found. */
+/** Normalizes text for search: lower case without accents. Applied to both queries and indexed text. */
 export const foldText = (text: string): string => plainLetters(text).toLowerCase();

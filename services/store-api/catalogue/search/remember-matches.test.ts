@@ -4,7 +4,7 @@ import { rememberMatches } from './remember-matches.ts';
 
 const { item } = makeEntry({ code: 'A' });
 
-/** A storage that says what it was asked to match. */
+/** A storage that records its match queries. */
 const watched = (newWords = true) => {
   const asked: string[] = [];
   const put: PutItem = { number: 1, item, isChanged: true, newWords };
@@ -46,7 +46,7 @@ describe('rememberMatches', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('S4 forgets what was not asked for longest', async () => {
+  it('S4 evicts the least recently used query', async () => {
     const { asked, storage } = watched();
     for (let word = 0; word < 500; word += 1) await storage.match([`w${word}`], 'it');
     await storage.match(['w0'], 'it');

@@ -1,33 +1,33 @@
 import { RecentlyUsed } from '@shop/contracts/caching';
 import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 
-/** Questions remembered. Beginnings of words, asked while someone types, are few and dear. */
+/** Maximum of cached queries. Short prefixes, from typing, are few and expensive. */
 const MOST = 500;
-/** Matches remembered in all: 16 MB at most. */
+/** Maximum of cached matches: 16 MB. */
 const MOST_NUMBERS = 4_000_000;
 
-/** A storage that remembers what was matched, until words of some item change. */
+/** Caches the matches of a storage until the words of any item change. */
 export const rememberMatches = (storage: CatalogueStorage): CatalogueStorage => {
-  const known = new RecentlyUsed<string, readonly number[]>({
+  const cache = new RecentlyUsed<string, readonly number[]>({
     values: MOST,
-    // Most searches find nothing, and are remembered by their words alone.
+    // Most searches have no results, so these cost only their key.
     weight: { most: MOST_NUMBERS, of: (it, key) => it.length + key.length },
   });
   let changes = 0;
   const forgetAll = () => {
     changes += 1;
-    known.clear();
+    cache.clear();
   };
   return {
     ...storage,
     match: async (words, locale) => {
       const key = `${locale} ${words.join(' ')}`;
-      const found = known.get(key);
+      const found = cache.get(key);
       if (found) return found;
       const before = changes;
       const numbers = await storage.match(words, locale);
-      // Words that changed meanwhile may have been looked up as they were before.
-      if (changes === before) known.set(key, numbers);
+      // A change of words during the search may have made the result stale, so it is not cached.
+      if (changes === before) cache.set(key, numbers);
       return numbers;
     },
     put: async (entries) => {

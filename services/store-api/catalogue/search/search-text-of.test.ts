@@ -30,7 +30,7 @@ describe('searchTextOf', () => {
     },
   );
 
-  it('S4 finds a category by what it is called in the language', () => {
+  it('S4 finds a category by its localized name', () => {
     expect(search.de.facts.split(' ')).toContain('weisswein');
     expect(search.it.facts.split(' ')).not.toContain('weisswein');
   });

@@ -10,20 +10,20 @@ const folded = (...texts: readonly (string | null | undefined)[]): string =>
 
 type Facts = Pick<IndexedItem, 'code' | 'categories' | 'grapes' | 'region' | 'metadata'>;
 
-/** The words an item is found by in each language, already folded, so that every storage finds the same. */
+/** Search text of an item by language, already folded, so that every storage returns the same results. */
 export const searchTextOf = (
   { code, categories, grapes, region, metadata }: Facts,
   texts: Readonly<Record<Locale, LocalizedText>>,
 ): Record<Locale, SearchText> => {
   const facts = asRecord(metadata['facts']);
-  const known = [code, ...grapes, region, asText(facts['producer']), asText(facts['source'])];
+  const common = [code, ...grapes, region, asText(facts['producer']), asText(facts['source'])];
   return Object.fromEntries(
     INDEX_LOCALES.map((locale) => [
       locale,
       {
         name: folded(texts[locale].name),
         facts: folded(
-          ...known,
+          ...common,
           ...categories.map((it) => CATEGORY_WORDS[it]?.[locale]),
           texts[locale].summary,
         ),

@@ -15,7 +15,7 @@ describe('folding', () => {
     expect(foldText(text)).toBe(folded);
   });
 
-  it('S4 folds what is composed like what is decomposed', () => {
+  it('S4 folds composed and decomposed characters alike', () => {
     expect(foldText('é')).toBe(foldText('e\u0301'));
   });
 
@@ -50,7 +50,7 @@ describe('the nearest word', () => {
     expect(editDistance(from, to, 2)).toBe(distance);
   });
 
-  it('S4 counts no further than it was told to', () => {
+  it('S4 stops counting at the limit', () => {
     expect(editDistance('baa', 'aabb', 1)).toBe(2);
   });
 

@@ -86,7 +86,7 @@ describe('a bundle of the platform', () => {
     expect(Object.keys(itemOf(bundle({ own: ['elsewhere'] }))?.offers ?? {})).toEqual([]);
   });
 
-  it('S2 is no offer where it costs as much as before', () => {
+  it('S2 is no offer if the compare-at price is not higher', () => {
     const item = itemOf(bundle({ cents: 4000, before: 4000 }));
     expect(item?.offers['it-eur']?.compareAtCents).toBeNull();
   });

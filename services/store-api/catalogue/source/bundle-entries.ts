@@ -4,15 +4,15 @@ import type { PlatformRow } from '../../platform/read-document.ts';
 import type { SourceMarket } from './read-markets.ts';
 import { stockOf } from './stock-of.ts';
 
-/** What has to be included for {@link bundleEntries}. */
+/** Query with the includes that {@link bundleEntries} needs. */
 export const BUNDLE_QUERY = {
   include:
     'market,sku_list.sku_list_items,skus.stock_items.reserved_stock,skus.stock_items.stock_location',
 } as const;
 
-/** As many bundles as the scarcest part allows; null where a part is not in the market's stock at all. */
+/** Stock of a bundle, limited by its scarcest part; null if a part has no stock item in the market. */
 const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null => {
-  const pieces = new Map(
+  const quantities = new Map(
     (bundle.one('sku_list')?.many('sku_list_items') ?? []).map((it) => [
       it.attributes['sku_code'],
       Math.max(1, Number(it.attributes['quantity'] ?? 1) || 1),
@@ -20,7 +20,9 @@ const bundleStock = (bundle: PlatformRow, market: SourceMarket): number | null =
   );
   const stocks = bundle.many('skus').map((sku) => {
     const stock = stockOf(sku, market.stockLocationIds);
-    return stock === null ? null : Math.floor(stock / (pieces.get(sku.attributes['code']) ?? 1));
+    return stock === null
+      ? null
+      : Math.floor(stock / (quantities.get(sku.attributes['code']) ?? 1));
   });
   return stocks.length === 0 ? null : Math.min(...stocks.map((it) => it ?? 0));
 };
@@ -46,7 +48,7 @@ const latest = (rows: readonly PlatformRow[], field: string): string =>
     .toSorted()
     .at(-1) ?? '';
 
-/** Bundles by code: the platform has one row per currency, the shop one item that each market prices. */
+/** Merges bundles by code: the platform has one row per currency, the shop one item with a price per market. */
 export const bundleEntries = (
   rows: readonly PlatformRow[],
   markets: readonly SourceMarket[],

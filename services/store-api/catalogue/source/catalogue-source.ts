@@ -8,15 +8,15 @@ import { readChanges, type CatalogueChanges } from './read-changes.ts';
 import { PAGE_SIZE, readRows } from '../../platform/read-rows.ts';
 import { SKU_QUERY, skuEntry } from './sku-entry.ts';
 
-/** Where the index reads items from. */
+/** Source of the indexed items. */
 export interface CatalogueSource {
-  /** Every SKU, some at a time. */
+  /** All SKUs in batches. */
   skus: () => AsyncIterable<readonly IndexEntry[]>;
-  /** Those SKUs that there are, of the codes given. */
+  /** Existing SKUs among the codes. */
   skusOf: (codes: readonly string[]) => AsyncIterable<readonly IndexEntry[]>;
   bundles: () => Promise<readonly IndexEntry[]>;
   bundlesOf: (codes: readonly string[]) => Promise<readonly IndexEntry[]>;
-  /** What has changed since a moment (ISO 8601), and how many SKUs there are. */
+  /** Changes since a moment (ISO 8601), and the total number of SKUs. */
   changes: (since: string) => Promise<CatalogueChanges>;
 }
 
@@ -35,7 +35,7 @@ const allRows = async (
   return rows;
 };
 
-/** Reads the platform, its markets again each time: prices and stock hang on them. */
+/** Reads from the platform. Markets are read each time, because prices and stock depend on them. */
 export const catalogueSource = (platform: Platform): CatalogueSource => ({
   skus: async function* () {
     const markets = await readMarkets(platform);

@@ -1,7 +1,7 @@
 /**
- * The filter for items of any of several codes, as parameter of a query. The platform parts values at commas and trims
- * them, so a code with either becomes a pattern, in which `_` is any one letter; a backslash there would escape what
- * follows. Such a filter takes codes that are like it as well: keep those that were asked for.
+ * Query parameter that filters items by code. The platform splits values at commas and trims them, so a code with
+ * either becomes a pattern, with `_` for the character; a backslash there would escape the next one. A pattern may
+ * match other codes too: callers must filter the result.
  */
 export const codesParameter = (codes: readonly string[]): Readonly<Record<string, string>> =>
   codes.some((it) => /,|^\s|\s$/.test(it))

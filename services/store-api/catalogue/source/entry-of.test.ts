@@ -6,7 +6,7 @@ const itemOf = (metadata: Readonly<Record<string, unknown>>) => {
   return entryOf({ kind: 'sku', row, offers: {}, parts: [], ids: [row.id] }).item;
 };
 
-describe('what is kept of a row', () => {
+describe('projection of a row', () => {
   it.each([
     [750, 750],
     [0, null],

@@ -14,10 +14,10 @@ interface EntryParts {
   ids: readonly string[];
 }
 
-const wholeNumber = (value: unknown): number =>
+const toCount = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 ? Math.min(value, 1e9) : 0;
 
-/** What the index keeps of a SKU or a bundle. */
+/** The indexed part of a SKU or bundle. */
 export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEntry => {
   const { attributes } = row;
   const code = String(attributes['code']);
@@ -44,7 +44,7 @@ export const entryOf = ({ kind, row, offers, parts, ids }: EntryParts): IndexEnt
     region: asText(facts['region']),
     sizeMl: typeof size === 'number' && size > 0 && Number.isFinite(size) ? size : null,
     colour: asText(facts['colour']),
-    soldBefore: wholeNumber(demo['sold']),
+    soldBefore: toCount(demo['sold']),
     metadata,
     createdAt: String(attributes['created_at']),
     updatedAt: String(attributes['updated_at']),

@@ -4,7 +4,7 @@ import { readChanges } from './read-changes.ts';
 
 const SINCE = '2026-11-22T10:00:00.000Z';
 
-/** A platform with so many SKUs, and rows by list that changed since; it says which lists were read. */
+/** A platform with this number of SKUs, and changed rows by list; it records the lists that are read. */
 const platformWith = (skuCount: number, changed: Record<string, readonly string[]>) => {
   const read: string[] = [];
   const platform = {

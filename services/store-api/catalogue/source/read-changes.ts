@@ -2,16 +2,16 @@ import type { Platform } from '../../platform/platform.ts';
 import { readRows } from '../../platform/read-rows.ts';
 
 export interface CatalogueChanges {
-  /** Codes of SKUs that changed, or whose price or stock did. */
+  /** Codes of SKUs with a changed row, price or stock. */
   skus: ReadonlySet<string>;
   bundles: ReadonlySet<string>;
-  /** How many SKUs the platform has: where the index has another number, one was deleted unseen. */
+  /** Number of SKUs on the platform. If the index has another number, a deletion was missed. */
   skuCount: number;
-  /** So much has changed that all of it is sooner read than looked for; none of it is named then. */
+  /** Too many changes: a full read is faster, so no codes are listed. */
   tooMany: boolean;
 }
 
-/** Where a row stands that tells of a change, and which field of it names the item. */
+/** Lists whose rows indicate a change, and the field with the item's code. */
 const TOLD_BY = [
   ['skus', 'code', 'skus'],
   ['prices', 'sku_code', 'skus'],
@@ -27,7 +27,7 @@ const countOf = async (
   (await platform.list(path, { [`fields[${path}]`]: 'id', ...query, 'page[size]': '1' }))
     .recordCount;
 
-/** What has changed on the platform since a moment. */
+/** Reads the changes on the platform since a moment. */
 export const readChanges = async (platform: Platform, since: string): Promise<CatalogueChanges> => {
   const changed = { skus: new Set<string>(), bundles: new Set<string>() };
   const filter = { 'filter[q][updated_at_gteq]': since };
@@ -35,7 +35,7 @@ export const readChanges = async (platform: Platform, since: string): Promise<Ca
   for (const [path] of TOLD_BY) counts.set(path, await countOf(platform, path, filter));
   const skuCount = await countOf(platform, 'skus', {});
   const rowCount = [...counts.values()].reduce((sum, it) => sum + it, 0);
-  // A new price list alone changes a row for each SKU and market.
+  // Limit of changed rows: a new price list alone has a row per SKU and market.
   if (rowCount > skuCount) return { ...changed, skuCount, tooMany: true };
   for (const [path, field, kind] of TOLD_BY) {
     if (counts.get(path) === 0) continue;

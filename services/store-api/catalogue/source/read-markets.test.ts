@@ -29,7 +29,7 @@ const market = (
     },
   });
 
-/** Gives its rows some at a time. */
+/** Returns its rows in pages. */
 const read = (rows: readonly PlatformRow[], perPage = 25) => {
   const list: Platform['list'] = async (_path, query) => {
     const page = Number(query['page[number]']);
@@ -51,7 +51,7 @@ describe('readMarkets', () => {
     ]);
   });
 
-  it('M1 leaves out what is closed or has no prices', async () => {
+  it('M1 skips markets that are disabled or have no prices', async () => {
     const rows = [market('a', { disabledAt: '2026-01-01' }), market('b', { list: [] })];
     expect(await read(rows)).toEqual([]);
   });

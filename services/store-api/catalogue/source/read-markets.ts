@@ -2,13 +2,13 @@ import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 
-/** What decides which items a market sells, at which price and from which stock. */
+/** Determines which items a market sells, at which price and from which stock. */
 export interface SourceMarket {
   id: string;
   code: string;
   priceListId: string;
   currency: string;
-  /** Those goods are sent from, as many as the inventory model uses. */
+  /** Stock locations of the inventory model, limited to the number it uses. */
   stockLocationIds: ReadonlySet<string>;
 }
 
@@ -38,7 +38,7 @@ const marketOf = (row: PlatformRow): SourceMarket[] => {
   ];
 };
 
-/** Every open market of the platform. */
+/** All enabled markets of the platform. */
 export const readMarkets = async (platform: Platform): Promise<SourceMarket[]> => {
   const markets: SourceMarket[] = [];
   for (let page = 1, read = 0; ; page += 1) {

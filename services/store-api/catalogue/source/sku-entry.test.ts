@@ -41,12 +41,12 @@ describe('a SKU of the platform', () => {
     });
   });
 
-  it('S2 is an offer only where it cost more before', () => {
+  it('S2 is an offer only with a higher compare-at price', () => {
     expect(offerOf({ prices: [price('list-eur', 900, 1200)] })?.compareAtCents).toBe(1200);
     expect(offerOf({ prices: [price('list-eur', 900, 900)] })?.compareAtCents).toBeNull();
   });
 
-  it('S2 has what lies in the market’s locations and is not reserved', () => {
+  it('S2 counts the stock of the market’s locations minus reservations', () => {
     const stock = [
       makeStockItem('milano', 5, 2),
       makeStockItem('bari', 4),
@@ -56,7 +56,7 @@ describe('a SKU of the platform', () => {
     expect(offerOf({ stock: [makeStockItem('milano', 1, 3)] })?.stock).toBe(0);
   });
 
-  it('S2 has enough where no one counts it', () => {
+  it('S2 has ample stock if the stock is not tracked', () => {
     expect(offerOf({ untracked: true, stock: [] })?.stock).toBe(999);
   });
 

@@ -4,7 +4,7 @@ import type { PlatformRow } from '../../platform/read-document.ts';
 import type { SourceMarket } from './read-markets.ts';
 import { stockOf } from './stock-of.ts';
 
-/** What has to be included for {@link skuEntry}. */
+/** Query with the includes that {@link skuEntry} needs. */
 export const SKU_QUERY = {
   include: 'prices.price_list,stock_items.reserved_stock,stock_items.stock_location',
   'fields[skus]':
@@ -33,7 +33,7 @@ const offerIn = (sku: PlatformRow, market: SourceMarket): MarketOffer | null => 
   };
 };
 
-/** A SKU with what each market sells it for: those with a price in their list and a place in their stock. */
+/** A SKU with its offers: one per market that has a price and a stock item for it. */
 export const skuEntry = (sku: PlatformRow, markets: readonly SourceMarket[]): IndexEntry => {
   const offers = markets.flatMap((it) => {
     const offer = offerIn(sku, it);

@@ -1,14 +1,14 @@
 import type { PlatformRow } from '../../platform/read-document.ts';
 
-/** What can be sold of a SKU whose stock is not tracked; the shop has its own limit. */
+/** Stock of a SKU that does not track its stock. The shop limits the quantity of a line itself. */
 const UNTRACKED = 999;
 
 const numberIn = (row: PlatformRow | null, field: string): number =>
   Number(row?.attributes[field] ?? 0) || 0;
 
 /**
- * Pieces of a SKU that can be sold from these stock locations: what lies there minus what is reserved. Null where
- * the SKU is in none of them, so not sold at all.
+ * Sellable quantity of a SKU in these stock locations: stock minus reservations. Null if the SKU has no stock item in
+ * any of them, so the market does not sell it.
  */
 export const stockOf = (sku: PlatformRow, locations: ReadonlySet<string>): number | null => {
   if (sku.attributes['do_not_track'] === true) return UNTRACKED;

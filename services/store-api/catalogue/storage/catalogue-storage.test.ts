@@ -60,7 +60,7 @@ describe.each(Object.entries(engines))('the catalogue’s storage on %s', (_name
     expect(kept?.item.offers['it-eur']?.stock).toBe(0);
   });
 
-  it('tells what has changed from what is as it was', async () => {
+  it('distinguishes changed from unchanged items', async () => {
     const [first] = await storage.put([barbera]);
     const [again] = await storage.put([barbera]);
     const [reworded] = await storage.put([{ ...barbera, search: cassetta.search }]);

@@ -1,39 +1,39 @@
 import type { Locale } from '@shop/contracts/market';
 import type { IndexedItem, IndexEntry } from '../item/indexed-item.ts';
 
-/** An item and the number it is known by in sets; a number stays with its item for as long as there is one. */
+/** An item with its number in the bit sets. The number is stable until the item is removed. */
 export interface StoredItem {
   number: number;
   item: IndexedItem;
 }
 
-/** What became of an item that was put. */
+/** Result of writing an item. */
 export interface PutItem extends StoredItem {
-  /** Whether it is another than was kept before. */
+  /** Whether it differs from the stored one. */
   isChanged: boolean;
-  /** Whether other words find it than before. */
+  /** Whether its search words changed. */
   newWords: boolean;
 }
 
-/** Where the index is kept and its words are looked up. Words are folded (see `foldText`) on both sides. */
+/** Stores the index and searches its words. Callers and storage fold words alike (see `foldText`). */
 export interface CatalogueStorage {
-  /** Keeps items, new or known. @returns them with their numbers, in the order given */
+  /** Inserts or updates items. @returns them with their numbers, in the given order */
   put: (entries: readonly IndexEntry[]) => Promise<readonly PutItem[]>;
-  /** Forgets items by key. @returns the numbers they had */
+  /** Removes items by key. @returns their former numbers */
   remove: (keys: readonly string[]) => Promise<readonly number[]>;
-  /** Every item, some at a time, in the order of their numbers. */
+  /** All items in batches, ordered by number. */
   all: () => AsyncIterable<readonly StoredItem[]>;
-  /** Items by number, in the order asked for; numbers no one has are left out. */
+  /** Items by number, in the given order; unknown numbers are skipped. */
   byNumbers: (numbers: readonly number[]) => Promise<readonly StoredItem[]>;
-  /** Numbers of the items in which every word begins some word, the best first. */
+  /** Numbers of the items in which every search word is a prefix of some word, best match first. */
   match: (words: readonly string[], locale: Locale) => Promise<readonly number[]>;
-  /** Words of names and facts that look like this one, at most fifty. */
+  /** Up to fifty words of names and facts with a similar spelling. */
   spellings: (word: string, locale: Locale) => Promise<readonly string[]>;
-  /** What is to be remembered beside the items: how far was read, secrets of webhooks. */
+  /** Key-value state besides the items: progress of the updates, secrets of webhooks. */
   state: (key: string) => Promise<string | null>;
   setState: (key: string, value: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** From so many matches on, they are not put in order by rank: for a word that common it says nothing. */
+/** Above this number of matches they are not ranked: for such a common word the rank is meaningless. */
 export const MOST_RANKED = 2000;

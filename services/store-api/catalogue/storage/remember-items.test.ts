@@ -4,7 +4,7 @@ import { rememberItems } from './remember-items.ts';
 
 const itemOf = (number: number) => makeEntry({ code: `I${number}` }).item;
 
-/** A storage with every item there could be, which says what it was asked for. */
+/** A storage that has every item and records its queries. */
 const watched = () => {
   const asked: (readonly number[])[] = [];
   const inner = {
@@ -33,7 +33,7 @@ describe('rememberItems', () => {
     ]);
   });
 
-  it('S4 reads again what was put, and what is gone', async () => {
+  it('S4 reads changed and deleted items again', async () => {
     const { asked, storage, codes } = watched();
     await codes(1, 2, 3);
     await storage.put([]);
@@ -57,7 +57,7 @@ describe('rememberItems', () => {
     expect(asked).toEqual([[1], [1]]);
   });
 
-  it('S4 forgets what was not asked for longest', async () => {
+  it('S4 evicts the least recently used item', async () => {
     const { asked, codes } = watched();
     await codes(...Array.from({ length: 3000 }, (_, it) => it + 1));
     await codes(1);

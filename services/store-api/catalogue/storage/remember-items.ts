@@ -2,22 +2,22 @@ import { RecentlyUsed } from '@shop/contracts/caching';
 import type { IndexedItem } from '../item/indexed-item.ts';
 import type { CatalogueStorage, StoredItem } from './catalogue-storage.ts';
 
-/** Items remembered, of some 6 kB each: those of the pages most visitors see. */
+/** Maximum of cached items, of about 6 kB each: enough for the most visited pages. */
 const MOST = 3000;
 
-/** A storage that remembers items it was asked for, until they change. Most of an answer's time was reading them. */
+/** Caches the items of a storage until they change, because reading them took most of the response time. */
 export const rememberItems = (storage: CatalogueStorage): CatalogueStorage => {
-  const known = new RecentlyUsed<number, IndexedItem>({ values: MOST });
+  const cache = new RecentlyUsed<number, IndexedItem>({ values: MOST });
   let changes = 0;
   const forget = (numbers: readonly number[]) => {
     changes += 1;
-    for (const it of numbers) known.delete(it);
+    for (const it of numbers) cache.delete(it);
   };
   const read = async (numbers: readonly number[]): Promise<readonly StoredItem[]> => {
     const before = changes;
     const items = await storage.byNumbers(numbers);
-    // What changed while it was read may have been read as it was before.
-    if (changes === before) for (const { number, item } of items) known.set(number, item);
+    // A change during the read may have made the result stale, so it is not cached.
+    if (changes === before) for (const { number, item } of items) cache.set(number, item);
     return items;
   };
   return {
@@ -25,7 +25,7 @@ export const rememberItems = (storage: CatalogueStorage): CatalogueStorage => {
     byNumbers: async (numbers) => {
       const found = new Map<number, IndexedItem>();
       for (const it of numbers) {
-        const item = known.get(it);
+        const item = cache.get(it);
         if (item) found.set(it, item);
       }
       const missing = numbers.filter((it) => !found.has(it));

@@ -1,10 +1,10 @@
 import { isDamaged } from '../../database/is-damaged.ts';
 import type { CatalogueStorage } from './catalogue-storage.ts';
 
-/** Nor is text that was JSON when it was written. */
+/** Stored JSON that no longer parses is a sign of corruption, too. */
 const showsDamage = (error: unknown): boolean => isDamaged(error) || error instanceof SyntaxError;
 
-/** A storage that tells when what it keeps turns out to be damaged; the operation fails all the same. */
+/** Wraps a storage and reports corruption. The operation fails anyway. */
 export const watchDamage = (
   storage: CatalogueStorage,
   onDamage: (error: unknown) => void,

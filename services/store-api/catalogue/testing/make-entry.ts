@@ -12,7 +12,7 @@ export const makeOffer = (offer: Partial<MarketOffer> = {}): MarketOffer => ({
   ...offer,
 });
 
-/** An item of the same text in every language. */
+/** An item with the same text in every language. */
 export const makeEntry = ({
   story = null,
   summary = null,

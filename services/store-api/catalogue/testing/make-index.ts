@@ -6,12 +6,12 @@ import type { CatalogueStorage } from '../storage/catalogue-storage.ts';
 interface Given {
   /** Numbered from 1. */
   items: readonly IndexedItem[];
-  /** Numbers that words find, joined by spaces. */
+  /** Search results by words, joined with spaces. */
   matches?: Readonly<Record<string, readonly number[]>>;
   spellings?: readonly string[];
 }
 
-/** An index over memory, whose search finds what it is told to. */
+/** An in-memory index whose search returns the given matches. */
 export const makeIndex = ({ items, matches = {}, spellings = [] }: Given): CatalogueIndex => {
   const facets = createFacetIndex();
   facets.set(items.map((item, place) => ({ number: place + 1, item })));

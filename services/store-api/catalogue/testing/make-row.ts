@@ -6,7 +6,7 @@ interface Given {
   related?: Readonly<Record<string, readonly PlatformRow[]>>;
 }
 
-/** A row of the platform, with the rows it relates to. */
+/** A platform row with its related rows. */
 export const makeRow = (
   type: string,
   { id = `id-of-${type}`, attributes = {}, related = {} }: Given = {},
@@ -19,7 +19,7 @@ export const makeRow = (
   nested: () => ({ ...attributes, type, id }),
 });
 
-/** What lies of a SKU in one stock location. */
+/** Stock of a SKU in one stock location. */
 export const makeStockItem = (location: string, quantity: number, reserved = 0): PlatformRow =>
   makeRow('stock_items', {
     attributes: { quantity },

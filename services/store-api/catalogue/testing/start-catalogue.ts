@@ -17,7 +17,7 @@ export interface TestCatalogue {
   stop: () => Promise<void>;
 }
 
-/** Waits until something holds; the test's own time limit ends it. */
+/** Polls until a condition holds, limited by the test's timeout. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20));
 };
@@ -29,7 +29,7 @@ interface Options {
   webhooks?: boolean;
 }
 
-/** The catalogue's index over a platform, listening, already asked to read it. */
+/** A listening catalog service over a platform, with its index build started. */
 export const startCatalogue = async ({
   platform,
   database = ':memory:',
@@ -46,7 +46,7 @@ export const startCatalogue = async ({
       clientSecret: 'demo-backoffice-secret',
     },
     compareEvery,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
   });
   const app = fastify();
   catalogueRoutes(app, catalogue);

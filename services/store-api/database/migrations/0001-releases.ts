@@ -50,5 +50,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Releases, which of them are live, and how that came about. */
+/** Releases, live releases and the history of edits. */
 export const releases: Migration = { up };

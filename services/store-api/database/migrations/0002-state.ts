@@ -9,5 +9,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** What little a part of the service keeps over a restart. */
+/** Small values that modules keep across restarts. */
 export const state: Migration = { up };

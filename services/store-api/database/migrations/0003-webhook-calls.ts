@@ -10,5 +10,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.createIndex('webhook_call_at').on('webhook_call').column('at').execute();
 };
 
-/** Calls of the platform that came, so that one sent again does nothing, also after a restart. */
+/** Received webhook calls, so that duplicates are ignored even after a restart. */
 export const webhookCalls: Migration = { up };

@@ -23,5 +23,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Keys of links that were sent by mail. */
+/** Tokens of mailed links. */
 export const linkTokens: Migration = { up };

@@ -29,5 +29,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
   await database.schema.createIndex('stock_wait_sku').on('stock_wait').column('sku').execute();
 };
 
-/** What visitors asked for and is not done yet: a newsletter, another e-mail address, word of an item. */
+/** Unconfirmed requests of visitors: newsletter, e-mail change, back-in-stock notice. */
 export const askedFor: Migration = { up };

@@ -21,5 +21,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** People of the back office and their sessions. */
+/** Back-office users and their sessions. */
 export const backOffice: Migration = { up };

@@ -18,5 +18,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** Work that was promised by an answer and is not done yet. */
+/** Background work that is not finished. */
 export const pendingWork: Migration = { up };

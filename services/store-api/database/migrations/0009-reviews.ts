@@ -43,5 +43,5 @@ const up = async (database: Kysely<unknown>): Promise<void> => {
     .execute();
 };
 
-/** What customers say of items, and how many pieces of each were sold. */
+/** Reviews, and the quantity sold of each item. */
 export const reviews: Migration = { up };

@@ -8,8 +8,13 @@ import { askedFor } from './0006-asked-for.ts';
 import { backOffice } from './0007-back-office.ts';
 import { pendingWork } from './0008-pending-work.ts';
 import { reviews } from './0009-reviews.ts';
+import { stockWaitProof } from './0010-stock-wait-proof.ts';
 
-/** Every migration under the name it is remembered by. Names sort; one that has run is never changed. */
+/**
+ * Every migration by the name that deployed databases record. Names and order are fixed: a recorded name that is missing
+ * here would prevent the database from opening. Two migrations create tables of several features, so they all live here
+ * and depend on no feature.
+ */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0001-releases': releases,
   '0002-state': state,
@@ -20,4 +25,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0007-back-office': backOffice,
   '0008-pending-work': pendingWork,
   '0009-reviews': reviews,
+  '0010-stock-wait-proof': stockWaitProof,
 };

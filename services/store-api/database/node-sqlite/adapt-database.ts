@@ -15,8 +15,8 @@ const inputValues = (parameters: readonly unknown[]): SQLInputValue[] =>
   });
 
 /**
- * Lets Kysely's own SQLite dialect, written for better-sqlite3, speak to Node's built-in SQLite. Parameters
- * arrive there as one array, here one by one; a statement that yields columns is one that reads.
+ * Adapts Node's built-in SQLite to Kysely's dialect, which is written for better-sqlite3. Kysely passes parameters as
+ * one array, Node expects them one by one; a statement with columns is a reader.
  */
 export const adaptDatabase = (database: DatabaseSync): SqliteDatabase => ({
   close: () => database.close(),

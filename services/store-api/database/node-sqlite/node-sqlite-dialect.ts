@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, SqliteDialect } from 'kysely';
 import { adaptDatabase } from './adapt-database.ts';
 
-/** How long a statement waits for another process that holds the file, in milliseconds. */
+/** Busy timeout in ms, for files that another process has locked. */
 const BUSY_TIMEOUT = 5000;
 
 /**
- * A Kysely dialect over `node:sqlite`: write-ahead log, synced on every commit so that an acknowledged edit
- * outlives a crash, foreign keys enforced.
+ * Kysely dialect over `node:sqlite`, with write-ahead log and foreign keys. Every commit is synced, so that an
+ * acknowledged edit survives a crash.
  *
- * @param file path of the database file, or `:memory:`
+ * @param file - path of the database file, or `:memory:`
  */
 export const nodeSqliteDialect = (file: string): Dialect =>
   new SqliteDialect({

@@ -2,7 +2,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { remember } from '../queue/remember.ts';
 import type { CostLineName } from './cost-line.ts';
 
-/** Adjustments remembered: one for each amount that shipping costs somewhere. */
+/** Maximum of cached adjustments: one per distinct shipping cost. */
 const MOST = 1000;
 
 export interface AdjustmentForm {
@@ -25,7 +25,7 @@ const make = async (
     name,
     currency_code: currency,
     amount_cents: cents,
-    // The two lines come to nothing: neither may change what other lines are taxed.
+    // The two lines cancel out, so neither may affect the taxes of other lines.
     distribute_discount: false,
     reference,
   };
@@ -34,16 +34,16 @@ const make = async (
   return made.id;
 };
 
-/** Gives the id of the platform's adjustment of a name and amount, which is made where there is none, and remembered. */
+/** Returns the id of the platform's adjustment of a name and amount, creating it if missing. Ids are cached. */
 export const adjustmentsOf = (platform: Platform): ((form: AdjustmentForm) => Promise<string>) => {
-  const known = remember<Promise<string>>(MOST);
+  const cache = remember<Promise<string>>(MOST);
   return (form) => {
     const reference = `order-enrichment/${form.name}/${form.currency}/${form.cents}`;
     const adjustment =
-      known.get(reference) ??
+      cache.get(reference) ??
       find(platform, reference).then((id) => id ?? make(platform, reference, form));
-    known.set(reference, adjustment);
-    adjustment.catch(() => known.delete(reference));
+    cache.set(reference, adjustment);
+    adjustment.catch(() => cache.delete(reference));
     return adjustment;
   };
 };

@@ -5,10 +5,10 @@ export type CostLineName = typeof SHIPPING_COST | typeof SHIPPING_COST_OFFSET;
 export const isCostLineName = (name: unknown): name is CostLineName =>
   name === SHIPPING_COST || name === SHIPPING_COST_OFFSET;
 
-/** A line of an order that this service keeps. */
+/** A line item that this service maintains. */
 export interface CostLine {
   id: string;
   name: CostLineName;
-  /** In cents. Of the unit: what the line comes to may be less, where an order is worth less than it takes off. */
+  /** Unit amount in cents. The line's total may be smaller, because a discount is capped at the order's amount. */
   cents: number;
 }

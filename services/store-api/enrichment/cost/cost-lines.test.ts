@@ -57,7 +57,7 @@ describe('planCostLines', () => {
     expect(planCostLines([], null)).toEqual([]);
   });
 
-  it('A1 changes what is wrong and takes away what is too many', () => {
+  it('A1 updates wrong lines and removes duplicates', () => {
     expect(planCostLines([line('c', 1), line('a', 1), offset('b', -690)], 690)).toEqual([
       { kind: 'update', id: 'a', cents: 690 },
       { kind: 'remove', id: 'c' },

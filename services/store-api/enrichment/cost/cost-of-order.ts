@@ -2,8 +2,8 @@ import { shippingCost } from '@shop/contracts/commerce/shipping';
 import type { EnrichableOrder } from '../read-order.ts';
 
 /**
- * What an order's shipping costs, in cents: what the platform charges once every shipment has its method, else what the
- * methods on offer come to. Null where nothing ships, or something cannot be sent.
+ * Shipping cost of an order in cents: the platform's charge once every shipment has a method, otherwise an estimate
+ * from the available methods. Null if nothing ships, or a shipment has no available method.
  */
 export const costOfOrder = ({
   shipments,

@@ -6,12 +6,12 @@ export type CostLineChange =
   | { kind: 'update'; id: string; cents: number }
   | { kind: 'remove'; id: string };
 
-interface Wanted {
+interface TargetLine {
   name: CostLineName;
   cents: number;
 }
 
-const changesOf = (lines: readonly CostLine[], { name, cents }: Wanted): CostLineChange[] => {
+const changesOf = (lines: readonly CostLine[], { name, cents }: TargetLine): CostLineChange[] => {
   const [kept, ...others] = lines
     .filter((line) => line.name === name)
     .toSorted((a, b) => a.id.localeCompare(b.id));
@@ -26,11 +26,10 @@ const changesOf = (lines: readonly CostLine[], { name, cents }: Wanted): CostLin
 };
 
 /**
- * What has to be written so that an order has one line of each name with the right amount, or none where shipping
- * costs nothing. Nothing when it is right already; a second line of a name, as two services at once might leave it,
- * goes.
+ * Plans the writes after which an order has one line of each name with the right amount, or no line if shipping is
+ * free. Empty if nothing is to change. Removes duplicates, which two services can create at once.
  *
- * @param cost - in cents; null where it is not known
+ * @param cost - in cents; null if unknown
  */
 export const planCostLines = (
   lines: readonly CostLine[],

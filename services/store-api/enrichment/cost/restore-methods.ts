@@ -1,10 +1,10 @@
 import type { Platform } from '../../platform/platform.ts';
-import type { MethodChoice } from '../events/news.ts';
+import type { MethodChoice } from '../events/order-events.ts';
 import { isTransient } from '../is-transient.ts';
-import type { Meddling } from '../known-orders.ts';
+import type { Meddling } from '../order-cache.ts';
 import type { EnrichableOrder, OrderShipment } from '../read-order.ts';
 
-/** The method a shipment should have, with the moment it was chosen or last seen; null where nothing is amiss. */
+/** The method to restore, with the time it was selected or last read; null if none was cleared. */
 const missed = (
   shipment: OrderShipment,
   { seen, restored }: Meddling,
@@ -12,22 +12,23 @@ const missed = (
 ): { methodId: string; at: string } | null => {
   const { id, methodId, methods, updatedAt } = shipment;
   const ours = restored.get(id);
-  const [wanted] = [seen.get(id), ...choices.filter(({ shipmentId }) => shipmentId === id)]
+  const [target] = [seen.get(id), ...choices.filter(({ shipmentId }) => shipmentId === id)]
     .filter((it) => it !== undefined)
     .filter(({ at }) => ours === undefined || at > ours.of)
     .toSorted((a, b) => b.at.localeCompare(a.at));
-  if (!wanted || wanted.methodId === methodId) return null;
-  // What someone else chose stays; what this service put there makes way for a later choice.
+  if (!target || target.methodId === methodId) return null;
+  // A selection by someone else stays; one that this service restored gives way to a later selection.
   if (methodId !== null && ours?.updatedAt !== updatedAt) return null;
-  return methods.some((it) => it.id === wanted.methodId) ? wanted : null;
+  return methods.some((it) => it.id === target.methodId) ? target : null;
 };
 
 /**
- * Chooses again the shipping methods that the platform let go while this service wrote: a changed sum of goods and
- * adjustments clears them, though both cost lines together change nothing. A method chosen meanwhile, which no reading
- * shows, is known by its event; of several choices the last one wins. What is no longer open to a shipment stays cleared.
+ * Selects the shipping methods again that the platform cleared during this service's write: it clears them whenever
+ * the sum of goods and adjustments changes, although the two cost lines cancel out. A method selected during the
+ * write never appears in a read, only in its event; the latest selection wins. A method that is no longer available
+ * to the shipment stays cleared.
  *
- * @param choices - heard of, made while this service wrote
+ * @param choices - selections from events, made during the write
  * @returns whether anything was written
  */
 export const restoreMethods = async (
@@ -38,21 +39,21 @@ export const restoreMethods = async (
 ): Promise<boolean> => {
   let wrote = false;
   for (const shipment of order.shipments) {
-    const wanted = missed(shipment, meddling, choices);
-    if (!wanted) continue;
+    const target = missed(shipment, meddling, choices);
+    if (!target) continue;
     const { id } = shipment;
-    const data = { type: 'shipping_methods', id: wanted.methodId };
+    const data = { type: 'shipping_methods', id: target.methodId };
     const relationships = { shipping_method: { data } };
     try {
       const written = { type: 'shipments', id, relationships };
       const row = await platform.send('PATCH', `shipments/${id}`, written);
       const updatedAt = String(row?.attributes['updated_at']);
       meddling.own.add(updatedAt);
-      meddling.restored.set(id, { updatedAt, of: wanted.at });
+      meddling.restored.set(id, { updatedAt, of: target.at });
     } catch (error) {
       if (isTransient(error)) throw error;
-      // Refused, it is not asked for again: the next reading tells what there is now.
-      meddling.restored.set(id, { updatedAt: '', of: wanted.at });
+      // A refused method is not retried: the next read returns the available ones.
+      meddling.restored.set(id, { updatedAt: '', of: target.at });
     }
     wrote = true;
   }

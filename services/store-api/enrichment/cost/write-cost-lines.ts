@@ -11,7 +11,7 @@ export interface CostLineContext {
 
 type Order = { id: string; currency: string };
 
-/** The call a change takes, ready to be made: what has to be looked up for it has been. */
+/** Resolves everything a change needs and returns the call, so that all calls can start together. */
 const prepare = async (
   { platform, adjustmentOf, onRemove }: CostLineContext,
   order: Order,
@@ -38,9 +38,9 @@ const prepare = async (
 };
 
 /**
- * Writes changes of an order's cost lines, all at once, so that their sum is off no longer than it must.
+ * Writes the changes concurrently, which minimizes the time with a wrong total.
  *
- * @throws the first failure, when all have been answered
+ * @throws the first failure, after all calls have settled
  */
 export const writeCostLines = async (
   context: CostLineContext,

@@ -2,24 +2,24 @@ import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../../platform/platform.ts';
 import { readRows } from '../../platform/read-rows.ts';
 
-/** Addresses looked up at once; more are left to the next look through changed carts. */
+/** Concurrent lookups; any further address is left to the next sweep. */
 const MOST = 50;
 
 interface Options {
   platform: Platform;
-  /** Told of each cart that goes to the address, with its `updated_at`. */
+  /** Called with each cart of the address, and its `updated_at`. */
   onOrder: (id: string, updatedAt: string | null) => void;
-  /** The carts could not be looked up. */
+  /** Called if the lookup failed. */
   onFailed: () => void;
 }
 
-/** Finds the carts that go to an address that changed; each address once at a time. */
+/** Finds the carts with a changed address, with one lookup at a time per address. */
 export const addressLookups = ({
   platform,
   onOrder,
   onFailed,
 }: Options): ((addressId: string) => void) => {
-  /** Addresses under way, and whether they changed again meanwhile. */
+  /** Running lookups, and whether the address changed again meanwhile. */
   const running = new Map<string, boolean>();
   const run = async (addressId: string): Promise<void> => {
     try {

@@ -1,16 +1,16 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
-import type { KnownOrders } from '../known-orders.ts';
-import type { Change, MethodChoice } from './news.ts';
+import type { OrderCache } from '../order-cache.ts';
+import type { Change, MethodChoice } from './order-events.ts';
 
-/** What an event is about. */
+/** A platform event by the kind of row it is about. */
 export type PlatformEvent =
   | { kind: 'order'; id: string; change: Change }
-  /** Orders that go to an address. */
+  /** Orders with an address. */
   | { kind: 'address'; id: string }
-  /** Some order, but which is not said. */
+  /** An unknown order. */
   | { kind: 'unknown' }
-  /** Nothing new. */
+  /** Irrelevant. */
   | { kind: 'nothing' };
 
 const NOTHING: PlatformEvent = { kind: 'nothing' };
@@ -28,15 +28,15 @@ const choiceOf = (shipment: PlatformRow): { choice?: MethodChoice } => {
 const ofOrder = (id: string | null | undefined, change: Change): PlatformEvent =>
   id ? { kind: 'order', id, change } : { kind: 'unknown' };
 
-const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: KnownOrders): PlatformEvent => {
+const ofLine = (line: PlatformRow, { orderOfLine, removedLines }: OrderCache): PlatformEvent => {
   if (removedLines.get(line.id)) return NOTHING;
   const order = line.one('order')?.id;
   if (order) orderOfLine.set(line.id, order);
   return ofOrder(order ?? orderOfLine.get(line.id), changeOf(line));
 };
 
-/** Which order an event of the platform is about; the body is believed no further than that. */
-export const parseEvent = (topic: string, body: unknown, known: KnownOrders): PlatformEvent => {
+/** Parses a platform event. The body only identifies the order; its data is read from the platform. */
+export const parseEvent = (topic: string, body: unknown, cache: OrderCache): PlatformEvent => {
   const [row] = readDocument(body);
   if (!row) return NOTHING;
   switch (topic.split('.')[0]) {
@@ -46,7 +46,7 @@ export const parseEvent = (topic: string, body: unknown, known: KnownOrders): Pl
         metadata: asRecord(row.attributes['metadata']),
       });
     case 'line_items':
-      return ofLine(row, known);
+      return ofLine(row, cache);
     case 'line_item_options':
       return ofOrder(row.one('line_item')?.one('order')?.id, changeOf(row));
     case 'shipments':

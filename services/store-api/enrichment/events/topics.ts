@@ -1,8 +1,8 @@
 import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 
 /**
- * Events after which an order may be another: itself, its lines with their options, its shipments, an address. An
- * order just created is empty; there is nothing to tell about it yet.
+ * Events that can change the cost of an order: of the order, its line items and options, its shipments, or an
+ * address. A new order is empty, so its creation is irrelevant.
  */
 export const TOPICS: WebhookTopics = {
   'orders.update': [],

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 /**
- * Lets so many callers a second through, evenly, after a first burst of as many.
+ * Token bucket: `perSecond` callers, with an initial burst of the same size.
  *
  * @returns waits for the caller's turn; rejects when closing
  */

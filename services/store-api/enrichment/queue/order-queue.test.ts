@@ -3,18 +3,18 @@ import { until } from '../../testing/until.ts';
 import { retryAfter } from '../retry-after.ts';
 import { createOrderQueue } from './order-queue.ts';
 
-/** A queue whose pieces of work end when told to. */
+/** A queue whose jobs end on demand. */
 const open = ({ most = 10, width = 2 } = {}) => {
   const begun: string[] = [];
   const givenUp: string[] = [];
   const ends: { ok: () => void; fail: (error: Error) => void }[] = [];
   const queue = createOrderQueue<string>({
-    work: (id, news) => {
-      begun.push(`${id}:${news}`);
+    work: (id, job) => {
+      begun.push(`${id}:${job}`);
       return new Promise((ok, fail) => ends.push({ ok, fail }));
     },
     join: (a, b) => a + b,
-    sinceOf: (news) => Number(news),
+    sinceOf: (job) => Number(job),
     retryAfter: (error) => (error instanceof Error && error.message === 'left' ? null : 1),
     onGivenUp: (id) => givenUp.push(id),
     most,
@@ -24,9 +24,9 @@ const open = ({ most = 10, width = 2 } = {}) => {
 };
 
 describe('the queue of orders', () => {
-  it('T10 gathers what comes while an order is worked on, and works on it once more', async () => {
+  it('T10 merges events that arrive during the work on an order, and works on it once more', async () => {
     const { queue, begun, ends } = open();
-    for (const news of ['1', '2', '3']) queue.add('a', news);
+    for (const job of ['1', '2', '3']) queue.add('a', job);
     expect(begun).toEqual(['a:1']);
     ends[0]?.ok();
     await until(() => begun.length === 2);
@@ -45,12 +45,12 @@ describe('the queue of orders', () => {
     expect(begun[2]).toBe('c:1');
   });
 
-  it('T10 refuses what it has no room for', () => {
+  it('T10 refuses orders beyond its capacity', () => {
     const { queue } = open({ most: 2 });
     expect(['a', 'b', 'c', 'a'].map((id) => queue.add(id, '1'))).toEqual([true, true, false, true]);
   });
 
-  it('T10 tells from when on what waits is undone, until it is done', async () => {
+  it('T10 reports the time of the oldest incomplete order', async () => {
     const { queue, ends } = open({ width: 1 });
     queue.add('a', '5');
     queue.add('b', '3');
@@ -66,7 +66,7 @@ describe('the queue of orders', () => {
     expect(queue.oldest()).toBe(Infinity);
   });
 
-  it('T10 tries again what failed, with what came meanwhile, and lets go of what is refused', async () => {
+  it('T10 retries failures together with newer events, and drops refused orders', async () => {
     const { queue, begun, ends, givenUp } = open();
     queue.add('a', '1');
     queue.add('a', '2');

@@ -1,42 +1,42 @@
-/** Work on orders: one piece at a time for each, in the order they came, a few at once. */
-export interface OrderQueue<News> {
-  /** False where the queue is full: the order has to be found again later. */
-  add: (id: string, news: News) => boolean;
-  /** How many wait, are worked on, or wait to be tried again. */
+/** Queue of orders: one job per order at a time, first in first out, with limited concurrency. */
+export interface OrderQueue<Job> {
+  /** Returns false if the queue is full; a later sweep must find the order again. */
+  add: (id: string, job: Job) => boolean;
+  /** Number of orders that wait, run, or wait for a retry. */
   size: () => number;
-  /** How many of them have failed at least once. */
+  /** Number of orders that failed at least once. */
   failing: () => number;
-  /** From when on what waits may be undone, by its news: ms since 1970, `Infinity` when nothing waits. */
+  /** Time of the oldest queued change, in ms since 1970; `Infinity` if the queue is empty. */
   oldest: () => number;
-  /** Starts nothing more. Ends when what is under way has ended. */
+  /** Starts no more work. Resolves when the running work has ended. */
   close: () => Promise<void>;
 }
 
-export interface QueueOptions<News> {
-  work: (id: string, news: News) => Promise<void>;
-  /** What is told about an order that waits already. */
-  join: (before: News, more: News) => News;
-  /** From when on the order may be undone, in ms since 1970. It waits for no less until its work has ended well. */
-  sinceOf: (news: News) => number;
-  /** How long to wait after so many failures, in ms; null to give up. */
+export interface QueueOptions<Job> {
+  work: (id: string, job: Job) => Promise<void>;
+  /** Merges a new event into those of a queued order. */
+  join: (before: Job, more: Job) => Job;
+  /** Time of the change in ms since 1970. It counts as open until its work has succeeded. */
+  sinceOf: (job: Job) => number;
+  /** Retry delay after that many failures, in ms; null to give up. */
   retryAfter: (error: unknown, failures: number) => number | null;
   onGivenUp: (id: string, error: unknown) => void;
-  /** Orders at once. */
+  /** Maximum of concurrent jobs. */
   width?: number;
-  /** Orders the queue holds. */
+  /** Capacity in orders. */
   most?: number;
 }
 
-interface Entry<News> {
+interface Entry<Job> {
   since: number;
   failures: number;
-  /** Null while there is nothing new since the work began. */
-  news: News | null;
+  /** Null unless something changed since the job started. */
+  job: Job | null;
   timer?: NodeJS.Timeout;
 }
 
-/** Opens a queue that gathers what it is told about an order that is worked on, and works on it once more then. */
-export const createOrderQueue = <News>({
+/** Creates a queue that merges the events of an order while it is worked on, then works on it once more. */
+export const createOrderQueue = <Job>({
   work,
   join,
   sinceOf,
@@ -44,14 +44,14 @@ export const createOrderQueue = <News>({
   onGivenUp,
   width = 4,
   most = 5000,
-}: QueueOptions<News>): OrderQueue<News> => {
-  const entries = new Map<string, Entry<News>>();
+}: QueueOptions<Job>): OrderQueue<Job> => {
+  const entries = new Map<string, Entry<Job>>();
   const ready = new Set<string>();
   const running = new Map<string, Promise<void>>();
   let isClosed = false;
 
-  const failed = (id: string, entry: Entry<News>, news: News, error: unknown): void => {
-    entry.news = entry.news === null ? news : join(news, entry.news);
+  const failed = (id: string, entry: Entry<Job>, job: Job, error: unknown): void => {
+    entry.job = entry.job === null ? job : join(job, entry.job);
     entry.failures += 1;
     const wait = retryAfter(error, entry.failures);
     if (wait === null) {
@@ -65,18 +65,18 @@ export const createOrderQueue = <News>({
     }, wait);
   };
 
-  const run = async (id: string, entry: Entry<News>, news: News): Promise<void> => {
-    entry.news = null;
+  const run = async (id: string, entry: Entry<Job>, job: Job): Promise<void> => {
+    entry.job = null;
     try {
-      await work(id, news);
+      await work(id, job);
       entry.failures = 0;
-      if (entry.news === null) entries.delete(id);
+      if (entry.job === null) entries.delete(id);
       else {
-        entry.since = sinceOf(entry.news);
+        entry.since = sinceOf(entry.job);
         ready.add(id);
       }
     } catch (error) {
-      if (!isClosed) failed(id, entry, news, error);
+      if (!isClosed) failed(id, entry, job, error);
     } finally {
       running.delete(id);
       start();
@@ -88,20 +88,20 @@ export const createOrderQueue = <News>({
       if (isClosed || running.size >= width) return;
       ready.delete(id);
       const entry = entries.get(id);
-      if (entry && entry.news !== null) running.set(id, run(id, entry, entry.news));
+      if (entry && entry.job !== null) running.set(id, run(id, entry, entry.job));
     }
   };
 
   return {
-    add: (id, news) => {
+    add: (id, job) => {
       const entry = entries.get(id);
       if (entry) {
-        entry.news = entry.news === null ? news : join(entry.news, news);
-        entry.since = Math.min(entry.since, sinceOf(news));
+        entry.job = entry.job === null ? job : join(entry.job, job);
+        entry.since = Math.min(entry.since, sinceOf(job));
         return true;
       }
       if (isClosed || entries.size >= most) return false;
-      entries.set(id, { since: sinceOf(news), failures: 0, news });
+      entries.set(id, { since: sinceOf(job), failures: 0, job });
       ready.add(id);
       start();
       return true;

@@ -1,11 +1,11 @@
-/** A map that forgets what was put in first. */
+/** A map that evicts its oldest entry. */
 export interface Memory<T> {
   get: (key: string) => T | undefined;
   set: (key: string, value: T) => void;
   delete: (key: string) => void;
 }
 
-/** @param most - how many keys it holds */
+/** @param most - capacity */
 export const remember = <T>(most: number): Memory<T> => {
   const entries = new Map<string, T>();
   return {

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface Between {
   origin: string;
-  /** Cuts every connection, and takes no more. */
+  /** Closes every connection, and accepts no more. */
   stop: () => Promise<unknown>;
 }
 
 /**
- * Stands between the service and the platform: lets calls through, or answers them as told.
+ * Proxy between the service and the platform, which forwards calls or fails them.
  *
- * @param answer - status of the answer; null to let the call through
+ * @param answer - status of the response; null to forward the call
  */
 export const between = async (
   platform: string,

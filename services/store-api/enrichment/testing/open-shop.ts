@@ -10,25 +10,29 @@ export const ITEM = 'CORKSCREW-OLIVE';
 
 export interface TestShop {
   origin: string;
-  /** Another one may take its place. */
+  /** A replacement may start. */
   service: TestEnrichment;
-  /** As an integration, and as a guest of the Italian market. */
+  /** Clients of an integration, and of a guest in the Italian market. */
   office: CommerceLayerBundle;
   shop: CommerceLayerBundle;
-  /** Makes one piece of the test's item cost so much. */
+  /** Sets the price of the test's item. */
   priceAt: (currency: string, cents: number) => Promise<void>;
-  /** An order to Italy with one piece that costs so much, once it is complete. */
+  /** A complete order to Italy with one item of this price. */
   orderOf: (cents: number) => Promise<Order>;
-  /** Makes a second, dearer way to Italy (1500 cents). @returns its id */
+  /**
+   * Creates a second shipping method to Italy, which costs 1500 cents.
+   *
+   * @returns its id
+   */
   expressMethod: () => Promise<string>;
-  /** Chooses the first method for each shipment. */
+  /** Selects the first method of each shipment. */
   chooseMethods: (id: string) => Promise<void>;
   /** Waits until the platform has sent every event and the service has handled it. */
   rest: () => Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** The local platform with the order-enrichment service, and those who use them. */
+/** The local platform with the order-enrichment service, and clients of both. */
 export const openShop = async (options: Partial<StartOptions> = {}): Promise<TestShop> => {
   const commerce = await startPlatform();
   const { origin } = commerce;
@@ -78,7 +82,7 @@ export const openShop = async (options: Partial<StartOptions> = {}): Promise<Tes
         });
         return untold.length === 0 && opened.service.enrichment.health().waiting === 0;
       };
-      // Its own last writes have events as well, which do nothing.
+      // The service's own last writes send events too, without effect.
       await until(async () => (await isQuiet()) && (await isQuiet()));
     },
     stop: async () => {

@@ -22,14 +22,14 @@ const clientOf = (origin: string, accessToken: string): CommerceLayerBundle =>
     },
   });
 
-/** The official client as a sales channel of a market: `it-eur`. */
+/** SDK client of a market's sales channel: `it-eur`. */
 export const asShopper = async (origin: string, market = 'it-eur'): Promise<CommerceLayerBundle> =>
   clientOf(
     origin,
     await tokenOf(origin, { client_id: 'fonte-vigna-shop', scope: `market:code:${market}` }),
   );
 
-/** The official client as a customer who has logged in, in a market. */
+/** SDK client of a logged-in customer in a market. */
 export const asCustomer = async (
   origin: string,
   { email, password }: { email: string; password: string },
@@ -46,7 +46,7 @@ export const asCustomer = async (
     }),
   );
 
-/** The official client as an integration. */
+/** SDK client of an integration. */
 export const asIntegration = async (origin: string): Promise<CommerceLayerBundle> =>
   clientOf(
     origin,
@@ -65,14 +65,14 @@ const ADDRESS = {
   phone: '+39 051 000',
 };
 
-/** Where to: a country, and its state where it has some. */
+/** Country, and state if the country has states. */
 export const anAddressIn = (country_code: string, state_code = 'BO') => ({
   ...ADDRESS,
   country_code,
   state_code,
 });
 
-/** An empty order to a country, as the shop makes it (T2). */
+/** An empty order to a country, created as the shop does (T2). */
 export const anOrderTo = async (shop: CommerceLayerBundle, country: string): Promise<string> => {
   const address = await shop.addresses.create(anAddressIn(country));
   const { id } = await shop.orders.create({
@@ -92,7 +92,7 @@ export const readFull = (shop: CommerceLayerBundle, id: string): Promise<Order> 
 
 export const etagOf = (order: Order): unknown => order.metadata?.['etag'] ?? null;
 
-/** Reads the order until its etag is another (T10). */
+/** Polls the order until its etag differs (T10). */
 export const afterEtag = async (
   shop: CommerceLayerBundle,
   id: string,
@@ -107,7 +107,7 @@ export const afterEtag = async (
   return order;
 };
 
-/** Cents of the lines named so, of item type adjustments. */
+/** Amounts of the adjustment lines with a name, in cents. */
 export const adjustments = (order: Order, name = 'shipping_cost'): number[] =>
   (order.line_items ?? [])
     .filter((it) => it.item_type === 'adjustments' && it.name === name)

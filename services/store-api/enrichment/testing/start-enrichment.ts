@@ -1,24 +1,25 @@
 import { fastify } from 'fastify';
-import { keptState } from '../../database/kept-state.ts';
+import { keptState, type KeptState } from '../../database/kept-state.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { until } from '../../testing/until.ts';
 import { keptCalls } from '../../webhooks/kept-calls.ts';
-import type { KeptState } from '../../webhooks/listen-to-platform.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 import type { Outcome } from '../enrich-order.ts';
 import { openEnrichment, type OpenEnrichment } from '../open-enrichment.ts';
 
 export interface TestEnrichment {
   enrichment: OpenEnrichment;
-  /** Where the platform calls. */
+  /** Webhook URL. */
   address: string;
   said: string[];
   state: KeptState;
-  /** Every order looked at, in the order it was. */
+  /** Ids of processed orders, in sequence. */
   done: { id: string; outcome: Outcome }[];
-  /** Waits until nothing waits any more. */
+  /** Waits until the queue is empty. */
   rest: () => Promise<void>;
-  /** Ends at once, whatever it is doing, and keeps nothing more. Its way to the platform has to be cut before. */
+  /**
+   * Simulates a crash: the service ends at once and stores nothing more. Cut its connection to the platform first.
+   */
   kill: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -26,19 +27,19 @@ export interface TestEnrichment {
 export interface StartOptions {
   /** Origin of the platform. */
   platform: string;
-  /** File of the service's database; forgotten unless told. */
+  /** Database file of the service; temporary by default. */
   database?: string;
-  /** Whether the platform is told where to call. */
+  /** Whether to register webhooks. */
   webhooks?: boolean;
   writesPerSecond?: number;
   sweepEvery?: number;
   sweepOverlap?: number;
   clientSecret?: string;
-  /** Port to listen on, so that webhooks find it again. */
+  /** Fixed port, so that webhooks reach a restarted service. */
   port?: number;
 }
 
-/** The order-enrichment service over a platform, listening, its webhooks registered. */
+/** A listening order-enrichment service over a platform, with its webhooks registered. */
 export const startEnrichment = async ({
   platform,
   database = ':memory:',
@@ -64,7 +65,7 @@ export const startEnrichment = async ({
     writesPerSecond,
     sweepEvery,
     ...(sweepOverlap !== undefined && { sweepOverlap }),
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     onDone: (id, outcome) => done.push({ id, outcome }),
   });
   const app = fastify();
@@ -81,7 +82,7 @@ export const startEnrichment = async ({
     rest: () => until(() => enrichment.health().waiting === 0),
     kill: async () => {
       await Promise.all([app.close(), tables.destroy()]);
-      // Ends its timers; it can neither call nor write any more.
+      // Clears its timers, after which it neither calls nor writes.
       void enrichment.close();
     },
     stop: async () => {

@@ -3,13 +3,13 @@ import { nameIn } from '@shop/contracts/commerce/metadata';
 import { addDays, formatDate, type Locale } from '@shop/contracts/market';
 
 export interface ExpectedDelivery {
-  /** Of the shipping method, in the language of the mail. */
+  /** Name of the shipping method, in the language of the mail. */
   name: string;
-  /** First and last day, year-month-day (M8); null where the platform does not say how long it takes. */
+  /** First and last day as `YYYY-MM-DD` (M8); null if the platform provides no lead time. */
   days: { from: string; to: string } | null;
 }
 
-/** When each shipment of a placed order is to arrive: its method's days, counted from the day it was placed. */
+/** Expected delivery of each shipment: the method's lead time, from the day of placement. */
 export const expectedDeliveries = (order: Order, locale: Locale): ExpectedDelivery[] =>
   order.shipments.flatMap(({ methods, methodId }): ExpectedDelivery[] => {
     const method = methods.find(({ id }) => id === methodId);

@@ -5,15 +5,15 @@ import {
   type PaymentMethod,
 } from '@shop/contracts/commerce/order/platform-order';
 
-/** Where a transfer goes to. */
+/** Account for bank transfers. */
 export interface BankAccount {
   beneficiary: string;
-  /** In groups of four. */
+  /** IBAN in groups of four. */
   iban: string;
   bic: string | null;
 }
 
-/** The account a payment method names in `metadata.bank_account`; null where it names none. */
+/** Bank account in the payment method's `metadata.bank_account`; null without one. */
 export const bankAccountOf = ({ metadata }: PaymentMethod): BankAccount | null => {
   const account = asRecord(metadata?.['bank_account']);
   const beneficiary = asText(account['beneficiary']);
@@ -25,7 +25,7 @@ export const bankAccountOf = ({ metadata }: PaymentMethod): BankAccount | null =
 
 export type PaymentKind = 'free' | 'card' | 'cash_on_delivery' | 'bank_transfer';
 
-/** How an order is paid, as the checkout tells them apart; null for a way it does not know. */
+/** Payment kind of an order, as in the checkout; null if unknown. */
 export const paymentKindOf = (order: Order): PaymentKind | null => {
   if (isFreeOrder(order)) return 'free';
   const { paymentMethod: method } = order;

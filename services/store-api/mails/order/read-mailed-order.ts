@@ -14,24 +14,24 @@ import { UndeliverableError } from '../sending/undeliverable-error.ts';
 
 const EXTRA_INCLUDES = ['shipments.parcels', 'shipments.stock_line_items.sku'];
 
-/** A parcel with its number at the carrier. */
+/** A parcel with its tracking number. */
 export interface MailedParcel {
   trackingNumber: string | null;
-  /** The carrier's page about it; null where the shipping method names none. */
+  /** Tracking URL of the carrier; null if the shipping method has none. */
   trackingUrl: string | null;
 }
 
-/** A shipment with its goods. */
+/** A shipment with its line items. */
 export interface MailedShipment {
   id: string;
   number: string;
-  /** How it travels; null where the platform does not say. */
+  /** Name of the shipping method; null if the platform has none. */
   method: Named | null;
   parcels: readonly MailedParcel[];
   goods: readonly { quantity: number; code: string; name: string }[];
 }
 
-/** An order as the shop shows it, and what is on its way. */
+/** An order as the shop displays it, and its shipped parcels. */
 export interface MailedOrder {
   order: Order;
   shipments: readonly MailedShipment[];
@@ -64,9 +64,9 @@ const toShipment = (row: PlatformRow): MailedShipment => {
 };
 
 /**
- * Reads an order as it is now, with the shop's own rules of what it shows.
+ * Reads the current state of an order, with the shop's own display rules.
  *
- * @throws UndeliverableError where there is no such order
+ * @throws UndeliverableError if the order does not exist
  */
 export const readMailedOrder = async (platform: Platform, id: string): Promise<MailedOrder> => {
   const row = await platform.read(`orders/${encodeURIComponent(id)}`, {
@@ -79,6 +79,6 @@ export const readMailedOrder = async (platform: Platform, id: string): Promise<M
   };
 };
 
-/** Lines that are goods, as the confirmation page lists them. */
+/** Line items that are goods, as on the confirmation page. */
 export const goodsOf = ({ lines }: Order): LineItem[] =>
   lines.filter(({ type }) => type === 'skus' || type === 'bundles');

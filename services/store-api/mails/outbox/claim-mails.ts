@@ -1,17 +1,17 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import { databaseTime, locksRows } from './database-time.ts';
+import { databaseTime, locksRows } from '../../database/database-time.ts';
 import type { MailTable } from './mail-table.ts';
 
-/** A mail that this process sends, until its claim ends. */
+/** A mail claimed by this process. */
 export type ClaimedMail = Selectable<MailTable>;
 
 /**
- * Claims mails that are due, and those whose process died while it sent them. Two processes never get the same one:
- * PostgreSQL skips rows another transaction has locked, SQLite lets one statement write at a time.
+ * Claims due mails and those of crashed processes. Two processes never claim the same row: PostgreSQL skips locked rows,
+ * SQLite serializes writes.
  *
- * @param most - how many at most
- * @param lasts - ms the claim lasts; must be longer than sending one mail may take
+ * @param most - maximum number of mails
+ * @param lasts - lease in ms; must exceed the time limit of sending one mail
  */
 export const claimMails = (
   database: Kysely<StoreDatabase>,

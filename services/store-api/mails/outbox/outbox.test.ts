@@ -43,7 +43,7 @@ describe.each([
     await database.destroy();
   });
 
-  it('forgets what was sent long ago, with the address, and keeps dead letters', async () => {
+  it('deletes old sent mails with their addresses, and keeps dead letters', async () => {
     const database = await openDatabase(await nameOf('pruned'));
     const times = { old: '2020-01-01T00:00:00.000Z', new: new Date().toISOString() };
     for (const [event, change] of Object.entries({

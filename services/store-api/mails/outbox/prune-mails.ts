@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import { databaseTime } from './database-time.ts';
+import { databaseTime } from '../../database/database-time.ts';
 
-/** How long a sent mail is known, in ms: longer than an event of the platform is replayed. */
+/** Retention of sent mails in ms: longer than the platform replays events. */
 const LIFETIME = 90 * 24 * 3_600_000;
 
-/** Deletes mails sent long ago, with the addresses they went to. Dead letters stay. */
+/** Deletes expired sent mails with their addresses. Keeps dead letters. */
 export const pruneMails = async (database: Kysely<StoreDatabase>): Promise<void> => {
   await database
     .deleteFrom('mail')

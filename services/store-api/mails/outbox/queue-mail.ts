@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 import type { MailRequest } from '../mail-request.ts';
-import { databaseTime } from './database-time.ts';
+import { databaseTime } from '../../database/database-time.ts';
 
-/** Longest address the outbox takes (RFC 5321: 64 before the `@`, 255 after it). */
+/** Maximum length of an address (RFC 5321: 64 before the `@`, 255 after it). */
 const LONGEST_ADDRESS = 320;
 const LONGEST_EVENT = 200;
 
@@ -12,12 +12,12 @@ const messageIdOf = ({ kind, event, to }: MailRequest): string =>
   createHash('sha256').update(`${kind}\n${event}\n${to}`).digest('hex').slice(0, 40);
 
 /**
- * Puts a mail into the outbox; it is sent once what surrounds it is committed. The same kind, event and address a
- * second time does nothing, so that it can be called again after a failure.
+ * Inserts a mail into the outbox. It is sent after the commit. Mails are deduplicated by kind, event and address, so a
+ * retry is safe.
  *
- * @param database - the database, or a transaction: the mail is queued if and only if that commits
- * @returns whether it is new
- * @throws RangeError when the address or the event is longer than the table takes
+ * @param database - the database, or a transaction whose commit queues the mail
+ * @returns false for a duplicate
+ * @throws RangeError if the address or the event exceeds its column
  */
 export const queueMail = async (
   database: Kysely<StoreDatabase>,

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import { databaseTime } from './database-time.ts';
+import { databaseTime } from '../../database/database-time.ts';
 
 /**
- * Queues a dead letter again, with all its tries before it.
+ * Queues a dead letter again with all attempts.
  *
- * @returns false where there is no dead letter of that id
+ * @returns false for an unknown id
  */
 export const sendAgain = async (database: Kysely<StoreDatabase>, id: string): Promise<boolean> => {
   const { numUpdatedRows } = await database

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
 import type { ClaimedMail } from './claim-mails.ts';
-import { databaseTime } from './database-time.ts';
+import { databaseTime } from '../../database/database-time.ts';
 
 const LONGEST_ERROR = 500;
 
-/** The server has taken the mail. Its data goes, for links in it are keys. */
+/** Marks a mail as sent and deletes its data, because links contain tokens. */
 export const markSent = async (
   database: Kysely<StoreDatabase>,
   { id }: Pick<ClaimedMail, 'id'>,
@@ -24,9 +24,9 @@ export const markSent = async (
 };
 
 /**
- * The mail could not be sent. Does nothing where the claim has gone to another process meanwhile.
+ * Records a failed attempt, unless another process has claimed the mail meanwhile.
  *
- * @param wait - ms until the next try; null where there is none, and the mail becomes a dead letter
+ * @param wait - ms until the next attempt; null makes the mail a dead letter
  */
 export const markFailed = async (
   database: Kysely<StoreDatabase>,
@@ -44,7 +44,7 @@ export const markFailed = async (
     })
     .where('id', '=', id)
     .where('state', '=', 'sending')
-    // Another process that took it over has counted up.
+    // Another process's claim has incremented the attempts.
     .where('attempts', '=', attempts)
     .execute();
 };

@@ -84,7 +84,7 @@ describe('processes that send the outbox', () => {
       expect(mails.map((it) => it.subject).sort()).toEqual(
         Array.from({ length: 12 }, (_, index) => `event-${index}`).sort(),
       );
-      // What the server had taken came a second time, under the same Message-ID.
+      // A mail that the server had accepted arrived twice, with the same Message-ID.
       if (step === 'taken') expect(mails.some((it) => it.copies > 1)).toBe(true);
       await database.destroy();
     },

@@ -9,9 +9,14 @@ import { listMails } from '../outbox/list-mails.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import { sendAgain } from '../outbox/send-again.ts';
 import { makeRequest } from '../testing/make-request.ts';
-import { createMailSender, type MailSender, type MailSenderOptions } from './mail-sender.ts';
+import { backoffDelay } from '../../timing/backoff.ts';
+import {
+  MAIL_RETRIES,
+  createMailSender,
+  type MailSender,
+  type MailSenderOptions,
+} from './mail-sender.ts';
 import { smtpTransport, type OutgoingMail } from './mail-transport.ts';
-import { MAIL_RETRIES, mailRetryDelay } from './retry-policy.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 
 const QUICK = { attempts: 3, first: 20, longest: 40 };
@@ -60,7 +65,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
     );
   });
 
-  it('sends a mail, deletes its links, and does not send it again when it is asked for again', async () => {
+  it('sends a mail, deletes its links, and ignores a duplicate request', async () => {
     const send = jest.fn(async () => undefined);
     start(send);
     await queueMail(database, makeRequest());
@@ -179,20 +184,20 @@ describe('the sender over SMTP', () => {
   });
 });
 
-describe('mailRetryDelay', () => {
+describe('MAIL_RETRIES', () => {
   beforeEach(async () => {
     database = await openDatabase(':memory:');
   });
 
-  it('grows from seconds to hours and ends after a day or two', () => {
+  it('backs off from seconds to hours and gives up within two days', () => {
     const waits = Array.from({ length: 14 }, (_, index) =>
-      mailRetryDelay(MAIL_RETRIES, index + 1, 0),
+      backoffDelay(MAIL_RETRIES, index + 1, 0),
     );
     expect(waits.slice(0, 3)).toEqual([10_000, 20_000, 40_000]);
     expect(waits.at(-1)).toBeNull();
     const hours = waits.reduce<number>((sum, it) => sum + (it ?? 0), 0) / 3_600_000;
     expect(hours).toBeGreaterThan(12);
     expect(hours).toBeLessThan(48);
-    expect(mailRetryDelay(MAIL_RETRIES, 1, 1)).toBe(7_500);
+    expect(backoffDelay(MAIL_RETRIES, 1, 1)).toBe(7_500);
   });
 });

@@ -1,50 +1,57 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import { createSleep } from '../../catalogue/freshness/sleep.ts';
+import { createLoopWait } from '../../timing/wait.ts';
+import { backoffDelay, type BackoffPolicy } from '../../timing/backoff.ts';
 import { claimMails, type ClaimedMail } from '../outbox/claim-mails.ts';
 import { pruneMails } from '../outbox/prune-mails.ts';
 import { markFailed, markSent } from '../outbox/settle-mail.ts';
 import type { MailTransport, OutgoingMail } from './mail-transport.ts';
-import { MAIL_RETRIES, mailRetryDelay, type MailRetryPolicy } from './retry-policy.ts';
 import { UndeliverableError } from './undeliverable-error.ts';
 
-/** What is written of a mail; the sender adds whom it goes to and its Message-ID. */
+/** Fourteen attempts within two days: after 10 s, 20 s, … up to six hours. */
+export const MAIL_RETRIES: BackoffPolicy = {
+  attempts: 14,
+  first: 10_000,
+  longest: 6 * 3_600_000,
+};
+
+/** Content of a mail; the sender adds the recipient and the Message-ID. */
 export type ComposedMail = Omit<OutgoingMail, 'to' | 'messageId'>;
 
 export interface MailSenderOptions {
   database: Kysely<StoreDatabase>;
   transport: MailTransport;
-  /** Writes a mail, by what is known at that moment. @throws UndeliverableError where it never can be written */
+  /** Renders a mail from current data. @throws UndeliverableError if that can never succeed */
   compose: (mail: ClaimedMail) => Promise<ComposedMail>;
-  /** Right part of every Message-ID: the sender's domain. */
+  /** Domain of every Message-ID. */
   domain: string;
   log: (line: string) => void;
-  policy?: MailRetryPolicy;
-  /** Mails sent at once. */
+  policy?: BackoffPolicy;
+  /** Mails sent concurrently. */
   atOnce?: number;
-  /** ms between two looks at an outbox where nothing is due. */
+  /** Poll interval of an idle outbox in ms. */
   pollEvery?: number;
-  /** ms a claim lasts: the mail of a process that died is sent by another after it. */
+  /** Lease of a claim in ms, after which another process sends the mail of a crashed one. */
   claimLasts?: number;
 }
 
 export interface MailSender {
-  /** Sends what is due until it is closed. */
+  /** Sends due mails until closed. */
   run: () => Promise<void>;
-  /** Looks at the outbox now. */
+  /** Polls the outbox now. */
   wake: () => void;
-  /** Ends once the mails under way are settled; those of a slow server are left, to be sent after the next start. */
+  /** Waits for the mails in flight, up to a limit; the remaining ones are sent after the next start. */
   close: () => Promise<void>;
 }
 
-/** Longest that closing waits for mails under way, in ms. */
+/** Maximum wait for mails in flight on close, in ms. */
 const CLOSE_LIMIT = 3_000;
 const PRUNE_EVERY = 24 * 3_600_000;
 
 /**
- * Sends the outbox. A mail is sent at least once: a process that dies after the server took it and before its row says
- * so leaves it to be sent again, with the same Message-ID, by which mail servers and readers drop the second.
+ * Sends the outbox, at least once per mail. If a process crashes after the SMTP server accepted a mail and before its row
+ * is updated, the mail is sent again with the same Message-ID, by which mail servers and clients drop the duplicate.
  */
 export const createMailSender = ({
   database,
@@ -58,14 +65,14 @@ export const createMailSender = ({
   claimLasts = 180_000,
 }: MailSenderOptions): MailSender => {
   const closing = new AbortController();
-  const sleep = createSleep(closing.signal);
+  const pause = createLoopWait(closing.signal);
   let running: Promise<void> = Promise.resolve();
   let prunedAt = 0;
   let failures = 0;
 
   const send = async (mail: ClaimedMail): Promise<void> => {
     try {
-      // Its process died in every try so far, maybe because of it.
+      // Every attempt so far ended with a crash, maybe caused by this mail.
       if (mail.attempts > policy.attempts)
         throw new UndeliverableError('it was never sent to the end');
       await transport.send({
@@ -78,19 +85,19 @@ export const createMailSender = ({
       const wait =
         error instanceof UndeliverableError
           ? null
-          : mailRetryDelay(policy, mail.attempts, Math.random());
+          : backoffDelay(policy, mail.attempts, Math.random());
       log(`${mail.kind} ${mail.id} was not sent${wait === null ? ' and is left' : ''}: ${reason}`);
       return markFailed(database, mail, reason, wait);
     }
     await markSent(database, mail);
   };
 
-  /** Claims no more than it sends at once: a claim is not to end while its mail waits for its turn. */
+  /** Claims no more mails than it sends concurrently, so that no claim expires in a queue. */
   const sendDue = async (): Promise<number> => {
     const mails = await claimMails(database, { most: atOnce, lasts: claimLasts });
     const settled = await Promise.allSettled(mails.map(send));
     const failed = settled.find((it) => it.status === 'rejected');
-    // Claims of mails that could not be settled end by themselves.
+    // The claims of mails whose result was not stored expire.
     if (failed) throw failed.reason;
     return mails.length;
   };
@@ -102,27 +109,30 @@ export const createMailSender = ({
   };
 
   const loop = async (): Promise<void> => {
-    while (!sleep.isOver()) {
+    while (!pause.isClosed()) {
       try {
         const sent = await sendDue();
         failures = 0;
         if (sent > 0) continue;
         await prune();
       } catch (error) {
-        if (sleep.isOver()) return;
+        if (pause.isClosed()) return;
         failures += 1;
         log(`the outbox cannot be used: ${error instanceof Error ? error.message : error}`);
       }
-      await sleep.until(pollEvery * Math.min(60, 2 ** failures), failures === 0);
+      await pause.for(
+        pollEvery * Math.min(60, 2 ** failures),
+        failures === 0 ? 'wakeable' : undefined,
+      );
     }
   };
 
   return {
     run: () => (running = loop()),
-    wake: sleep.wake,
+    wake: pause.wake,
     close: async () => {
       closing.abort();
-      const limit = pause(CLOSE_LIMIT, undefined, { ref: false });
+      const limit = delay(CLOSE_LIMIT, undefined, { ref: false });
       await Promise.race([running, limit]);
       transport.close();
     },

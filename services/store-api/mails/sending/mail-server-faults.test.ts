@@ -19,7 +19,11 @@ afterEach(async () => {
   await database.destroy();
 });
 
-/** Sends one mail to a server. @param answers - what it says instead of what servers usually say */
+/**
+ * Sends one mail to a server.
+ *
+ * @param answers - overrides of the usual responses
+ */
 const sendTo = async (answers: (command: string) => string | null | undefined) => {
   database = await openDatabase(':memory:');
   server = await hostileSmtp(answers);
@@ -62,7 +66,7 @@ describe('a mail server', () => {
     });
     await settled('sent');
     expect((await listMails(database))[0]?.attempts).toBe(3);
-    // Whether the server had taken it no one knows: all bear the same Message-ID.
+    // Whether the server accepted it is unknown, so all attempts have the same Message-ID.
     expect(new Set(server.given).size).toBe(1);
   });
 });

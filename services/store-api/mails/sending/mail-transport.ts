@@ -2,10 +2,10 @@ import { createTransport } from 'nodemailer';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import { UndeliverableError } from './undeliverable-error.ts';
 
-/** A mail as the server gets it. */
+/** A mail as passed to the server. */
 export interface OutgoingMail {
   to: string;
-  /** With its angle brackets. */
+  /** Message-ID with angle brackets. */
   messageId: string;
   subject: string;
   html: string;
@@ -15,24 +15,27 @@ export interface OutgoingMail {
 
 export interface MailTransport {
   /**
-   * Hands a mail over; resolved once the server has taken it.
+   * Sends a mail; resolves once the server has accepted it.
    *
-   * @throws UndeliverableError where the server refuses this mail for good
+   * @throws UndeliverableError if the server permanently refuses this mail
    */
   send: (mail: OutgoingMail) => Promise<void>;
   close: () => void;
 }
 
-/** Longest the server may take to connect, to greet, and to answer, in ms. */
+/** Timeout of connection, greeting and response, in ms. */
 const LIMITS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
 
-/** Longest one mail may take, in ms, though the server answers every now and then. */
-export const SEND_LIMIT = 60_000;
+/** Total timeout of one mail in ms, even if the server keeps responding. */
+const SEND_LIMIT = 60_000;
 
-/** One address, with nothing that could be a second one or another header. */
+/** Exactly one address, which rules out further recipients and header injection. */
 const ADDRESS = /^[^\s<>()[\]\\,;:"@\p{Cc}]+@[^\s<>()[\]\\,;:"@\p{Cc}]+$/u;
 
-/** Whether the server said no to this mail for good, and not to us: of a wrong password all mails would die. */
+/**
+ * Whether the server permanently refused this mail, rather than the login: a wrong password must not turn every mail
+ * into a dead letter.
+ */
 const isRefused = (error: unknown): boolean => {
   const { responseCode, command } = asRecord(error);
   return (
@@ -55,7 +58,7 @@ const inTime = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /**
- * Speaks SMTP over connections that are kept open.
+ * SMTP transport with pooled connections.
  *
  * @param smtpUrl - `smtp://host:25`, `smtps://user:password@host:465`
  * @param from - name and address
@@ -69,7 +72,7 @@ export const smtpTransport = (
     pool: true,
     maxConnections: connections,
     ...LIMITS,
-    // A mail is text that was made here: no file, no address is read for one.
+    // Mails contain only generated text, so reading files or URLs is disabled.
     disableFileAccess: true,
     disableUrlAccess: true,
   });

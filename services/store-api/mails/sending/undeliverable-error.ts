@@ -1,2 +1,2 @@
-/** A mail that cannot be sent however often it is tried: it becomes a dead letter at once. */
+/** A permanent failure: the mail becomes a dead letter at once. */
 export class UndeliverableError extends Error {}

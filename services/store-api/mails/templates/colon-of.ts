@@ -1,2 +1,2 @@
-/** The colon after a label in a mail's language: French puts a space before it that does not break. */
+/** Colon after a label. French puts a non-breaking space before it. */
 export const colonOf = (language: string): string => (language === 'fr' ? '\u00a0:' : ':');

@@ -11,9 +11,9 @@ import { createComposer } from './compose-mail.ts';
 const HOSTILE = `<img src=x onerror=alert(1)>"'</td>{{shop}}`;
 const LINK = 'https://shop.example/it/eur/it/track-order#id=a&token=b';
 
-/** What the platform answers. */
+/** Response of the platform. */
 let answer: unknown;
-/** One for all, as in the service: its template is compiled once. */
+/** Shared, as in the service, because it compiles its template once. */
 const compose = createComposer({
   markets: MARKETS,
   platform: { read: async () => readDocument(answer)[0] ?? null } as unknown as Platform,
@@ -35,6 +35,7 @@ const DATA: { readonly [K in MailKind]: MailData[K] } = {
   'order-refunded': { orderId: 'order', amountCents: 1250 },
   'order-link': { orderNumber: '10000001', trackingLink: LINK },
   'back-in-stock': { sku: 'BAROLO', name: 'Barolo', path: 'single-product/BAROLO' },
+  'back-in-stock-confirm': { name: 'Barolo', link: LINK },
   'account-deleted': {},
 };
 const KINDS = Object.keys(DATA) as MailKind[];
@@ -53,13 +54,13 @@ const write = <K extends MailKind>(
   });
 };
 
-/** The mail as a reader sees it. */
+/** The mail in a DOM. */
 const shown = (html: string): string =>
   html
     .replace(/<(style|title|head)[\s\S]*?<\/\1>/g, '')
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&#x27;', '’');
-/** Amounts hold a space that no line breaks at. */
+/** Amounts contain a non-breaking space. */
 const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe.each(KINDS)('the mail %s', (kind) => {
@@ -71,21 +72,23 @@ describe.each(KINDS)('the mail %s', (kind) => {
     expect(mail.html).not.toMatch(/\{\{|\bundefined\b|\[object/);
     expect(mail.text).not.toMatch(/\bundefined\b|\[object|<[a-z]/);
     expect(mail.text).toContain(DEMO_MERCHANT.company);
-    // Neither scripts nor anything from elsewhere than the shop.
+    // Neither scripts nor resources of another origin.
     expect(mail.html).not.toMatch(/<script|<link|@import|javascript:/i);
     for (const [, address] of mail.html.matchAll(/<img[^>]*src="([^"]*)"/g))
       expect(address).toMatch(/^https:\/\/shop\.example\/media\//);
   });
 });
 
-it.each(['password-reset', 'email-change-confirm', 'newsletter-confirm'] as const)(
-  '%s carries its link in both parts',
-  async (kind) => {
-    const { html, text } = await write(kind);
-    expect(text).toContain(LINK);
-    expect(html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')).toContain(`href="${LINK}"`);
-  },
-);
+it.each([
+  'password-reset',
+  'email-change-confirm',
+  'newsletter-confirm',
+  'back-in-stock-confirm',
+] as const)('%s carries its link in both parts', async (kind) => {
+  const { html, text } = await write(kind);
+  expect(text).toContain(LINK);
+  expect(html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=')).toContain(`href="${LINK}"`);
+});
 
 describe('S8 the confirmation', () => {
   it.each([
@@ -99,7 +102,7 @@ describe('S8 the confirmation', () => {
     expect(labels.some((it) => /\s:$/u.test(it))).toBe(locale === 'fr');
   });
 
-  it('says what was bought, what it costs, where it goes and how it is paid, as the screens do', async () => {
+  it('lists the items, the totals, the address and the payment, as the screens do', async () => {
     const { html, text, subject } = await write('order-confirmation');
     expect(subject).toBe('Il tuo ordine 10000001');
     for (const part of [text, shown(html)].map(plainSpaces)) {
@@ -122,7 +125,7 @@ describe('S8 the confirmation', () => {
     expect(text).toContain('Causale: 10000001');
   });
 
-  it('is no mail where there is no such order', async () => {
+  it('is not sent if the order does not exist', async () => {
     answer = { data: null };
     const mail = compose({
       kind: 'order-confirmation',
@@ -192,7 +195,7 @@ describe('hostile text', () => {
 });
 
 describe('mails that are not about an order or an account', () => {
-  it('can be ended by one click where there is an address that takes it, else by writing', async () => {
+  it('support one-click unsubscribe if an endpoint is configured, otherwise by e-mail', async () => {
     const plain = await write('newsletter-confirm');
     expect(plain.headers).toEqual({
       'List-Unsubscribe': `<mailto:${DEMO_MERCHANT.email}?subject=unsubscribe>`,

@@ -17,17 +17,17 @@ import { unsubscribeHeaders } from './unsubscribe-headers.ts';
 export interface ComposerOptions {
   platform: Platform;
   merchant: Merchant;
-  /** Every market of the shop. */
+  /** All markets of the shop. */
   markets: readonly Market[];
-  /** Begins every link of a mail. */
+  /** Origin of links in mails. */
   shopOrigin: string;
 }
 
-/** Pictures of the catalogue in the smallest width that is sharp enough. */
+/** Catalog pictures in the smallest width that is sharp enough. */
 const small = (url: string): string =>
   url.replace(/(\/media\/.+)-\d+\.(?:avif|webp)$/u, '$1-320.webp');
 
-/** A mail about an order is spelled as in the country the order is sent to. */
+/** Mails about an order use the spelling of its destination country. */
 const tagOf = async (
   locale: Locale,
   data: string,
@@ -39,7 +39,7 @@ const tagOf = async (
   return languageTag({ locale, country: order.shippingAddress?.country_code ?? '' });
 };
 
-/** Writes mails by what is known at the moment they are sent: subject, HTML and text. */
+/** Composes subject, HTML and text of a mail, from the data at the time of sending. */
 export const createComposer = ({
   platform,
   merchant,
@@ -61,7 +61,7 @@ export const createComposer = ({
     data: string,
   ) => {
     const write = KINDS[kind] as WriteMail<K>;
-    // Written by `queueMail`, whose types say what each kind holds.
+    // Written by `queueMail`, whose types define the data of each kind.
     return write({ ...context, data: JSON.parse(data) as MailData[K] });
   };
 
@@ -109,7 +109,7 @@ export const createComposer = ({
         : null,
     };
     template ??= compileTemplate().catch((error: unknown) => {
-      // Tried again with the next mail.
+      // The next mail tries again.
       template = null;
       throw error;
     });

@@ -5,23 +5,31 @@ import type { MailData, MailKind } from '../mail-request.ts';
 import type { MailedOrder } from '../order/read-mailed-order.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** What one kind of mail is written with. */
+/** Context for composing one kind of mail. */
 export interface KindContext<K extends MailKind> {
   data: MailData[K];
   text: Text;
   locale: Locale;
   merchant: Merchant;
-  /** Every market of the shop. */
+  /** All markets of the shop. */
   markets: readonly Market[];
-  /** Address of a page of the shop, in the mail's market and language. @param path - with a leading slash */
+  /**
+   * URL of a shop page, in the mail's market and language.
+   *
+   * @param path - with a leading slash
+   */
   pageOf: (path: string) => string;
-  /** Reads an order as it is now. @throws UndeliverableError where there is none */
+  /**
+   * Reads the current state of an order.
+   *
+   * @throws UndeliverableError if it does not exist
+   */
   readOrder: (id: string) => Promise<MailedOrder>;
-  /** Address of a picture that mail readers can load; null for none. */
+  /** URL of a picture in a format that mail clients support; null for none. */
   pictureOf: (url: string | null) => string | null;
 }
 
-/** Writes one kind of mail. */
+/** Composes one kind of mail. */
 export type WriteMail<K extends MailKind> = (
   context: KindContext<K>,
 ) => MailContent | Promise<MailContent>;

@@ -1,4 +1,4 @@
-/** A piece of a mail, in the order they are read. All of it is plain text, whoever wrote it. */
+/** A block of a mail, in reading order. All values are plain text, because some come from users. */
 export type Block =
   | { paragraph: string }
   | { note: string }
@@ -12,38 +12,38 @@ export type Block =
 export interface Fact {
   label: string;
   value: string;
-  /** Where it leads to; a fact without is text. */
+  /** Link target; plain text without one. */
   href?: string;
-  /** Whether it is the sum of those above. */
+  /** Whether it is the total of the rows above. */
   isTotal?: boolean;
 }
 
-/** Something bought. */
+/** A line item. */
 export interface Item {
-  /** Address of its picture; null where there is none. */
+  /** URL of the picture; null without one. */
   picture: string | null;
   name: string;
-  /** What goes with it. */
+  /** Options of the line item. */
   options: readonly string[];
   amount: string | null;
 }
 
-/** What a mail says, from which its HTML and its text are made alike. */
+/** Content of a mail, from which both its HTML and its text are rendered. */
 export interface MailContent {
   subject: string;
-  /** Shown beside the subject in lists of mails. */
+  /** Preview text in the inbox. */
   preview: string;
   title: string;
   blocks: readonly Block[];
-  /** Why its reader gets it. */
+  /** Explains why the recipient gets this mail. */
   reason: string;
-  /** Ends what the mail belongs to; for mails that are not about an order or an account. */
+  /** Unsubscribes from the list; for mails that are not about an order or an account. */
   unsubscribe?: Unsubscribe;
 }
 
 export interface Unsubscribe {
-  /** Page for people; left out where there is only the address to write to. */
+  /** Unsubscribe page; absent if only an e-mail address is configured. */
   page?: string;
-  /** Address that takes the one-click form (RFC 8058). */
+  /** Endpoint of one-click unsubscribe (RFC 8058). */
   oneClick?: string;
 }

@@ -14,7 +14,7 @@ const readLanguage = async (locale: Locale): Promise<Messages> =>
     ? { ...(await readTexts('en')), 'en-US': await readTexts('en-US') }
     : readTexts(locale);
 
-/** The texts of all mails in one language, English with what is spelled otherwise in the United States; read once. */
+/** The messages of all mails in one language, loaded once. American English overrides the British spelling. */
 export const mailMessages = (locale: Locale): Promise<Messages> => {
   const known = read.get(locale);
   if (known) return known;

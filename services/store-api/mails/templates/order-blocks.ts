@@ -13,7 +13,7 @@ import { goodsOf } from '../order/read-mailed-order.ts';
 import { colonOf } from './colon-of.ts';
 import type { Block, Fact, Item } from './mail-content.ts';
 
-/** What blocks about an order are written with. */
+/** Context for the blocks of an order. */
 export interface OrderBlockContext {
   order: Order;
   text: Text;
@@ -22,7 +22,7 @@ export interface OrderBlockContext {
   pictureOf: (url: string | null) => string | null;
 }
 
-/** What was bought, with what goes with it. */
+/** The line items with their options. */
 export const itemBlock = ({ order, text, locale, pictureOf }: OrderBlockContext): Block => ({
   items: goodsOf(order).map((line): Item => ({
     picture: pictureOf(line.imageUrl),
@@ -34,7 +34,7 @@ export const itemBlock = ({ order, text, locale, pictureOf }: OrderBlockContext)
   })),
 });
 
-/** The bill, in the platform's amounts and the rows of the confirmation page (E7). */
+/** Order summary, with the platform's amounts and the rows of the confirmation page (E7). */
 export const totalsBlocks = ({ order, text, locale, markets }: OrderBlockContext): Block[] => {
   const { totals, currency } = order;
   const country = order.shippingAddress?.country_code ?? order.countryLock;
@@ -53,7 +53,7 @@ export const totalsBlocks = ({ order, text, locale, markets }: OrderBlockContext
   ];
 };
 
-/** Where the order goes, when it is to arrive, and who is billed: each as on a label in its country. */
+/** Shipping address, expected delivery and billing address, formatted as in their country. */
 export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
   const { shipping, billing } = orderLabels(order, locale);
   const expected = expectedDeliveries(order, locale).map(({ name, days }): Block => {
@@ -70,7 +70,7 @@ export const addressBlocks = ({ order, text, locale }: OrderBlockContext): Block
   ];
 };
 
-/** How it is paid, and where the money of a transfer goes. */
+/** Payment method, and the account for a bank transfer. */
 export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block[] => {
   const { paymentMethod: method, paymentSource, totals } = order;
   const kind = paymentKindOf(order);
@@ -101,7 +101,7 @@ export const paymentBlocks = ({ order, text, locale }: OrderBlockContext): Block
   ];
 };
 
-/** The gift message; nothing where there is none. */
+/** The gift message; empty without one. */
 export const giftBlocks = ({ order, text }: OrderBlockContext): Block[] => {
   const message = giftMessageOf(order);
   return message === '' ? [] : [{ heading: text('mail.gift') }, { lines: message.split(/\r?\n/) }];

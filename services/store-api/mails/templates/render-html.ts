@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import Handlebars from 'handlebars';
 import type { Block } from './mail-content.ts';
 
-/** All that the template shows. Every value is escaped where it is put. */
+/** Template values. The template escapes each of them. */
 export interface HtmlValues {
   locale: string;
   subject: string;
@@ -21,12 +21,12 @@ export type RenderHtml = (values: HtmlValues) => string;
 
 const run = promisify(execFile);
 const HERE = import.meta.dirname;
-/** Longest HTML of the template, in bytes. */
+/** Maximum size of the template's HTML, in bytes. */
 const LONGEST = 5_000_000;
 
 /**
- * Compiles the one template: MJML once, at the first mail; what is left for each mail is to fill it in. Own helpers and
- * prototypes of values are out of the template's reach.
+ * Compiles the template: MJML once, at the first mail, so each mail only fills it in. The template cannot access
+ * helpers or prototypes.
  */
 export const compileTemplate = async (): Promise<RenderHtml> => {
   const { stdout: html } = await run(

@@ -20,7 +20,7 @@ const linesOf = (block: Block, colon: string): string[] => {
   ]);
 };
 
-/** The text part of a mail: the same words and addresses as its HTML. */
+/** Renders the text part of a mail, with the same texts and links as its HTML. */
 export const renderText = ({
   locale,
   shop,

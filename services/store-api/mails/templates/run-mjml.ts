@@ -1,5 +1,4 @@
-// Run as a process of its own, once: MJML takes 100 MB that the service is better without. Prints the HTML of the file
-// that is named.
+// Runs once in a separate process, because MJML takes 100 MB of memory. Prints the HTML of the given file.
 import { readFile } from 'node:fs/promises';
 import mjml2html from 'mjml';
 

@@ -1,6 +1,6 @@
 import type { Unsubscribe } from './mail-content.ts';
 
-/** `List-Unsubscribe` (RFC 2369), and its one-click form (RFC 8058) where there is an address that takes it. */
+/** `List-Unsubscribe` (RFC 2369), with its one-click form (RFC 8058) if an endpoint is configured. */
 export const unsubscribeHeaders = (
   { oneClick }: Unsubscribe,
   email: string,

@@ -12,7 +12,11 @@ export interface Purchase {
   address?: Record<string, unknown>;
 }
 
-/** A guest's order, paid by hand and placed. @returns its id */
+/**
+ * Places a guest order with manual payment.
+ *
+ * @returns its id
+ */
 export const buy = async (
   shop: CommerceLayerBundle,
   {
@@ -58,7 +62,11 @@ export const buy = async (
   return id;
 };
 
-/** Sends an order's goods on their way, in a parcel with a number. @returns the shipment's id */
+/**
+ * Ships an order in one parcel with a tracking number.
+ *
+ * @returns the shipment's id
+ */
 export const ship = async (
   office: CommerceLayerBundle,
   order: string,

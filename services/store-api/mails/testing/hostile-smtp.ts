@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 
 export interface HostileSmtp {
   url: string;
-  /** `Message-ID` of every mail it was given to the end. */
+  /** `Message-ID` of every mail received completely. */
   given: string[];
   close: () => Promise<void>;
 }
@@ -17,7 +17,11 @@ const USUAL: Readonly<Record<string, string>> = {
   RSET: '250 reset',
 };
 
-/** A mail server that answers as a test wants it to. @param answers - undefined for what servers usually say */
+/**
+ * SMTP server with scripted responses.
+ *
+ * @param answers - returns undefined for the usual response
+ */
 export const hostileSmtp = async (
   answers: (command: string) => string | null | undefined,
 ): Promise<HostileSmtp> => {

@@ -22,7 +22,7 @@ const row = (
   ),
 });
 
-/** An order of two bottles as the platform answers it, with all that a mail reads along. */
+/** Platform response of an order with two bottles, with all includes of the mails. */
 export const makeOrderDocument = ({
   order = {},
   line = {},
@@ -76,7 +76,7 @@ export const makeOrderDocument = ({
           metadata: {},
           ...line,
         },
-        // Leads back to where it came from.
+        // A circular relationship.
         { item: { type: 'skus', id: 'sku' }, order: { type: 'orders', id: 'order' } },
       ),
       row('skus', 'sku', {

@@ -1,6 +1,6 @@
 import type { MailOf } from '../mail-request.ts';
 
-/** A mail to be sent: a reset of the password, unless told otherwise. */
+/** Request for a mail: a password reset by default. */
 export const makeRequest = (
   change: Partial<MailOf<'password-reset'>> = {},
 ): MailOf<'password-reset'> => ({

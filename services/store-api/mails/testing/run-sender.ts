@@ -1,5 +1,5 @@
-// Run as a process of its own: sends the outbox until it is ended. `DIE_AT` kills it at a step of a mail, as kill -9
-// or a power cut does: `claimed`, `composed`, or `taken` (by the server, its row not yet written).
+// Separate process that sends the outbox. `DIE_AT` kills it at a step of a mail, like kill -9 or a power cut:
+// `claimed`, `composed`, or `taken` (accepted by the server, row not yet updated).
 import { openDatabase } from '../../database/open-database.ts';
 import { createMailSender } from '../sending/mail-sender.ts';
 import { smtpTransport } from '../sending/mail-transport.ts';

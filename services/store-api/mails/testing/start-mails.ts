@@ -9,7 +9,7 @@ import { MAILS_WEBHOOK, openMails } from '../open-mails.ts';
 
 export interface TestMails {
   database: Awaited<ReturnType<typeof openDatabase>>;
-  /** Where the platform calls. */
+  /** Webhook URL. */
   address: string;
   said: string[];
   stop: () => Promise<void>;
@@ -19,14 +19,14 @@ interface Options {
   /** Origin of the platform. */
   platform: string;
   inbox: RunningInbox;
-  /** File of the service's database. */
+  /** Database file of the service. */
   file: string;
-  /** Whether the platform is told where to call. */
+  /** Whether to register webhooks. */
   webhooks?: boolean;
   sweepEvery?: number;
 }
 
-/** The part of the service that sends mails, over a platform and an inbox. */
+/** The mail module of the service, with a platform and an inbox. */
 export const startMails = async ({
   platform,
   inbox,
@@ -49,7 +49,7 @@ export const startMails = async ({
     shopOrigin: 'https://shop.example',
     merchant: DEMO_MERCHANT,
     markets: MARKETS,
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     sweepEvery,
   });
   const app = fastify();

@@ -3,12 +3,16 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface SenderProcess {
-  /** Resolved when it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>;
   kill: () => Promise<void>;
 }
 
-/** A process that sends an outbox. @param dieAt - step at which it kills itself, after so many mails past it */
+/**
+ * Starts a process that sends an outbox.
+ *
+ * @param dieAt - step at which it kills itself, after passing that many mails
+ */
 export const startSender = (
   database: string,
   smtpUrl: string,

@@ -1,6 +1,6 @@
 import type { WebhookTopics } from '../../webhooks/register-webhooks.ts';
 
-/** Events a buyer hears of, with what says whom to write to, in which language and market. */
+/** Events with a mail to the buyer, and the includes for recipient, language and market. */
 export const MAIL_TOPICS: WebhookTopics = {
   'orders.place': ['market'],
   'shipments.ship': ['order.market'],

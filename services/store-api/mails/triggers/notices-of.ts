@@ -2,7 +2,7 @@ import { asNumber, asText } from '@shop/contracts/commerce/metadata';
 import { LOCALES, marketPath, type Locale, type Market } from '@shop/contracts/market';
 import type { PlatformRow } from '../../platform/read-document.ts';
 
-/** Whom a mail goes to, in which language and market. */
+/** Recipient, language and market of a mail. */
 interface Reader {
   orderId: string;
   to: string;
@@ -11,7 +11,7 @@ interface Reader {
   market: string;
 }
 
-/** A mail that what happened calls for; `event` makes it once. */
+/** A mail due to an event; `event` is its idempotency key. */
 export type Notice = Reader &
   (
     | { kind: 'order-confirmation'; event: string }
@@ -23,7 +23,7 @@ export type Notice = Reader &
 const PLACED: readonly unknown[] = ['placed', 'approved', 'cancelled'];
 const OWED: readonly unknown[] = ['placed', 'approved'];
 
-/** The market as the shop's paths name it; an organization may call its markets otherwise. */
+/** Market slug of the shop, which may differ from the organization's name for it. */
 const marketOf = (
   row: PlatformRow,
   markets: readonly Market[],
@@ -61,15 +61,18 @@ const ofRefund = (row: PlatformRow, reader: Reader): Notice[] => {
     : [];
 };
 
-/** One that fails while the order is a cart is said on the page; later there is no one to see it. */
+/**
+ * A payment that fails while the order is a cart is reported on the page; afterwards only a mail reaches the
+ * customer.
+ */
 const ofTransaction = (row: PlatformRow, order: PlatformRow, reader: Reader): Notice[] =>
   row.attributes['succeeded'] !== true && OWED.includes(order.attributes['status'])
     ? [{ ...reader, kind: 'payment-refused', event: row.id }]
     : [];
 
 /**
- * The mails that the state of a row calls for: an order, a shipment, a refund, an authorization or a capture. It goes by
- * the row and not by the event's name, so that late events and looks at the platform come to the same.
+ * The mails due to the state of a row: order, shipment, refund, authorization or capture. Based on the row and not on
+ * the event's name, so that late events and sweeps give the same result.
  */
 export const noticesOf = (row: PlatformRow, markets: readonly Market[]): Notice[] => {
   const order = row.type === 'orders' ? row : row.one('order');

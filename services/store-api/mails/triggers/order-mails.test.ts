@@ -44,7 +44,7 @@ const start = async (options: { webhooks?: boolean; sweepEvery?: number } = {}) 
   });
   if (options.webhooks !== false)
     await until(() => mails?.said.some((it) => it.includes('webhooks lead')) ?? false);
-  // The first look has taken note of where the platform is.
+  // The first sweep has stored its position.
   await until(async () => {
     const rows = await mails?.database
       .selectFrom('state')
@@ -133,7 +133,7 @@ it('an event that comes again and again, ten times at once and later again, is m
   expect(subjects(to)).toEqual(['Il tuo ordine N']);
 });
 
-it('what happened while the service was down is mailed after its start, and nothing older', async () => {
+it('events during downtime are mailed after the start, and nothing older', async () => {
   const before = 'before@shop.example';
   await buy(shop, { email: before });
   await (await start({ webhooks: false })).stop();

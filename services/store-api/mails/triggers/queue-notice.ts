@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { StoreDatabase } from '../../database/tables.ts';
-import { trackingLink } from '../../own-api/orders/tracking-link.ts';
 import type { MailKind } from '../mail-request.ts';
+import { trackingLink } from '../../link-tokens/index.ts';
 import { queueMail } from '../outbox/queue-mail.ts';
 import type { Notice } from './notices-of.ts';
 
@@ -18,10 +18,10 @@ const isQueued = async (
     .executeTakeFirst()) !== undefined;
 
 /**
- * Queues the mail of a notice, with the link to follow the order where it has one. Repeatable. That something left is
- * not told once it has arrived.
+ * Queues the mail of a notice, with a tracking link if its kind has one. Idempotent. Drops the notice of a shipment
+ * that has been delivered.
  *
- * @param database - the transaction the event is kept in
+ * @param database - the transaction that records the event
  */
 export const queueNotice = async (
   database: Kysely<StoreDatabase>,

@@ -2,17 +2,17 @@ import { asText } from '@shop/contracts/commerce/metadata';
 import type { Platform } from '../../platform/platform.ts';
 import type { PlatformRow } from '../../platform/read-document.ts';
 import { readRows } from '../../platform/read-rows.ts';
-import type { KeptState } from '../../webhooks/listen-to-platform.ts';
+import type { KeptState } from '../../database/kept-state.ts';
 
-/** What is looked through, by the platform's own times, so that no clock of this service comes into it. */
-interface Look {
+/** Resources to sweep, by the platform's own times, so that this service's clock does not matter. */
+interface Sweep {
   path: string;
   column: string;
   include: string;
   filter?: Readonly<Record<string, string>>;
 }
 
-const LOOKS: readonly Look[] = [
+const SWEEPS: readonly Sweep[] = [
   { path: 'orders', column: 'placed_at', include: 'market' },
   {
     path: 'shipments',
@@ -23,10 +23,10 @@ const LOOKS: readonly Look[] = [
   { path: 'refunds', column: 'created_at', include: 'order.market' },
 ];
 
-/** How much later than its time a row may be seen, in ms. */
+/** Maximum delay in ms until a row is visible after its time. */
 const OVERLAP = 120_000;
 
-const newestOf = async (platform: Platform, { path, column, filter }: Look): Promise<string> => {
+const newestOf = async (platform: Platform, { path, column, filter }: Sweep): Promise<string> => {
   const { rows } = await platform.list(path, {
     ...filter,
     [`filter[q][${column}_not_null]`]: 'true',
@@ -37,23 +37,22 @@ const newestOf = async (platform: Platform, { path, column, filter }: Look): Pro
 };
 
 /**
- * Looks for what happened while no one listened: orders placed, shipments sent and delivered, refunds since the last
- * look. The first look ever only takes note of where the platform is: what was before this service had an outbox is
- * not written about.
+ * Finds events missed by the webhooks since the last sweep: placed orders, shipments, deliveries and refunds. The first
+ * sweep only stores its position, so that no mail is sent about older events.
  *
- * @param onRow - called with each row; again with some it knows
+ * @param onRow - called with each row, possibly more than once
  */
 export const sweepNotices = async (
   { platform, state }: { platform: Platform; state: KeptState },
   onRow: (row: PlatformRow) => Promise<void>,
 ): Promise<void> => {
-  for (const look of LOOKS) {
-    const { path, column, include, filter } = look;
+  for (const resource of SWEEPS) {
+    const { path, column, include, filter } = resource;
     const key = `swept_${path}`;
     const since = await state.state(key);
     const began = await state.state(`began_${path}`);
     if (since === null || began === null) {
-      const newest = await newestOf(platform, look);
+      const newest = await newestOf(platform, resource);
       await state.setState(`began_${path}`, newest);
       await state.setState(key, newest);
       continue;

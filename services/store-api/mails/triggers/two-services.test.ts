@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([postgres.stop(), running.close()]));
 
-/** The webhooks' end of a service, with connections of its own to the one database. */
+/** The webhook receiver of a service, with its own connections to the shared database. */
 const startService = async (name: string) => {
   const database = await openDatabase(name);
   const app = fastify();
@@ -92,7 +92,7 @@ it('S8 two services that share a database and hear of 1,000 orders twice each se
     await Promise.all(
       Array.from({ length: AT_ONCE }, async (_, index) => {
         const number = first + index;
-        // The same call at both, and a later state of the same order at one of them.
+        // The same event at both, and a later state of the order at one.
         const calls = [
           services[0].call(placed(number, 'now')),
           services[1].call(placed(number, 'now')),

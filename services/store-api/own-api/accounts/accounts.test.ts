@@ -116,7 +116,7 @@ describe.each([
     expect(await mailsTo(database, email)).toHaveLength(1);
   });
 
-  it('O2 answers the same for who is known and who is not', async () => {
+  it('O2 answers the same for known and unknown addresses', async () => {
     const [known, unknown] = [await register(), newEmail()];
     const answers = await Promise.all(
       [known, unknown].map((email) => api.post('resetPassword', { ...place, email })),
@@ -130,7 +130,7 @@ describe.each([
     expect(await mailsTo(database, unknown)).toEqual([]);
   });
 
-  it('O2 leads to the page in the visitor’s market and language, the key where no server sees it', async () => {
+  it('O2 links to the page in the visitor’s market and language, with the key in the fragment', async () => {
     const email = await register();
     const { id, token } = await askForLink(email);
     const mail = (await mailsTo(database, email)).at(-1);
@@ -188,7 +188,7 @@ describe.each([
     expect((await reset(link)).statusCode).toBe(200);
   });
 
-  it('O3 changes the password of who knows it, and ends every session (T13)', async () => {
+  it('O3 changes the password if the current one is correct, and ends every session (T13)', async () => {
     const email = await register();
     const session = await logIn(shop.origin, email, password);
     const link = await askForLink(email);

@@ -12,8 +12,8 @@ export const changePasswordSchema = z.object({
 });
 
 /**
- * `POST /api/changePassword` (O3): who has the token of a customer has to know the password too. All sessions end with
- * it (T13), and so do the account's links in mails.
+ * `POST /api/changePassword` (O3): requires the current password besides the token. Ends all sessions (T13), and
+ * revokes the account's links in mails.
  */
 export const changePassword = ownOperation({
   method: 'POST',

@@ -10,7 +10,7 @@ export interface FoundCustomer {
 
 const FIELDS = 'email';
 
-/** Who has this e-mail address; null for no one. Throws while the platform is away. */
+/** The customer with this e-mail address; null without one. Throws while the platform is unreachable. */
 export const findCustomer = async (
   platform: Pick<Platform, 'list'>,
   email: string,
@@ -24,7 +24,7 @@ export const findCustomer = async (
   return row ? { id: row.id, email: asText(row.attributes['email']) ?? email } : null;
 };
 
-/** The e-mail address of a customer; null where there is none any more. */
+/** E-mail address of a customer; null if the customer no longer exists. */
 export const emailOf = async (
   platform: Pick<Platform, 'read'>,
   customerId: string,

@@ -1,22 +1,19 @@
 import type { Place } from '@shop/contracts/store-api';
-import { issueLinkToken } from '../../link-tokens/index.ts';
+import { issueLinkToken, shopLink } from '../../link-tokens/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
-import type { WorkContext } from '../own-work.ts';
-import { shopLink } from '../shop-link.ts';
+import type { LinkMailContext } from '../link-mail-context.ts';
 import { findCustomer } from './find-customer.ts';
+import { RESET_WITHIN } from './reset-within.ts';
 
-/** ms */
-const LIFETIME = 30 * 60_000;
-
-/** Who asked for a link, and where. */
+/** Request for a reset link. */
 export interface ResetLink extends Place {
   email: string;
 }
 
-/** The link to set a new password, for the customer of an address (O2); null where no one has it. */
+/** Mails a password-reset link to the customer of an address (O2); null without such a customer. */
 export const resetLinkMail = async (
-  context: WorkContext,
+  context: LinkMailContext,
   { email, locale, market }: ResetLink,
   id: string,
 ): Promise<WriteOutcome | null> => {
@@ -26,7 +23,7 @@ export const resetLinkMail = async (
   return async (inside) => {
     const link = await issueLinkToken(
       inside,
-      { purpose: 'password-reset', subject: customer.id, expiresIn: LIFETIME },
+      { purpose: 'password-reset', subject: customer.id, expiresIn: RESET_WITHIN },
       now,
     );
     await queueMail(inside, {

@@ -13,8 +13,8 @@ export const resetLinkSchema = anyPlaceSchema.extend({ email: emailSchema });
 export const passwordByLinkSchema = linkSchema.extend({ password: newPasswordSchema });
 
 /**
- * `POST /api/resetPassword` in both forms (O2). Asking for a link answers at once and the same for everybody: whose the
- * address is, is looked up behind the answer.
+ * `POST /api/resetPassword` in both forms (O2). A request for a link gets the same response for every address; the
+ * account is looked up afterwards.
  */
 export const resetPassword = ownOperation({
   method: 'POST',

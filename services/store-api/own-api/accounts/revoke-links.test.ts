@@ -1,5 +1,10 @@
+import { fastify, type FastifyInstance } from 'fastify';
+import { until } from '../../testing/until.ts';
+import { keptCalls } from '../../webhooks/kept-calls.ts';
+import { postWebhook } from '../../webhooks/post-webhook.ts';
 import { logIn, newEmail } from '../testing/customer-session.ts';
 import { codeOf, describeOwnData, password, place } from '../testing/describe-own-data.ts';
+import { CREDENTIALS_WEBHOOK, openCredentials, type OpenCredentials } from './open-credentials.ts';
 
 const NEW_PASSWORD = 'a second password';
 
@@ -19,7 +24,7 @@ describeOwnData('links of an account', (own) => {
     return own.lastLink(email, 'email-change-confirm');
   };
 
-  /** Every way in which a password changes here. */
+  /** All operations that change a password. */
   const CHANGES = {
     'a password set by link': async (customer: Customer) =>
       own.api.post('resetPassword', { ...(await resetLink(customer)), password: NEW_PASSWORD }),
@@ -70,5 +75,72 @@ describeOwnData('links of an account', (own) => {
     expect(confirmed.statusCode).toBe(200);
     const followed = await own.api.post('resetPassword', { ...reset, password: NEW_PASSWORD });
     expect(codeOf(followed)).toEqual([410, 'LINK_SPENT']);
+  });
+
+  describe('where the password is set at the platform itself', () => {
+    let listening: FastifyInstance;
+    let credentials: OpenCredentials;
+    beforeAll(async () => {
+      const said: string[] = [];
+      const { origin } = own.shop;
+      credentials = openCredentials({
+        database: own.database,
+        platform: {
+          endpoint: origin,
+          authEndpoint: origin,
+          clientId: 'fonte-vigna-backoffice',
+          clientSecret: 'demo-backoffice-secret',
+        },
+        log: (line) => said.push(line),
+        now: () => new Date(Date.now() + own.ahead),
+      });
+      listening = fastify();
+      postWebhook(listening, credentials.webhooks, keptCalls(own.database));
+      const address = await listening.listen({ port: 0, host: '127.0.0.1' });
+      await credentials.run(`${address}${CREDENTIALS_WEBHOOK}`);
+      expect(said).toEqual([expect.stringContaining('webhooks lead to')]);
+    });
+    afterAll(async () => {
+      credentials.close();
+      await listening.close();
+    });
+    /** Delivers the platform's event of a password change at that time. */
+    const tell = ({ id }: Customer, updated_at: Date) =>
+      credentials.webhooks.receive(
+        'customers.create_password',
+        { data: { type: 'customers', id, attributes: { updated_at: updated_at.toISOString() } } },
+        own.database,
+      );
+
+    it.each(['password-reset', 'email-change'] as const)(
+      'T13 O2 revokes the link for %s',
+      async (purpose) => {
+        const customer = await own.aCustomer();
+        const link = await OPEN[purpose](customer);
+        await own.office.customers.update({ id: customer.id, password: NEW_PASSWORD });
+        await until(async () => {
+          const row = await own.database
+            .selectFrom('link_token')
+            .select('spent_at')
+            .where('id', '=', link.id)
+            .executeTakeFirst();
+          return row?.spent_at !== null;
+        });
+        expect(codeOf(await FOLLOW[purpose](link))).toEqual([410, 'LINK_SPENT']);
+      },
+    );
+
+    it('T13 O2 keeps links issued after it, however late its event arrives', async () => {
+      const customer = await own.aCustomer();
+      const before = new Date();
+      own.ahead = 5_000;
+      const change = await emailLink(customer);
+      await tell(customer, before);
+      expect((await FOLLOW['email-change'](change)).statusCode).toBe(200);
+      const other = await own.aCustomer();
+      const link = await resetLink(other);
+      await tell(other, before);
+      expect((await FOLLOW['password-reset'](link)).statusCode).toBe(200);
+    });
   });
 });

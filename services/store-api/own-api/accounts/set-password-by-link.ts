@@ -1,13 +1,17 @@
 import type { NewPasswordRequest } from '@shop/contracts/store-api';
-import { giveBackLinkToken, readJustSpent, spendLinkToken } from '../../link-tokens/index.ts';
+import { restoreLinkToken, readJustSpent, spendLinkToken } from '../../link-tokens/index.ts';
+import type { PlatformLogin } from '../../platform/platform-login.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { answer, refuse, type Answer } from '../frame/answer.ts';
-import type { OwnApiContext } from '../own-api-context.ts';
 import { emailOf } from './find-customer.ts';
-import { setPassword } from './set-password.ts';
+import { setPassword, type PasswordContext } from './set-password.ts';
 
-type Context = Pick<OwnApiContext, 'database' | 'platform' | 'login' | 'now'>;
+interface Context extends PasswordContext {
+  platform: Pick<Platform, 'read' | 'send'>;
+  login: PlatformLogin;
+}
 
-/** Whether the link was spent a moment ago and its customer has this very password: the answer to that was lost. */
+/** Whether the link was spent just now and set this password: a retry after a lost response. */
 const isDone = async (
   { database, platform, login, now }: Context,
   { id, token, password }: NewPasswordRequest,
@@ -18,9 +22,9 @@ const isDone = async (
 };
 
 /**
- * Sets the password by the key of a link, once (O2). The link is spent first: of two who show it at once one sets the
- * password. Where the platform does not take it, or is away, the link stays good. Who shows a spent link with the password that
- * was just set by it is told that it is done.
+ * Sets the password by a single-use link (O2). The link is spent first, so only one of two concurrent requests succeeds.
+ * If the platform refuses the password or is unreachable, the link stays valid. A retry with a spent link and the password
+ * that it just set succeeds.
  */
 export const setPasswordByLink = async (
   context: Context,
@@ -35,10 +39,10 @@ export const setPasswordByLink = async (
     const refused = await setPassword(context, { customerId, password, field: 'password' });
     if (refused === null) return answer({});
     if (refused === 'gone') return refuse('LINK_SPENT');
-    await giveBackLinkToken(database, { id });
+    await restoreLinkToken(database, { id });
     return refused;
   } catch (error) {
-    await giveBackLinkToken(database, { id });
+    await restoreLinkToken(database, { id });
     throw error;
   }
 };

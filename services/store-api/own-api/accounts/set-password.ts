@@ -1,17 +1,25 @@
-import { PlatformError } from '../../platform/platform.ts';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../../database/tables.ts';
+import { PlatformError, type Platform } from '../../platform/platform.ts';
 import { refuse, type Refusal } from '../frame/answer.ts';
-import type { OwnApiContext } from '../own-api-context.ts';
 import { forgetEmailChange, revokeLinks } from './revoke-links.ts';
 
+/** Dependencies of changing a password. */
+export interface PasswordContext {
+  database: Kysely<StoreDatabase>;
+  platform: Pick<Platform, 'send'>;
+  now: () => Date;
+}
+
 /**
- * Gives a customer a new password. The platform ends all sessions with it; pending changes of the e-mail address and other
- * reset links are revoked first ({@link revokeLinks}).
+ * Sets a customer's password, which ends all sessions on the platform. Revokes pending e-mail changes and other reset
+ * links first ({@link revokeLinks}).
  *
- * @param field of the request, named where the platform does not take the password
- * @returns null when it is done, `gone` where there is no such customer
+ * @param field - the request's field to report if the platform refuses the password
+ * @returns null on success, `gone` for an unknown customer
  */
 export const setPassword = async (
-  context: Pick<OwnApiContext, 'database' | 'platform' | 'now'>,
+  context: PasswordContext,
   { customerId, password, field }: { customerId: string; password: string; field: string },
 ): Promise<Refusal | 'gone' | null> => {
   await revokeLinks(context, customerId, 'new-password');

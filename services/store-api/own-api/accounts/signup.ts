@@ -17,7 +17,7 @@ export const signupSchema = anyPlaceSchema.extend({
 
 export const signupAnswerSchema = z.object({ id: z.string(), email: z.string() });
 
-/** What the platform has against a sign-up; null where that is none of the visitor's business. */
+/** The platform's reason to refuse a sign-up; null unless the visitor can fix it. */
 const refusalOf = (error: unknown): Refusal | null => {
   if (!(error instanceof PlatformError) || error.status !== 422) return null;
   const [field] = error.fields;
@@ -31,8 +31,8 @@ const refusalOf = (error: unknown): Refusal | null => {
 };
 
 /**
- * `POST /api/signup` (O1). Unlike a login or a reset it tells that an address is registered, as the specification's own
- * text does; so it is limited by address, account and network.
+ * `POST /api/signup` (O1). Unlike login and reset, it discloses that an address is registered, as the specification
+ * requires; therefore it is limited by address, account and network.
  */
 export const signup = ownOperation({
   method: 'POST',
@@ -54,7 +54,7 @@ export const signup = ownOperation({
           email,
           password,
           ...(metadata && { metadata }),
-          // By which is found whether the customer was made, where this process does not live to hear of it.
+          // Lets the pending work find the customer if this process crashes before the response.
           reference: welcome.id,
           reference_origin: 'store-api',
         },
@@ -64,7 +64,7 @@ export const signup = ownOperation({
       return answer({ id: row.id, email: asText(row.attributes['email']) ?? email });
     } catch (error) {
       const refusal = refusalOf(error);
-      // Of any other failure no one knows whether the customer was made; the work finds out.
+      // After any other failure the customer may exist; the pending work checks.
       if (!refusal) throw error;
       await welcome.drop();
       return refusal;

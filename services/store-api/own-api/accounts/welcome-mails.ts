@@ -1,22 +1,25 @@
 import type { Place } from '@shop/contracts/store-api';
 import { queueMail } from '../../mails/index.ts';
-import { newsletterQuestion } from '../../newsletter/index.ts';
+import {
+  newsletterQuestion,
+  type NewsletterContext,
+  type UnsubscribeLinkContext,
+} from '../../newsletter/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
-import type { WorkContext } from '../own-work.ts';
 
 export interface Welcome {
   email: string;
   place: Place;
-  /** Whether the newsletter was asked for. */
+  /** Whether the customer requested the newsletter. */
   newsletter: boolean;
 }
 
 /**
- * What follows a sign-up: its welcome, and the question about the newsletter. Null where the platform made no customer
- * of it: the sign-up carries the work's id as its `reference` there.
+ * Queues the welcome mail of a sign-up and, if requested, the newsletter's opt-in mail. Null if the platform created no
+ * customer, which carries the work's id as its `reference`.
  */
 export const welcomeMails = async (
-  context: WorkContext,
+  context: NewsletterContext & UnsubscribeLinkContext,
   { email, place, newsletter }: Welcome,
   id: string,
 ): Promise<WriteOutcome | null> => {

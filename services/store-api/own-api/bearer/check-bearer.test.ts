@@ -75,7 +75,7 @@ describe('O3 the token of a customer', () => {
     expect(await check(await sign(notYet))).toBeNull();
   });
 
-  it('is not signed by anybody else', async () => {
+  it('must be signed by the platform', async () => {
     const other = await generateKeyPair('RS512');
     expect(await check(await sign({ key: other.privateKey }))).toBeNull();
   });
@@ -107,7 +107,7 @@ describe('the platform’s keys', () => {
     await expect(createBearerCheck(settings)(token)).rejects.toThrow(PlatformError);
   });
 
-  it('are asked for once, and taken for none where something else answers', async () => {
+  it('are fetched once, and rejected if the response is not a key set', async () => {
     let asked = 0;
     let answer = JSON.stringify({
       keys: [{ ...(await exportJWK(pair.publicKey)), kid: 'k1', alg: 'RS512' }],

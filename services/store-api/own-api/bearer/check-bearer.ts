@@ -2,27 +2,28 @@ import type { JWTVerifyGetKey } from 'jose';
 import { createTokenVerifier } from '../../platform/verify-token.ts';
 import { claimsSchema } from './claims.ts';
 
-/** Who a request is from: a customer of the platform, and the token that says so. */
+/** The customer of a request, with their platform token. */
 export interface BearerCustomer {
   id: string;
   token: string;
 }
 
 /**
- * Whose token this is; null where it is no good one. Throws `PlatformError` while its keys are out of reach.
+ * Customer of a token; null if the token is invalid. Throws `PlatformError` while the platform's keys are
+ * unreachable.
  */
 export type CheckBearer = (token: string) => Promise<BearerCustomer | null>;
 
 export interface BearerSettings {
-  /** `https://auth.commercelayer.io`; its keys are below it. */
+  /** `https://auth.commercelayer.io`, under which the keys are published. */
   authEndpoint: string;
   /** Slug of the shop's own organization. */
   organization: string;
 }
 
 /**
- * Checks customers' tokens against the platform's keys, which are asked for once and again when an unknown one signs:
- * signature, algorithm, expiry, that the organization is the shop's and that the token speaks for a customer.
+ * Verifies customer tokens with the platform's keys, which are cached and fetched again for an unknown key id:
+ * signature, algorithm, expiry, the shop's organization, and a customer as owner.
  */
 export const createBearerCheck = (
   { authEndpoint, organization }: BearerSettings,

@@ -5,10 +5,10 @@ import type { CheckBearer } from './check-bearer.ts';
 const TIME_LIMIT = 10_000;
 
 /**
- * Asks the platform too whether a token whose signature is good still opens the customer's own row: a token that was
- * revoked by a logout or a new password has a good signature until it expires.
+ * Also checks with the platform that a verified token can still read the customer's own row: a token revoked by a
+ * logout or a new password keeps a valid signature until it expires.
  *
- * @param endpoint the platform's
+ * @param endpoint - of the platform
  */
 export const withLiveSession =
   (check: CheckBearer, endpoint: string): CheckBearer =>

@@ -6,11 +6,11 @@ import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 const ABOUT = `What the shop does beside the platform. An error is \`{"error":{"code","message","problems?"}}\`; each
 answer's description names its codes. A customer's token is one of the platform.`;
 
-/** The page to try the API runs its own scripts and styles, and asks this service alone. */
+/** CSP of the documentation page: own scripts and styles, requests to this service only. */
 const PAGE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  // It sets some styles by attributes.
+  // The page uses inline style attributes.
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data:",
   "connect-src 'self'",
@@ -20,8 +20,8 @@ const PAGE_POLICY = [
 ].join('; ');
 
 /**
- * Describes what is registered after it: `GET openapi.json` is the document (OpenAPI 3.1, made of the schemas that
- * requests are checked by), `docs` a page to read and try it.
+ * Documents the operations registered after it: `GET openapi.json` returns the OpenAPI 3.1 document, generated from
+ * the request schemas; `docs` is a page to explore it.
  */
 export const describeApi = async (api: FastifyInstance): Promise<void> => {
   await api.register(swagger, {
@@ -35,7 +35,7 @@ export const describeApi = async (api: FastifyInstance): Promise<void> => {
     transform: jsonSchemaTransform,
   });
   api.get('/openapi.json', { schema: { hide: true } }, async (_, reply) => {
-    // It tells what anybody may know, and tools of other origins read it.
+    // The document is public, and tools on other origins read it.
     reply.header('access-control-allow-origin', '*');
     return api.swagger();
   });

@@ -15,7 +15,7 @@ const ADA = { authorization: 'Bearer ada' };
 
 type Sent = Parameters<StartedFrame['inject']>[0];
 
-/** A request of the operation that nothing is wrong with. */
+/** A valid request of the operation. */
 const good = ({ method, path, body }: DescribedOperation): Sent => ({
   method,
   url: path,
@@ -23,7 +23,7 @@ const good = ({ method, path, body }: DescribedOperation): Sent => ({
   ...(method === 'POST' && { payload: JSON.stringify(exampleOf(body)) }),
 });
 
-/** What every operation refuses, by what is wrong with the request. */
+/** Invalid requests that every operation refuses, by their defect. */
 const SPOILT: Readonly<
   Record<string, (request: Sent, operation: DescribedOperation) => Sent | null>
 > = {

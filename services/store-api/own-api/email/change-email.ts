@@ -12,8 +12,8 @@ export const changeEmailSchema = placeSchema.extend({
 });
 
 /**
- * `POST /api/changeEmail` (S11): proof is asked for at the new address, and the old one hears of it. Whose the new one
- * is, is looked up behind the answer.
+ * `POST /api/changeEmail` (S11): sends a confirmation to the new address and a notice to the old one. The lookup of
+ * the new address happens after the response, so timing discloses no account.
  */
 export const changeEmail = ownOperation({
   method: 'POST',

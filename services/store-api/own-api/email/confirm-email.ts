@@ -1,4 +1,4 @@
-import { giveBackLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
+import { restoreLinkToken, spendLinkToken } from '../../link-tokens/index.ts';
 import { PlatformError } from '../../platform/platform.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
@@ -36,7 +36,7 @@ export const confirmEmail = ownOperation({
     } catch (error) {
       const isRefused = error instanceof PlatformError && [404, 422].includes(error.status);
       if (isRefused) return refuse('LINK_SPENT');
-      await giveBackLinkToken(database, body);
+      await restoreLinkToken(database, body);
       throw error;
     }
     await forgetEmailChange(context, customerId);

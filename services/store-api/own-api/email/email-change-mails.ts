@@ -1,23 +1,22 @@
 import type { Place } from '@shop/contracts/store-api';
-import { issueLinkToken, revokeLinkTokens } from '../../link-tokens/index.ts';
+import { issueLinkToken, revokeLinkTokens, shopLink } from '../../link-tokens/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
 import { findCustomer } from '../accounts/find-customer.ts';
-import type { WorkContext } from '../own-work.ts';
-import { shopLink } from '../shop-link.ts';
+import type { LinkMailContext } from '../link-mail-context.ts';
 import { CONFIRM_WITHIN } from './pending-email.ts';
 
 export interface EmailChange {
   customerId: string;
-  /** The addresses there is and is to be. */
+  /** Current and new address. */
   from: string;
   to: string;
   place: Place;
 }
 
-/** Asks for proof at the new address, and tells the old one. Whose address it is already hears that someone tried. */
+/** Mails a confirmation link to the new address and a notice to the old one. The owner of a taken address gets a warning. */
 export const emailChangeMails = async (
-  context: WorkContext,
+  context: LinkMailContext,
   { customerId, from, to, place }: EmailChange,
   id: string,
 ): Promise<WriteOutcome> => {
@@ -32,7 +31,7 @@ export const emailChangeMails = async (
       .values(row)
       .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(row))
       .execute();
-    // Also for an address that is taken, so that all of it looks alike from outside; no one gets this one.
+    // Issued for a taken address, too, so that both cases take the same time; this token is never sent.
     const link = await issueLinkToken(
       inside,
       { purpose, subject: customerId, expiresIn: CONFIRM_WITHIN },

@@ -1,6 +1,12 @@
-/** A customer's new address, until a link in a mail to it is followed. Times are ISO 8601 text in UTC. */
+/** Requested e-mail changes, until the link mailed to the new address is followed. */
 export interface EmailChangeTable {
   customer_id: string;
   email: string;
   asked_at: string;
+}
+
+declare module '../../database/tables.ts' {
+  interface StoreDatabase {
+    email_change: EmailChangeTable;
+  }
 }

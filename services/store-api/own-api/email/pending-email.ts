@@ -1,11 +1,12 @@
-import type { OwnApiContext } from '../own-api-context.ts';
+import type { Kysely } from 'kysely';
+import type { StoreDatabase } from '../../database/tables.ts';
 
-/** How long the link to a new address may be followed, in ms. */
+/** Validity of the confirmation link in ms. */
 export const CONFIRM_WITHIN = 24 * 3_600_000;
 
-/** The address a customer asked for and has not confirmed yet; null for none. */
+/** A customer's unconfirmed new address; null if there is none. */
 export const pendingEmail = async (
-  { database, now }: Pick<OwnApiContext, 'database' | 'now'>,
+  { database, now }: { database: Kysely<StoreDatabase>; now: () => Date },
   customerId: string,
 ): Promise<string | null> => {
   const row = await database

@@ -1,19 +1,19 @@
 import type { StoreApiCode } from '@shop/contracts/store-api';
 import type { Problem } from '../../http/error-reply.ts';
 
-/** How an operation says no: expected failures are data. */
+/** A refusal. Expected failures are data, not exceptions. */
 export interface Refusal {
   ok: false;
   code: StoreApiCode;
   problems?: readonly Problem[];
-  /** Seconds until the same may be asked again. */
+  /** Seconds until a retry is allowed. */
   retryAfter?: number;
 }
 
-/** What an operation gives. */
+/** Result of an operation. */
 export type Answer<T> = { ok: true; value: T; status?: 202 } | Refusal;
 
-/** @param status where it is not the operation's usual one: what was asked for is done behind the answer */
+/** @param status - 202 if the work continues after the response; the operation's default status otherwise */
 export const answer = <T>(value: T, status?: 202): Answer<T> => ({
   ok: true,
   value,

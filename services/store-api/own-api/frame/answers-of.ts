@@ -9,7 +9,7 @@ interface DescribedAnswer {
   content: { 'application/json': { schema: z.ZodType } };
 }
 
-/** The answers of an operation by their status, for the document and for what writes them. */
+/** Response schemas of an operation by status, for documentation and serialization. */
 export const answersOf = (operation: AnyOwnOperation): Record<number, DescribedAnswer> => {
   const { status, schema } = operation.answer;
   const codes = new Map<number, string[]>();

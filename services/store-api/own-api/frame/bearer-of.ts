@@ -2,7 +2,10 @@ import type { FastifyRequest } from 'fastify';
 import type { BearerCustomer, CheckBearer } from '../bearer/check-bearer.ts';
 import type { BearerNeed } from './own-operation.ts';
 
-/** The request's customer, or null for none; `refused` where one is needed, or a token was given that is not good. */
+/**
+ * The customer of a request, or null for a guest; `refused` if the operation requires a token, or the token is
+ * invalid.
+ */
 export const bearerOf = async (
   { headers: { authorization } }: Pick<FastifyRequest, 'headers'>,
   need: BearerNeed,

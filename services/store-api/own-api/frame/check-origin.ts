@@ -2,12 +2,12 @@ import cors from '@fastify/cors';
 import type { FastifyInstance } from 'fastify';
 import { replyRefusal } from './reply-refusal.ts';
 
-/** Seconds a browser may keep the answer to whether it may ask. */
+/** Cache time of a CORS preflight, in seconds. */
 const MAX_AGE = 600;
 
 /**
- * Lets pages of the listed origins ask, and says so to browsers; any other page's request is refused before anything is
- * done. Who is no browser sends no origin and gains nothing by it: no operation works by a cookie.
+ * CORS: allows the listed origins, and refuses requests from pages of any other before running the operation. A
+ * client other than a browser sends no `Origin`, and gains nothing by that: no operation relies on cookies.
  */
 export const checkOrigin = async (
   api: FastifyInstance,
@@ -21,11 +21,11 @@ export const checkOrigin = async (
     maxAge: MAX_AGE,
     strictPreflight: true,
   });
-  const known = new Set(origins);
+  const allowed = new Set(origins);
   api.addHook('onRequest', async (request, reply) => {
     const { origin, 'sec-fetch-site': site } = request.headers;
-    // A browser alone writes `Sec-Fetch-Site`: the page to try the API is this service's own.
-    if (origin !== undefined && !known.has(origin) && site !== 'same-origin')
+    // Only browsers send `Sec-Fetch-Site`; `same-origin` is the API's own documentation page.
+    if (origin !== undefined && !allowed.has(origin) && site !== 'same-origin')
       return replyRefusal(reply, { code: 'FORBIDDEN_ORIGIN' });
   });
 };

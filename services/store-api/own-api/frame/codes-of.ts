@@ -1,7 +1,7 @@
 import type { StoreApiCode } from '@shop/contracts/store-api';
 import type { AnyOwnOperation } from './own-operation.ts';
 
-/** What every operation may answer. */
+/** Error codes of every operation. */
 const COMMON: readonly StoreApiCode[] = [
   'FORBIDDEN_ORIGIN',
   'MALFORMED',
@@ -10,7 +10,7 @@ const COMMON: readonly StoreApiCode[] = [
   'UNAVAILABLE',
 ];
 
-/** All codes an operation may refuse with. */
+/** All error codes of an operation. */
 export const codesOf = ({ method, bearer, refusals = [] }: AnyOwnOperation): StoreApiCode[] => [
   ...COMMON,
   ...(bearer === 'none' ? [] : (['UNAUTHORIZED'] as const)),

@@ -69,8 +69,8 @@ describe('what reaches an operation', () => {
   });
 });
 
-describe('who may ask', () => {
-  it('O3 is a customer, where one is needed', async () => {
+describe('authorization', () => {
+  it('O3 requires a customer, if the operation does', async () => {
     frame = await startFrame([whoami, maybe]);
     const ask = (authorization?: string) =>
       frame.inject({ url: '/api/whoami', headers: authorization ? { authorization } : {} });
@@ -106,7 +106,7 @@ describe('who may ask', () => {
     }
   });
 
-  it('is told to a browser that asks first', async () => {
+  it('answers the preflight request of a browser', async () => {
     frame = await startFrame([maybe]);
     const preflight = (origin: string) =>
       frame.inject({

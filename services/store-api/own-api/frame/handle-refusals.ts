@@ -6,7 +6,7 @@ import { PlatformError } from '../../platform/platform.ts';
 import { problemsOf } from './problems-of.ts';
 import { replyRefusal } from './reply-refusal.ts';
 
-/** Seconds after which something that was away may be asked again. */
+/** `Retry-After` in seconds while a dependency is unreachable. */
 const AGAIN = 5;
 const AFTER_LIMIT = 60;
 
@@ -16,7 +16,7 @@ const CODES: Readonly<Record<number, StoreApiCode>> = {
   415: 'UNSUPPORTED_TYPE',
 };
 
-/** Gives what went wrong on the way to or in an operation the form of its refusals. Nothing that was sent comes back. */
+/** Converts errors before or inside an operation to its refusal format. A response never echoes the input. */
 export const handleRefusals = (api: FastifyInstance): void => {
   api.setNotFoundHandler((_, reply) => replyRefusal(reply, { code: 'NOT_FOUND' }));
   api.setErrorHandler((error: FastifyError, request, reply) => {
@@ -26,7 +26,7 @@ export const handleRefusals = (api: FastifyInstance): void => {
     }
     const status = error.statusCode ?? 500;
     if (status < 500) return replyRefusal(reply, { code: CODES[status] ?? 'MALFORMED' });
-    // The platform limits tries too, of one account from wherever they come.
+    // The platform itself also limits attempts per account, across all addresses.
     if (error instanceof PlatformError && error.status === 429)
       return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter: AFTER_LIMIT });
     const code = isOutOfReach(error) ? 'UNAVAILABLE' : 'SERVER';

@@ -6,7 +6,7 @@ import { failing, greet } from '../testing/frame-operations.ts';
 import { fakeContext } from '../testing/fake-context.ts';
 
 describe('the log of operations', () => {
-  it('tells which was asked, under which id, and nothing of who asked or what was sent', async () => {
+  it('contains the operation and the request id, and nothing about the caller or the input', async () => {
     let lines = '';
     const stream = new Writable({
       write: (chunk, _, done) => {

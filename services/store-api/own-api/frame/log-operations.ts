@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line for each operation: which, how it went and how long it took; no one's address, nor anything sent. */
+/** Logs each operation with its result and duration, without address or input. */
 export const logOperations = (api: FastifyInstance): void => {
   api.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;

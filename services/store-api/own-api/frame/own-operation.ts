@@ -6,7 +6,7 @@ import type { OperationLimits } from '../limits/operation-limits.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import type { Answer } from './answer.ts';
 
-/** Whether an operation needs a customer's token. With `optional` a token that is given has to be a good one. */
+/** Whether an operation requires a customer token. With `optional`, a token must be valid if present. */
 export type BearerNeed = 'none' | 'optional' | 'required';
 
 export type CustomerOf<N extends BearerNeed> = N extends 'required'
@@ -15,7 +15,7 @@ export type CustomerOf<N extends BearerNeed> = N extends 'required'
     ? BearerCustomer | null
     : null;
 
-/** A request that was found good. */
+/** A validated request. */
 export interface Given<Body, Query, Customer> {
   body: Body;
   query: Query;
@@ -23,7 +23,7 @@ export interface Given<Body, Query, Customer> {
   log: FastifyBaseLogger;
 }
 
-/** One operation of the shop's own API: everything about it in one place. */
+/** Definition of one operation of the shop's own API. */
 export interface OwnOperation<
   B extends z.ZodType = z.ZodType,
   Q extends z.ZodType = z.ZodType,
@@ -33,21 +33,21 @@ export interface OwnOperation<
   method: 'GET' | 'POST';
   /** Below `/api/`. */
   path: string;
-  /** One line for the document. */
+  /** Summary for the documentation. */
   summary: string;
   bearer: N;
   body?: B;
   query?: Q;
   answer: { status: 200 | 201 | 202; schema: A };
-  /** Also answers 202, where something is done behind the answer. */
+  /** May also answer 202, if work continues after the response. */
   accepts?: true;
-  /** Codes it answers beside those that every operation may. */
+  /** Error codes besides the general ones. */
   refusals?: readonly StoreApiCode[];
-  /** More or less than usual. */
+  /** Deviations from the default limits. */
   limits?: Partial<OperationLimits<z.output<B>>>;
-  /** Bytes; 16 kB unless told. */
+  /** Body limit in bytes; 16 kB by default. */
   bodyLimit?: number;
-  /** Takes forms too (`application/x-www-form-urlencoded`, `multipart/form-data`). */
+  /** Also accepts forms (`application/x-www-form-urlencoded`, `multipart/form-data`). */
   takesForms?: boolean;
   handle: (
     given: Given<z.output<B>, z.output<Q>, CustomerOf<N>>,
@@ -55,12 +55,12 @@ export interface OwnOperation<
   ) => Promise<Answer<z.output<A>>>;
 }
 
-/** An operation of whatever types, as the frame registers it. */
+/** An operation with its types erased, for registration. */
 // Its own schemas checked what `handle` is given.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyOwnOperation = OwnOperation<any, any, any, any>;
 
-/** Checks the types of an operation. */
+/** Infers and checks the types of an operation. */
 export const ownOperation = <
   B extends z.ZodType,
   Q extends z.ZodType,

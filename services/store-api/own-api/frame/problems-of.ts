@@ -1,7 +1,7 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import type { Problem } from '../../http/error-reply.ts';
 
-/** What a schema found, as the frame is given it. */
+/** A validation error as Fastify reports it. */
 interface Found {
   instancePath: string;
   message?: string | undefined;
@@ -11,7 +11,7 @@ interface Found {
 const pathOf = (part: string, names: readonly unknown[]): string =>
   [part, ...names.map(String)].filter((name) => name !== '').join('.');
 
-/** Of the forms a body may have, what keeps it from the one it is closest to. */
+/** For a union schema, the errors of the alternative that the body is closest to. */
 const closest = ({ params }: Found): readonly unknown[] => {
   const { errors } = asRecord(params);
   if (!Array.isArray(errors)) return [];
@@ -20,7 +20,7 @@ const closest = ({ params }: Found): readonly unknown[] => {
 };
 
 /**
- * The fields that do not fit, with what is wrong about each, and nothing of what was sent.
+ * The invalid fields with their problem, without echoing the input.
  *
  * @param context `body` or `querystring`
  */

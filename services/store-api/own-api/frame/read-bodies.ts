@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** How deep a body may be: `metadata` is free in its form, and no one's has more levels. */
+/** Maximum nesting of a body. `metadata` is free-form, but no legitimate client nests deeper. */
 const DEEPEST = 20;
 
-/** Whether a value has more levels than that. Goes level by level, so that no depth is too much for the stack. */
+/** Whether a value exceeds the nesting limit. Breadth-first, so that no depth overflows the stack. */
 const isTooDeep = (value: unknown): boolean => {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
@@ -18,8 +18,8 @@ const isTooDeep = (value: unknown): boolean => {
 const malformed = (): Error => Object.assign(new Error('malformed'), { statusCode: 400 });
 
 /**
- * Takes JSON alone, of bounded depth and without `__proto__` or `constructor.prototype`. A page of another origin can
- * send forms and plain text without asking the browser first; those are refused by their type.
+ * Accepts only JSON, of limited depth and without `__proto__` or `constructor.prototype`. Requiring its content type
+ * also blocks simple cross-origin requests, which need no preflight.
  */
 export const readBodies = (api: FastifyInstance): void => {
   const parse = api.getDefaultJsonParser('error', 'error');
@@ -32,7 +32,7 @@ export const readBodies = (api: FastifyInstance): void => {
   });
 };
 
-/** Takes forms too, in both types that one-click unsubscribing sends them as (RFC 8058). */
+/** Also accepts forms, in both encodings of one-click unsubscribe requests (RFC 8058). */
 export const readForms = (api: FastifyInstance): void => {
   api.addContentTypeParser(
     ['application/x-www-form-urlencoded', 'multipart/form-data'],

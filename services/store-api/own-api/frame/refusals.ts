@@ -1,6 +1,6 @@
 import type { StoreApiCode } from '@shop/contracts/store-api';
 
-/** Status and words of each code. Shoppers read texts of the shop; these are for anyone who builds against the API. */
+/** Status and message of each code. The messages are for API developers; shoppers see the shop's own texts. */
 export const REFUSALS = {
   MALFORMED: [400, 'The request is malformed.'],
   UNAUTHORIZED: [401, 'A valid token of a customer is needed.'],

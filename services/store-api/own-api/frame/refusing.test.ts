@@ -29,7 +29,7 @@ describe('how often', () => {
     expect(elsewhere.statusCode).toBe(200);
   });
 
-  it('429 limits what is asked about from anywhere', async () => {
+  it('429 limits requests per subject, from all addresses together', async () => {
     frame = await startFrame([greet]);
     const statuses = [];
     for (const [index, email] of [
@@ -53,7 +53,7 @@ describe('how it fails', () => {
     expect(refused.headers['cache-control']).toBe('no-store');
   });
 
-  it('503 is for what is out of reach, 500 for the rest, and neither tells why', async () => {
+  it('503 means unreachable dependencies and 500 any other error, and neither discloses the cause', async () => {
     frame = await startFrame([
       failing('away', new PlatformError(503, 'GET customers')),
       failing('late', new DOMException('late', 'TimeoutError')),

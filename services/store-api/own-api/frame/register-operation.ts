@@ -4,19 +4,19 @@ import { requestIds } from '../../platform/request-ids.ts';
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { countRequests, usualLimits, type UsualLimits } from '../limits/operation-limits.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
-import { askedIn } from '../place-in.ts';
+import { withShopMarket } from '../place-in.ts';
 import { answersOf } from './answers-of.ts';
 import { bearerOf } from './bearer-of.ts';
 import type { AnyOwnOperation } from './own-operation.ts';
 import { readForms } from './read-bodies.ts';
 import { replyRefusal } from './reply-refusal.ts';
 
-/** Longest body in bytes, unless the operation says otherwise. */
+/** Default body limit in bytes. */
 const LONGEST_BODY = 16_384;
 
 /**
- * Registers an operation: counts its requests by address and network before anything of them is read, checks token and
- * parts, counts by what is asked about, and only then runs it.
+ * Registers an operation. It rate-limits by address and network before reading the request, checks token and input,
+ * rate-limits by subject, and only then runs the handler.
  */
 export const registerOperation = (
   api: FastifyInstance,
@@ -51,7 +51,7 @@ export const registerOperation = (
         const retryAfter = counter.takeAddress(request.ip);
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
       },
-      // Before the body is read: it is nothing to a request that may not ask.
+      // Before reading the body, which an unauthorized request does not need.
       preParsing: async (request, reply, payload) => {
         const found = await requestIds.run(request.id, () =>
           bearerOf(request, bearer, context.checkBearer),
@@ -68,7 +68,7 @@ export const registerOperation = (
         const retryAfter =
           counter.waitToGuess(request.ip) || counter.takeAccount(request.body, customer);
         if (retryAfter > 0) return replyRefusal(reply, { code: 'TOO_MANY_REQUESTS', retryAfter });
-        const body = askedIn(context.markets, request.body);
+        const body = withShopMarket(context.markets, request.body);
         const given = { body, query: request.query, customer, log: request.log };
         const outcome = await askers.run(request.ip, () =>
           requestIds.run(request.id, () => operation.handle(given, context)),

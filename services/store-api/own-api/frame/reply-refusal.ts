@@ -3,7 +3,7 @@ import { replyError } from '../../http/error-reply.ts';
 import type { Refusal } from './answer.ts';
 import { REFUSALS } from './refusals.ts';
 
-/** Answers with a refusal in the one form there is. */
+/** Sends a refusal. */
 export const replyRefusal = (
   reply: FastifyReply,
   { code, problems, retryAfter }: Omit<Refusal, 'ok'>,

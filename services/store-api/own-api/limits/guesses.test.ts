@@ -9,9 +9,9 @@ const ATTACKER = '203.0.113.7';
 const SHOPPER = '198.51.100.9';
 
 describe.each([
-  // As many as the platform takes of one address.
+  // The platform's limit per address.
   ['believes the own API', 6, '127.0.0.1'],
-  // As many as the own API takes, before the platform turns it away.
+  // The own API's limit, which is reached before the platform's.
   ['counts by the own API’s address', 10, ''],
 ])('wrong passwords of many accounts, at a platform that %s', (_, most, trusted) => {
   let shop: TestPlatform;

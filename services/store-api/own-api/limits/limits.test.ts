@@ -7,7 +7,7 @@ import { networkAround } from './network-around.ts';
 
 const PROXY = '10.0.0.1';
 
-/** Makes every customer it is asked for. */
+/** Creates every customer it is asked to. */
 const made: unknown[] = [];
 const platform: Platform = {
   read: async () => null,
@@ -70,7 +70,7 @@ const hundreds = async (
 };
 
 describe('200 sign-ups in a minute', () => {
-  // Buckets fill while time passes.
+  // Time refills the buckets.
   beforeEach(() => jest.spyOn(Date, 'now').mockReturnValue(Date.now()));
   afterEach(() => jest.restoreAllMocks());
 

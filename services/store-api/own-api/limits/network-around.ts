@@ -1,8 +1,8 @@
 import { networkOf } from '@shop/contracts/limits';
 
 /**
- * The network an address is in, as its owner rents it: 256 addresses of IPv4 (`203.0.113`), 48 bits of IPv6. Who has
- * one address there has its neighbours easily.
+ * Network of an address, in the size that providers assign: /24 for IPv4 (`203.0.113`), /48 for IPv6. Whoever
+ * controls one address there can easily use the others.
  */
 export const networkAround = (address: string): string => {
   const household = networkOf(address);

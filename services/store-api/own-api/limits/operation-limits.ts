@@ -2,45 +2,48 @@ import { createTokenBuckets, networkOf, type BucketSize } from '@shop/contracts/
 import type { BearerCustomer } from '../bearer/check-bearer.ts';
 import { networkAround } from './network-around.ts';
 
-/** How often an operation may be asked. Every bucket is one process's own. */
+/** Rate limits of an operation. Buckets are local to a process. */
 export interface OperationLimits<Body = unknown> {
-  /** Of one address (IPv6: of its 64 bits). */
+  /** Limit per address (IPv6: per /64). */
   address: BucketSize;
-  /** Of the network around it. */
+  /** Limit per network. */
   network: BucketSize;
-  /** Of what is asked about, such as an e-mail address; counted whether it exists or not. */
+  /** Limit per subject, such as an e-mail address; counted whether it exists or not. */
   account: BucketSize;
   accountOf: (body: Body, customer: BearerCustomer | null) => string | null;
 }
 
 /** Counts the requests of one operation. */
 export interface RequestCounter {
-  /** Seconds to wait; 0 lets it pass. */
+  /** Seconds to wait; 0 if allowed. */
   takeAddress: (address: string) => number;
   takeAccount: (body: unknown, customer: BearerCustomer | null) => number;
-  /** Seconds until an address may try a password again; 0 at once. */
+  /** Seconds until an address may try a password again; 0 if allowed. */
   waitToGuess: (address: string) => number;
-  /** The password was a wrong one. */
+  /** Records a wrong password. */
   guessed: (address: string) => void;
 }
 
 const MINUTE = 60;
 /**
- * Wrong passwords of one address, whoever's they are: the platform, which may count all tries of this service as one
- * visitor's, has fewer of them than it takes to turn the service away.
+ * Wrong passwords per address, for any account. The platform may count all attempts of this service as one client, so
+ * this limit is lower than the one at which it would block the service.
  */
 const GUESSES = { capacity: 10, seconds: 10 * MINUTE };
-/** How many addresses' worth a network has. */
+/** Limit of a network, as a multiple of an address's. */
 const NETWORK_FACTOR = 5;
 
 export interface UsualLimits {
-  /** What an address may ask of one operation in a minute. */
+  /** Requests per address, operation and minute. */
   perMinute: number;
-  /** How often one account may be asked about in ten minutes, by operations that name one. */
+  /** Requests per account in ten minutes, for operations that name one. */
   perAccount: number;
 }
 
-/** @param asksPassword whether the operation tells if a password is right: guesses are counted by customer then */
+/**
+ * @param asksPassword - whether the operation reveals if a password is correct; wrong ones are then counted by
+ * customer
+ */
 export const usualLimits = (
   { perMinute, perAccount }: UsualLimits,
   asksPassword: boolean,

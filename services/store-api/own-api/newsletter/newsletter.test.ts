@@ -17,7 +17,7 @@ describeOwnData('newsletter', (own) => {
     expect((await own.api.post('confirmNewsletter', link)).statusCode).toBe(200);
     expect((await subscriptions()).filter((it) => it.customer_email === email)).toHaveLength(1);
     expect(codeOf(await own.api.post('confirmNewsletter', link))).toEqual([410, 'LINK_SPENT']);
-    // Who gets it is not asked again, and answered the same.
+    // A subscriber gets no second confirmation mail, but the same response.
     const again = await own.api.post('newsletter', { ...place, email, consent: true });
     await own.api.settled();
     expect([again.statusCode, again.body]).toEqual([202, '{}']);
@@ -31,7 +31,7 @@ describeOwnData('newsletter', (own) => {
     expect((await own.kindsTo(email)).toSorted()).toEqual(['newsletter-confirm', 'welcome']);
   });
 
-  it('S11 says where it stands, and is ended by who is logged in', async () => {
+  it('S11 reports the subscription state, and unsubscribes a logged-in customer', async () => {
     const { email, headers } = await own.aCustomer();
     const state = async () => (await own.api.get('profile', { headers })).json().newsletter;
     await own.api.post('newsletter', { ...place, consent: true }, { headers });
@@ -80,7 +80,7 @@ describeOwnData('newsletter', (own) => {
     const { origin, pathname, search } = new URL(oneClick);
     const url = `${pathname}${search}`;
     expect(origin).toBe('https://api.shop.example');
-    // A program that opens the address, or looks at it beforehand, is led to the page and changes nothing.
+    // A GET, such as a prefetch by a mail scanner, redirects to the page and changes nothing.
     const opened = await own.api.inject({ url });
     expect([opened.statusCode, opened.headers['location']]).toEqual([303, page]);
     const click = (content: string) =>
@@ -116,7 +116,7 @@ describeOwnData('newsletter', (own) => {
       expect((await open(name, value)).statusCode).toBe(400);
   });
 
-  it('needs the address of who is not logged in, and does not end anybody’s for it', async () => {
+  it('requires an address if no one is logged in, and unsubscribes no one by it', async () => {
     const email = newEmail();
     expect(codeOf(await own.api.post('newsletter', { ...place, consent: true }))[0]).toBe(400);
     expect(codeOf(await own.api.post('newsletter', { ...place, email, consent: false }))[0]).toBe(

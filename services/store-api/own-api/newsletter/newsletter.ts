@@ -21,8 +21,8 @@ const malformed = (path: string, message: string) =>
   refuse('MALFORMED', { problems: [{ path: `body.${path}`, message }] });
 
 /**
- * `POST /api/newsletter`: asks for the newsletter, which a link in a mail has to confirm, or ends that of who is logged
- * in. Whoever is not can only ask, and is told the same for every address.
+ * `POST /api/newsletter`: subscribes after confirmation by mail (double opt-in), or unsubscribes the logged-in
+ * customer. A guest can only subscribe, and gets the same response for every address.
  */
 export const newsletter = ownOperation({
   method: 'POST',
@@ -41,7 +41,7 @@ export const newsletter = ownOperation({
     if (customer) {
       const email = await emailOf(context.platform, customer.id);
       if (email === null) return refuse('UNAUTHORIZED');
-      // Who is logged in sees the outcome in the profile, and may know when it failed.
+      // A logged-in customer sees the result in the profile, so a failure may be reported.
       if (consent) {
         const question = { email, source: reference ?? null, ...place };
         const ask = await newsletterQuestion(context, question, randomUUID());

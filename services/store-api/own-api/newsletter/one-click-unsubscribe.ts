@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endAll } from '../../newsletter/index.ts';
+import { shopLink } from '../../link-tokens/index.ts';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
@@ -8,13 +9,12 @@ import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
 import { placeSchema } from '../schemas/place.ts';
 import { placeIn } from '../place-in.ts';
-import { shopLink } from '../shop-link.ts';
 
 const path = 'oneClickUnsubscribe';
 
 /**
- * `POST /api/oneClickUnsubscribe`: what a mail program sends when its reader unsubscribes there (RFC 8058), to the
- * address in `List-Unsubscribe`. Nothing is asked back, and a link that is none is answered the same.
+ * `POST /api/oneClickUnsubscribe`: request of a mail client to the URL in `List-Unsubscribe` (RFC 8058). Needs no
+ * confirmation; an unknown link gets the same response.
  */
 export const oneClickUnsubscribe = ownOperation({
   method: 'POST',
@@ -31,15 +31,15 @@ export const oneClickUnsubscribe = ownOperation({
   },
 });
 
-/** The form of our own links: what else came is not written into an address. */
+/** Format of the shop's own links. No other input is copied into the redirect. */
 const pageQuery = placeSchema.extend({
   id: z.string().regex(/^[\da-f-]{36}$/),
   token: z.string().regex(/^[\w-]{1,200}$/),
 });
 
 /**
- * `GET` of the same address leads to the page that asks first, and changes nothing: programs that know no one-click
- * form open it, and others look at every link of a mail before its reader does.
+ * `GET` of the same URL redirects to the page that asks for confirmation. It has no effect, because link scanners and mail
+ * clients without one-click support open it.
  */
 export const leadToUnsubscribePage = (
   api: FastifyInstance,

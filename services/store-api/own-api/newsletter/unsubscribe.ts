@@ -5,8 +5,8 @@ import { doneSchema } from '../schemas/done.ts';
 import { linkSchema } from '../schemas/link.ts';
 
 /**
- * `POST /api/unsubscribe`: ends what an address gets, by the key of a link in a mail. A link that is none is answered the
- * same: anyone who wants to be left alone is not asked twice.
+ * `POST /api/unsubscribe`: cancels all mails to an address, by the token of a mailed link. An unknown link gets the
+ * same response.
  */
 export const unsubscribe = ownOperation({
   method: 'POST',

@@ -5,7 +5,7 @@ import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 
-/** Ids of the platform; anything else names no order and goes into no address. */
+/** Format of platform ids. Other input must not reach a URL path. */
 const ID = /^[A-Za-z0-9]{1,40}$/;
 
 export const cancelOrderSchema = z.object({ order: z.string().max(100) });
@@ -27,8 +27,8 @@ const readOwn = async (
 };
 
 /**
- * `POST /api/cancelOrder`: gives up an order of who is logged in, as long as it is placed and nothing of it has left. One
- * that is cancelled already is done: the answer to the first try may have been lost.
+ * `POST /api/cancelOrder`: cancels an order of the logged-in customer, if it is placed and nothing has shipped.
+ * Idempotent, since the response to the first attempt may have been lost.
  */
 export const cancelOrder = ownOperation({
   method: 'POST',
@@ -49,7 +49,7 @@ export const cancelOrder = ownOperation({
       const { type, id } = order;
       await platform.send('PATCH', `orders/${id}`, { type, id, attributes: { _cancel: true } });
     } catch (error) {
-      // What happened to it in the meantime is no reason to cancel by.
+      // The order changed in the meantime, so it can no longer be canceled.
       if (error instanceof PlatformError && error.status === 422) return refuse('TOO_LATE');
       throw error;
     }

@@ -1,3 +1,4 @@
+import { codeAsIssued } from '@shop/contracts/codes';
 import { z } from 'zod';
 import { answer } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
@@ -5,16 +6,19 @@ import { doneSchema } from '../schemas/done.ts';
 import { emailSchema } from '../schemas/email.ts';
 import { placeSchema } from '../schemas/place.ts';
 
-/** As orders are numbered, with what is copied along with a number taken off. */
+/** Prefix of an order number: `#`, `№`, `n.`, `Nr.`, `No.`, `N°`. */
+const NUMBER_SIGN = /^(?:#|n[or]?[.:°]+)+/i;
+
+/** Order number, normalized: characters often pasted or typed with it are removed. */
 const numberSchema = z
   .string()
   .max(40)
-  .transform((given) => given.trim().replace(/^#/, ''))
+  .transform((given) => codeAsIssued(given.replace('№', '#')).replace(NUMBER_SIGN, ''))
   .pipe(z.string().regex(/^[\w-]{1,30}$/, 'must be the number of an order'));
 
 export const findOrderSchema = placeSchema.extend({ number: numberSchema, email: emailSchema });
 
-/** `POST /api/findOrder`: answers at once and the same for everybody; what fits is looked up behind the answer. */
+/** `POST /api/findOrder`: gives everyone the same response at once, and looks the order up afterwards. */
 export const findOrder = ownOperation({
   method: 'POST',
   path: 'findOrder',

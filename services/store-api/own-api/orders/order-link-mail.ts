@@ -1,14 +1,14 @@
 import { asText } from '@shop/contracts/commerce/metadata';
 import type { FindOrderRequest } from '@shop/contracts/store-api';
+import { trackingLink } from '../../link-tokens/index.ts';
 import { queueMail } from '../../mails/index.ts';
 import type { WriteOutcome } from '../../pending-work/index.ts';
 import { spellingsOf } from '../../platform/spellings-of.ts';
-import type { WorkContext } from '../own-work.ts';
-import { trackingLink } from './tracking-link.ts';
+import type { LinkMailContext } from '../link-mail-context.ts';
 
-/** The link to an order for its buyer; null where number and e-mail address do not belong together. */
+/** Mails a tracking link to an order's buyer; null if number and e-mail address do not match. */
 export const orderLinkMail = async (
-  context: WorkContext,
+  context: LinkMailContext,
   { number, email, locale, market }: FindOrderRequest,
   id: string,
 ): Promise<WriteOutcome | null> => {

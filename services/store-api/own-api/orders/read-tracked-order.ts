@@ -18,7 +18,7 @@ const QUERY = {
 
 const flat = (row: PlatformRow | null) => row && { ...row.attributes, id: row.id };
 
-/** The rows of an order put into each other, as the platform's own client gives them. */
+/** The order as nested objects, like the platform's SDK returns it. */
 const nested = (order: PlatformRow): object => ({
   ...flat(order),
   line_items: order.many('line_items').map((line) => ({
@@ -36,7 +36,7 @@ const nested = (order: PlatformRow): object => ({
   })),
 });
 
-/** Reads an order for its tracking page; null where there is none, or none that was placed. */
+/** Reads an order for its tracking page; null unless it exists and was placed. */
 export const readTrackedOrder = async (
   platform: Pick<Platform, 'read'>,
   orderId: string,

@@ -40,7 +40,7 @@ const line = z.object({
   total: money,
 });
 
-/** An order as its tracking page shows it: what is not named here does not leave the service. */
+/** The order on its tracking page. An allowlist: fields missing here never leave the service. */
 export const trackedOrderSchema = z.object({
   number: z.string(),
   status: z.string(),

@@ -5,7 +5,7 @@ import { linkSchema } from '../schemas/link.ts';
 import { readTrackedOrder } from './read-tracked-order.ts';
 import { trackedOrderSchema } from './tracked-order-schema.ts';
 
-/** `POST /api/trackedOrder`: an order by the key of its tracking link, which reading does not spend. */
+/** `POST /api/trackedOrder`: an order by the token of its tracking link. Reading does not spend the link. */
 export const trackedOrder = ownOperation({
   method: 'POST',
   path: 'trackedOrder',

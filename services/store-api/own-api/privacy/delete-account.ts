@@ -7,15 +7,15 @@ import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { oldPasswordSchema } from '../schemas/password.ts';
 import { placeSchema } from '../schemas/place.ts';
-import { hasOpenOrders } from './has-open-orders.ts';
+import { hasOpenOrders } from './orders-of.ts';
 import { removeCustomer } from './remove-customer.ts';
 
 export const deleteAccountSchema = placeSchema.extend({ password: oldPasswordSchema });
 
 /**
- * `POST /api/deleteAccount`: takes the customer out of everything but what was sold (GDPR, article 17); all sessions end.
- * While something is to be sent it is refused: the shop could write to no one about it. What fails on the way can be
- * asked for again.
+ * `POST /api/deleteAccount`: erases the customer except for order records (GDPR, article 17) and ends all sessions.
+ * Refused while an order awaits delivery, because the shop must be able to contact the buyer. Can be retried after a
+ * failure.
  */
 export const deleteAccount = ownOperation({
   method: 'POST',
@@ -34,7 +34,7 @@ export const deleteAccount = ownOperation({
     if (!(await login(email, password))) return refuse('INVALID_OLD_PASSWORD');
     if (await hasOpenOrders(platform, customer.id)) return refuse('ORDERS_OPEN');
     await endNewsletter(context, email);
-    await removeCustomer(platform, customer.id);
+    await removeCustomer(platform, customer.id, email);
     const reviewed = await database.transaction().execute(async (inside) => {
       await inside.deleteFrom('email_change').where('customer_id', '=', customer.id).execute();
       await inside.deleteFrom('stock_wait').where('email', '=', email).execute();

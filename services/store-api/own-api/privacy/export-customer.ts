@@ -10,14 +10,14 @@ import {
   exportedPayment,
   exportedReviews,
   exportedSubscription,
-  exportedWishes,
+  exportedWishList,
 } from './exported.ts';
 import { exportSchema } from './export-schema.ts';
 
 const INCLUDES =
   'customer_addresses.address,customer_subscriptions,customer_payment_sources' as const;
 
-/** `POST /api/export`: all the shop keeps of who is logged in (GDPR, articles 15 and 20). */
+/** `POST /api/export`: all data of the logged-in customer (GDPR, articles 15 and 20). */
 export const exportCustomer = ownOperation({
   method: 'POST',
   path: 'export',
@@ -35,7 +35,8 @@ export const exportCustomer = ownOperation({
     const orders: PlatformRow[] = [];
     const include = 'line_items,shipping_address,billing_address,refunds';
     for await (const page of readRows(platform, `${path}/orders`, { include }))
-      orders.push(...page);
+      // A sign-up does not prove ownership of the address, so guest orders with it are excluded.
+      orders.push(...page.filter(({ attributes }) => attributes['guest'] !== true));
     const addresses = row.many('customer_addresses').flatMap((it) => it.one('address') ?? []);
     return answer({
       profile,
@@ -44,7 +45,7 @@ export const exportCustomer = ownOperation({
       subscriptions: row.many('customer_subscriptions').map(exportedSubscription),
       savedPayments: row.many('customer_payment_sources').map(exportedPayment),
       reviews: await exportedReviews(database, customer.id),
-      ...exportedWishes(row.attributes['metadata']),
+      ...exportedWishList(row.attributes['metadata']),
     });
   },
 });

@@ -59,16 +59,16 @@ export const exportedOrder = (row: PlatformRow): Exported => {
 export const exportedSubscription = (row: PlatformRow): Exported =>
   pick(row, ['reference', 'customer_email', 'created_at', 'metadata']);
 
-/** What kind of payment is saved; its token is a key, and no more the customer's than the platform's. */
+/** Name of a saved payment; its token is a secret of the platform. */
 export const exportedPayment = (row: PlatformRow): Exported => pick(row, ['name', 'created_at']);
 
-/** The wish list of a customer's metadata, where there is one. */
-export const exportedWishes = (metadata: unknown): { wishList?: Exported[] } => {
+/** The wish list in a customer's metadata, if present. */
+export const exportedWishList = (metadata: unknown): { wishList?: Exported[] } => {
   const list = asRecord(metadata)['wish_list'];
   return Array.isArray(list) ? { wishList: list.map((it) => ({ ...asRecord(it) })) } : {};
 };
 
-/** What the customer wrote of items. */
+/** The customer's reviews. */
 export const exportedReviews = (
   database: Kysely<StoreDatabase>,
   customerId: string,

@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto';
 import type { Platform } from '../../platform/platform.ts';
+import { guestOrdersOf } from './orders-of.ts';
 
 /**
- * Takes a customer's address book and saved payments away, and asks the platform to make what is left anonymous. Until it
- * has, no one can log in: the address, which may be signed up with again at once, and the password become no one's.
+ * Deletes a customer's address book and saved payments, and requests anonymization of the rest from the platform.
+ * Until that is done, the address and the password are replaced, so no one can log in and the address is free for a
+ * new account.
+ *
+ * @param email - address of the customer. A sign-up does not prove its ownership, so guest orders with it are kept
  */
-export const removeCustomer = async (platform: Platform, customerId: string): Promise<void> => {
+export const removeCustomer = async (
+  platform: Platform,
+  customerId: string,
+  email: string,
+): Promise<void> => {
   const path = `customers/${encodeURIComponent(customerId)}`;
   const row = await platform.read(path, {
     include: 'customer_addresses.address,customer_payment_sources',
@@ -17,6 +25,7 @@ export const removeCustomer = async (platform: Platform, customerId: string): Pr
     const address = link.one('address');
     if (address) await platform.send('DELETE', `addresses/${address.id}`);
   }
+  const guestOrders = await guestOrdersOf(platform, customerId);
   const type = 'customers';
   const change = (attributes: object) =>
     platform.send('PATCH', path, { type, id: customerId, attributes });
@@ -27,4 +36,10 @@ export const removeCustomer = async (platform: Platform, customerId: string): Pr
     password: randomBytes(32).toString('base64url'),
     metadata: {},
   });
+  // The address is free, so the platform creates a guest customer for it.
+  for (const id of guestOrders)
+    await platform.send('PATCH', `orders/${id}`, {
+      ...{ type: 'orders', id },
+      attributes: { customer_email: email },
+    });
 };

@@ -1,6 +1,6 @@
 const last = new Map<string, Promise<unknown>>();
 
-/** Does work about one thing after what was begun about it before, whatever came of that. In this process. */
+/** Serializes work by key, in this process. A failure does not stop the work after it. */
 export const inTurn = <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const mine = (last.get(key) ?? Promise.resolve()).then(work, work);
   last.set(key, mine);

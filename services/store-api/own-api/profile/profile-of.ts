@@ -1,10 +1,12 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
-import type { Profile } from '@shop/contracts/store-api';
-import { newsletterState } from '../../newsletter/index.ts';
+import type { z } from 'zod';
+import { newsletterState, type NewsletterContext } from '../../newsletter/index.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { pendingEmail } from '../email/pending-email.ts';
-import type { OwnApiContext } from '../own-api-context.ts';
+import { consentsOf } from './consents-of.ts';
+import type { profileSchema } from './profile-schema.ts';
 
-/** Under which keys of the customer's metadata on the platform the profile is kept. */
+/** Keys of the profile in the customer's metadata on the platform. */
 export const PROFILE_KEYS = {
   firstName: 'first_name',
   lastName: 'last_name',
@@ -12,12 +14,14 @@ export const PROFILE_KEYS = {
   phone: 'phone',
 } as const;
 
-/** What the shop knows of a customer; null where there is none any more. */
+/** A customer's profile; null if the customer no longer exists. */
 export const profileOf = async (
-  context: OwnApiContext,
+  context: NewsletterContext & { platform: Pick<Platform, 'read'> },
   customerId: string,
-): Promise<Profile | null> => {
-  const row = await context.platform.read(`customers/${encodeURIComponent(customerId)}`, {});
+): Promise<z.output<typeof profileSchema> | null> => {
+  const row = await context.platform.read(`customers/${encodeURIComponent(customerId)}`, {
+    include: 'customer_subscriptions',
+  });
   const email = asText(row?.attributes['email']);
   if (!row || email === null) return null;
   const metadata = asRecord(row.attributes['metadata']);
@@ -28,6 +32,7 @@ export const profileOf = async (
     birthDate: asText(metadata[PROFILE_KEYS.birthDate]),
     phone: asText(metadata[PROFILE_KEYS.phone]),
     newsletter: await newsletterState(context, email),
+    consents: [...consentsOf(row).keys()],
     pendingEmail: await pendingEmail(context, customerId),
   };
 };

@@ -1,8 +1,9 @@
+import { CONSENT_TYPES } from '@shop/contracts/store-api/consent-types';
 import { z } from 'zod';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day that there is, in the past. */
+/** An existing date in the past. */
 const birthDateSchema = z
   .string()
   .regex(DAY, 'must be a day: 1990-05-31')
@@ -12,7 +13,7 @@ const birthDateSchema = z
     return isDay && time < Date.now() && day >= '1900-01-01';
   }, 'must be a day of the past');
 
-/** Text of one line. */
+/** Single-line text. */
 const line = (longest: number) =>
   z
     .string()
@@ -21,7 +22,7 @@ const line = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 
-/** What a customer may say of themselves; null clears. */
+/** Editable profile fields; null clears one. */
 export const profileRequestSchema = z.object({
   firstName: line(100).nullable().optional(),
   lastName: line(100).nullable().optional(),
@@ -36,5 +37,6 @@ export const profileSchema = z.object({
   birthDate: z.string().nullable(),
   phone: z.string().nullable(),
   newsletter: z.enum(['none', 'asked', 'confirmed']),
+  consents: z.array(z.enum(CONSENT_TYPES)),
   pendingEmail: z.string().nullable(),
 });

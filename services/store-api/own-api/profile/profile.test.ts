@@ -8,7 +8,7 @@ const HOUR = 3_600_000;
 
 describeOwnData('a customer’s own data', (own) => {
   describe('profile', () => {
-    it('S11 keeps what is given in the customer’s metadata, clears null and leaves the rest', async () => {
+    it('S11 merges the input into the customer’s metadata, and clears null fields', async () => {
       const { email, id, headers } = await own.aCustomer();
       const given = {
         firstName: ' Ada ',
@@ -24,6 +24,7 @@ describeOwnData('a customer’s own data', (own) => {
         birthDate: '1990-05-31',
         phone: '+49 1',
         newsletter: 'none',
+        consents: [],
         pendingEmail: null,
       });
       await own.api.post('profile', { phone: null }, { headers });
@@ -146,7 +147,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(JSON.stringify(exported)).not.toMatch(/token|password/);
     });
 
-    it('exports what was paid back of an order, refund by refund', async () => {
+    it('exports the refunds of an order one by one', async () => {
       const { email, headers } = await own.aCustomer();
       const { id } = await placeOrder(await asCustomer(own.shop.origin, { email, password }));
       await own.office.orders.update({ id, _approve_and_capture: true });
@@ -171,7 +172,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(JSON.stringify(exported)).not.toMatch(/token/);
     });
 
-    it('deletes the account: no one logs in, the address is free, what was sold stays', async () => {
+    it('deletes the account: login fails, the address is free, orders remain', async () => {
       const { email, id, session, headers } = await own.aCustomer();
       const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
       expect([gone.statusCode, gone.body]).toEqual([200, '{}']);
@@ -202,7 +203,7 @@ describeOwnData('a customer’s own data', (own) => {
       expect(
         (await own.api.post('deleteAccount', { ...place, password }, { headers })).statusCode,
       ).toBe(200);
-      // What was sold stays, for the books.
+      // Orders remain for accounting.
       expect((await own.office.orders.retrieve(order.id)).number).toBe(order.number);
     });
   });

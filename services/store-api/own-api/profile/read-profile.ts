@@ -10,7 +10,7 @@ export const readProfile = ownOperation({
   summary: 'What the shop knows of who is logged in.',
   bearer: 'required',
   answer: { status: 200, schema: profileSchema },
-  // Every screen of the account may ask.
+  // Higher limit, because every account screen reads it.
   limits: { account: { capacity: 120, seconds: 60 } },
   handle: async ({ customer }, context) => {
     const profile = await profileOf(context, customer.id);

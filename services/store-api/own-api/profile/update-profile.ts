@@ -1,16 +1,16 @@
 import { asRecord } from '@shop/contracts/commerce/metadata';
 import type { ProfileRequest } from '@shop/contracts/store-api';
+import type { Platform } from '../../platform/platform.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
-import type { OwnApiContext } from '../own-api-context.ts';
 import { inTurn } from './in-turn.ts';
 import { PROFILE_KEYS, profileOf } from './profile-of.ts';
 import { profileRequestSchema, profileSchema } from './profile-schema.ts';
 
-/** The platform replaces metadata as a whole: who else writes them at the same time is written over, and seen to be. */
+/** The platform replaces metadata as a whole, so a concurrent write can overwrite this one and requires a retry. */
 const TRIES = 3;
 
-/** The metadata with what was given; what was cleared is taken out. */
+/** Merges the given fields into the metadata and removes cleared ones. */
 const withProfile = (
   metadata: Readonly<Record<string, unknown>>,
   given: ProfileRequest,
@@ -22,19 +22,19 @@ const withProfile = (
   return Object.fromEntries(all.filter(([, value]) => value !== null));
 };
 
-/** Whether metadata have what was given. */
+/** Whether the metadata contain the given fields. */
 const hasProfile = (metadata: Readonly<Record<string, unknown>>, given: ProfileRequest): boolean =>
   (Object.keys(PROFILE_KEYS) as (keyof typeof PROFILE_KEYS)[]).every(
     (name) => given[name] === undefined || (metadata[PROFILE_KEYS[name]] ?? null) === given[name],
   );
 
 /**
- * Writes what was given, and again where another process has written over it meanwhile.
+ * Writes the given fields, again if another process has overwritten them.
  *
- * @returns false where there is no such customer
+ * @returns false for an unknown customer
  */
 const write = async (
-  { platform }: Pick<OwnApiContext, 'platform'>,
+  platform: Pick<Platform, 'read' | 'send'>,
   customerId: string,
   given: ProfileRequest,
 ): Promise<boolean> => {
@@ -53,8 +53,8 @@ const write = async (
 };
 
 /**
- * `POST /api/profile` (S11): what is left out stays. Kept in the customer's metadata, beside what else is there; edits of one
- * customer are made one after the other.
+ * `POST /api/profile` (S11). Omitted fields stay. The profile is part of the customer's metadata; edits of one customer
+ * are serialized.
  */
 export const updateProfile = ownOperation({
   method: 'POST',
@@ -65,7 +65,7 @@ export const updateProfile = ownOperation({
   answer: { status: 200, schema: profileSchema },
   limits: { account: { capacity: 30, seconds: 600 } },
   handle: async ({ body, customer }, context) => {
-    const isWritten = await inTurn(customer.id, () => write(context, customer.id, body));
+    const isWritten = await inTurn(customer.id, () => write(context.platform, customer.id, body));
     if (!isWritten) return refuse('UNAUTHORIZED');
     const profile = await profileOf(context, customer.id);
     return profile ? answer(profile) : refuse('UNAUTHORIZED');

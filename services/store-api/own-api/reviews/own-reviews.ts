@@ -8,7 +8,7 @@ export const ownReviewsSchema = z.object({
   reviews: z.array(itemSchema.extend({ state: z.enum(['pending', 'published', 'rejected']) })),
 });
 
-/** `GET /api/reviews`: what the customer has reviewed, and what became of it. */
+/** `GET /api/reviews`: the customer's reviews with their state. */
 export const ownReviews = ownOperation({
   method: 'GET',
   path: 'reviews',

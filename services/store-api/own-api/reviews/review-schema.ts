@@ -10,7 +10,7 @@ const line = (longest: number) =>
     .max(longest)
     .regex(/^[^\p{Cc}]*$/u, 'must be one line');
 
-/** Plain text: what looks like markup is shown as it was typed. */
+/** Plain text. Markup is displayed literally. */
 export const reviewSchema = itemSchema.extend({
   rating: z
     .number()

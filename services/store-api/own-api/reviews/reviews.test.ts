@@ -2,7 +2,7 @@ import { asCustomer, asShopper } from '../../enrichment/testing/shopper.ts';
 import { placeOrder } from '../orders/testing/place-order.ts';
 import { codeOf, describeOwnData, password, place } from '../testing/describe-own-data.ts';
 
-/** What `placeOrder` buys. */
+/** The item in `placeOrder`. */
 const CODE = 'CORKSCREW-OLIVE';
 const review = {
   kind: 'sku',
@@ -21,6 +21,7 @@ describeOwnData('reviews', (own) => {
     const ada = await own.aCustomer();
     const client = await asCustomer(own.shop.origin, { email: ada.email, password });
     const order = await placeOrder(client);
+    await own.office.orders.update({ id: order.id, _approve_and_capture: true });
     return { ...ada, order };
   };
   const kept = () => own.database.selectFrom('review').selectAll().execute();
@@ -46,17 +47,25 @@ describeOwnData('reviews', (own) => {
     expect(await kept()).toHaveLength(1);
   });
 
-  it('S11 are written by who has bought it: not a cart, a cancelled order, a guest’s, another item', async () => {
-    const { headers, email, order } = await aBuyer();
-    expect(codeOf(await write(headers, { code: 'BAROLO-750' }))).toEqual([403, 'NOT_BOUGHT']);
-    expect(codeOf(await write(headers, { kind: 'bundle' }))).toEqual([403, 'NOT_BOUGHT']);
-    await own.office.orders.update({ id: order.id, _cancel: true });
-    expect(codeOf(await write(headers))).toEqual([403, 'NOT_BOUGHT']);
+  it('S11 require a paid order of the item: not a cart, an unpaid or canceled order, a guest’s, or another item', async () => {
+    const { headers, email } = await own.aCustomer();
     const client = await asCustomer(own.shop.origin, { email, password });
+    const refused = async (changes: object = {}) =>
+      expect(codeOf(await write(headers, changes))).toEqual([403, 'NOT_BOUGHT']);
     await client.orders.create({});
-    await placeOrder(await asShopper(own.shop.origin), email);
-    expect(codeOf(await write(headers))).toEqual([403, 'NOT_BOUGHT']);
+    const guests = await placeOrder(await asShopper(own.shop.origin), email);
+    await own.office.orders.update({ id: guests.id, _approve_and_capture: true });
+    await refused();
+    const cancelled = await placeOrder(client);
+    await refused();
+    await own.office.orders.update({ id: cancelled.id, _cancel: true });
+    await refused();
+    const { id } = await placeOrder(client);
+    await own.office.orders.update({ id, _approve_and_capture: true });
+    await refused({ code: 'BAROLO-750' });
+    await refused({ kind: 'bundle' });
     expect(await kept()).toEqual([]);
+    expect((await write(headers)).statusCode).toBe(202);
   });
 
   it.each([
@@ -91,6 +100,7 @@ describeOwnData('reviews', (own) => {
     await write(headers);
     const exported = (await own.api.post('export', {}, { headers })).json();
     expect(exported.reviews).toMatchObject([{ code: CODE, rating: 4, name: 'Ada' }]);
+    await own.office.orders.update({ id: order.id, _refund: true });
     await own.office.orders.update({ id: order.id, _cancel: true });
     const gone = await own.api.post('deleteAccount', { ...place, password }, { headers });
     expect(gone.statusCode).toBe(200);

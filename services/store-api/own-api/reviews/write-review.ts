@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { buyerOf } from '../../reviews/buyer-of.ts';
+import { hasBought } from '../../reviews/has-bought.ts';
 import { answer, refuse } from '../frame/answer.ts';
 import { ownOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
-import { hasBought } from './has-bought.ts';
 import { reviewSchema } from './review-schema.ts';
 
 /**
- * `POST /api/reviews`: keeps what a customer says of an item, until someone of the shop has read it. Who has bought it
- * may, once.
+ * `POST /api/reviews`: stores a customer's review for moderation. Requires a paid or delivered order with the item;
+ * one review per item.
  */
 export const writeReview = ownOperation({
   method: 'POST',

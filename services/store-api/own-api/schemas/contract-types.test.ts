@@ -10,6 +10,7 @@ import type { findOrderSchema } from '../orders/find-order.ts';
 import type { trackedOrderSchema } from '../orders/tracked-order-schema.ts';
 import type { newsletterSchema } from '../newsletter/newsletter.ts';
 import type { deleteAccountSchema } from '../privacy/delete-account.ts';
+import type { consentSchema } from '../profile/consent.ts';
 import type { profileRequestSchema, profileSchema } from '../profile/profile-schema.ts';
 import type { ownReviewsSchema } from '../reviews/own-reviews.ts';
 import type { reviewSchema } from '../reviews/review-schema.ts';
@@ -17,17 +18,17 @@ import type { backInStockSchema } from '../stock/back-in-stock.ts';
 import type { linkSchema } from './link.ts';
 import type { placeSchema } from './place.ts';
 
-/** What the browser sends is what the schema takes, and the other way round. */
+/** The browser's input type equals the schema's. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
-/** `undefined` of a member that may be left out is not told apart: JSON has none. */
+/** Optional and `undefined` members are equivalent, because JSON has no `undefined`. */
 type Sent<S extends z.ZodType> = {
   [K in keyof z.input<S>]: Exclude<z.input<S>[K], undefined>;
 };
 type Given<T> = { [K in keyof T]: Exclude<T[K], undefined> };
-/** Every answer of the contract is one the schema lets through; statuses are plain text to it. */
+/** The schema accepts every response of the contract; status fields are plain strings in it. */
 type Lets<S extends z.ZodType, T> = [T] extends [z.input<S>] ? true : never;
 type Fits<S extends z.ZodType, T> = Same<Sent<S>, Given<T>>;
-/** What is answered is what the browser counts on. */
+/** The response schema satisfies the browser's type. */
 type Answers<S extends z.ZodType, T> = [z.output<S>] extends [T] ? true : never;
 
 const AS_IN_THE_CONTRACT = [
@@ -44,6 +45,7 @@ const AS_IN_THE_CONTRACT = [
   true satisfies Fits<typeof changeEmailSchema, Contract.ChangeEmailRequest>,
   true satisfies Fits<typeof deleteAccountSchema, Contract.DeleteAccountRequest>,
   true satisfies Fits<typeof profileRequestSchema, Contract.ProfileRequest>,
+  true satisfies Fits<typeof consentSchema, Contract.ConsentRequest>,
   true satisfies Fits<typeof newsletterSchema, Contract.NewsletterRequest>,
   true satisfies Fits<typeof backInStockSchema, Contract.BackInStockRequest>,
   true satisfies Fits<typeof reviewSchema, Contract.ReviewRequest>,

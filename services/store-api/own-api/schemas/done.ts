@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** Nothing but that it is done. */
+/** Response without data. */
 export const doneSchema = z.object({});

@@ -1,7 +1,7 @@
 import { plainEmail } from '@shop/contracts/credentials';
 import { z } from 'zod';
 
-/** An e-mail address in plain form, by the rule of the shop's forms (V2): its domain may come in any script. */
+/** An e-mail address in canonical form, by the rule of the shop's forms (V2). Its domain may be internationalized. */
 export const emailSchema = z
   .string()
   .max(320)

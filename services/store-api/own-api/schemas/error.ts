@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The one form in which this API says no. */
+/** Error response of this API. */
 export const errorSchema = z.object({
   error: z.object({
     code: z.string(),

@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 const SHORTEST = 6;
 
-/** A new password in plain form, as long as the platform takes it. */
+/** A new password in canonical Unicode form, within the platform's length limits. */
 export const newPasswordSchema = z
   .string()
   .min(SHORTEST)
@@ -12,5 +12,5 @@ export const newPasswordSchema = z
   .transform(plainPassword)
   .refine((it) => [...it].length >= SHORTEST, `must have ${SHORTEST} characters`);
 
-/** A password there is, as it was typed: anything may have been. */
+/** An existing password, as typed: only its length is limited. */
 export const oldPasswordSchema = z.string().min(1).max(128).meta({ format: 'password' });

@@ -1,7 +1,7 @@
 import { LOCALES } from '@shop/contracts/market';
 import { z } from 'zod';
 
-/** Where the visitor is. A market's path is plain: links in mails are made of it. */
+/** The visitor's market and language. The market path is validated, because links in mails contain it. */
 export const placeSchema = z.object({
   locale: z.enum(LOCALES),
   market: z
@@ -11,5 +11,5 @@ export const placeSchema = z.object({
     .meta({ examples: ['it/eur'] }),
 });
 
-/** Where the visitor is, as far as who asks says so: the default market otherwise. */
+/** The visitor's market and language, if provided; otherwise the default market. */
 export const anyPlaceSchema = placeSchema.partial();

@@ -2,7 +2,7 @@ import { asRecord } from '@shop/contracts/commerce/metadata';
 import fc from 'fast-check';
 import { exampleOf, type JsonSchema } from './read-document.ts';
 
-/** What no one types, beside what no one thinks of. */
+/** Implausible values besides random ones. */
 const HOSTILE = [
   '',
   ' ',
@@ -28,7 +28,7 @@ const anything = (): fc.Arbitrary<unknown> =>
 const listOf = (value: unknown): readonly JsonSchema[] =>
   Array.isArray(value) ? value.map(asRecord) : [];
 
-/** Values near what a schema takes: most parts fit, some are anything at all. */
+/** Values close to a schema: most fields are valid, some are arbitrary. */
 export const arbitraryOf = (schema: JsonSchema): fc.Arbitrary<unknown> => {
   const forms = [...listOf(schema['anyOf']), ...listOf(schema['oneOf'])];
   if (forms.length > 0) return fc.oneof(...forms.map(arbitraryOf), anything());

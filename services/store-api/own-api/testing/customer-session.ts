@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asRecord } from '@shop/contracts/commerce/metadata';
 
-/** An address that no one has yet. */
+/** A unique e-mail address. */
 export const newEmail = (): string => `ada.${randomUUID()}@shop.example`;
 
 export interface CustomerSession {
@@ -18,7 +18,7 @@ const ask = async (origin: string, body: object): Promise<Record<string, unknown
   return answer.ok ? { ...asRecord(await answer.json()) } : null;
 };
 
-/** Logs a customer in to the platform, as the shop does; null where it refuses. */
+/** Logs a customer in at the platform, as the shop does; null if it refuses. */
 export const logIn = async (
   origin: string,
   email: string,

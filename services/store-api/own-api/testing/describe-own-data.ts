@@ -19,16 +19,16 @@ export const codeOf = (answer: LightMyRequestResponse) => [
   answer.json<{ error?: { code: string } }>().error?.code,
 ];
 
-/** What the tests of a customer's own data work with; ready once they run. */
+/** Context of the tests of a customer's own data; available while they run. */
 export interface OwnData {
   shop: TestPlatform;
-  /** The platform as an integration sees it. */
+  /** The platform's client of an integration. */
   office: CommerceLayerBundle;
   database: Kysely<StoreDatabase>;
   api: StartedFrame;
-  /** ms that the service's clock is ahead; 0 before each test. */
+  /** Offset of the service's clock in ms; 0 before each test. */
   ahead: number;
-  /** Someone with an account, logged in. */
+  /** A logged-in customer. */
   aCustomer: () => Promise<{
     email: string;
     id: string;
@@ -39,7 +39,7 @@ export interface OwnData {
   kindsTo: (email: string) => Promise<string[]>;
 }
 
-/** Tests of operations on what is a customer's own: over a real platform, on SQLite and on PostgreSQL. */
+/** Tests operations on a customer's own data: with a real platform, on SQLite and on PostgreSQL. */
 export const describeOwnData = (name: string, tests: (own: OwnData) => void): void => {
   const own = { ahead: 0 } as OwnData;
   let postgres: TestPostgres;

@@ -13,7 +13,7 @@ export interface FakeContext extends OwnApiContext {
   work: PendingWork<OwnWork>;
 }
 
-/** What operations work with, over a database in memory; `ada` is the one good token, of the customer `adaId`. */
+/** Context of operations, with an in-memory database. The only valid token is `ada`, of customer `adaId`. */
 export const fakeContext = async (
   its: Partial<Omit<OwnApiContext, 'work'>> = {},
 ): Promise<FakeContext> => {

@@ -5,10 +5,10 @@ import { ownOperation, type AnyOwnOperation } from '../frame/own-operation.ts';
 import { doneSchema } from '../schemas/done.ts';
 import { emailSchema } from '../schemas/email.ts';
 
-/** Ids of the requests that {@link greet} was asked in. */
+/** Request ids of the calls of {@link greet}. */
 export const seenIds: unknown[] = [];
 
-/** Anybody may ask for it. */
+/** Public operation. */
 export const greet = ownOperation({
   method: 'POST',
   path: 'greet',
@@ -26,7 +26,7 @@ export const greet = ownOperation({
     return email.startsWith('taken') ? refuse('EMAIL_TAKEN') : answer({ hello: email, secret: 1 });
   },
 });
-/** A customer alone may ask for it. */
+/** Operation that requires a token. */
 export const whoami = ownOperation({
   method: 'GET',
   path: 'whoami',
@@ -35,7 +35,7 @@ export const whoami = ownOperation({
   answer: { status: 200, schema: z.object({ id: z.string() }) },
   handle: async ({ customer }) => answer({ id: customer.id }),
 });
-/** A customer or anybody may ask for it, also by a form. */
+/** Operation with an optional token, also callable by a form. */
 export const maybe = ownOperation({
   method: 'POST',
   path: 'maybe',

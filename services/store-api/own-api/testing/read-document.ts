@@ -1,7 +1,7 @@
 import { asRecord, asText } from '@shop/contracts/commerce/metadata';
 import type { StartedFrame } from './start-frame.ts';
 
-/** A schema of the document. */
+/** A JSON schema of the document. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface DescribedOperation {
@@ -10,14 +10,14 @@ export interface DescribedOperation {
   body: JsonSchema;
   /** Refusals: `409 EMAIL_TAKEN`. */
   codes: readonly string[];
-  /** Statuses of what is no refusal. */
+  /** Success statuses. */
   done: readonly number[];
 }
 
 const schemaIn = (part: unknown): JsonSchema =>
   asRecord(asRecord(asRecord(asRecord(part)['content'])['application/json'])['schema']);
 
-/** The operations of the API as its document describes them. */
+/** The operations in the OpenAPI document. */
 export const readDocument = async (
   frame: Pick<StartedFrame, 'inject'>,
 ): Promise<DescribedOperation[]> => {
@@ -46,7 +46,7 @@ export const readDocument = async (
 const listOf = (value: unknown): readonly JsonSchema[] =>
   Array.isArray(value) ? value.map(asRecord) : [];
 
-/** A value the schema takes: its examples where it has some, and only what is required. */
+/** A valid value of a schema: its example if present, otherwise only required fields. */
 export const exampleOf = (schema: JsonSchema): unknown => {
   const [example] = Array.isArray(schema['examples']) ? (schema['examples'] as unknown[]) : [];
   if (example !== undefined) return example;

@@ -1,6 +1,6 @@
-// Run as a process of its own: the own API with its pending work until it is ended. `DIE_AT` kills it, as kill -9 or a
-// power cut does: `made` once the platform has made a customer, `found` once work behind an answer has read what it
-// needs and written nothing. With `HELD` that work waits for the platform for ever.
+// Separate process that runs the own API with its pending work. `DIE_AT` kills it, like kill -9 or a power cut:
+// `made` after the platform has created a customer, `found` after background work has read its data and written
+// nothing. With `HELD`, the work waits for the platform forever.
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { openDatabase } from '../../database/open-database.ts';
 import { connectPlatform, type Platform } from '../../platform/platform.ts';

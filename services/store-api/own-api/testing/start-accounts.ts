@@ -7,7 +7,7 @@ import { withLiveSession } from '../bearer/with-live-session.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { startFrame, type StartedFrame } from './start-frame.ts';
 
-/** All operations over a real platform. */
+/** All operations, with a real platform. */
 export const startAccounts = (
   { origin, platform }: TestPlatform,
   database: Kysely<StoreDatabase>,
@@ -24,7 +24,7 @@ export const startAccounts = (
     ...its,
   });
 
-/** The mails queued for an address, the latest last. */
+/** Mails queued for an address, oldest first. */
 export const mailsTo = (database: Kysely<StoreDatabase>, email: string) =>
   database
     .selectFrom('mail')
@@ -33,7 +33,7 @@ export const mailsTo = (database: Kysely<StoreDatabase>, email: string) =>
     .orderBy('created_at')
     .execute();
 
-/** `id` and `token` of the link in a mail. */
+/** `id` and `token` of a mail's link. */
 export const linkIn = (data: string): { id: string; token: string } => {
   const { link } = JSON.parse(data) as { link: string };
   const key = new URLSearchParams(new URL(link).hash.slice(1));

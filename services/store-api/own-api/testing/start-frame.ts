@@ -5,13 +5,13 @@ import { ownApi } from '../own-api.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { fakeContext } from './fake-context.ts';
 
-/** The shop, as the started frame knows it. */
+/** Origin of the shop. */
 export const ORIGIN = 'https://shop.example';
 
 type Sent = Pick<InjectOptions, 'headers' | 'remoteAddress'>;
 
 export interface StartedFrame {
-  /** Sends JSON, or text as it is, from a page of the shop unless told otherwise. */
+  /** Sends JSON, or a string as is, with the shop's origin by default. */
   post: (path: string, payload: unknown, sent?: Sent) => Promise<LightMyRequestResponse>;
   get: (path: string, sent?: Sent) => Promise<LightMyRequestResponse>;
   inject: (request: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -19,7 +19,7 @@ export interface StartedFrame {
   stop: () => Promise<void>;
 }
 
-/** The own API with these operations, without listening. */
+/** The own API with the given operations, without listening. */
 export const startFrame = async (
   operations?: readonly AnyOwnOperation[],
   { perMinute = 1000, perAccount = 5, ...its }: Partial<OwnApiContext & UsualLimits> = {},

@@ -3,9 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 export interface OwnApiProcess {
-  /** Sends JSON. @returns the status; null where the process died before it answered */
+  /**
+   * Sends JSON.
+   *
+   * @returns the status; null if the process died before its response
+   */
   post: (path: string, body: object, headers?: Record<string, string>) => Promise<number | null>;
-  /** Resolved when it has ended. */
+  /** Resolves when the process has ended. */
   ended: Promise<unknown>;
   /** kill -9 */
   kill: () => Promise<void>;
@@ -17,11 +21,11 @@ interface Options {
   platform: string;
   /** Step at which it kills itself. */
   dieAt?: 'made' | 'found';
-  /** Whether work behind answers waits for ever. */
+  /** Whether background work waits forever. */
   held?: boolean;
 }
 
-/** A process that serves the own API. */
+/** Starts a process that serves the own API. */
 export const startOwnApi = async ({
   database,
   platform,

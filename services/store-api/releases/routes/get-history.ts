@@ -12,7 +12,7 @@ const requestSchema = z.object({
   }),
 });
 
-/** `GET /releases/history?remote=catalog&limit=20`: who edited what, newest first. */
+/** `GET /releases/history?remote=catalog&limit=20`: edits with their authors, newest first. */
 export const getHistory = (app: FastifyInstance, { database }: ReleasesContext): void => {
   app.get('/releases/history', async (request, reply) => {
     const checked = checkRequest(requestSchema, { query: request.query }, reply);

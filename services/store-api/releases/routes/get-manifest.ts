@@ -4,7 +4,7 @@ import { matchesEtag } from '../../http/matches-etag.ts';
 import { readManifest } from '../read-manifest.ts';
 import type { ReleasesContext } from '../releases-context.ts';
 
-/** `GET /releases`: the manifest. The tag is of the text itself, so it outlives restarts and lost databases. */
+/** `GET /releases`: the manifest. Its ETag is derived from the text, so it survives restarts and database loss. */
 export const getManifest = (app: FastifyInstance, { database }: ReleasesContext): void => {
   app.get('/releases', async (request, reply) => {
     const text = JSON.stringify(await readManifest(database));

@@ -7,7 +7,7 @@ import { remoteParams } from './request-schemas.ts';
 
 const requestSchema = z.object({ params: remoteParams });
 
-/** `GET /releases/:name`: every registered release of a remote, live or not, newest first. */
+/** `GET /releases/:name`: all registered releases of a remote, newest first. */
 export const getReleases = (app: FastifyInstance, { database }: ReleasesContext): void => {
   app.get('/releases/:name', async (request, reply) => {
     const checked = checkRequest(requestSchema, { params: request.params }, reply);

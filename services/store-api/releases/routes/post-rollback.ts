@@ -8,7 +8,7 @@ import { authorFields, remoteParams } from './request-schemas.ts';
 
 const requestSchema = z.object({ params: remoteParams, body: z.strictObject(authorFields) });
 
-/** `POST /releases/:name/rollback` withdraws the canary, or goes back to the default release before. */
+/** `POST /releases/:name/rollback` withdraws the canary, or restores the previous default release. */
 export const postRollback = (app: FastifyInstance, context: ReleasesContext): void => {
   app.post('/releases/:name/rollback', async (request, reply) => {
     const { params, body } = request;

@@ -8,7 +8,7 @@ import { authorFields, remoteParams } from './request-schemas.ts';
 
 const requestSchema = z.object({ params: remoteParams, body: z.strictObject(authorFields) });
 
-/** `POST /releases/:name/withdraw` takes a remote out of the shop until a release of it is promoted. */
+/** `POST /releases/:name/withdraw` withdraws a remote from the shop until one of its releases is promoted. */
 export const postWithdraw = (app: FastifyInstance, context: ReleasesContext): void => {
   app.post('/releases/:name/withdraw', async (request, reply) => {
     const { params, body } = request;

@@ -17,7 +17,7 @@ const requestSchema = z
     path: ['body', 'release', 'metadata', 'version'],
   });
 
-/** `PUT /releases/:name/:version` registers a release without putting it live: 201 when it is new, else 200. */
+/** `PUT /releases/:name/:version` registers a release without putting it live: 201 if new, else 200. */
 export const putRelease = (app: FastifyInstance, context: ReleasesContext): void => {
   app.put('/releases/:name/:version', async (request, reply) => {
     const { params, body } = request;

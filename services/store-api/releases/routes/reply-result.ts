@@ -12,7 +12,7 @@ const STATUS: Readonly<Record<ReleaseErrorCode, number>> = {
   NOTHING_TO_ROLL_BACK: 409,
 };
 
-/** Answers an edit: its value in the given form, or why it was refused. */
+/** Sends the result of an edit, or the reason of its refusal. */
 export const replyResult = <T>(
   reply: FastifyReply,
   result: ReleaseResult<T>,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { releaseVersionSchema, remoteNameSchema } from '@shop/contracts/remote/release-manifest';
 
-/** Who edits and why, in the body of every edit. */
+/** Author and reason, in the body of every edit. */
 export const authorFields = {
   by: z.string().trim().min(1).max(200).default('deploy'),
   reason: z.string().trim().min(1).max(500).optional(),

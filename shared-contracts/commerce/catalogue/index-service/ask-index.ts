@@ -1,4 +1,4 @@
-import type { OpenContext } from '../../../store/api.ts';
+import type { OpenContext } from '../../call-context.ts';
 import { request } from '../../request.ts';
 import { fail, type Result } from '../../result.ts';
 

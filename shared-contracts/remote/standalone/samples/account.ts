@@ -14,6 +14,7 @@ export const accountSamples: readonly Sample[] = [
       '/account/reset-password',
       '/account/confirm-email',
       '/account/confirm-newsletter',
+      '/account/confirm-notice',
       '/account/unsubscribe',
       '/track-order',
       '/info/terms',

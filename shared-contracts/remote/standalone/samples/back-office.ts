@@ -1,7 +1,7 @@
 import type { ShopConfig } from '../../../store/config.ts';
 
 /** The file by which a host of the demonstration tells the pages of remotes who works behind its counter. */
-export const SETTINGS = '/standalone.json';
+const SETTINGS = '/standalone.json';
 
 /** The demonstration's own integration, as the token endpoint wants it. */
 export interface Integration {

@@ -16,7 +16,7 @@ import { Refused, type Desk } from './desk.ts';
 export type Goods = Pick<AddLineInput, 'kind' | 'code' | 'quantity' | 'options'>;
 
 /** A water and a wine there is plenty of. */
-export const GOODS: readonly Goods[] = [
+const GOODS: readonly Goods[] = [
   { kind: 'sku', code: 'BARBERA-ASTI-750', quantity: 2 },
   { kind: 'sku', code: 'ACQUA-NIVALE-STILL-750', quantity: 6 },
 ];

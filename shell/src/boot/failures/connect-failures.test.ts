@@ -3,7 +3,10 @@ import { connectFailures } from './connect-failures.ts';
 
 const ENDPOINT = 'https://api.example';
 
+const unanswered = { status: 0, fields: [] };
+
 let fetch: jest.Mock;
+let failures: ReturnType<typeof connectFailures>;
 let listeners: AbortController;
 beforeEach(() => {
   fetch = jest.fn(async () => new Response(null, { status: 204 }));
@@ -15,7 +18,7 @@ beforeEach(() => {
     .mockImplementation((name: string, listen: unknown) =>
       add(name, listen as EventListener, { signal: listeners.signal }),
     );
-  connectFailures(ENDPOINT);
+  failures = connectFailures(ENDPOINT);
 });
 afterEach(() => {
   listeners.abort();
@@ -51,6 +54,30 @@ describe('connectFailures', () => {
       name: 'TypeError',
       message: 'x is undefined',
       stack: expect.stringContaining('x is undefined'),
+    });
+  });
+
+  it('C5 writes nothing down where the visitor is offline', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    failures.onUnreachable({ ...unanswered, code: 'CONNECTION', detail: 'Failed to fetch' });
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(warned).not.toHaveBeenCalled();
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  it('C5 writes down once that the platform cannot be reached, and reports it', async () => {
+    const warned = jest.spyOn(console, 'warn').mockImplementation();
+    failures.onUnreachable({ ...unanswered, code: 'CONNECTION', detail: 'Failed to fetch' });
+    failures.onUnreachable({ ...unanswered, code: 'TIMEOUT', detail: 'late' });
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const message = 'The commerce platform cannot be reached (CONNECTION): Failed to fetch';
+    expect(warned.mock.calls).toEqual([[message]]);
+    expect(sent()[0]).toMatchObject({
+      team: 'shell',
+      region: 'commerce',
+      name: 'Unreachable',
+      message,
     });
   });
 

@@ -1,5 +1,7 @@
 import type { ErrorInfo } from 'react';
+import type { CommerceError } from '@shop/contracts/commerce';
 import { failureReference, isNotLoaded } from '@shop/contracts/remote';
+import type * as reports from './report-failure.ts';
 import type { Failure } from './report-failure.ts';
 
 /** What a boundary knows of its failure: a region's, or the page's, which is of no team. */
@@ -7,6 +9,12 @@ interface Boundary {
   props?: { team?: string; region?: string };
   state?: { failed?: { reference?: string } | null };
 }
+
+const send = (report: (code: typeof reports) => Promise<void>): void =>
+  void import(/* webpackChunkName: "report-failure" */ './report-failure.ts')
+    .then(report)
+    // The service, or the code, cannot be reached: the console has it.
+    .catch(() => undefined);
 
 /** Reports of one page: what fails once fails again and again. */
 const MOST = 5;
@@ -25,14 +33,14 @@ export const connectFailures = (endpoint: string) => {
     left -= 1;
     if (left < 0) return;
     const { team = 'shell', region = 'document', reference = failureReference() } = at;
-    import(/* webpackChunkName: "report-failure" */ './report-failure.ts')
-      .then((it) => it.reportFailure(endpoint, { error, team, region, reference }))
-      // The service, or the code, cannot be reached: the console has it.
-      .catch(() => undefined);
+    send((it) => it.reportFailure(endpoint, { error, team, region, reference }));
   };
   window.addEventListener('error', ({ error }) => report(error));
   window.addEventListener('unhandledrejection', ({ reason }) => report(reason));
   return {
+    /** Has it written down that the platform could not be reached. */
+    onUnreachable: (error: CommerceError): void =>
+      send((it) => it.reportUnreachable(endpoint, error)),
     onCaughtError: (error: unknown, info: ErrorInfo & { errorBoundary?: unknown }): void => {
       // eslint-disable-next-line no-console -- what React does by itself
       console.error(error, info.componentStack);

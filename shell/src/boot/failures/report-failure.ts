@@ -1,3 +1,6 @@
+import type { CommerceError } from '@shop/contracts/commerce';
+import { failureReference } from '@shop/contracts/remote';
+
 /** Something of ours that threw in a shopper's browser. */
 export interface Failure {
   error: Error;
@@ -38,4 +41,24 @@ export const reportFailure = async (
       },
     }),
   });
+};
+
+let wasUnreachable = false;
+
+/**
+ * Writes to the console, and tells the shop's service, that the platform could not be reached (section 8): once a page, and
+ * not where the visitor's own line is down.
+ */
+export const reportUnreachable = async (
+  endpoint: string,
+  { code, detail }: CommerceError,
+): Promise<void> => {
+  if (wasUnreachable || !navigator.onLine) return;
+  wasUnreachable = true;
+  const error = new Error(`The commerce platform cannot be reached (${code}): ${detail}`);
+  error.name = 'Unreachable';
+  // eslint-disable-next-line no-console -- what the specification asks for
+  console.warn(error.message);
+  const reference = failureReference();
+  await reportFailure(endpoint, { error, team: 'shell', region: 'commerce', reference });
 };

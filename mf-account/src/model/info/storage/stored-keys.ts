@@ -28,6 +28,7 @@ export const STORED_GROUPS: readonly StoredGroup[] = [
       'fv.moving-to',
       'fv.left-behind',
       'fv.wishes',
+      'fv.to-add',
       'fv.cart-prices',
       'fv.gift-message',
     ],

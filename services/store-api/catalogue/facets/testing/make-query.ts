@@ -1,6 +1,6 @@
 import type { FacetQuery } from '../listing-query.ts';
 
-/** All that one market sells, by name, unless told otherwise. */
+/** All items of one market by name, with overrides. */
 export const makeQuery = (asked: Partial<FacetQuery> = {}): FacetQuery => ({
   market: 'it-eur',
   locale: 'it',

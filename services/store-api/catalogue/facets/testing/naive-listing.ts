@@ -6,7 +6,7 @@ import type { FacetName } from '../item-columns.ts';
 import { scoreOf, type Rating } from '../popularity.ts';
 import type { FacetQuery } from '../listing-query.ts';
 
-/** Ratings by the item's key, pieces by the market and the item's key: `it-eur sku:A`. */
+/** Ratings by item key, sold quantity by market and item key: `it-eur sku:A`. */
 export interface NaivePopularity {
   ratings: Map<string, Rating>;
   sold: Map<string, number>;
@@ -28,7 +28,7 @@ const valuesOf = (item: IndexedItem, name: FacetName): readonly string[] => {
   return item.sizeMl === null ? [] : [String(item.sizeMl)];
 };
 
-/** The same listing as the index gives, found by looking at every item. */
+/** The expected listing, computed by testing every item. */
 export const naiveListing = (
   items: ReadonlyMap<number, IndexedItem>,
   query: FacetQuery,

@@ -2,9 +2,11 @@ import { sql, type Kysely } from 'kysely';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import type { CatalogueTables } from './tables.ts';
 
-/** Raised with every change of the tables and of the items in them: an index of another version is made again, it holds nothing of its own. */
+/**
+ * Version of the schema and of the stored items. An index of another version is rebuilt, since it is derived data.
+ */
 const SCHEMA_VERSION = '2';
-/** Keeps a second process that starts at the same moment waiting. */
+/** Advisory lock against a process that starts at the same time. */
 const LOCK = 7_204_301;
 
 const WORDS = INDEX_LOCALES.map((it) => `catalogue_words_${it}`);
@@ -28,7 +30,7 @@ const CREATE = [
   `INSERT INTO catalogue_state (key, value) VALUES ('schema', '${SCHEMA_VERSION}')`,
 ];
 
-/** Makes the index's tables, unless they are there as this version needs them. */
+/** Creates the tables of the index, unless they exist in this version. */
 export const createTables = (database: Kysely<CatalogueTables>): Promise<void> =>
   database.transaction().execute(async (transaction) => {
     await sql`SELECT pg_advisory_xact_lock(${LOCK})`.execute(transaction);

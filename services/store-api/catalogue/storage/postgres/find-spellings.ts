@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts/market';
 import { trigramsOf } from '../trigrams-of.ts';
 import type { CatalogueTables } from './tables.ts';
 
-/** Words that share three letters in a row with the one given, the most similar first. */
+/** Words with a common trigram, most similar first. */
 export const findSpellings = async (
   database: Kysely<CatalogueTables>,
   word: string,

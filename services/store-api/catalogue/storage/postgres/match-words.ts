@@ -3,11 +3,11 @@ import type { Locale } from '@shop/contracts/market';
 import { MOST_RANKED } from '../catalogue-storage.ts';
 import type { CatalogueTables } from './tables.ts';
 
-/** Every word is a quoted lexeme, so that none is read as an operator; `:*` lets it be a beginning. */
+/** Each word is a quoted lexeme, so that none is parsed as an operator; `:*` matches prefixes. */
 const questionOf = (words: readonly string[]): string =>
   words.map((it) => `'${it.replace(/['\\]/g, '')}':*`).join(' & ');
 
-/** Numbers of the items that have all words: a word in the name counts ten times one in the story. */
+/** Numbers of the items that contain all words. A match in the name weighs ten times one in the story. */
 export const matchWords = async (
   database: Kysely<CatalogueTables>,
   words: readonly string[],

@@ -7,7 +7,7 @@ import { matchWords } from './match-words.ts';
 import { putEntries } from './put-entries.ts';
 import type { CatalogueTables } from './tables.ts';
 
-/** Items read at a time. */
+/** Batch size of reads. */
 const AT_ONCE = 500;
 
 const storedItem = ({ number, document }: { number: number; document: string }): StoredItem => ({
@@ -16,9 +16,9 @@ const storedItem = ({ number, document }: { number: number; document: string }):
 });
 
 /**
- * The index on PostgreSQL, its words as text search vectors, misspelt ones found by `pg_trgm`.
+ * Storage on PostgreSQL: full text search by `tsvector`, spelling suggestions by `pg_trgm`.
  *
- * @throws when the server cannot be reached or the tables not be made
+ * @throws if the server is unreachable or the tables cannot be created
  */
 export const postgresStorage = async (url: string): Promise<CatalogueStorage> => {
   const database = new Kysely<CatalogueTables>({

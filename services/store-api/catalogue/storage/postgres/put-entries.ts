@@ -16,7 +16,7 @@ interface Numbered {
   newWords: boolean;
 }
 
-/** Gives new items the next numbers; a sequence would lose one with every item that turns out to be known. */
+/** Assigns the next numbers to new items. A sequence would lose one for each existing item. */
 const numbered = async (
   transaction: Transaction<CatalogueTables>,
   entries: ReadonlyMap<string, IndexEntry>,
@@ -27,14 +27,14 @@ const numbered = async (
     .select(['key', 'number', 'document', 'search_digest'])
     .where('key', 'in', [...entries.keys()])
     .execute();
-  const known = new Map(rows.map((it) => [it.key, it]));
+  const existing = new Map(rows.map((it) => [it.key, it]));
   const { last } = await transaction
     .selectFrom('catalogue_item')
     .select((it) => it.fn.coalesce(it.fn.max('number'), sql<number>`0`).as('last'))
     .executeTakeFirstOrThrow();
   let next = last;
   return [...entries].map(([key, entry]) => {
-    const row = known.get(key);
+    const row = existing.get(key);
     const document = JSON.stringify(entry.item);
     const digest = searchDigest(entry);
     const newWords = row?.search_digest !== digest;
@@ -63,7 +63,7 @@ const writeItems = (transaction: Transaction<CatalogueTables>, items: readonly N
     )
     .execute();
 
-/** A statement takes 65,535 values, and a term is two. */
+/** A statement has at most 65,535 parameters, two per term. */
 const MOST_TERMS = 10_000;
 
 const writeWords = async (
@@ -88,7 +88,7 @@ const writeWords = async (
   }
 };
 
-/** Keeps items in one transaction, and only what changed. */
+/** Writes changed items in one transaction. */
 export const putEntries = async (
   database: Kysely<CatalogueTables>,
   entries: readonly IndexEntry[],

@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts/market';
 export interface ItemTable {
   number: number;
   key: string;
-  /** The item as JSON text: it is read whole or not at all. */
+  /** The item as JSON text, because it is always read as a whole. */
   document: string;
   search_digest: string;
 }
@@ -13,7 +13,7 @@ export interface WordsTable {
   words: string;
 }
 
-/** The index's tables on PostgreSQL; what the words are kept in is one table per language. */
+/** Tables of the index on PostgreSQL, with one table of search words per language. */
 export type CatalogueTables = {
   catalogue_item: ItemTable;
   catalogue_term: { locale: string; term: string };

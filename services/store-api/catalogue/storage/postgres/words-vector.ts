@@ -1,11 +1,11 @@
 import type { SearchText } from '../../item/indexed-item.ts';
 
-/** Places in a vector end here; what comes later counts for the last place. */
+/** Highest position in a `tsvector`; PostgreSQL sets all later positions to this one. */
 const LAST_PLACE = 16_383;
 
 /**
- * An item's words as the text of a `tsvector`: those of the name weigh most (A), then the facts (B), then the story
- * (D). The words are folded already, so the server's own parser, which depends on its locale, has no part in it.
+ * Search text of an item as the text of a `tsvector`, weighted by name (A), facts (B) and story (D). Words are
+ * already folded, so the server's parser, which depends on its locale, is not used.
  */
 export const wordsVector = ({ name, facts, story }: SearchText): string => {
   const places = new Map<string, string[]>();

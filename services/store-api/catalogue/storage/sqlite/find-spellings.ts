@@ -3,7 +3,7 @@ import type { Locale } from '@shop/contracts/market';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import { trigramsOf } from '../trigrams-of.ts';
 
-/** Prepares the look-up of words that share three letters in a row with the one given, those that share most first. */
+/** Prepares the query for words with common trigrams, most similar first. */
 export const findSpellings = (
   database: DatabaseSync,
 ): ((word: string, locale: Locale) => string[]) => {

@@ -3,14 +3,14 @@ import type { Locale } from '@shop/contracts/market';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import { MOST_RANKED } from '../catalogue-storage.ts';
 
-/** Every word is a quoted string, so that none is read as an operator; `*` lets it be a beginning. */
+/** Each word is a quoted string, so that none is parsed as an operator; `*` matches prefixes. */
 const questionOf = (words: readonly string[]): string =>
   words.map((it) => `"${it.replaceAll('"', '')}"*`).join(' AND ');
 
 const numbersOf = (statement: StatementSync, question: string): number[] =>
   JSON.parse(String(statement.get(question)?.['numbers'] ?? '[]'));
 
-/** Prepares the search: a word in the name counts ten times one in the story, one among the facts four times. */
+/** Prepares the search. A match in the name weighs ten times one in the story, a match in the facts four times. */
 export const matchWords = (
   database: DatabaseSync,
 ): ((words: readonly string[], locale: Locale) => number[]) => {

@@ -6,7 +6,7 @@ import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 const versionOf = (database: DatabaseSync): number =>
   Number(database.prepare('PRAGMA user_version').get()?.['user_version'] ?? 0);
 
-/** Everything here can be read again from the platform: a commit need not wait for the disk. */
+/** All data can be read from the platform again, so a commit need not wait for the disk. */
 const PRAGMAS =
   'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA cache_size = -32000;';
 
@@ -36,7 +36,7 @@ const withTables = (opened: DatabaseSync, file: string): DatabaseSync => {
 };
 
 /**
- * Opens the index's own file and makes its tables; one of another version is thrown away and made again.
+ * Opens the index file and creates its tables; a file of another version is deleted first.
  *
  * @param file - path, or `:memory:`
  */
@@ -45,7 +45,7 @@ export const openSqlite = (file: string): DatabaseSync => {
   try {
     return withTables(database, file);
   } catch (error) {
-    // A handle left open would take the next file's log away when it is collected.
+    // A leaked handle would delete the next file's write-ahead log when it is garbage-collected.
     if (database.isOpen) database.close();
     throw error;
   }

@@ -5,11 +5,13 @@ import type { PutItem } from '../catalogue-storage.ts';
 import { searchDigest } from '../search-digest.ts';
 import { writeTerms } from './write-terms.ts';
 
-/** Prepares the writing of items: one transaction each time, and only what changed. */
+/** Prepares the statements that write changed items, in one transaction per call. */
 export const putEntries = (
   database: DatabaseSync,
 ): ((entries: readonly IndexEntry[]) => PutItem[]) => {
-  const known = database.prepare('SELECT number, document, search_digest FROM item WHERE key = ?');
+  const findRow = database.prepare(
+    'SELECT number, document, search_digest FROM item WHERE key = ?',
+  );
   const insert = database.prepare(
     'INSERT INTO item (key, document, search_digest) VALUES (?, ?, ?) RETURNING number',
   );
@@ -39,7 +41,7 @@ export const putEntries = (
     const key = itemKey(item);
     const document = JSON.stringify(item);
     const digest = searchDigest(entry);
-    const row = known.get(key);
+    const row = findRow.get(key);
     const newWords = row?.['search_digest'] !== digest;
     const isChanged = newWords || row?.['document'] !== document;
     const number = Number((row ?? insert.get(key, document, digest))?.['number']);

@@ -1,9 +1,9 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 
 /**
- * Moves the index's file out of the way, for anyone who wants to look at it; one set aside before is replaced.
+ * Moves the index file away so that it can be inspected, overwriting an earlier one.
  *
- * @returns where it is now
+ * @returns its new path
  */
 export const setAside = (file: string): string => {
   const kept = `${file}.damaged`;

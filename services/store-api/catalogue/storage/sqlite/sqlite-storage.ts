@@ -6,7 +6,7 @@ import { matchWords } from './match-words.ts';
 import { openSqlite } from './open-sqlite.ts';
 import { putEntries } from './put-entries.ts';
 
-/** Items read at a time, so that the service answers in between. */
+/** Batch size of reads, so that the service responds in between. */
 const AT_ONCE = 500;
 
 const storedItem = (row: Record<string, SQLOutputValue>): StoredItem => ({
@@ -66,7 +66,7 @@ const storageOver = (database: DatabaseSync): CatalogueStorage => {
   };
 };
 
-/** The index in an SQLite file of its own, its words in FTS5. */
+/** Storage in an SQLite file of its own, with FTS5 for search. */
 export const sqliteStorage = (file: string): CatalogueStorage => {
   const database = openSqlite(file);
   try {

@@ -4,16 +4,16 @@ import type { SearchText } from '../../item/indexed-item.ts';
 import { INDEX_LOCALES } from '../../item/locales.ts';
 import { termsOf } from '../terms-of.ts';
 
-/** Terms remembered per language, so that the same word of the next item is not written again: 4 MB each at most. */
+/** Maximum of cached terms per language (4 MB), which avoids writing a known term again. */
 const MOST = 50_000;
 
 interface Terms {
   write: (locale: Locale, text: SearchText) => void;
-  /** What was written has been taken back. */
+  /** Discards cached terms after a rollback. */
   forget: () => void;
 }
 
-/** Prepares the writing of words that a misspelt word may have meant, each once. */
+/** Prepares the statements that store spelling suggestions, each term once. */
 export const writeTerms = (database: DatabaseSync): Terms => {
   const add = database.prepare('INSERT OR IGNORE INTO term (locale, term) VALUES (?, ?)');
   const languages = new Map(

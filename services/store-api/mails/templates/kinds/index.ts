@@ -8,7 +8,7 @@ import {
   passwordReset,
   welcome,
 } from './account-mails.ts';
-import { backInStock, newsletterConfirm } from './news-mails.ts';
+import { backInStock, backInStockConfirm, newsletterConfirm } from './news-mails.ts';
 import {
   orderConfirmation,
   orderDelivered,
@@ -18,7 +18,7 @@ import {
   paymentRefused,
 } from './order-mails.ts';
 
-/** How each kind of mail is written. */
+/** The composer of each kind of mail. */
 export const KINDS: { readonly [K in MailKind]: WriteMail<K> } = {
   welcome,
   'password-reset': passwordReset,
@@ -33,5 +33,6 @@ export const KINDS: { readonly [K in MailKind]: WriteMail<K> } = {
   'order-refunded': orderRefunded,
   'order-link': orderLink,
   'back-in-stock': backInStock,
+  'back-in-stock-confirm': backInStockConfirm,
   'account-deleted': accountDeleted,
 };

@@ -28,3 +28,22 @@ export const backInStock: WriteMail<'back-in-stock'> = ({ text, data, merchant, 
     unsubscribe: data.unsubscribe ?? {},
   };
 };
+
+export const backInStockConfirm: WriteMail<'back-in-stock-confirm'> = ({
+  text,
+  data,
+  merchant,
+}) => {
+  const lead = text('mail.stock_confirm.text', { name: data.name });
+  return {
+    subject: text('mail.stock_confirm.title'),
+    preview: lead,
+    title: text('mail.stock_confirm.title'),
+    blocks: [
+      { paragraph: lead },
+      { button: { label: text('mail.stock_confirm.action'), href: data.link } },
+      { note: text('mail.not_you') },
+    ],
+    reason: text('mail.reason.stock', { shop: merchant.shop }),
+  };
+};

@@ -25,7 +25,7 @@ const shipmentOf = ({ shipments }: MailedOrder, id: string): MailedShipment => {
   return shipment;
 };
 
-/** S8: what was bought, where it goes, how it is paid, and the link to follow it. */
+/** S8: the items, the address, the payment, and the tracking link. */
 export const orderConfirmation: WriteMail<'order-confirmation'> = async (context) => {
   const { text, data, readOrder } = context;
   const { order } = await readOrder(data.orderId);
@@ -72,7 +72,7 @@ const parcelFacts = (
     ...(trackingUrl && { href: trackingUrl }),
   }));
 
-/** Names of goods in the mail's language, by code: the order's lines and the parts of its bundles. */
+/** Item names in the mail's language by code, for line items and bundle parts. */
 const goodsBlock = (
   { order, shipment }: { order: Order; shipment: MailedShipment },
   { text, locale }: Pick<KindContext<'order-shipped'>, 'text' | 'locale'>,

@@ -1,7 +1,11 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import { addItem, anAddressIn, readFull } from '../../../enrichment/testing/shopper.ts';
 
-/** Buys two of an item to Italy, to be paid by hand. @returns the order's id and number */
+/**
+ * Places an order to Italy with two of an item and manual payment.
+ *
+ * @returns its id and number
+ */
 export const placeOrder = async (
   shop: CommerceLayerBundle,
   customer_email?: string,
@@ -32,7 +36,7 @@ export const placeOrder = async (
   return { id, number: number ?? '' };
 };
 
-/** Ships all of an order, in one parcel each that its carrier has reported. */
+/** Ships an order, one parcel per shipment, each reported by its carrier. */
 export const shipOrder = async (office: CommerceLayerBundle, id: string): Promise<void> => {
   await office.orders.update({ id, _approve_and_capture: true });
   const [location] = await office.stock_locations.list();

@@ -1,0 +1,47 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import type { PageModule } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing';
+import { useConfirmBackInStockMutation } from '@shop/contracts/store-api';
+import { ButtonLink, Notice } from '@shop/contracts/ui';
+import { FormPage } from '../../components/forms/form-page.tsx';
+import { MailLinkAction } from '../../components/mail-link/mail-link-action.tsx';
+
+export const load: PageModule['load'] = async ({ text }) => ({
+  status: 200,
+  head: { title: text('account.confirm_notice.title'), robots: 'noindex' },
+});
+
+const toShop = (
+  <ButtonLink to={paths.home()}>
+    <FormattedMessage id="account.to_shop" />
+  </ButtonLink>
+);
+
+const Confirm = () => {
+  const [confirmBackInStock] = useConfirmBackInStockMutation();
+  return (
+    <MailLinkAction
+      text={<FormattedMessage id="account.confirm_notice.text" />}
+      action={<FormattedMessage id="account.confirm_notice.action" />}
+      run={confirmBackInStock}
+      done={
+        <Notice
+          tone="positive"
+          live
+          title={<FormattedMessage id="account.confirm_notice.done" />}
+          actions={toShop}
+        >
+          <FormattedMessage id="account.confirm_notice.done.text" />
+        </Notice>
+      }
+      waysOn={toShop}
+    />
+  );
+};
+
+/** `/account/confirm-notice#id=…&token=…`: the second half of asking for word of an item that is sold out. */
+export const Page = () => (
+  <FormPage heading={<FormattedMessage id="account.confirm_notice.title" />} fields={0}>
+    <Confirm />
+  </FormPage>
+);

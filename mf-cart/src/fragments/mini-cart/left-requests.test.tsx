@@ -1,0 +1,70 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import type { CartAddRequest } from '@shop/contracts/events';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage, leavePage } from '../../testing/test-page.ts';
+import MiniCart from './mini-cart.tsx';
+
+const KEY = 'fv.to-add';
+const gavi = { kind: 'sku', code: 'GAVI', name: 'Gavi', price: null, picture: null } as const;
+
+/** What the code for adding is on this page: there, or gone since a newer release is live. */
+let isGone = false;
+jest.mock('./quick-add.tsx', () => {
+  if (isGone) throw Object.assign(new Error('Loading chunk 7 failed.'), { type: 'replaced' });
+  return jest.requireActual('./quick-add.tsx');
+});
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+});
+
+/** A page older than its release, on which the same is asked for twice. */
+const askOldPage = async (wanted: CartAddRequest) => {
+  isGone = true;
+  const page = createTestPage();
+  const { unmount } = await renderInShop(<MiniCart />, page);
+  act(() => page.events.emit('cart:add', wanted));
+  act(() => page.events.emit('cart:add', wanted));
+  await waitFor(() => expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual([gavi]));
+  expect(page.toasts).toEqual([]);
+  unmount();
+  leavePage(page);
+  isGone = false;
+};
+
+describe('what a list asked for on a page older than its release', () => {
+  it('X is added by the next page, once', async () => {
+    await askOldPage(gavi);
+    await renderInShop(<MiniCart />, createTestPage());
+    expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+    await waitFor(() =>
+      expect(platform.orders.get('order-1')?.lines).toMatchObject([{ code: 'GAVI', quantity: 1 }]),
+    );
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it('X is there for the next page until the code has come', async () => {
+    const page = createTestPage();
+    await renderInShop(<MiniCart />, page);
+    act(() => page.events.emit('cart:add', gavi));
+    const left = sessionStorage.getItem(KEY);
+    expect(JSON.parse(left!)).toEqual([gavi]);
+    await waitFor(() => expect(platform.calls).toEqual(['createOrder IT', 'addLine GAVI 1']));
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+
+  it.each([
+    ['of another kind', JSON.stringify([{ ...gavi, code: 7 }])],
+    ['a list of texts', '["GAVI"]'],
+    ['a number', '7'],
+    ['no JSON', '{'],
+  ])('X is dropped where what is stored is %s', async (_what, stored) => {
+    sessionStorage.setItem(KEY, stored);
+    await renderInShop(<MiniCart />, createTestPage());
+    expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+    expect(platform.calls).toEqual([]);
+    expect(sessionStorage.getItem(KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import type { ItemColumns } from '../facets/item-columns.ts';
+import { asText } from '@shop/contracts/commerce/metadata';
+import { readDocument, type PlatformRow } from '../../platform/read-document.ts';
+import { NOTHING, changedItems, type ChangedItems } from './changed-items.ts';
+
+type Rule = (row: PlatformRow, columns: ItemColumns) => ChangedItems;
+
+const everything: Rule = () => changedItems({ everything: true });
+const everyBundle: Rule = () => changedItems({ everyBundle: true });
+
+/** Takes the code from the row. A destroyed row has only its id, so the index supplies the code. */
+const ofKind =
+  (kind: 'sku' | 'bundle'): Rule =>
+  ({ id, attributes }, { items }) => {
+    const code = asText(attributes['code']);
+    const codes =
+      code === null
+        ? [...items.values()]
+            .filter((it) => it.kind === kind && it.ids.includes(id))
+            .map((it) => it.code)
+        : [code];
+    return changedItems(kind === 'sku' ? { skus: new Set(codes) } : { bundles: new Set(codes) });
+  };
+
+/** A price or stock item contains its SKU code, except after its deletion. */
+const ofSku: Rule = ({ attributes }) => {
+  const code = asText(attributes['sku_code']);
+  return changedItems(code === null ? { everything: true } : { skus: new Set([code]) });
+};
+
+/** Placing an order reduces the stock of its SKUs, canceling it restores the stock. */
+const ofLines: Rule = (order) => {
+  const codes = (field: string) =>
+    new Set(order.many('line_items').flatMap((it) => asText(it.attributes[field]) ?? []));
+  return changedItems({ skus: codes('sku_code'), bundles: codes('bundle_code') });
+};
+
+const RULES: Readonly<Record<string, Rule>> = {
+  skus: ofKind('sku'),
+  bundles: ofKind('bundle'),
+  prices: ofSku,
+  stock_items: ofSku,
+  sku_list_items: everyBundle,
+  orders: ofLines,
+  markets: everything,
+  inventory_models: everything,
+  inventory_stock_locations: everything,
+};
+
+/**
+ * The items to read again after a platform event. The body only identifies them; their data is read from the platform.
+ */
+export const changesOfEvent = (
+  topic: string,
+  body: unknown,
+  columns: ItemColumns,
+): ChangedItems => {
+  const [row] = readDocument(body);
+  const rule = RULES[topic.split('.')[0] ?? ''];
+  return row && rule ? rule(row, columns) : NOTHING;
+};

@@ -1,0 +1,2 @@
+/** Validity of the reset link in ms. */
+export const RESET_WITHIN = 30 * 60_000;

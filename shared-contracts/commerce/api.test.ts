@@ -1,0 +1,160 @@
+/** @jest-environment node */
+import { makeConfig } from '../testing/make-config.ts';
+import { fail, ok, type CommerceError } from '../commerce/result.ts';
+import { createEventBus } from '../events/create-event-bus.ts';
+import { api } from './api.ts';
+import type { BoundOperation, CallContext } from './call-context.ts';
+import { createStore, type ThunkExtra } from '../store/create-store.ts';
+
+const asked: string[] = [];
+const question = (name: string) => ({
+  anyone: async () => {
+    asked.push(name);
+    return ok(name);
+  },
+});
+
+const twoReads = api.injectEndpoints({
+  endpoints: (build) => ({
+    testTwoReads: build.query<unknown, void>({
+      queryFn: async (_arg, _api, _options, read) => {
+        const first = await read(question('first'));
+        const second = await read(question('second'));
+        return { data: [first.data, second.data] };
+      },
+    }),
+  }),
+});
+
+/** As the server shares answers between its renders, without an end. */
+const sharing = (): ThunkExtra => {
+  const answers = new Map<string, Promise<object>>();
+  return {
+    session: {} as ThunkExtra['session'],
+    config: makeConfig(),
+    events: createEventBus(),
+    reuse: <T extends object>(key: string, read: () => Promise<T>) => {
+      const answer = (answers.get(key) ?? read()) as Promise<T>;
+      answers.set(key, answer);
+      return answer;
+    },
+  };
+};
+
+it('C2 shares the first read of an endpoint between renders, and never takes it for the second', async () => {
+  const extra = sharing();
+  const read = async () =>
+    (await createStore(extra).dispatch(twoReads.endpoints.testTwoReads.initiate())).data;
+  expect(await read()).toEqual(['first', 'second']);
+  expect(await read()).toEqual(['first', 'second']);
+  expect(asked).toEqual(['first', 'second', 'second']);
+});
+
+describe('a platform that hides what is not the visitor’s', () => {
+  const hidden = (status: number) =>
+    fail<CommerceError>({ code: 'NOT_FOUND', status, detail: '', fields: [] });
+  let operation: BoundOperation;
+  const oneRead = api.injectEndpoints({
+    endpoints: (build) => ({
+      testOneRead: build.query<unknown, void>({ query: () => operation }),
+    }),
+  });
+  const rejected = fail<CommerceError>({
+    code: 'UNAUTHORIZED',
+    status: 401,
+    detail: 'The access token you provided is invalid.',
+    fields: [],
+  });
+  /** Reads twice with a token; a renewal gives `fresh`. */
+  const readTwice = async () => {
+    const renew = jest.fn(async (_rejected: string) => ok('fresh'));
+    const session = { token: async () => ok('stale'), renew } as unknown as ThunkExtra['session'];
+    const store = createStore({ session, config: makeConfig(), events: createEventBus() });
+    const read = () =>
+      store.dispatch(oneRead.endpoints.testOneRead.initiate(undefined, { forceRefetch: true }));
+    return { renew, first: await read(), second: await read() };
+  };
+
+  /** Reads with the tokens the visitor has in turn; the last one stays. */
+  const readWith = async (...tokens: string[]) => {
+    const token = async () => ok((tokens.length > 1 ? tokens.shift() : tokens[0])!);
+    const session = { token } as ThunkExtra['session'];
+    const store = createStore({ session, config: makeConfig(), events: createEventBus() });
+    return store.dispatch(oneRead.endpoints.testOneRead.initiate());
+  };
+
+  it('T6 asks once more for what was hidden from a visitor who has logged in meanwhile', async () => {
+    const calls = jest.fn(async ({ token }: CallContext) =>
+      token === 'customer' ? ok('an order') : hidden(404),
+    );
+    operation = calls;
+    expect((await readWith('anonymous', 'customer')).data).toBe('an order');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('T6 asks once more with a renewed token', async () => {
+    operation = async ({ token }) => (token === 'fresh' ? ok('an order') : rejected);
+    const { first, renew } = await readTwice();
+    expect(first.data).toBe('an order');
+    expect(renew.mock.calls[0]).toEqual(['stale']);
+  });
+
+  it('T6 takes a second 401 for the answer, and never goes round in circles', async () => {
+    const calls = jest.fn(async () => rejected);
+    operation = calls;
+    const { first, renew } = await readTwice();
+    expect(first.error).toMatchObject({ code: 'UNAUTHORIZED' });
+    expect(calls).toHaveBeenCalledTimes(4);
+    expect(renew).toHaveBeenCalledTimes(2);
+  });
+
+  it('T6 renews nothing for what a good token may not see', async () => {
+    const calls = jest.fn(async () => hidden(401));
+    operation = calls;
+    const { first, renew } = await readTwice();
+    expect(first.error).toMatchObject({ code: 'NOT_FOUND' });
+    expect(renew).not.toHaveBeenCalled();
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  it('T1 takes what is hidden from the same visitor for an answer', async () => {
+    const calls = jest.fn(async () => hidden(404));
+    operation = calls;
+    expect((await readWith('anonymous')).error).toMatchObject({ code: 'NOT_FOUND' });
+    expect(calls).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call to the platform that has no answer', () => {
+  const unanswered: CommerceError = { code: 'CONNECTION', status: 0, detail: 'gone', fields: [] };
+  const calls = api.injectEndpoints({
+    endpoints: (build) => ({
+      testCalls: build.query<unknown, { error: CommerceError; isOwn?: boolean }>({
+        query: ({ error, isOwn }): never =>
+          (isOwn
+            ? { anyone: async () => fail(error) }
+            : async () => fail(error)) satisfies unknown as never,
+      }),
+    }),
+  });
+  const read = async (arg: { error: CommerceError; isOwn?: boolean }) => {
+    const onUnreachable = jest.fn();
+    const session = { token: async () => ok('token') } as ThunkExtra['session'];
+    const store = createStore({ ...sharing(), session, onUnreachable });
+    const reading = store.dispatch(calls.endpoints.testCalls.initiate(arg));
+    await reading;
+    reading.unsubscribe();
+    return onUnreachable.mock.calls;
+  };
+
+  it('C5 is told to whoever writes it down', async () => {
+    expect(await read({ error: unanswered })).toEqual([[unanswered]]);
+    const late = { ...unanswered, code: 'TIMEOUT' as const };
+    expect(await read({ error: late })).toEqual([[late]]);
+  });
+
+  it('C5 is none where it was answered, or where another service was asked', async () => {
+    expect(await read({ error: { ...unanswered, code: 'NOT_FOUND', status: 404 } })).toEqual([]);
+    expect(await read({ error: unanswered, isOwn: true })).toEqual([]);
+  });
+});

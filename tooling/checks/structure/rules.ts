@@ -1,0 +1,147 @@
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+
+/** Who may import whom (docs/architecture.md, "The import rule"). Paths are from the root of the repository. */
+
+const TEST_FILE = '\\.test\\.tsx?$';
+const TEST = `${TEST_FILE}|/testing/`;
+const CONFIG = '/webpack\\.config\\.ts$';
+const REMOTE = '^mf-[^/]+/';
+const SERVICES = ['commerce', 'mail', 'store-api'];
+
+/** Packages of which a page has one copy, cut down to what is in use: shared-contracts gives it on. */
+const LEFT_TO_CONTRACTS =
+  '(^|node_modules/)(react-router|react-redux|react-intl|redux|@reduxjs/[^/]+|@commercelayer/[^/]+)(/|$)';
+
+/** Folders of shared-contracts that browsers never load. */
+const SERVER_LIBRARY = '^shared-contracts/(http|html|limits|caching)/';
+
+type Rule = Extract<IForbiddenRuleType, { to: unknown }> & { name: string; comment: string };
+
+const rule = (name: string, comment: string, from: Rule['from'], to: Rule['to']): Rule => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
+
+const cycles: readonly Rule[] = [
+  rule(
+    'no-cycle',
+    'Files that need each other are one file, or share a third.',
+    {},
+    { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  ),
+];
+
+const packages: readonly Rule[] = [
+  rule(
+    'contracts-import-no-one',
+    'Everyone imports shared-contracts: what it needs of others belongs into it, or to them.',
+    { path: '^shared-contracts/' },
+    { path: '^(shell|mf-[^/]+|services|tooling|e2e)/' },
+  ),
+  rule(
+    'remotes-import-contracts-only',
+    'Another team is reached by a fragment or an event.',
+    { path: '^mf-([^/]+)/', pathNot: [TEST_FILE, CONFIG] },
+    { path: '^(shell|mf-(?!$1/)[^/]+|services|tooling|e2e)/' },
+  ),
+  rule(
+    'remote-tests-leave-other-teams-alone',
+    'A test may read the demo catalogue and helpers of the journeys, and nothing of another team.',
+    { path: `^mf-([^/]+)/.*${TEST_FILE}` },
+    { path: '^(shell|mf-(?!$1/)[^/]+|tooling)/' },
+  ),
+  rule(
+    'shell-imports-contracts-only',
+    'The shell meets remotes and services at run time only.',
+    { path: '^shell/', pathNot: CONFIG },
+    { path: '^(mf-[^/]+|services|tooling|e2e)/' },
+  ),
+  ...SERVICES.map((name) =>
+    rule(
+      `${name}-imports-contracts-only`,
+      'Services meet over HTTP; a test may start another one.',
+      { path: `^services/${name}/`, pathNot: TEST },
+      { path: `^(shell|mf-[^/]+|tooling|e2e|services/(?!${name}/)[^/]+)/` },
+    ),
+  ),
+  rule(
+    'nothing-imports-journeys',
+    'The journeys play a shop that knows nothing of them.',
+    { pathNot: ['^e2e/', TEST] },
+    { path: '^e2e/' },
+  ),
+  rule(
+    'left-to-contracts',
+    'Take what shared-contracts gives on (routing, store, i18n, commerce): a page has one copy of it.',
+    { path: REMOTE, pathNot: [TEST_FILE, CONFIG] },
+    { path: LEFT_TO_CONTRACTS },
+  ),
+  rule(
+    'shell-left-to-contracts',
+    'Take what shared-contracts gives on (routing, store, i18n, commerce): a page has one copy of it.',
+    { path: '^shell/', pathNot: [TEST, CONFIG] },
+    { path: LEFT_TO_CONTRACTS },
+  ),
+  rule(
+    'test-helpers-in-tests',
+    'Test helpers have no place in what is built.',
+    {
+      path: [REMOTE, '^shell/', '^shared-contracts/', '^services/'],
+      // The page of a remote alone is for its developers, and the official clients are played by tests.
+      pathNot: [TEST, '/src/standalone\\.tsx$', '^services/commerce/clients/'],
+    },
+    { path: '/testing/' },
+  ),
+];
+
+const platforms: readonly Rule[] = [
+  rule(
+    'no-node-in-the-browser',
+    'A browser has no Node modules.',
+    {
+      path: [`${REMOTE}src/`, '^shell/src/', '^shared-contracts/'],
+      pathNot: [TEST, SERVER_LIBRARY],
+    },
+    { dependencyTypes: ['core'] },
+  ),
+  rule(
+    'no-server-library-in-the-browser',
+    'What only a server needs costs every visitor where a page imports it.',
+    { path: [`${REMOTE}src/`, '^shell/src/'], pathNot: TEST },
+    { path: SERVER_LIBRARY },
+  ),
+  rule(
+    'no-screens-in-services',
+    'Services answer with data; React is for pages.',
+    { path: '^services/', pathNot: TEST },
+    { path: 'node_modules/(react|react-dom)/' },
+  ),
+];
+
+/** Folders of shared-contracts from the ground up: each imports from those before it alone, types included. */
+const CONTRACTS = [
+  ...['codes', 'credentials', 'market', 'events', 'commerce', 'store', 'store-api', 'wish-list'],
+  ...['i18n', 'routing', 'ui', 'forms', 'remote', 'addresses'],
+];
+
+const layers: readonly Rule[] = [
+  ...CONTRACTS.slice(0, -1).map((folder, index) =>
+    rule(
+      `contracts-${folder}-import-below`,
+      `The contracts are a stack, from the ground up: ${CONTRACTS.join(', ')}.`,
+      { path: `^shared-contracts/${folder}/`, pathNot: TEST },
+      { path: `^shared-contracts/(${CONTRACTS.slice(index + 1).join('|')})/` },
+    ),
+  ),
+  rule(
+    'store-api-ground-floor',
+    'Each feature declares its own tables (`declare module`), so that the database imports none.',
+    { path: '^services/store-api/database/', pathNot: TEST },
+    { path: '^services/store-api/(?!database/|config/)[^/]+/' },
+  ),
+];
+
+export const RULES: readonly Rule[] = [...cycles, ...packages, ...platforms, ...layers];

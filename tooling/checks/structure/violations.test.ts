@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Violation } from './violations.ts';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'structure-'));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** What is wrong with a tree of these files; in a Node of its own, for jest cannot load the ES modules it needs. */
+const violationsOf = (files: Record<string, string>): string[] => {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  const folders = [...new Set(Object.keys(files).map((path) => path.split('/')[0]))];
+  const script = `import { findViolations } from ${JSON.stringify(join(__dirname, 'violations.ts'))};
+    console.log(JSON.stringify(await findViolations(process.argv[1], process.argv[2].split(','))));`;
+  const output = execFileSync(
+    process.execPath,
+    [
+      '--disable-warning=ExperimentalWarning',
+      '--input-type=module',
+      '-e',
+      script,
+      root,
+      folders.join(),
+    ],
+    { encoding: 'utf8' },
+  );
+  return (JSON.parse(output) as Violation[]).map(
+    ({ rule, from, to }) => `${rule}: ${from} -> ${to}`,
+  );
+};
+
+it('finds a cycle by value, and none where a type alone closes it', () => {
+  const found = violationsOf({
+    'tooling/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
+    'tooling/b.ts': "import { a } from './a.ts';\nexport const b = () => a();\n",
+    'tooling/c.ts': "import { d } from './d.ts';\nexport interface C { d: typeof d }\n",
+    'tooling/d.ts': "import type { C } from './c.ts';\nexport const d = {} as Partial<C>;\n",
+  });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^no-cycle: tooling\/[ab]\.ts -> tooling\/[ab]\.ts$/);
+});
+
+it('finds imports across teams, of Node in a browser, and up the stack of the contracts, dynamic ones and types too', () => {
+  const found = violationsOf({
+    'mf-cart/src/page.ts':
+      "import { readFileSync } from 'node:fs';\nvoid import('../../mf-catalog/src/list.ts');\nvoid readFileSync;\n",
+    'mf-catalog/src/list.ts': 'export const list = [];\n',
+    'shared-contracts/market/tell.ts':
+      "import type { Order } from '../commerce/order.ts';\nexport type Tell = Order;\n",
+    'shared-contracts/commerce/order.ts': 'export interface Order {\n  id: string;\n}\n',
+    'services/store-api/database/tables.ts': "export { reviews } from '../reviews/table.ts';\n",
+    'services/store-api/reviews/table.ts': 'export const reviews = 1;\n',
+  });
+  expect(found.toSorted()).toEqual([
+    'contracts-market-import-below: shared-contracts/market/tell.ts -> shared-contracts/commerce/order.ts',
+    'no-node-in-the-browser: mf-cart/src/page.ts -> fs',
+    'remotes-import-contracts-only: mf-cart/src/page.ts -> mf-catalog/src/list.ts',
+    'store-api-ground-floor: services/store-api/database/tables.ts -> services/store-api/reviews/table.ts',
+  ]);
+});
