@@ -146,6 +146,21 @@ describe('orderApi', () => {
     },
   );
 
+  it('T2 T10 waits after the address that came with the first line, whose etag may be that of the line', async () => {
+    const { store } = aStore();
+    const withEtag = (etag: string) => ({ body: document(anOrder({ metadata: { etag } })) });
+    fakePlatform({
+      [READ]: withEtag('two'),
+      'POST addresses': { status: 201, body: document(aLine()) },
+      'POST orders': { status: 201, ...withEtag('one') },
+      'POST line_items': { status: 201, body: document(aLine()) },
+      'PATCH orders/orderIdAaa': withEtag('two'),
+    });
+    await store.dispatch(createOrder.initiate({ country: 'IT', lineFollows: true }));
+    const { data } = await store.dispatch(addLine.initiate(line));
+    expect(pendingChange(data as Order)).toEqual({ etag: 'two', overlaps: false });
+  });
+
   it.each([
     ['a change', () => setEmail.initiate({ orderId: 'orderIdAaa', email: 'ada@example.com' })],
     ['a read', () => order.initiate('orderIdAaa', { subscribe: false })],

@@ -67,16 +67,11 @@ const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string })
 /**
  * An endpoint that changes an order: in sequence, its answer kept, with no payment method left without a reason. The back
  * office recalculates what follows (T10).
- *
- * @param calls - `several` where the answer is read after the change was made
  */
-const change = <I extends { orderId: string }>(
-  work: (input: I) => Operation<Order>,
-  calls: 'one' | 'several' = 'one',
-) => ({
+const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
   queryFn: keeping(
     (input: I) => inSequence(input.orderId, withoutNeedlessMethod(work(input))),
-    (before, after) => noteChange(before, after, calls),
+    noteChange,
   ),
   invalidatesTags: readAgain,
 });
@@ -116,9 +111,9 @@ export const orderApi = api.injectEndpoints({
       queryFn: keeping(({ orderId }: { orderId: string }) => readOrder(orderId)),
     }),
     createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
-    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine, 'several')),
-    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine, 'several')),
-    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine, 'several')),
+    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),
+    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine)),
+    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine)),
     setEmail: mutation<Order, Parameters<typeof setEmail>[0]>(change(setEmail)),
     attachOrder: mutation<Order, Parameters<typeof attachOrder>[0]>(change(attachOrder)),
     setCoupon: mutation<Order, Parameters<typeof setCoupon>[0]>(change(setCoupon)),
@@ -127,7 +122,7 @@ export const orderApi = api.injectEndpoints({
     setAddresses: mutation<Order, Parameters<typeof setAddresses>[0]>(change(setAddresses)),
     resetAddresses: mutation<Order, Parameters<typeof resetAddresses>[0]>(change(resetAddresses)),
     setShippingMethod: mutation<Order, Parameters<typeof setShippingMethod>[0]>(
-      change(setShippingMethod, 'several'),
+      change(setShippingMethod),
     ),
     setPaymentMethod: mutation<Order, Parameters<typeof setPaymentMethod>[0]>(
       change(setPaymentMethod),

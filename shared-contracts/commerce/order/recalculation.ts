@@ -16,6 +16,15 @@ const pending = new Map<string, PendingChange>();
 /** When the platform last changed each order for this page. */
 const answered = new Map<string, string | null>();
 
+/** Orders read in a call of their own. The answer to a change is from before the back office hears of that change. */
+const readAlone = new WeakSet<Order>();
+
+/** Notes that an order was read in a call of its own: what it shows may be recalculated already. */
+export const noteRead = (order: Order): Order => {
+  readAlone.add(order);
+  return order;
+};
+
 /** The last change of this page, where the back office is still to recalculate the order after it (T10). */
 export const pendingChange = ({
   id,
@@ -29,16 +38,12 @@ export const pendingChange = ({
  * Notes a change of an order: the back office is going to recalculate it (T10).
  *
  * @param before - the order as it was known before the change
- * @param calls - in one call the answer is from before anything was recalculated; what is read in a call of its own may
- * be recalculated already, which another etag shows, unless it can be that of the change before
+ * @param after - the answer to the change, from before anything was recalculated; or the order as read after it, which
+ * may be recalculated already: another etag shows that, unless it can be that of the change before
  */
-export const noteChange = (
-  before: Order | undefined,
-  after: Order,
-  calls: 'one' | 'several',
-): void => {
+export const noteChange = (before: Order | undefined, after: Order): void => {
   const last = before && pendingChange(before);
-  const isDone = calls === 'several' && !last && before?.etag !== after.etag;
+  const isDone = readAlone.has(after) && !last && before?.etag !== after.etag;
   if (after.editable && !isDone)
     pending.set(after.id, { etag: after.etag, overlaps: last?.etag === after.etag });
   else pending.delete(after.id);

@@ -2,6 +2,7 @@ import { operation, type Operation } from '../operation.ts';
 import { fail } from '../result.ts';
 import { isId } from '../session-storage/guards.ts';
 import { orderParams } from './order-includes.ts';
+import { noteRead } from './recalculation.ts';
 import { toOrder } from './to-order.ts';
 import type { Order } from './types.ts';
 
@@ -15,6 +16,6 @@ export const retrieveOrder = (orderId: string): Operation<Order> => {
       Promise.resolve(fail({ code: 'NOT_FOUND', status: 404, detail: 'Not an id', fields: [] }));
   }
   return operation(async ({ orders, options }) =>
-    toOrder(await orders.retrieve(orderId, orderParams(), options)),
+    noteRead(toOrder(await orders.retrieve(orderId, orderParams(), options))),
   );
 };

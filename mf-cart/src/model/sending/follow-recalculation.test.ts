@@ -1,3 +1,4 @@
+import { pendingChange } from '@shop/contracts/commerce/order';
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -6,6 +7,11 @@ import { selectCart } from '../cart-slice.ts';
 import { changeQuantity } from '../lines/change-quantity.ts';
 import { saveGiftMessage } from '../gift/save-gift-message.ts';
 
+jest.mock('@shop/contracts/commerce/order', () => ({
+  ...jest.requireActual('@shop/contracts/commerce/order'),
+  pendingChange: jest.fn(),
+}));
+
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2 });
 const openPage = () => createTestPage({ orderId: 'order-1' });
 
@@ -13,7 +19,10 @@ beforeEach(() => {
   resetPlatform();
   platform.holdsOrder({ lines: [line] });
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(pendingChange).mockReset();
+});
 
 describe('followRecalculation', () => {
   it('T10 counts the amounts as updating until the back office has them', async () => {
@@ -31,6 +40,15 @@ describe('followRecalculation', () => {
     await store.dispatch(changeQuantity('order-1', line, 3));
     expect(selectCart(store.getState()).recalculating).toBeNull();
     expect(platform.waits).toBe(0);
+  });
+
+  it('T10 waits when the answer has the etag of an earlier change', async () => {
+    const page = openPage();
+    platform.recalculates = 'at-once';
+    jest.mocked(pendingChange).mockReturnValue({ etag: 'of the line', overlaps: false });
+    await page.store.dispatch(changeQuantity('order-1', line, 3));
+    expect(selectCart(page.store.getState()).recalculating).toBe('order-1');
+    await until(page, (state) => selectCart(state).recalculating === null);
   });
 
   it('T10 waits for the etag of a change that was made before the one before was recalculated', async () => {

@@ -1,4 +1,4 @@
-import { orderApi } from '@shop/contracts/commerce/order';
+import { orderApi, pendingChange } from '@shop/contracts/commerce/order';
 import { selectOrderId, type ThunkExtra } from '@shop/contracts/store';
 import { recalculating } from '../cart-slice.ts';
 import type { CartThunk } from '../thunk.ts';
@@ -28,7 +28,8 @@ export const followRecalculation =
   async (dispatch, getState, extra) => {
     stopFollowing(extra);
     const overlaps = overlapping.has(extra);
-    const isDone = after !== before && !overlaps;
+    const isPending = pendingChange({ id: orderId, etag: after }) !== undefined;
+    const isDone = after !== before && !overlaps && !isPending;
     if (isDone || document.hidden || selectOrderId(getState()) !== orderId) return;
     overlapping.delete(extra);
     dispatch(recalculating(orderId));
