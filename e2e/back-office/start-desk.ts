@@ -3,7 +3,7 @@ import { startServer } from '../../services/commerce/start-server.ts';
 import { openBackOffice } from '../../services/store-api/back-office/open-back-office.ts';
 import { buildApp } from '../../services/store-api/build-app.ts';
 import { readConfig as readStoreApi } from '../../services/store-api/config/read-config.ts';
-import { openDatabase } from '../../services/store-api/database/open-database.ts';
+import { openStore } from '../../services/store-api/open-store.ts';
 import { queueMail } from '../../services/store-api/mails/index.ts';
 import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
 import { portsFrom } from '../../tooling/ports.ts';
@@ -51,7 +51,7 @@ export const startDesk = async (base: number): Promise<Desk> => {
     ),
   );
   if (!demo?.admin || !config.backOffice) throw new Error('no back office');
-  const database = await openDatabase(':memory:');
+  const database = await openStore(':memory:');
   const { authEndpoint } = config.platform;
   const app = buildApp({
     database,

@@ -32,13 +32,20 @@ export const giveAddresses = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Save addresses' }).click();
 };
 
-/** From the shipping method to the placed order. @returns its total in cents, as it was shown */
+/** Chooses shipping and payment method and places the order. @returns the total shown before, in cents */
 export const payAndPlace = async (page: Page): Promise<number> => {
   await page.getByRole('radio', { name: 'Shipping method' }).first().click();
   await expect(page.getByRole('radio', { name: 'Shipping method' }).first()).toBeChecked();
   await page.getByRole('radio', { name: 'Payment method' }).click();
   await expect(page.getByTestId('payment-source')).toContainText('bank');
-  const total = await amount(page, 'total');
+  // The components show the method's price before the order that includes it has been read.
+  const parts = ['subtotal', 'shipping', 'payment-price'];
+  let total = 0;
+  await expect(async () => {
+    const amounts = await Promise.all(parts.map((it) => amount(page, it)));
+    total = await amount(page, 'total');
+    expect(total).toBe(amounts.reduce((sum, it) => sum + it));
+  }).toPass();
   await page.getByRole('button', { name: 'Place order' }).click();
   await expect(page.getByRole('status', { name: 'Outcome' })).toHaveText('placed');
   return total;

@@ -10,7 +10,7 @@ import { watchStock } from './stock-waits/watch-stock.ts';
 import { readConfig } from './config/read-config.ts';
 import { keptState } from './database/kept-state.ts';
 import { isDamaged } from './database/is-damaged.ts';
-import { openDatabase } from './database/open-database.ts';
+import { openStore } from './open-store.ts';
 import { openEnrichment, ORDERS_WEBHOOK } from './enrichment/open-enrichment.ts';
 import { MAILS_WEBHOOK, openMails } from './mails/open-mails.ts';
 import { itemKey } from './catalogue/item/indexed-item.ts';
@@ -56,7 +56,7 @@ const DAMAGED = [
   'With neither, move it away: shells keep what is live, and each release registers its remote again.',
 ];
 
-const database = await opened(openDatabase, config.database);
+const database = await opened(openStore, config.database);
 const refresh = refreshRating(database, () => catalogue);
 const catalogue: OpenCatalogue = await opened(
   (name) =>

@@ -29,3 +29,12 @@ export const keptState = (database: Kysely<StoreDatabase>, namespace: string): K
       .execute();
   },
 });
+
+/** Creates the table of key-value storage. */
+export const createStateTable = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('state')
+    .addColumn('key', 'varchar(100)', (column) => column.primaryKey())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .execute();
+};

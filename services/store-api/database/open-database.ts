@@ -1,7 +1,6 @@
 import { Kysely, PostgresDialect, type Dialect } from 'kysely';
-import { Migrator } from 'kysely/migration';
+import { Migrator, type Migration } from 'kysely/migration';
 import { isPostgres } from './is-postgres.ts';
-import { MIGRATIONS } from './migrations/index.ts';
 import { nodeSqliteDialect } from './node-sqlite/node-sqlite-dialect.ts';
 import { makePrivateFile } from '@shop/contracts/http';
 import { postgresPool } from './postgres-pool.ts';
@@ -17,14 +16,18 @@ const dialectOf = async (name: string): Promise<Dialect> => {
  * Opens the database and runs the pending migrations. Creates a missing SQLite file.
  *
  * @param name - `postgres://…`, path of an SQLite file, or `:memory:`
+ * @param migrations - by recorded name, in the order of their names
  * @throws if the database cannot be opened or a migration fails
  */
-export const openDatabase = async (name: string): Promise<Kysely<StoreDatabase>> => {
+export const openDatabase = async (
+  name: string,
+  migrations: Readonly<Record<string, Migration>>,
+): Promise<Kysely<StoreDatabase>> => {
   const database = new Kysely<StoreDatabase>({ dialect: await dialectOf(name) });
   try {
     const migrator = new Migrator({
       db: database,
-      provider: { getMigrations: async () => ({ ...MIGRATIONS }) },
+      provider: { getMigrations: async () => ({ ...migrations }) },
       // Branches add migrations in parallel, so one with a lower number can arrive later.
       allowUnorderedMigrations: true,
     });

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { openDatabase } from './open-database.ts';
+import { openStore } from '../open-store.ts';
 
 /** Schema and recorded migrations of a deployed database. A new migration adds to it; existing lines never change. */
 const RECORDED = readFileSync(join(__dirname, 'testing/recorded-database.sql'), 'utf8');
@@ -35,7 +35,7 @@ describe('a deployed database', () => {
     });
     const migrations = migrationsOf(file);
     const schema = schemaOf(file);
-    const database = await openDatabase(file);
+    const database = await openStore(file);
     expect(await database.selectFrom('state').selectAll().execute()).toEqual([
       { key: 'mails/swept', value: '2026-01-01T00:00:00.000Z' },
     ]);
@@ -47,7 +47,7 @@ describe('a deployed database', () => {
   it('has the schema and migration names of a new one', async () => {
     const [deployed, created] = [join(folder, 'deployed.sqlite'), join(folder, 'new.sqlite')];
     inSqlite(deployed, (it) => it.exec(RECORDED));
-    await (await openDatabase(created)).destroy();
+    await (await openStore(created)).destroy();
     expect(schemaOf(created)).toEqual(schemaOf(deployed));
     expect(migrationsOf(created)).toEqual(migrationsOf(deployed));
   });

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { restoreLinkToken, issueLinkToken, readLinkToken, spendLinkToken } from './index.ts';
@@ -20,7 +20,7 @@ describe.each([
 ])('links of mails on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   afterEach(() => database.deleteFrom('link_token').execute());
   afterAll(() => database.destroy());

@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import { getReady } from '../health/get-ready.ts';
 import { queueMail } from '../mails/index.ts';
 import { makeRequest } from '../mails/testing/make-request.ts';
@@ -19,7 +19,7 @@ afterAll(() => postgres.stop());
 const TOKEN = 'a-token-for-tests';
 
 const start = async (name: string, token?: string) => {
-  const database = await openDatabase(name);
+  const database = await openStore(name);
   const metrics = createMetrics();
   measureOutbox(metrics.registry, database);
   measurePendingWork(metrics.registry, database, () => new Map([['order-link', 2]]));
@@ -80,7 +80,7 @@ describe('access to metrics', () => {
 
 describe('whether it is ready', () => {
   it('503 says which of database and platform is away', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openStore(':memory:');
     let isAway = false;
     const app = fastify();
     const askPlatform = async () => {

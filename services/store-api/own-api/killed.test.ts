@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import { asIntegration, asShopper } from '../enrichment/testing/shopper.ts';
 import { databaseTime } from '../database/database-time.ts';
 import { startPlatform, type TestPlatform } from '../testing/start-platform.ts';
@@ -49,7 +49,7 @@ describe.each([
    * @returns the kinds of mails sent to each address, once all work is done
    */
   const finish = async (name: string, emails: readonly string[]) => {
-    const database = await openDatabase(name);
+    const database = await openStore(name);
     // Expires the claims of the dead process. A short lease instead would expire while a busy machine is still
     // waiting for the platform.
     const left = await database

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /** Background work that is not finished. A finished row is deleted. */
 export interface PendingWorkTable {
@@ -19,3 +19,21 @@ declare module '../database/tables.ts' {
     pending_work: PendingWorkTable;
   }
 }
+
+/** Creates the table of unfinished background work. */
+export const createPendingWorkTable = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('pending_work')
+    .addColumn('id', 'varchar(36)', (column) => column.primaryKey())
+    .addColumn('kind', 'varchar(40)', (column) => column.notNull())
+    .addColumn('payload', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('claimed_until', 'varchar(30)', (column) => column.notNull())
+    .addColumn('created_at', 'varchar(30)', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createIndex('pending_work_due')
+    .on('pending_work')
+    .column('claimed_until')
+    .execute();
+};

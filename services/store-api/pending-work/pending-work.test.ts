@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { until } from '../testing/until.ts';
@@ -23,7 +23,7 @@ describe.each([
   let database: Kysely<StoreDatabase>;
   let logged: object[];
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   beforeEach(async () => {
     logged = [];

@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { makeRelease } from '../testing/make-release.ts';
 import { readManifest } from './read-manifest.ts';
 
 let database: Kysely<StoreDatabase>;
 beforeEach(async () => {
-  database = await openDatabase(':memory:');
+  database = await openStore(':memory:');
 });
 afterEach(() => database.destroy());
 

@@ -1,6 +1,6 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { asCustomer, asIntegration } from '../enrichment/testing/shopper.ts';
 import { placeOrder } from '../own-api/orders/testing/place-order.ts';
@@ -30,7 +30,7 @@ describe.each([
 ])('reviews of cancelled orders, on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   afterAll(() => database.destroy());
 

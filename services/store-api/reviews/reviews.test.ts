@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import type { Insertable, Kysely } from 'kysely';
 import { makeEntry } from '../catalogue/testing/make-entry.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { decideReview } from './decide-review.ts';
@@ -55,7 +55,7 @@ describe.each([
   const keep = (...reviews: Insertable<ReviewTable>[]) =>
     database.insertInto('review').values(reviews).execute();
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   afterEach(() => database.deleteFrom('review').execute());
   afterAll(() => database.destroy());

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { asShopper } from '../enrichment/testing/shopper.ts';
 import { buy } from '../mails/testing/buy.ts';
@@ -41,7 +41,7 @@ describe.each([
 ])('sales, on %s', (_, nameOf) => {
   let database: Kysely<StoreDatabase>;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   afterAll(() => database.destroy());
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { makeEntry } from '../catalogue/testing/make-entry.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { StoreDatabase } from '../database/tables.ts';
 import { mailsTo } from '../own-api/testing/start-accounts.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
@@ -22,7 +22,7 @@ describe.each([
   let database: Kysely<StoreDatabase>;
   let stock: Record<string, number>;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
   });
   beforeEach(async () => {
     stock = {};

@@ -1,7 +1,7 @@
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { buildApp } from '../build-app.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import type { LiveShell } from '../releases/releases-context.ts';
 
 const DEPLOY_TOKEN = 'a-token-for-tests';
@@ -23,7 +23,7 @@ export const startService = async ({
   shell = { contract: '1.2.0', runtime: '2.9.2' },
   now = '2026-11-20T09:00:00.000Z',
 }: { file?: string; shell?: LiveShell; now?: string } = {}): Promise<TestService> => {
-  const database = await openDatabase(file);
+  const database = await openStore(file);
   const app = buildApp({ database, shell, now: () => new Date(now), deployToken: DEPLOY_TOKEN });
   const headers = { authorization: `Bearer ${DEPLOY_TOKEN}` };
   return {

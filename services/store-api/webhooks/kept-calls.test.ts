@@ -1,4 +1,4 @@
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import { startPostgres, type TestPostgres } from '../testing/start-postgres.ts';
 import { keptCalls } from './kept-calls.ts';
 
@@ -20,7 +20,7 @@ describe.each([
   ['PostgreSQL', () => postgres.database('calls')],
 ])('calls kept in %s', (_, name) => {
   it('are known until a month has passed, and 3 at most', async () => {
-    const database = await openDatabase(await name());
+    const database = await openStore(await name());
     let time = Date.parse('2026-05-04T10:00:00Z');
     const calls = keptCalls(database, () => new Date(time), { most: 3, betweenSweeps: 1 });
     const claim = (text: string) => {

@@ -93,3 +93,13 @@ export const keptCalls = (
     },
   };
 };
+
+/** Creates the table of received calls. */
+export const createWebhookCallTable = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('webhook_call')
+    .addColumn('digest', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('at', 'varchar(30)', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('webhook_call_at').on('webhook_call').column('at').execute();
+};

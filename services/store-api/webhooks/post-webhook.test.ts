@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastify } from 'fastify';
-import { openDatabase } from '../database/open-database.ts';
+import { openStore } from '../open-store.ts';
 import { keptCalls } from './kept-calls.ts';
 import { postWebhook } from './post-webhook.ts';
 
@@ -18,7 +18,7 @@ const sign = (text: string, secret = SECRET) =>
 const open = async (file = ':memory:', path = '/webhooks/commerce') => {
   const receive = jest.fn<void, [string, unknown]>();
   const app = fastify();
-  const database = await openDatabase(file);
+  const database = await openStore(file);
   postWebhook(
     app,
     { path, secretOf: (topic) => (topic === 'skus.update' ? SECRET : null), receive },

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /** Back-office users, keyed by the platform's user id. */
 export interface BackOfficeProfileTable {
@@ -16,3 +16,16 @@ declare module '../../database/tables.ts' {
     back_office_profile: BackOfficeProfileTable;
   }
 }
+
+/** Creates the table of back-office users. */
+export const createProfileTable = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('back_office_profile')
+    .addColumn('uid', 'varchar(64)', (column) => column.primaryKey())
+    .addColumn('email', 'varchar(320)', (column) => column.notNull())
+    .addColumn('role', 'varchar(20)', (column) => column.notNull())
+    .addColumn('org', 'varchar(100)', (column) => column.notNull())
+    .addColumn('name', 'varchar(320)', (column) => column.notNull())
+    .addColumn('created_at', 'varchar(30)', (column) => column.notNull())
+    .execute();
+};

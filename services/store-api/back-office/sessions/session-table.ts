@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Kysely } from 'kysely';
 
 /** Back-office sessions. */
 export interface BackOfficeSessionTable {
@@ -16,3 +16,15 @@ declare module '../../database/tables.ts' {
     back_office_session: BackOfficeSessionTable;
   }
 }
+
+/** Creates the table of back-office sessions. */
+export const createSessionTable = async (database: Kysely<unknown>): Promise<void> => {
+  await database.schema
+    .createTable('back_office_session')
+    .addColumn('digest', 'varchar(43)', (column) => column.primaryKey())
+    .addColumn('uid', 'varchar(64)', (column) => column.notNull())
+    .addColumn('token', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'varchar(30)', (column) => column.notNull())
+    .addColumn('seen_at', 'varchar(30)', (column) => column.notNull())
+    .execute();
+};

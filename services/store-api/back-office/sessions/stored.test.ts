@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { ensureProfile } from '../profiles/ensure-profile.ts';
@@ -25,7 +25,7 @@ describe.each([
 ])('on %s', (_, name) => {
   let database: Kysely<StoreDatabase>;
   beforeAll(async () => {
-    database = await openDatabase(await name());
+    database = await openStore(await name());
   });
   afterAll(() => database.destroy());
 

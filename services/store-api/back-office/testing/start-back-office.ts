@@ -1,7 +1,7 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
 import { buildApp } from '../../build-app.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform } from '../../testing/start-platform.ts';
 import { openBackOffice } from '../open-back-office.ts';
@@ -47,7 +47,7 @@ export const startBackOffice = async (
   platformOrigin: string,
   { origin = ORIGIN, database: name = ':memory:' }: { origin?: string; database?: string } = {},
 ): Promise<TestBackOffice & { uid: string; otherDesk: typeof DESK }> => {
-  const database = await openDatabase(name);
+  const database = await openStore(name);
   let passed = 0;
   const now = () => new Date(Date.now() + passed);
   const context = await openBackOffice(

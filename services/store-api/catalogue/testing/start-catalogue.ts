@@ -3,7 +3,7 @@ import { fastify } from 'fastify';
 import type { OpenCatalogue } from '../open-catalogue.ts';
 import { openRepairingCatalogue } from '../open-repairing-catalogue.ts';
 import { catalogueRoutes } from '../routes/catalogue-routes.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { keptCalls } from '../../webhooks/kept-calls.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 
@@ -50,7 +50,7 @@ export const startCatalogue = async ({
   });
   const app = fastify();
   catalogueRoutes(app, catalogue);
-  postWebhook(app, catalogue.webhooks, keptCalls(await openDatabase(':memory:')));
+  postWebhook(app, catalogue.webhooks, keptCalls(await openStore(':memory:')));
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   void catalogue.run(webhooks ? `${address}${catalogue.webhooks.path}` : null);
   const get = (path: string, query = '') => fetch(`${address}/catalogue/${path}?${query}`);

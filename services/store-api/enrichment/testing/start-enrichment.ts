@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { keptState, type KeptState } from '../../database/kept-state.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { until } from '../../testing/until.ts';
 import { keptCalls } from '../../webhooks/kept-calls.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
@@ -52,7 +52,7 @@ export const startEnrichment = async ({
 }: StartOptions): Promise<TestEnrichment> => {
   const said: string[] = [];
   const done: { id: string; outcome: Outcome }[] = [];
-  const tables = await openDatabase(database);
+  const tables = await openStore(database);
   const state = keptState(tables, 'order-enrichment');
   const enrichment = openEnrichment({
     platform: {
@@ -69,7 +69,7 @@ export const startEnrichment = async ({
     onDone: (id, outcome) => done.push({ id, outcome }),
   });
   const app = fastify();
-  postWebhook(app, enrichment.webhooks, keptCalls(await openDatabase(':memory:')));
+  postWebhook(app, enrichment.webhooks, keptCalls(await openStore(':memory:')));
   const address = `${await app.listen({ host: '127.0.0.1', port })}${enrichment.webhooks.path}`;
   void enrichment.run(webhooks ? address : null);
   if (webhooks) await until(() => enrichment.health().status === 'ok');

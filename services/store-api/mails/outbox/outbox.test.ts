@@ -1,4 +1,4 @@
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { makeRequest } from '../testing/make-request.ts';
 import { countMails } from './count-mails.ts';
@@ -17,7 +17,7 @@ describe.each([
   ['PostgreSQL', (name: string) => postgres.database(name)],
 ])('the outbox on %s', (_, nameOf) => {
   it('S8 takes a mail of one kind about one event to one address once', async () => {
-    const database = await openDatabase(await nameOf('once'));
+    const database = await openStore(await nameOf('once'));
     const request = makeRequest();
     const taken = await Promise.all([
       queueMail(database, request),
@@ -33,7 +33,7 @@ describe.each([
   });
 
   it('keeps no mail of a transaction that is rolled back', async () => {
-    const database = await openDatabase(await nameOf('rolled_back'));
+    const database = await openStore(await nameOf('rolled_back'));
     const transaction = database.transaction().execute(async (inside) => {
       await queueMail(inside, makeRequest());
       throw new Error('not to be');
@@ -44,7 +44,7 @@ describe.each([
   });
 
   it('deletes old sent mails with their addresses, and keeps dead letters', async () => {
-    const database = await openDatabase(await nameOf('pruned'));
+    const database = await openStore(await nameOf('pruned'));
     const times = { old: '2020-01-01T00:00:00.000Z', new: new Date().toISOString() };
     for (const [event, change] of Object.entries({
       old: { state: 'sent', sent_at: times.old },
@@ -62,7 +62,7 @@ describe.each([
   });
 
   it('refuses an address that is longer than addresses are', async () => {
-    const database = await openDatabase(await nameOf('long'));
+    const database = await openStore(await nameOf('long'));
     const to = `${'a'.repeat(310)}@shop.example`;
     await expect(queueMail(database, makeRequest({ to }))).rejects.toThrow(RangeError);
     await database.destroy();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startInbox, type RunningInbox } from '../../../mail/start-inbox.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { until } from '../../testing/until.ts';
 import { countMails } from '../outbox/count-mails.ts';
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const queueMany = async (name: string, count: number) => {
-  const database = await openDatabase(name);
+  const database = await openStore(name);
   await database.transaction().execute(async (inside) => {
     for (let index = 0; index < count; index += 1)
       await queueMail(inside, makeRequest({ event: `event-${index}` }));

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { startInbox, type RunningInbox } from '../../../mail/start-inbox.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { until } from '../../testing/until.ts';
@@ -60,7 +60,7 @@ const stateIs = (state: 'sent' | 'dead' | 'queued', count = 1) =>
 describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
   beforeEach(async () => {
     names += 1;
-    database = await openDatabase(
+    database = await openStore(
       kind === 'SQLite' ? ':memory:' : await postgres.database(`sender_${names}`),
     );
   });
@@ -125,7 +125,7 @@ describe.each(['SQLite', 'PostgreSQL'])('the sender on %s', (kind) => {
 describe('the sender over SMTP', () => {
   let running: RunningInbox;
   beforeEach(async () => {
-    database = await openDatabase(':memory:');
+    database = await openStore(':memory:');
     running = await startInbox({ file: ':memory:', smtpPort: 0, pagePort: 0 });
   });
   afterEach(() => running.close());
@@ -186,7 +186,7 @@ describe('the sender over SMTP', () => {
 
 describe('MAIL_RETRIES', () => {
   beforeEach(async () => {
-    database = await openDatabase(':memory:');
+    database = await openStore(':memory:');
   });
 
   it('backs off from seconds to hours and gives up within two days', () => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { until } from '../../testing/until.ts';
 import { countMails } from '../outbox/count-mails.ts';
@@ -25,7 +25,7 @@ afterEach(async () => {
  * @param answers - overrides of the usual responses
  */
 const sendTo = async (answers: (command: string) => string | null | undefined) => {
-  database = await openDatabase(':memory:');
+  database = await openStore(':memory:');
   server = await hostileSmtp(answers);
   sender = createMailSender({
     database,

@@ -1,6 +1,6 @@
 // Separate process that sends the outbox. `DIE_AT` kills it at a step of a mail, like kill -9 or a power cut:
 // `claimed`, `composed`, or `taken` (accepted by the server, row not yet updated).
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { createMailSender } from '../sending/mail-sender.ts';
 import { smtpTransport } from '../sending/mail-transport.ts';
 
@@ -14,7 +14,7 @@ const dieAt = (step: string): void => {
 
 const transport = smtpTransport({ smtpUrl: SMTP, from: 'Shop <shop@shop.example>' });
 const sender = createMailSender({
-  database: await openDatabase(DATABASE),
+  database: await openStore(DATABASE),
   transport: {
     ...transport,
     send: async (mail) => {

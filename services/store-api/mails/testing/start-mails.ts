@@ -2,13 +2,13 @@ import { fastify } from 'fastify';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { DEMO_MERCHANT } from '@shop/contracts/store/demo-merchant';
 import type { RunningInbox } from '../../../mail/start-inbox.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { keptCalls } from '../../webhooks/kept-calls.ts';
 import { postWebhook } from '../../webhooks/post-webhook.ts';
 import { MAILS_WEBHOOK, openMails } from '../open-mails.ts';
 
 export interface TestMails {
-  database: Awaited<ReturnType<typeof openDatabase>>;
+  database: Awaited<ReturnType<typeof openStore>>;
   /** Webhook URL. */
   address: string;
   said: string[];
@@ -35,7 +35,7 @@ export const startMails = async ({
   sweepEvery = 60_000,
 }: Options): Promise<TestMails> => {
   const said: string[] = [];
-  const database = await openDatabase(file);
+  const database = await openStore(file);
   const mails = openMails({
     database,
     platform: {

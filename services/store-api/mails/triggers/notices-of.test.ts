@@ -1,6 +1,6 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeRow } from '../../catalogue/testing/make-row.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { noticesOf } from './notices-of.ts';
 import { queueNotice } from './queue-notice.ts';
 
@@ -67,7 +67,7 @@ describe('queueNotice', () => {
     makeRow('shipments', { id: 's', attributes: { status }, related: { order: [anOrder()] } });
 
   it('does not say that something left once it has arrived, however late its event comes', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openStore(':memory:');
     for (const status of ['delivered', 'shipped', 'delivered'])
       for (const notice of noticesOf(shipment(status), MARKETS))
         await queueNotice(database, 'https://shop.example', notice);
@@ -77,7 +77,7 @@ describe('queueNotice', () => {
   });
 
   it('makes no key for a mail that is there', async () => {
-    const database = await openDatabase(':memory:');
+    const database = await openStore(':memory:');
     for (let index = 0; index < 3; index += 1)
       for (const notice of noticesOf(anOrder(), MARKETS))
         await queueNotice(database, 'https://shop.example', notice);

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { fastify } from 'fastify';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { startInbox, type RunningInbox } from '../../../mail/start-inbox.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { readDocument } from '../../platform/read-document.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
 import { until } from '../../testing/until.ts';
@@ -31,7 +31,7 @@ afterAll(() => Promise.all([postgres.stop(), running.close()]));
 
 /** The webhook receiver of a service, with its own connections to the shared database. */
 const startService = async (name: string) => {
-  const database = await openDatabase(name);
+  const database = await openStore(name);
   const app = fastify();
   const receiver = {
     path: PATH,

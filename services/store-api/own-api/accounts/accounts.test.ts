@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
@@ -27,7 +27,7 @@ describe.each([
   let api: StartedFrame;
   let time = 0;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
     api = await startAccounts(shop, database, { now: () => new Date(Date.now() + time) });
   });
   beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { logIn, newEmail } from '../testing/customer-session.ts';
@@ -16,7 +16,7 @@ describe('however e-mail addresses and passwords are written', () => {
   let api: StartedFrame;
   beforeAll(async () => {
     shop = await startPlatform();
-    database = await openDatabase(':memory:');
+    database = await openStore(':memory:');
     api = await startAccounts(shop, database);
   }, 60_000);
   afterAll(async () => {

@@ -1,6 +1,6 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { asCustomer, asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
@@ -17,7 +17,7 @@ let api: StartedFrame;
 let office: CommerceLayerBundle;
 beforeAll(async () => {
   shop = await startPlatform();
-  database = await openDatabase(':memory:');
+  database = await openStore(':memory:');
   api = await startAccounts(shop, database);
   office = await asIntegration(shop.origin);
 }, 60_000);

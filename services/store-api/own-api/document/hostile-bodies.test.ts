@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
 import { startPostgres, type TestPostgres } from '../../testing/start-postgres.ts';
@@ -29,7 +29,7 @@ describe.each([
   let api: StartedFrame;
   let authorization: string;
   beforeAll(async () => {
-    database = await openDatabase(await nameOf());
+    database = await openStore(await nameOf());
     api = await startAccounts(shop, database);
     const account = { email: newEmail(), password: 'a first password' };
     await api.post('signup', { locale: 'it', market: 'it/eur', ...account });

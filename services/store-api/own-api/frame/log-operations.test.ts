@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream';
 import { loggerOptions } from '@shop/contracts/http';
 import { buildApp } from '../../build-app.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { failing, greet } from '../testing/frame-operations.ts';
 import { fakeContext } from '../testing/fake-context.ts';
 
@@ -14,7 +14,7 @@ describe('the log of operations', () => {
         done();
       },
     });
-    const database = await openDatabase(':memory:');
+    const database = await openStore(':memory:');
     const app = buildApp({
       database,
       shell: { contract: '1.2.0', runtime: undefined },

@@ -1,5 +1,5 @@
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { logIn, newEmail } from '../testing/customer-session.ts';
 import { startAccounts } from '../testing/start-accounts.ts';
 import type { StartedFrame } from '../testing/start-frame.ts';
@@ -21,7 +21,7 @@ describe.each([
       COMMERCE_ATTEMPTS_PER_ADDRESS: trusted === '' ? '30' : String(most),
       COMMERCE_TRUSTED_PROXIES: trusted,
     });
-    api = await startAccounts(shop, await openDatabase(':memory:'));
+    api = await startAccounts(shop, await openStore(':memory:'));
   }, 60_000);
   afterAll(() => Promise.all([api.stop(), shop.stop()]));
 

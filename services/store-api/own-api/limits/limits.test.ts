@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buildApp } from '../../build-app.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { fakeContext } from '../testing/fake-context.ts';
 import { networkAround } from './network-around.ts';
@@ -27,7 +27,7 @@ const platform: Platform = {
 
 const start = async (trustedProxies: string[] = []) => {
   made.length = 0;
-  const database = await openDatabase(':memory:');
+  const database = await openStore(':memory:');
   const app = buildApp({
     database,
     shell: { contract: '1.2.0', runtime: undefined },

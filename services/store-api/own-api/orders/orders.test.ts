@@ -1,6 +1,6 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { asCustomer, asIntegration, asShopper } from '../../enrichment/testing/shopper.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
@@ -20,7 +20,7 @@ let office: CommerceLayerBundle;
 let time = 0;
 beforeAll(async () => {
   shop = await startPlatform();
-  database = await openDatabase(':memory:');
+  database = await openStore(':memory:');
   office = await asIntegration(shop.origin);
   api = await startAccounts(shop, database, { now: () => new Date(Date.now() + time) });
 }, 60_000);

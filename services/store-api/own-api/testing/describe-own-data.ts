@@ -1,7 +1,7 @@
 import type { CommerceLayerBundle } from '@commercelayer/sdk/bundle';
 import type { LightMyRequestResponse } from 'fastify';
 import type { Kysely } from 'kysely';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import type { StoreDatabase } from '../../database/tables.ts';
 import { asIntegration } from '../../enrichment/testing/shopper.ts';
 import { startPlatform, type TestPlatform } from '../../testing/start-platform.ts';
@@ -68,7 +68,7 @@ export const describeOwnData = (name: string, tests: (own: OwnData) => void): vo
     ['PostgreSQL', () => postgres.database('own')],
   ])(`${name} on %s`, (_, nameOf) => {
     beforeAll(async () => {
-      own.database = await openDatabase(await nameOf());
+      own.database = await openStore(await nameOf());
       const now = () => new Date(Date.now() + own.ahead);
       own.api = await startAccounts(own.shop, own.database, { now });
     });

@@ -1,6 +1,6 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import type { Platform } from '../../platform/platform.ts';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { createPendingWork, type PendingWork } from '../../pending-work/index.ts';
 import type { OwnApiContext } from '../own-api-context.ts';
 import { ownWork, type OwnWork } from '../own-work.ts';
@@ -28,7 +28,7 @@ export const fakeContext = async (
     now: () => new Date(),
     refreshRating: async () => undefined,
     ...its,
-    database: its.database ?? (await openDatabase(':memory:')),
+    database: its.database ?? (await openStore(':memory:')),
   };
   const work = createPendingWork({
     database: context.database,

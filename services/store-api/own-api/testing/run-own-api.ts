@@ -2,7 +2,7 @@
 // `made` after the platform has created a customer, `found` after background work has read its data and written
 // nothing. With `HELD`, the work waits for the platform forever.
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import { openDatabase } from '../../database/open-database.ts';
+import { openStore } from '../../open-store.ts';
 import { connectPlatform, type Platform } from '../../platform/platform.ts';
 import { connectLogin } from '../../platform/platform-login.ts';
 import { createPendingWork } from '../../pending-work/index.ts';
@@ -36,7 +36,7 @@ const platform: Platform = {
 };
 const app = fastify();
 const context = {
-  database: await openDatabase(DATABASE),
+  database: await openStore(DATABASE),
   platform,
   shopOrigin: 'https://shop.example',
   apiOrigin: null,

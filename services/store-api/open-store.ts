@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { createProfileTable } from './back-office/profiles/profile-table.ts';
+import { createSessionTable } from './back-office/sessions/session-table.ts';
+import { createStateTable } from './database/kept-state.ts';
+import { openDatabase } from './database/open-database.ts';
+import type { StoreDatabase } from './database/tables.ts';
+import { createLinkTokenTable } from './link-tokens/link-token-table.ts';
+import { createMailTable } from './mails/outbox/mail-table.ts';
+import { createNewsletterRequestTable } from './newsletter/newsletter-request-table.ts';
+import { createEmailChangeTable } from './own-api/email/email-change-table.ts';
+import { createPendingWorkTable } from './pending-work/pending-work-table.ts';
+import { createReleaseTables } from './releases/release-tables.ts';
+import { createReviewTable } from './reviews/review-table.ts';
+import { createSalesTables } from './sales/sales-tables.ts';
+import { addConfirmationTime, createStockWaitTable } from './stock-waits/stock-wait-table.ts';
+import { createWebhookCallTable } from './webhooks/kept-calls.ts';
+
+type Step = Migration['up'];
+
+/** One migration of several steps, in the given order. */
+const migration = (...steps: readonly Step[]): Migration => ({
+  up: async (database) => {
+    for (const step of steps) await step(database);
+  },
+});
+
+/**
+ * The migrations of all features, by the name that deployed databases record. Names and order are fixed: a recorded
+ * name that is missing here would prevent the database from opening.
+ */
+const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001-releases': migration(createReleaseTables),
+  '0002-state': migration(createStateTable),
+  '0003-webhook-calls': migration(createWebhookCallTable),
+  '0004-link-tokens': migration(createLinkTokenTable),
+  '0005-mails': migration(createMailTable),
+  '0006-asked-for': migration(
+    createNewsletterRequestTable,
+    createEmailChangeTable,
+    createStockWaitTable,
+  ),
+  '0007-back-office': migration(createProfileTable, createSessionTable),
+  '0008-pending-work': migration(createPendingWorkTable),
+  '0009-reviews': migration(createReviewTable, createSalesTables),
+  '0010-stock-wait-proof': migration(addConfirmationTime),
+};
+
+/**
+ * Opens the service's database with the tables of all features, see {@link openDatabase}.
+ *
+ * @param name - `postgres://…`, path of an SQLite file, or `:memory:`
+ * @throws if the database cannot be opened or a migration fails
+ */
+export const openStore = (name: string): Promise<Kysely<StoreDatabase>> =>
+  openDatabase(name, MIGRATIONS);
