@@ -29,12 +29,14 @@ export interface CallExtra {
  */
 const callPlatform = async (
   operation: BoundOperation,
-  { session, config }: CallExtra,
+  page: CallExtra,
   signal: AbortSignal,
 ): Promise<Result<unknown>> => {
+  const { session, config } = page;
   const { endpoint, organization } = config.commerce;
   const storeApi = config.storeApi.endpoint;
-  const call = (token: string) => operation({ token, endpoint, organization, storeApi, signal });
+  const call = (token: string) =>
+    operation({ token, endpoint, organization, storeApi, signal, page });
   const token = await session.token();
   if (!token.ok) return token;
   const result = await call(token.value);

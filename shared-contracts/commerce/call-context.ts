@@ -8,6 +8,8 @@ export interface CallContext {
   /** Origin of the shop's own service, which takes a customer's token too. */
   storeApi: string;
   signal: AbortSignal;
+  /** Thunk extra of the store that calls: operations of one page share state under this key. Absent outside of a page. */
+  page?: object;
 }
 
 /** A commerce operation bound to its input: what an endpoint's `query` returns. */

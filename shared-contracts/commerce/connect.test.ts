@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { connect } from './connect.ts';
 import { operation } from './operation.ts';
-import { retrieveOrder } from './order/retrieve-order.ts';
+import { retrieveOrder } from './order/read.ts';
 import { request } from './request.ts';
 import { callContext, anOrder } from './testing/factories.ts';
 import { document, INVALID_TOKEN } from './testing/document.ts';

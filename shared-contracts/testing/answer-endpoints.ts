@@ -1,4 +1,4 @@
-import { keepNewer } from '../commerce/order/keep-newer.ts';
+import { keepNewer } from '../commerce/order/read.ts';
 import type { Order } from '../commerce/order/types.ts';
 import type { Result } from '../commerce/result.ts';
 import { api } from '../commerce/api.ts';

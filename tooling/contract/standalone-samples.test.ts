@@ -18,7 +18,7 @@ import {
 } from '../../services/commerce/testing/start-platform.ts';
 import { listTrackedShipments } from '../../shared-contracts/commerce/customer/list-tracked-shipments.ts';
 import { listWallet } from '../../shared-contracts/commerce/customer/list-wallet.ts';
-import { giftMessageOf } from '../../shared-contracts/commerce/order/gift-message.ts';
+import { giftMessageOf } from '../../shared-contracts/commerce/order/metadata.ts';
 import { openDesk, type Desk } from '../../shared-contracts/remote/standalone/samples/desk.ts';
 import type { Made } from '../../shared-contracts/remote/standalone/samples/sample.ts';
 import { samplesOf } from '../../shared-contracts/remote/standalone/samples/samples-of.ts';

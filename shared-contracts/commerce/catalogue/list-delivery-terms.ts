@@ -1,6 +1,6 @@
 import type { DeliveryLeadTime } from '@commercelayer/sdk';
 import type { Operation } from '../operation.ts';
-import { namesOf } from '../order/names-of.ts';
+import { namesOf } from '../metadata/names-of.ts';
 import { request } from '../request.ts';
 import { ok } from '../result.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';

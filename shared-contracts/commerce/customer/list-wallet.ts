@@ -1,4 +1,4 @@
-import { toStoredPayment } from '../order/to-payment.ts';
+import { toStoredPayment } from '../order/mapping/to-payment.ts';
 import type { StoredPayment } from '../order/types.ts';
 import { operation, type Operation } from '../operation.ts';
 

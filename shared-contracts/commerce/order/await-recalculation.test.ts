@@ -12,7 +12,7 @@ const input = { orderId: 'orderIdAaa', etag: 'old' };
 beforeEach(() => jest.useFakeTimers({ doNotFake: ['setImmediate', 'nextTick', 'queueMicrotask'] }));
 afterEach(() => jest.useRealTimers());
 
-/** Lets every pause pass and counts the seconds. */
+/** Runs through all pauses and counts the seconds. */
 const run = async <T>(work: Promise<T>) => {
   const began = Date.now();
   let isDone = false;
@@ -36,7 +36,7 @@ describe('awaitRecalculation', () => {
     expect(fields.slice(0, 3)).toEqual(['metadata', 'metadata', 'metadata']);
   });
 
-  it('T10 refreshes after five tries and goes one more round', async () => {
+  it('T10 refreshes after five tries and polls a second round', async () => {
     const { summary } = fakePlatform({ [READ]: withEtag('old'), [REFRESH]: withEtag('old') });
     const { result, seconds } = await run(awaitRecalculation(input)(callContext()));
     expect(result).toMatchObject({ ok: true, value: { etag: 'old' } });
@@ -45,7 +45,7 @@ describe('awaitRecalculation', () => {
     expect(seconds).toBeGreaterThanOrEqual(8);
   });
 
-  it('T10 ends with the refresh when that changes the etag', async () => {
+  it('T10 ends with the refresh if that changes the etag', async () => {
     const { summary } = fakePlatform({ [READ]: withEtag('old'), [REFRESH]: withEtag('new') });
     const { result } = await run(awaitRecalculation(input)(callContext()));
     expect(result).toMatchObject({ value: { etag: 'new' } });
@@ -59,7 +59,7 @@ describe('awaitRecalculation', () => {
     expect(calls).toHaveLength(1);
   });
 
-  it('T10 waits for metadata that the back office has written over, until it has put them back', async () => {
+  it('T10 waits until the back office has restored overwritten metadata', async () => {
     const gift_message = 'Auguri';
     const { summary } = fakePlatform({
       [READ]: [
@@ -74,7 +74,7 @@ describe('awaitRecalculation', () => {
     expect(summary()).toEqual([READ, READ, READ, READ]);
   });
 
-  it('T10 gives metadata up after one round, without a refresh: someone else has written them', async () => {
+  it('T10 gives up on metadata after one round, without a refresh: someone else has changed them', async () => {
     const { summary } = fakePlatform({ [READ]: withEtag('new') });
     const work = awaitRecalculation({ ...input, metadata: { gift_message: 'Auguri' } });
     const { result } = await run(work(callContext()));
@@ -82,7 +82,7 @@ describe('awaitRecalculation', () => {
     expect(summary()).toEqual(Array.from({ length: POLL_TRIES + 1 }, () => READ));
   });
 
-  it('T10 gives an overlapping change time for its own etag, and reads the order after that', async () => {
+  it('T10 gives an overlapping change time for its own etag before it reads the order', async () => {
     const { summary } = fakePlatform({
       [READ]: [withEtag('old'), withEtag('new'), withEtag('newer')],
     });

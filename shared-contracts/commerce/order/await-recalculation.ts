@@ -1,27 +1,28 @@
 import type { CallContext } from '../call-context.ts';
 import { operation, type Operation } from '../operation.ts';
 import { ok, type Result } from '../result.ts';
-import { etagOf } from './etag-of.ts';
-import { refreshOrder } from './refresh-order.ts';
-import { retrieveOrder } from './retrieve-order.ts';
+import { etagOf } from './metadata.ts';
+import { retrieveOrder } from './read.ts';
 import type { Order } from './types.ts';
+import { refreshOrder } from './update.ts';
 
-/** Tries of one round, and ms between them (section 9 of the specification). */
+/** Tries of one round (section 9 of the specification). */
 export const POLL_TRIES = 5;
+/** Ms between two tries. */
 export const POLL_INTERVAL = 1000;
 /** Ms before the first try: the back office is usually done by then. */
 const FIRST_POLL = 250;
 
 export interface AwaitRecalculationInput {
   orderId: string;
-  /** The etag the order had when it was changed. */
+  /** Etag of the order when it was changed. */
   etag: string | null;
   /**
-   * What the change wrote into the order's metadata. The back office writes them too, as a whole, and may write over it
-   * for a moment: it is done when this is there with another etag.
+   * Metadata that the change wrote. The back office replaces the whole metadata and may overwrite them for a moment:
+   * the wait ends with a new etag once they are back.
    */
   metadata?: Readonly<Record<string, unknown>>;
-  /** The change before was not recalculated yet: after the first other etag, which may be that one's, one more pause. */
+  /** The previous change was still pending: the first new etag may be its own, so one more pause follows. */
   overlaps?: boolean;
 }
 
@@ -36,16 +37,15 @@ const pause = (ms: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', end);
   });
 
-/** Whether it is done. Reads the metadata alone: a try costs next to nothing. */
-const isDone = ({ orderId, etag, metadata = {} }: AwaitRecalculationInput) =>
+/** Reads the metadata alone, which keeps a try cheap. */
+const isRecalculated = ({ orderId, etag, metadata = {} }: AwaitRecalculationInput) =>
   operation(async ({ orders, options }) => {
     const params = { fields: { orders: ['metadata' as const] } };
     const order = await orders.retrieve(orderId, params, options);
-    const isThere = ([key, value]: [string, unknown]) => order.metadata?.[key] === value;
-    return etagOf(order) !== etag && Object.entries(metadata).every(isThere);
+    const isBack = ([key, value]: [string, unknown]) => order.metadata?.[key] === value;
+    return etagOf(order) !== etag && Object.entries(metadata).every(isBack);
   });
 
-/** Whether it is done within one round. */
 const pollRound = async (
   input: AwaitRecalculationInput,
   context: CallContext,
@@ -53,13 +53,13 @@ const pollRound = async (
   for (let tries = 1; ; tries += 1) {
     await pause(tries === 1 ? FIRST_POLL : POLL_INTERVAL, context.signal);
     if (context.signal.aborted) return ok(false);
-    const read = await isDone(input)(context);
+    const read = await isRecalculated(input)(context);
     if (!read.ok || read.value) return read;
     if (tries === POLL_TRIES) return ok(false);
   }
 };
 
-/** Whether it is done within one round, and with the etag of an overlapping change time for its own. */
+/** One round, with extra time for the own etag of an overlapping change. */
 const poll = async (
   input: AwaitRecalculationInput,
   context: CallContext,
@@ -70,9 +70,9 @@ const poll = async (
 };
 
 /**
- * Waits until the back office has recalculated a changed order, which shows in its `metadata.etag` (T10): five tries
- * a second apart, the first of them early, then a refresh and one more round, unless it is about metadata, which no
- * refresh brings back. The order is read whole at the end only; without a change it is the order as last read.
+ * Waits until the back office has recalculated a changed order, which its `metadata.etag` shows (T10): five tries a
+ * second apart, the first one early; then a refresh and a second round, except for metadata, which a refresh does not
+ * restore. Only the last read is of the whole order. Without a recalculation the result is the order as last read.
  */
 export const awaitRecalculation =
   (input: AwaitRecalculationInput): Operation<Order> =>

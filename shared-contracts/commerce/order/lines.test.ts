@@ -8,10 +8,8 @@ import {
 } from '../testing/document.ts';
 import { aLine, anOrder, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { addLine } from './add-line.ts';
-import { removeLine } from './remove-line.ts';
+import { addLine, removeLine, updateLine } from './lines.ts';
 import type { AddLineInput } from './types.ts';
-import { updateLine } from './update-line.ts';
 
 const ORDER = { 'GET orders/orderIdAaa': { body: document(anOrder()) } };
 const input: AddLineInput = {
@@ -30,7 +28,7 @@ const lineOption = (id: string, quantity: number) =>
   );
 
 describe('addLine', () => {
-  it('T7 adds to the line that has the SKU, then reads the order', async () => {
+  it('T7 adds to the line with the SKU, then reads the order', async () => {
     const platform = fakePlatform({
       ...ORDER,
       'POST line_items': { status: 201, body: document(aLine()) },
@@ -56,7 +54,7 @@ describe('addLine', () => {
     });
   });
 
-  it('S5 tells that the line is written before it reads the order', async () => {
+  it('S5 reports the written line before it reads the order', async () => {
     const platform = fakePlatform({
       ...ORDER,
       'POST line_items': { status: 201, body: document(aLine()) },
@@ -66,7 +64,7 @@ describe('addLine', () => {
     expect(onWritten.mock.results).toEqual([{ type: 'return', value: ['POST line_items'] }]);
   });
 
-  it('S5 tells nothing of a line that was refused', async () => {
+  it('S5 reports nothing for a refused line', async () => {
     fakePlatform({
       'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
     });
@@ -85,7 +83,7 @@ describe('addLine', () => {
     expect(calls[0]?.body.data?.attributes).not.toHaveProperty('sku_code');
   });
 
-  it('T7 creates an option, or updates the quantity of the one the line has', async () => {
+  it('T7 creates an option, or updates the quantity of an existing one', async () => {
     const line = aLine({ quantity: 3 }, { line_item_options: [lineOption('CardAaaaaa', 1)] });
     const platform = fakePlatform({
       ...ORDER,
@@ -116,7 +114,7 @@ describe('addLine', () => {
     });
   });
 
-  it('X says when the stock does not suffice', async () => {
+  it('X reports insufficient stock', async () => {
     fakePlatform({
       'POST line_items': { status: 422, body: fieldErrorDocument('quantity', 'out_of_stock') },
     });
@@ -134,7 +132,7 @@ describe('addLine', () => {
     },
   );
 
-  it('T6 does not ask to be repeated when the token ends after the line was written', async () => {
+  it('T6 does not invite a retry if the token expires after writing the line', async () => {
     fakePlatform({
       'POST line_items': { status: 201, body: document(aLine()) },
       'GET orders/orderIdAaa': { status: 401, body: INVALID_TOKEN },
@@ -142,7 +140,7 @@ describe('addLine', () => {
     expect(await addLine(input)(callContext())).toMatchObject({ error: { code: 'CONNECTION' } });
   });
 
-  it('P5 does not ask to be repeated when the platform is too busy after the line was written', async () => {
+  it('P5 does not invite a retry if the platform is too busy after writing the line', async () => {
     fakePlatform({
       'POST line_items': { status: 201, body: document(aLine()) },
       'GET orders/orderIdAaa': { status: 429, headers: { 'Retry-After': '60' } },
@@ -154,7 +152,7 @@ describe('addLine', () => {
 describe('updateLine', () => {
   const change = { orderId: 'orderIdAaa', lineId: 'lineIdAaaa', quantity: 5 };
 
-  it('T8 sets the quantity of the line and of its options, one after the other', async () => {
+  it('T8 sets the quantities of the line and its options sequentially', async () => {
     const line = aLine(
       { quantity: 5 },
       { line_item_options: [lineOption('CardAaaaaa', 2), lineOption('WrapAaaaaa', 5)] },
@@ -177,7 +175,7 @@ describe('updateLine', () => {
     expect(platform.calls[1]?.body.data?.attributes).toEqual({ quantity: 5 });
   });
 
-  it('T8 takes off an option that is not wanted and creates one that is', async () => {
+  it('T8 deletes an option that is not in the input and creates one that is', async () => {
     const line = aLine({ quantity: 5 }, { line_item_options: [lineOption('CardAaaaaa', 5)] });
     const platform = fakePlatform({
       ...ORDER,
@@ -195,7 +193,7 @@ describe('updateLine', () => {
     ]);
   });
 
-  it('T8 without a word about options reduces those beyond the pieces alone', async () => {
+  it('T8 without options in the input only reduces those above the quantity', async () => {
     const line = aLine(
       { quantity: 5 },
       { line_item_options: [lineOption('CardAaaaaa', 7), lineOption('WrapAaaaaa', 2)] },
@@ -213,7 +211,7 @@ describe('updateLine', () => {
     ]);
   });
 
-  it('V9 sends nothing for a quantity that is none', async () => {
+  it('V9 sends nothing for an invalid quantity', async () => {
     const { calls } = fakePlatform({});
     expect(await updateLine({ ...change, quantity: 0 })(callContext())).toMatchObject({
       error: { code: 'INVALID_QUANTITY' },
@@ -231,7 +229,7 @@ describe('removeLine', () => {
     expect(platform.summary()).toEqual(['DELETE line_items/lineIdAaaa', 'GET orders/orderIdAaa']);
   });
 
-  it('P5 is content with a line that is gone already', async () => {
+  it('P5 succeeds if the line is already gone', async () => {
     fakePlatform({ ...ORDER, 'DELETE line_items/lineIdAaaa': { status: 404, body: NOT_FOUND } });
     expect(await removeLine(line)(callContext())).toMatchObject({ ok: true });
   });

@@ -8,7 +8,7 @@ import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../testin
 import { aLine, anOrder } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
 import { orderApi } from './order-api.ts';
-import { pendingChange } from './recalculation.ts';
+import { pendingChange } from './sync.ts';
 
 const config = {
   origin: 'https://shop.example',
@@ -34,13 +34,14 @@ const aStore = () => {
     start: () => undefined,
     end: () => undefined,
   };
-  const store = createStore({ session, config, events: createEventBus() });
+  const page = { session, config, events: createEventBus() };
+  const store = createStore(page);
   made.push(store);
-  return { renew, store };
+  return { page, renew, store };
 };
 
 const made: AppStore[] = [];
-/** Ends the timers of unused data. */
+/** Ends the timers of unused cache entries. */
 afterEach(() => made.splice(0).forEach((it) => it.dispatch(orderApi.util.resetApiState())));
 
 const READ = 'GET orders/orderIdAaa';
@@ -61,7 +62,7 @@ const address = {
 const line = { orderId: 'orderIdAaa', kind: 'sku' as const, code: 'BARBERA-ASTI-750', quantity: 2 };
 
 describe('orderApi', () => {
-  it('C4 keeps the answer of a change where the order is read', async () => {
+  it('C4 writes the response of a change into the order query', async () => {
     const { store } = aStore();
     const { summary } = fakePlatform({
       [READ]: [withQuantity(1), withQuantity(3)],
@@ -75,7 +76,7 @@ describe('orderApi', () => {
     reading.unsubscribe();
   });
 
-  it('T2 keeps a new order, so that no one has to read it', async () => {
+  it('T2 caches a new order, which saves a read', async () => {
     const { store } = aStore();
     const { summary } = fakePlatform({
       'POST addresses': { status: 201, body: document(aLine()) },
@@ -87,7 +88,7 @@ describe('orderApi', () => {
     expect(summary()).toEqual(['POST addresses', 'POST orders']);
   });
 
-  it('reads the order again after a change that failed, for it may have been half done', async () => {
+  it('rereads the order after a failed change, which may be half done', async () => {
     const { store } = aStore();
     fakePlatform({
       [READ]: [withQuantity(1), withQuantity(3)],
@@ -126,9 +127,9 @@ describe('orderApi', () => {
     ['attachOrder', { ownerId: 'customerAa' }],
     ['refreshOrder', {}],
   ] as const)(
-    'T10 after %s waits for another etag than the answer’s, which is that of a change before',
+    'T10 after %s waits for another etag than that of the response, which belongs to an earlier change',
     async (name, input) => {
-      const { store } = aStore();
+      const { page, store } = aStore();
       const withEtag = (etag: string) => ({ body: document(anOrder({ metadata: { etag } })) });
       fakePlatform({
         [READ]: [withEtag('one'), withEtag('two')],
@@ -141,13 +142,13 @@ describe('orderApi', () => {
       const changed = await (store.dispatch(
         start({ orderId: 'orderIdAaa', ...input }) as never,
       ) as Promise<{ data: Order }>);
-      expect(pendingChange(changed.data)).toEqual({ etag: 'two', overlaps: false });
+      expect(pendingChange(changed.data, page)).toEqual({ etag: 'two', overlaps: false });
       reading.unsubscribe();
     },
   );
 
-  it('T2 T10 waits after the address that came with the first line, whose etag may be that of the line', async () => {
-    const { store } = aStore();
+  it('T2 T10 waits after setting the address with the first line: its etag may be that of the line', async () => {
+    const { page, store } = aStore();
     const withEtag = (etag: string) => ({ body: document(anOrder({ metadata: { etag } })) });
     fakePlatform({
       [READ]: withEtag('two'),
@@ -158,13 +159,13 @@ describe('orderApi', () => {
     });
     await store.dispatch(createOrder.initiate({ country: 'IT', lineFollows: true }));
     const { data } = await store.dispatch(addLine.initiate(line));
-    expect(pendingChange(data as Order)).toEqual({ etag: 'two', overlaps: false });
+    expect(pendingChange(data as Order, page)).toEqual({ etag: 'two', overlaps: false });
   });
 
   it.each([
     ['a change', () => setEmail.initiate({ orderId: 'orderIdAaa', email: 'ada@example.com' })],
     ['a read', () => order.initiate('orderIdAaa', { subscribe: false })],
-  ])('P3 never stores a payment method without a reason after %s', async (_, start) => {
+  ])('P3 never caches a needless payment method after %s', async (_, start) => {
     const { store } = aStore();
     const method = resource('payment_methods', 'payMethodA', { metadata: {} });
     const lines = { line_items: [aLine()] };

@@ -2,103 +2,119 @@ import { api } from '../api.ts';
 import type { BoundOperation } from '../call-context.ts';
 import type { Operation } from '../operation.ts';
 import type { CommerceError } from '../result.ts';
-import { addLine } from './add-line.ts';
-import { attachOrder } from './attach-order.ts';
-import { awaitRecalculation } from './await-recalculation.ts';
-import { clearCoupon } from './clear-coupon.ts';
-import { withoutNeedlessMethod } from './clear-payment-method.ts';
-import { createOrder, type CreateOrderInput } from './create-order.ts';
-import { createPaymentSource } from './create-payment-source.ts';
-import { deletePaymentSource } from './delete-payment-source.ts';
-import { hasNeedlessMethod } from './free-payment.ts';
-import { inSequence } from './in-sequence.ts';
-import { keepNewer } from './keep-newer.ts';
-import { listStoredPayments, type ListStoredPaymentsInput } from './list-stored-payments.ts';
-import { payWithStored } from './pay-with-stored.ts';
-import { placeOrder } from './place-order.ts';
-import { changeUnderWay, endRecalculation, noteChange } from './recalculation.ts';
-import { refreshOrder } from './refresh-order.ts';
-import { removeLine } from './remove-line.ts';
-import { removeStoredPayment } from './remove-stored-payment.ts';
-import { resetAddresses } from './reset-addresses.ts';
-import { retrieveOrder } from './retrieve-order.ts';
-import { setAddresses } from './set-addresses.ts';
-import { setCoupon } from './set-coupon.ts';
-import { setEmail } from './set-email.ts';
-import { setMetadata } from './set-metadata.ts';
-import { setPaymentMethod } from './set-payment-method.ts';
-import { setPaymentNonce } from './set-payment-nonce.ts';
-import { setShippingMethod } from './set-shipping-method.ts';
-import type { Order, StoredPayment } from './types.ts';
-import { updateLine } from './update-line.ts';
+import { resetAddresses, setAddresses, type ResetAddressesInput } from './addresses.ts';
+import { awaitRecalculation, type AwaitRecalculationInput } from './await-recalculation.ts';
+import { attachOrder, setEmail, type AttachOrderInput, type SetEmailInput } from './buyer.ts';
+import { clearCoupon, setCoupon, type ClearCouponInput, type SetCouponInput } from './codes.ts';
+import { createOrder, type CreateOrderInput } from './create.ts';
+import {
+  addLine,
+  removeLine,
+  updateLine,
+  type RemoveLineInput,
+  type UpdateLineInput,
+} from './lines.ts';
+import {
+  createPaymentSource,
+  deletePaymentSource,
+  setPaymentMethod,
+  setPaymentNonce,
+  withoutNeedlessMethod,
+  type CreatePaymentSourceInput,
+  type DeletePaymentSourceInput,
+  type SetPaymentMethodInput,
+  type SetPaymentNonceInput,
+} from './payment.ts';
+import { placeOrder } from './place.ts';
+import { keepNewer, retrieveOrder } from './read.ts';
+import { setShippingMethod, type SetShippingMethodInput } from './shipping.ts';
+import { hasNeedlessMethod } from './summary/free-payment.ts';
+import { orderSyncOf, serialize, type OrderSync } from './sync.ts';
+import type {
+  AddLineInput,
+  Order,
+  PlaceOrderInput,
+  SetAddressesInput,
+  StoredPayment,
+} from './types.ts';
+import { refreshOrder, setMetadata, type SetMetadataInput } from './update.ts';
+import {
+  listStoredPayments,
+  payWithStored,
+  removeStoredPayment,
+  type ListStoredPaymentsInput,
+  type PayWithStoredInput,
+} from './wallet.ts';
 
 interface Api {
   dispatch: (action: unknown) => unknown;
   getState: () => unknown;
+  /** The store's thunk extra, which the page's {@link OrderSync} belongs to. */
+  extra: unknown;
 }
-type Answer = { data: Order } | { error: CommerceError };
-type Run = (operation: BoundOperation) => Answer | PromiseLike<Answer>;
+type Response = { data: Order } | { error: CommerceError };
+type Run = (operation: BoundOperation) => Response | PromiseLike<Response>;
 
-/**
- * A change's answer is the order's newest state: it goes where everybody reads the order, and before the change is
- * done, so that whoever waited for it finds it there.
- */
-const keeping =
+/** Writes the mutation's response into the `order` cache before the mutation resolves, so callers find the new state. */
+const caching =
   <I>(
     work: (input: I) => Operation<Order>,
-    onAnswer?: (before: Order | undefined, after: Order) => void,
+    onResponse?: (sync: OrderSync, before: Order | undefined, after: Order) => void,
   ) =>
-  async (input: I, { dispatch, getState }: Api, _: unknown, run: unknown) => {
-    const answer = await (run as Run)(work(input));
-    if ('data' in answer) {
-      const { data } = answer;
-      onAnswer?.(orderApi.endpoints.order.select(data.id)(getState() as never).data, data);
+  async (input: I, { dispatch, getState, extra }: Api, _: unknown, run: unknown) => {
+    const response = await (run as Run)(work(input));
+    if ('data' in response) {
+      const { data } = response;
+      if (onResponse) {
+        const before = orderApi.endpoints.order.select(data.id)(getState() as never).data;
+        onResponse(orderSyncOf(extra as object), before, data);
+      }
       dispatch(
         orderApi.util.upsertQueryEntries([{ endpointName: 'order', arg: data.id, value: data }]),
       );
     }
-    return answer;
+    return response;
   };
 
-/** A change that failed half-way may have changed something all the same. */
-const readAgain = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
+/** Rereads the order after a failed change, which may be half done. */
+const rereadOnError = (_: unknown, error: unknown, { orderId }: { orderId: string }) =>
   error ? [{ type: 'Order' as const, id: orderId }] : [];
 
 /**
- * An endpoint that changes an order: in sequence, its answer kept, with no payment method left without a reason. The back
- * office recalculates what follows (T10).
+ * An endpoint that changes an order: serialized, cached, without a needless payment method. The back office recalculates
+ * the order afterwards (T10).
  */
 const change = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
-  queryFn: keeping(
-    (input: I) => inSequence(input.orderId, withoutNeedlessMethod(work(input))),
-    noteChange,
+  queryFn: caching(
+    (input: I) => serialize(input.orderId, withoutNeedlessMethod(work(input))),
+    (sync, before, after) => sync.recordChange(before, after),
   ),
-  invalidatesTags: readAgain,
+  invalidatesTags: rereadOnError,
 });
 
-/** An endpoint that changes what an order is paid with, which the back office has nothing to do with. */
+/** An endpoint that changes the payment source, which the back office does not process. */
 const paymentChange = <I extends { orderId: string }>(work: (input: I) => Operation<Order>) => ({
-  queryFn: keeping((input: I) => inSequence(input.orderId, work(input))),
-  invalidatesTags: readAgain,
+  queryFn: caching((input: I) => serialize(input.orderId, work(input))),
+  invalidatesTags: rereadOnError,
 });
 
 /**
- * Reads an order as the store keeps it: an order that comes back with a payment method without a reason, such as cash
- * chosen before a gift card, loses it before it is shown.
+ * Reads an order for the cache. A needless payment method, such as cash chosen before a gift card, is cleared before
+ * anyone sees it.
  */
 const readOrder =
   (orderId: string): Operation<Order> =>
   async (context) => {
     const read = await retrieveOrder(orderId)(context);
     return read.ok && hasNeedlessMethod(read.value)
-      ? inSequence(orderId, withoutNeedlessMethod(retrieveOrder(orderId)))(context)
+      ? serialize(orderId, withoutNeedlessMethod(retrieveOrder(orderId)))(context)
       : read;
   };
 
 /** The customer's wallet. */
 const WALLET = [{ type: 'Customer' as const, id: 'wallet' }];
 
-/** Reading and changing orders, for every team; `endpoints` for thunks, hooks in the index. */
+/** Reads and changes orders, for every team; `endpoints` for thunks, hooks in the index. */
 export const orderApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
     order: query<Order, string>({
@@ -106,60 +122,55 @@ export const orderApi = api.injectEndpoints({
       merge: keepNewer,
       providesTags: (_, __, id) => [{ type: 'Order', id }],
     }),
-    // Unlike a query it never joins a read under way, which may have been asked before the change in question.
+    // Unlike a query it never joins a read in flight, which may precede the change in question.
     rereadOrder: mutation<Order, { orderId: string }>({
-      queryFn: keeping(({ orderId }: { orderId: string }) => readOrder(orderId)),
+      queryFn: caching(({ orderId }: { orderId: string }) => readOrder(orderId)),
     }),
-    createOrder: mutation<Order, CreateOrderInput>({ queryFn: keeping(createOrder) }),
-    addLine: mutation<Order, Parameters<typeof addLine>[0]>(change(addLine)),
-    updateLine: mutation<Order, Parameters<typeof updateLine>[0]>(change(updateLine)),
-    removeLine: mutation<Order, Parameters<typeof removeLine>[0]>(change(removeLine)),
-    setEmail: mutation<Order, Parameters<typeof setEmail>[0]>(change(setEmail)),
-    attachOrder: mutation<Order, Parameters<typeof attachOrder>[0]>(change(attachOrder)),
-    setCoupon: mutation<Order, Parameters<typeof setCoupon>[0]>(change(setCoupon)),
-    clearCoupon: mutation<Order, Parameters<typeof clearCoupon>[0]>(change(clearCoupon)),
-    setMetadata: mutation<Order, Parameters<typeof setMetadata>[0]>(change(setMetadata)),
-    setAddresses: mutation<Order, Parameters<typeof setAddresses>[0]>(change(setAddresses)),
-    resetAddresses: mutation<Order, Parameters<typeof resetAddresses>[0]>(change(resetAddresses)),
-    setShippingMethod: mutation<Order, Parameters<typeof setShippingMethod>[0]>(
-      change(setShippingMethod),
-    ),
-    setPaymentMethod: mutation<Order, Parameters<typeof setPaymentMethod>[0]>(
-      change(setPaymentMethod),
-    ),
-    createPaymentSource: mutation<Order, Parameters<typeof createPaymentSource>[0]>(
+    createOrder: mutation<Order, CreateOrderInput>({ queryFn: caching(createOrder) }),
+    addLine: mutation<Order, AddLineInput>(change(addLine)),
+    updateLine: mutation<Order, UpdateLineInput>(change(updateLine)),
+    removeLine: mutation<Order, RemoveLineInput>(change(removeLine)),
+    setEmail: mutation<Order, SetEmailInput>(change(setEmail)),
+    attachOrder: mutation<Order, AttachOrderInput>(change(attachOrder)),
+    setCoupon: mutation<Order, SetCouponInput>(change(setCoupon)),
+    clearCoupon: mutation<Order, ClearCouponInput>(change(clearCoupon)),
+    setMetadata: mutation<Order, SetMetadataInput>(change(setMetadata)),
+    setAddresses: mutation<Order, SetAddressesInput>(change(setAddresses)),
+    resetAddresses: mutation<Order, ResetAddressesInput>(change(resetAddresses)),
+    setShippingMethod: mutation<Order, SetShippingMethodInput>(change(setShippingMethod)),
+    setPaymentMethod: mutation<Order, SetPaymentMethodInput>(change(setPaymentMethod)),
+    createPaymentSource: mutation<Order, CreatePaymentSourceInput>(
       paymentChange(createPaymentSource),
     ),
-    deletePaymentSource: mutation<Order, Parameters<typeof deletePaymentSource>[0]>(
+    deletePaymentSource: mutation<Order, DeletePaymentSourceInput>(
       paymentChange(deletePaymentSource),
     ),
-    setPaymentNonce: mutation<Order, Parameters<typeof setPaymentNonce>[0]>(
-      paymentChange(setPaymentNonce),
-    ),
+    setPaymentNonce: mutation<Order, SetPaymentNonceInput>(paymentChange(setPaymentNonce)),
     storedPayments: query<StoredPayment[], ListStoredPaymentsInput>({
       query: listStoredPayments,
       providesTags: WALLET,
     }),
-    payWithStored: mutation<Order, Parameters<typeof payWithStored>[0]>(change(payWithStored)),
+    payWithStored: mutation<Order, PayWithStoredInput>(change(payWithStored)),
     removeStoredPayment: mutation<null, string>({
       query: removeStoredPayment,
       invalidatesTags: WALLET,
     }),
-    placeOrder: mutation<Order, Parameters<typeof placeOrder>[0]>({
-      queryFn: keeping((input) => inSequence(input.orderId, placeOrder(input), 'exclusive')),
+    placeOrder: mutation<Order, PlaceOrderInput>({
+      queryFn: caching((input) => serialize(input.orderId, placeOrder(input), 'exclusive')),
       invalidatesTags: (order, error, input) =>
-        order ? ['Orders', ...WALLET] : readAgain(order, error, input),
+        order ? ['Orders', ...WALLET] : rereadOnError(order, error, input),
     }),
     refreshOrder: mutation<Order, { orderId: string }>(
       change(({ orderId }) => refreshOrder(orderId)),
     ),
-    // Not in sequence: it only reads, and waits for seconds.
-    awaitRecalculation: mutation<Order, Parameters<typeof awaitRecalculation>[0]>({
-      queryFn: async (input, ...rest) => {
-        const change = changeUnderWay(input.orderId);
-        const answer = await keeping(awaitRecalculation)(input, ...rest);
-        endRecalculation(input.orderId, change);
-        return answer;
+    // Not serialized: it only reads, and waits for seconds.
+    awaitRecalculation: mutation<Order, AwaitRecalculationInput>({
+      queryFn: async (input, api, ...rest) => {
+        const sync = orderSyncOf(api.extra as object);
+        const change = sync.lastChange(input.orderId);
+        const response = await caching(awaitRecalculation)(input, api, ...rest);
+        sync.endRecalculation(input.orderId, change);
+        return response;
       },
     }),
   }),

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { document, INVALID_TOKEN, NOT_FOUND, resource } from '../testing/document.ts';
-import { anOrder, aShipment, callContext } from '../testing/factories.ts';
+import { aLine, anOrder, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { createPaymentSource } from './create-payment-source.ts';
-import { deletePaymentSource } from './delete-payment-source.ts';
-import { isFreeOrder } from './free-payment.ts';
-import { setPaymentMethod } from './set-payment-method.ts';
-import { setPaymentNonce } from './set-payment-nonce.ts';
-import { setShippingMethod } from './set-shipping-method.ts';
-import { toOrder } from './to-order.ts';
+import {
+  createPaymentSource,
+  deletePaymentSource,
+  setPaymentMethod,
+  setPaymentNonce,
+  withoutNeedlessMethod,
+} from './payment.ts';
+import { retrieveOrder } from './read.ts';
 
 const orderId = 'orderIdAaa';
 const ORDER = { 'GET orders/orderIdAaa': { body: document(anOrder()) } };
@@ -32,7 +33,7 @@ describe('createPaymentSource', () => {
     });
   });
 
-  it('P4 is a Braintree payment unless told', async () => {
+  it('P4 creates a Braintree payment by default', async () => {
     const { calls } = fakePlatform({ ...ORDER, 'POST braintree_payments': source });
     await createPaymentSource({ orderId })(callContext());
     expect(calls[0]?.path).toBe('braintree_payments');
@@ -49,13 +50,13 @@ describe('createPaymentSource', () => {
 });
 
 describe('deletePaymentSource', () => {
-  const gone = { orderId, type: 'braintree_payments', id: 'sourceIdAa' };
+  const source = { orderId, type: 'braintree_payments', id: 'sourceIdAa' };
 
   it.each([{ status: 204 }, { status: 404, body: NOT_FOUND }])(
-    'P4 removes it, if it is there (%j)',
+    'P4 succeeds whether the source exists or not (%j)',
     async (answer) => {
       const platform = fakePlatform({ ...ORDER, 'DELETE braintree_payments/sourceIdAa': answer });
-      expect(await deletePaymentSource(gone)(callContext())).toMatchObject({ ok: true });
+      expect(await deletePaymentSource(source)(callContext())).toMatchObject({ ok: true });
       expect(platform.summary()).toEqual([
         'DELETE braintree_payments/sourceIdAa',
         'GET orders/orderIdAaa',
@@ -64,24 +65,10 @@ describe('deletePaymentSource', () => {
   );
 });
 
-it('P4 hands the nonce to the Braintree payment', async () => {
+it('P4 sets the nonce of the Braintree payment', async () => {
   const { calls } = fakePlatform({ ...ORDER, 'PATCH braintree_payments/sourceIdAa': source });
   await setPaymentNonce({ orderId, paymentId: 'sourceIdAa', nonce: 'n' })(callContext());
   expect(calls[0]?.body.data?.attributes).toEqual({ payment_method_nonce: 'n' });
-});
-
-it('C4 chooses a shipment’s method, then reads the order', async () => {
-  const platform = fakePlatform({
-    ...ORDER,
-    'PATCH shipments/shipmentAa': { body: document(aShipment()) },
-  });
-  await setShippingMethod({ orderId, shipmentId: 'shipmentAa', methodId: 'methodIdAa' })(
-    callContext(),
-  );
-  expect(platform.summary()).toEqual(['PATCH shipments/shipmentAa', 'GET orders/orderIdAaa']);
-  expect(platform.calls[0]?.body.data?.relationships).toEqual({
-    shipping_method: { data: { type: 'shipping_methods', id: 'methodIdAa' } },
-  });
 });
 
 it('C4 chooses the payment method in one call', async () => {
@@ -93,20 +80,56 @@ it('C4 chooses the payment method in one call', async () => {
   });
 });
 
-it('P3 needs no payment for goods whose total is zero', () => {
-  const order = toOrder({
-    id: 'o',
-    type: 'orders',
-    currency_code: 'EUR',
-    total_amount_with_taxes_cents: 0,
-  } as never);
-  expect(isFreeOrder({ ...order, quantity: 1 })).toBe(true);
-  expect(isFreeOrder(order)).toBe(false);
-  expect(
-    isFreeOrder({
-      ...order,
-      quantity: 1,
-      totals: { ...order.totals, total: { cents: 1, currency: 'EUR' } },
-    }),
-  ).toBe(false);
+const CASH = resource('payment_methods', 'payMethodA', { price_amount_cents: 300, metadata: {} });
+const SOURCE = resource('wire_transfers', 'sourceIdAa');
+const goods = (attributes: Record<string, unknown>, related = {}) =>
+  anOrder(attributes, { line_items: [aLine()], ...related });
+/** Cash on delivery at 3.00, and a gift card that also pays that fee. */
+const NEEDLESS = { payment_method_amount_cents: 300, total_amount_with_taxes_cents: 0 };
+const withCash = goods(NEEDLESS, { payment_method: CASH });
+const cleared = goods({ payment_method_amount_cents: 0, total_amount_with_taxes_cents: 0 });
+
+describe('withoutNeedlessMethod', () => {
+  const READ = 'GET orders/orderIdAaa';
+  const CLEAR = 'PATCH orders/orderIdAaa';
+  const read = withoutNeedlessMethod(retrieveOrder('orderIdAaa'));
+
+  it('P3 clears a payment method without anything left to pay', async () => {
+    const platform = fakePlatform({
+      [READ]: { body: document(withCash) },
+      [CLEAR]: { body: document(cleared) },
+    });
+    const result = await read(callContext());
+    expect(result).toMatchObject({ ok: true, value: { paymentMethod: null } });
+    expect(platform.summary()).toEqual([READ, CLEAR]);
+    expect(platform.calls[1]?.body.data?.relationships).toEqual({ payment_method: { data: null } });
+  });
+
+  it('P4 clears the payment source with the method', async () => {
+    const paid = goods(NEEDLESS, { payment_method: CASH, payment_source: SOURCE });
+    const platform = fakePlatform({
+      [READ]: { body: document(paid) },
+      [CLEAR]: { body: document(cleared) },
+    });
+    await read(callContext());
+    expect(platform.calls[1]?.body.data?.attributes).toEqual({ _nullify_payment_source: true });
+  });
+
+  it.each([
+    ['an order with something left to pay', goods({}, { payment_method: CASH })],
+    ['an order without a method', cleared],
+    ['a placed order', goods({ ...NEEDLESS, status: 'placed' }, { payment_method: CASH })],
+  ])('P3 does not change %s', async (_, order) => {
+    const platform = fakePlatform({ [READ]: { body: document(order) } });
+    await read(callContext());
+    expect(platform.summary()).toEqual([READ]);
+  });
+
+  it('P3 returns the order of the work if clearing fails', async () => {
+    fakePlatform({ [READ]: { body: document(withCash) }, [CLEAR]: { status: 500 } });
+    expect(await read(callContext())).toMatchObject({
+      ok: true,
+      value: { paymentMethod: { id: 'payMethodA' } },
+    });
+  });
 });

@@ -2,7 +2,7 @@ import type { Address, AddressInput } from '../address.ts';
 import type { Money } from '../../market/money.ts';
 import type { StockLevel } from '../stock-levels.ts';
 import type { CountryCode, CurrencyCode } from '../../market/types.ts';
-import type { NamesByLanguage } from './names-of.ts';
+import type { NamesByLanguage } from '../metadata/names-of.ts';
 
 export type OrderStatus =
   'draft' | 'pending' | 'editing' | 'placing' | 'placed' | 'approved' | 'cancelled';
@@ -19,20 +19,20 @@ export type PaymentStatus =
   | 'free';
 export type FulfillmentStatus = 'unfulfilled' | 'in_progress' | 'fulfilled' | 'not_required';
 
-/** What a line stands for. Discounts, shipping and fees are lines too. Others exist, so keep a default branch. */
+/** Type of a line: goods, but also discounts, shipping and fees. The platform has more, so keep a default branch. */
 export type LineItemType =
   'skus' | 'bundles' | 'adjustments' | 'shipments' | 'payment_methods' | (string & {});
 
 export interface LineItemOption {
   id: string;
   name: string;
-  /** What the catalogue calls the option. */
+  /** Names of the option in the catalogue. */
   names?: NamesByLanguage;
   quantity: number;
   total: Money;
-  /** Id of the SKU option it was made from. */
+  /** Id of its SKU option. */
   optionId: string | null;
-  /** What the shopper chose or wrote, such as the words on a card. */
+  /** Input of the shopper, such as the text of a card. */
   choices: Record<string, unknown>;
 }
 
@@ -41,7 +41,7 @@ export interface LinePart {
   code: string;
   name: string;
   imageUrl: string | null;
-  /** Pieces of it in one bundle. */
+  /** Quantity in one bundle. */
   quantity: number;
 }
 
@@ -50,9 +50,9 @@ export interface LineItem {
   type: LineItemType;
   /** Code of the SKU or bundle. */
   code: string | null;
-  /** As it was called when it was added. */
+  /** Name at the time of adding. */
   name: string;
-  /** What the catalogue calls the item. */
+  /** Names of the item in the catalogue. */
   names?: NamesByLanguage;
   quantity: number;
   unit: Money;
@@ -61,28 +61,28 @@ export interface LineItem {
   imageUrl: string | null;
   metadata: Record<string, unknown>;
   options: readonly LineItemOption[];
-  /** Pieces that can be sold now; null where the platform does not say. */
+  /** Sellable quantity; null if unknown. */
   available: number | null;
-  /** What a bundle consists of; empty for a SKU. */
+  /** SKUs of a bundle; empty for a SKU. */
   parts: readonly LinePart[];
-  /** Whether it is an alcoholic drink, or a bundle with one in it. */
+  /** Whether it is or contains an alcoholic drink. */
   alcohol?: boolean;
-  /** How soon it arrives, by stock location; empty where the platform does not say. */
+  /** Delivery time by stock location; empty if unknown. */
   levels: readonly StockLevel[];
 }
 
 export interface ShippingMethod {
   id: string;
-  /** The merchant's name for it, by which a market names its own (M6). */
+  /** The merchant's reference, by which a market names its default method (M6). */
   reference?: string | null;
   name: string;
   /** Its names by language, see `nameIn` of `commerce/metadata`. */
   names?: NamesByLanguage;
-  /** What the shopper pays for this shipment by it: free-over amounts and free-shipping promotions are in it. */
+  /** Price for this shipment, after free-over amounts and free-shipping promotions. */
   price: Money;
-  /** Subtotal from which it costs nothing. */
+  /** Subtotal from which it is free. */
   freeOver: Money | null;
-  /** What the order is short of that; null where the method is free already, or never is. */
+  /** Amount missing to `freeOver`; null if the method is already free, or never is. */
   missing?: Money | null;
   minDays: number | null;
   maxDays: number | null;
@@ -93,9 +93,9 @@ export interface Shipment {
   /** Empty: the address is outside every shipping zone. */
   methods: readonly ShippingMethod[];
   methodId: string | null;
-  /** How many lines it carries. */
+  /** Number of its lines. */
   lines: number;
-  /** Codes of the SKUs it carries, those of bundles included; empty where the platform does not say. */
+  /** Codes of its SKUs, including those of bundles; empty if unknown. */
   codes?: readonly string[];
 }
 
@@ -104,25 +104,25 @@ export type PaymentSourceType = 'wire_transfers' | 'braintree_payments' | (strin
 export interface PaymentMethod {
   id: string;
   type: PaymentSourceType;
-  /** The merchant's name for it, by which ways to pay of one type are told apart. */
+  /** The merchant's reference, which distinguishes payment methods of one type. */
   reference?: string | null;
   name: string;
   price: Money;
-  /** What the merchant says of it, such as the account to transfer money to. */
+  /** The merchant's data, such as the account for transfers. */
   metadata?: Readonly<Record<string, unknown>>;
 }
 
-/** What something is paid with, as a shopper may be shown it: never more than a brand and the last digits. */
+/** A card or account as the shopper may see it: only brand and last digits. */
 export interface PaymentInstrument {
-  /** The gateway's word for the kind: `card`, `paypal`, … */
+  /** The gateway's term for the kind: `card`, `paypal`, … */
   type: string;
-  /** "Visa", "Mastercard"; empty where it is not told. */
+  /** "Visa", "Mastercard"; empty if unknown. */
   brand: string;
-  /** The last two or four digits of a card; empty where they are not told. */
+  /** The last two or four digits of a card; empty if unknown. */
   lastDigits: string;
 }
 
-/** Something a customer has paid with before and let the shop keep. */
+/** A payment source in the customer's wallet. */
 export interface StoredPayment {
   id: string;
   type: PaymentSourceType;
@@ -132,30 +132,30 @@ export interface StoredPayment {
 export interface PaymentSource {
   type: PaymentSourceType;
   id: string;
-  /** Braintree's client token, where the platform gives one. */
+  /** Braintree's client token, if any. */
   clientToken: string | null;
-  /** What it stands for, once that is known. */
+  /** The card or account, once known. */
   instrument?: PaymentInstrument | null;
 }
 
 export interface OrderTotals {
   subtotal: Money;
-  /** Off the goods; free shipping is off `shipping`. */
+  /** Discount of the goods; free shipping reduces `shipping` instead. */
   discount: Money;
-  /** What is paid for shipping. */
+  /** Price of shipping. */
   shipping: Money;
   payment: Money;
-  /** What the merchant added or took off by hand; the lines that tell what shipping costs cancel out (ADR 0007). */
+  /** The merchant's manual adjustments; the lines with the price of shipping cancel out (ADR 0007). */
   adjustment?: Money;
   taxes: Money;
-  /** Whether the taxes come on top of the other amounts; otherwise they are part of them. */
+  /** Whether the taxes are added to the other amounts; otherwise they are included. */
   taxesOnTop?: boolean;
-  /** The tax on shipping, 0.22 for 22 %; 0 where shipping is not taxed. */
+  /** Tax rate of shipping, 0.22 for 22 %; 0 if untaxed. */
   shippingTaxRate?: number;
-  /** The tax on the payment method's price, 0.22 for 22 %; 0 if it is not taxed. */
+  /** Tax rate of the payment method's price, 0.22 for 22 %; 0 if untaxed. */
   paymentTaxRate?: number;
   giftCard: Money;
-  /** What would be left on the gift card; null where none is in use or the platform does not say. */
+  /** Remaining balance of the gift card; null without one, or if unknown. */
   giftCardLeft?: Money | null;
   total: Money;
 }
@@ -172,28 +172,28 @@ export interface Order {
   currency: CurrencyCode;
   email: string | null;
   customerId: string | null;
-  /** No one's account proved to be the buyer's: what is known of the customer is an e-mail that was typed. */
+  /** The buyer is not logged in: only an unverified e-mail identifies the customer. */
   guest: boolean;
   language: string | null;
   couponCode: string | null;
   giftCardCode: string | null;
-  /** `metadata.etag`: changes when the back office has recalculated the order (T10). */
+  /** `metadata.etag`, which changes when the back office has recalculated the order (T10). */
   etag: string | null;
   metadata: Record<string, unknown>;
-  /** Pieces of SKUs and bundles. */
+  /** Total quantity of SKUs and bundles. */
   quantity: number;
   lines: readonly LineItem[];
   totals: OrderTotals;
   shippingAddress: Address | null;
   billingAddress: Address | null;
-  /** The market asks for an invoice: it cannot be placed without `billing_info` on its billing address. */
+  /** The market requires an invoice: placing needs `billing_info` on the billing address. */
   requiresBillingInfo?: boolean;
   shipments: readonly Shipment[];
   availablePaymentMethods: readonly PaymentMethod[];
   paymentMethod: PaymentMethod | null;
   paymentSource: PaymentSource | null;
   placedAt: string | null;
-  /** When the platform last changed it (ISO 8601); tells the newer of two answers. Null where it does not say. */
+  /** Time of the platform's last change (ISO 8601), which orders responses by age. Null if unknown. */
   updatedAt: string | null;
   countryLock: CountryCode | null;
 }
@@ -201,10 +201,10 @@ export interface Order {
 export interface OptionInput {
   /** Id of the SKU option. */
   id: string;
-  /** Pieces; the line's quantity unless told. */
+  /** The line's quantity by default. */
   quantity?: number;
   name?: string;
-  /** What the shopper chose or wrote, such as the gift message. */
+  /** Input of the shopper, such as the gift message. */
   choices?: Record<string, unknown>;
 }
 
@@ -217,7 +217,7 @@ export interface AddLineInput {
   imageUrl?: string;
   metadata?: Record<string, unknown>;
   options?: readonly OptionInput[];
-  /** Called once the platform has the line and its options, a request before the order with them has been read. */
+  /** Called once the platform has the line and its options, one request before the result. */
   onWritten?: (() => void) | undefined;
 }
 
@@ -229,19 +229,19 @@ export interface SetAddressesInput {
 
 export interface PlaceOrderInput {
   orderId: string;
-  /** `en` unless told (T11). */
+  /** `en` by default (T11). */
   language?: string;
   metadata?: Record<string, unknown>;
-  /** Address to be copied onto the order while placing it (T11). */
+  /** Address that the platform copies to the order while placing it (T11). */
   shippingAddressId?: string;
   billingAddressId?: string;
-  /** What the shopper agreed to: an order that costs or is paid otherwise is not placed. */
+  /** The shopper's agreement: an order with another total or payment method is not placed. */
   agreed?: {
     /** The total with taxes, in cents. */
     total: number;
-    /** Id of the payment method; null where nothing is to be paid. */
+    /** Id of the payment method; null if there is nothing to pay. */
     paymentMethodId: string | null;
   };
-  /** Whether the customer agreed that what was paid with is kept for later orders. */
+  /** Whether the customer agreed to save the payment source for later orders. */
   savePayment?: boolean;
 }

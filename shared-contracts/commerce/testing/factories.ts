@@ -1,13 +1,17 @@
 import type { CallContext } from '../call-context.ts';
 import { resource } from './document.ts';
 
-/** A call's context; every field may be replaced. */
+/** The page of all calls of a test. */
+const page = {};
+
+/** A call's context; the input overrides any field. */
 export const callContext = (its: Partial<CallContext> = {}): CallContext => ({
   token: 'token-1',
   endpoint: 'http://127.0.0.1:3010',
   organization: 'fonte-vigna',
   storeApi: 'https://api.example',
   signal: new AbortController().signal,
+  page,
   ...its,
 });
 

@@ -1,5 +1,5 @@
 import { asRecord, asText } from '../metadata/index.ts';
-import { namesOf } from '../order/names-of.ts';
+import { namesOf } from '../metadata/names-of.ts';
 import { carrierUrl } from './carrier-url.ts';
 import { trackingEvents } from './tracking-events.ts';
 import type { TrackedParcel, TrackedShipment, TrackingEvent } from './types.ts';

@@ -1,4 +1,4 @@
-import { ORDER_INCLUDES } from '../../../shared-contracts/commerce/order/order-includes.ts';
+import { ORDER_INCLUDES } from '../../../shared-contracts/commerce/order/mapping/includes.ts';
 import { anAddress } from '../../../services/commerce/testing/an-address.ts';
 import { timed } from '../timed.ts';
 import type { Send } from './open-client.ts';

@@ -1,6 +1,6 @@
-import { GIFT_MESSAGE_KEY } from '../../../commerce/order/gift-message.ts';
-import { setCoupon } from '../../../commerce/order/set-coupon.ts';
-import { setMetadata } from '../../../commerce/order/set-metadata.ts';
+import { setCoupon } from '../../../commerce/order/codes.ts';
+import { GIFT_MESSAGE_KEY } from '../../../commerce/order/metadata.ts';
+import { setMetadata } from '../../../commerce/order/update.ts';
 import type { Desk } from './desk.ts';
 import { cartOf } from './orders.ts';
 import type { Sample } from './sample.ts';

@@ -1,14 +1,16 @@
-import { addLine } from '../../../commerce/order/add-line.ts';
+import { setAddresses } from '../../../commerce/order/addresses.ts';
 import { awaitRecalculation } from '../../../commerce/order/await-recalculation.ts';
-import { createOrder } from '../../../commerce/order/create-order.ts';
-import { createPaymentSource } from '../../../commerce/order/create-payment-source.ts';
-import { placeOrder } from '../../../commerce/order/place-order.ts';
-import { retrieveOrder } from '../../../commerce/order/retrieve-order.ts';
-import { setAddresses } from '../../../commerce/order/set-addresses.ts';
-import { setEmail } from '../../../commerce/order/set-email.ts';
-import { setPaymentMethod } from '../../../commerce/order/set-payment-method.ts';
-import { setPaymentNonce } from '../../../commerce/order/set-payment-nonce.ts';
-import { setShippingMethod } from '../../../commerce/order/set-shipping-method.ts';
+import { setEmail } from '../../../commerce/order/buyer.ts';
+import { createOrder } from '../../../commerce/order/create.ts';
+import { addLine } from '../../../commerce/order/lines.ts';
+import {
+  createPaymentSource,
+  setPaymentMethod,
+  setPaymentNonce,
+} from '../../../commerce/order/payment.ts';
+import { placeOrder } from '../../../commerce/order/place.ts';
+import { retrieveOrder } from '../../../commerce/order/read.ts';
+import { setShippingMethod } from '../../../commerce/order/shipping.ts';
 import type { AddLineInput, Order, PlaceOrderInput } from '../../../commerce/order/types.ts';
 import { billingAddress, sampleAddress } from './addresses.ts';
 import { Refused, type Desk } from './desk.ts';
