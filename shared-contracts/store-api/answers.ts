@@ -7,7 +7,7 @@ export interface SignupAnswer {
   email: string;
 }
 
-/** Whether the newsletter comes: asked for and not yet confirmed by the mail's link is not yet. */
+/** `asked`: subscribed, but not yet confirmed by the mail's link. */
 export type NewsletterState = 'none' | 'asked' | 'confirmed';
 
 export interface Profile {
@@ -18,13 +18,13 @@ export interface Profile {
   birthDate: string | null;
   phone: string | null;
   newsletter: NewsletterState;
-  /** What the customer has consented to; left out by a service that knows no consents. */
+  /** The customer's consents; older services omit them. */
   consents?: readonly ConsentType[];
-  /** An address that was asked for and is not yet confirmed. */
+  /** A requested address that is not confirmed yet. */
   pendingEmail: string | null;
 }
 
-/** All the shop knows of a customer, to be kept by the customer. */
+/** All data the shop has about a customer, for download. */
 export interface CustomerExport {
   profile: Profile;
   addresses: readonly Record<string, unknown>[];
@@ -35,10 +35,10 @@ export interface CustomerExport {
   reviews?: readonly Record<string, unknown>[];
 }
 
-/** Reviews wait until someone of the shop has read them. */
+/** Reviews are `pending` until a moderator has read them. */
 export type ReviewState = 'pending' | 'published' | 'rejected';
 
-/** What became of a customer's own review. */
+/** A customer's own review with its state. */
 export interface OwnReview {
   kind: 'sku' | 'bundle';
   code: string;
@@ -49,5 +49,5 @@ export interface OwnReviews {
   reviews: readonly OwnReview[];
 }
 
-/** What operations answer that only do something. */
+/** Response without data. */
 export type Done = Record<never, never>;

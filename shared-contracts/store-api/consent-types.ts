@@ -1,6 +1,3 @@
-/**
- * What a customer may consent to beside the newsletter: each is the `reference` of a subscription of the customer's on the
- * platform (E4).
- */
+/** Consents other than the newsletter: each is the `reference` of a customer's subscription on the platform (E4). */
 export const CONSENT_TYPES = ['Profiling', 'Post'] as const;
 export type ConsentType = (typeof CONSENT_TYPES)[number];

@@ -1,6 +1,6 @@
 import { codeOfStatus, type CommerceErrorCode } from '../commerce/errors/index.ts';
 
-/** What the shop's own API answers when it says no, with the contract's code for it. */
+/** Error codes of the shop's own API, each with the contract's code. */
 export const STORE_API_CODES = {
   MALFORMED: 'VALIDATION',
   UNAUTHORIZED: 'UNAUTHORIZED',
@@ -22,9 +22,9 @@ export const STORE_API_CODES = {
 
 export type StoreApiCode = keyof typeof STORE_API_CODES;
 
-const isKnown = (code: unknown): code is StoreApiCode =>
+const isStoreApiCode = (code: unknown): code is StoreApiCode =>
   typeof code === 'string' && Object.hasOwn(STORE_API_CODES, code);
 
-/** The contract's code of an answer, by the API's own code or, where something else answered, by the status. */
+/** The contract's code of an error response: by the API's code, else, as from a proxy, by the status. */
 export const codeOfStoreApi = (status: number, code: unknown): CommerceErrorCode =>
-  isKnown(code) ? STORE_API_CODES[code] : (codeOfStatus(status) ?? 'VALIDATION');
+  isStoreApiCode(code) ? STORE_API_CODES[code] : (codeOfStatus(status) ?? 'VALIDATION');

@@ -1,35 +1,35 @@
 import type { ConsentType } from './consent-types.ts';
 import type { Locale } from '../market/types.ts';
 
-/** Where the visitor is: mails are written in that language, and their links lead back there. */
+/** The visitor's language and market, which mails and their links use. */
 export interface Place {
   locale: Locale;
   /** Path of the market without the language: `it/eur`. */
   market: string;
 }
 
-/** Without a place its mails are those of the default market. */
+/** Without a place, mails use the default market. */
 export interface SignupRequest extends Partial<Place> {
   email: string;
   password: string;
   /** Kept with the customer on the platform. */
   metadata?: Record<string, unknown>;
-  /** Asks for the newsletter too, which a link in a mail has to confirm (T16). */
+  /** Subscribes to the newsletter too, pending the link of a confirmation mail (T16). */
   subscribeConsent?: boolean;
 }
 
-/** Asks for a link to set a new password. */
+/** Requests a link to set a new password. */
 export interface ResetLinkRequest extends Partial<Place> {
   email: string;
 }
 
-/** `id` and `token` of a link that came by mail. */
+/** `id` and `token` of a mailed link. */
 export interface LinkRequest {
   id: string;
   token: string;
 }
 
-/** Sets the password by the link's key. */
+/** Sets the password with the link's key. */
 export interface NewPasswordRequest extends LinkRequest {
   password: string;
 }
@@ -39,7 +39,7 @@ export interface ChangePasswordRequest {
   newPassword: string;
 }
 
-/** What is left out stays, null clears. */
+/** Omitted fields stay, null clears. */
 export interface ProfileRequest {
   firstName?: string | null;
   lastName?: string | null;
@@ -48,15 +48,15 @@ export interface ProfileRequest {
   phone?: string | null;
 }
 
-/** Whoever is not logged in gives the address, and can only ask for the newsletter. */
+/** Guests must send the address, and can only subscribe. */
 export interface NewsletterRequest extends Place {
   email?: string;
   consent: boolean;
-  /** Where it was asked for: `footer`. */
+  /** Origin of the subscription: `footer`. */
   reference?: string;
 }
 
-/** The text agreed to is in the language of the place. */
+/** The language of the place is that of the consent text. */
 export interface ConsentRequest extends Place {
   type: ConsentType;
   given: boolean;
@@ -67,7 +67,7 @@ export interface ChangeEmailRequest extends Place {
   password: string;
 }
 
-/** The mail about it is written in the language of the place. */
+/** The confirmation mail is in the language of the place. */
 export interface DeleteAccountRequest extends Place {
   password: string;
 }
@@ -87,7 +87,7 @@ export interface CancelOrderRequest {
   order: string;
 }
 
-/** Says of an item how it was; who has bought it may, once. */
+/** A review of an item. Only buyers may write one, once. */
 export interface ReviewRequest {
   kind: 'sku' | 'bundle';
   code: string;
@@ -97,6 +97,6 @@ export interface ReviewRequest {
   text: string;
   /** Language of the text. */
   locale: Locale;
-  /** As the author wants to be named. */
+  /** Display name of the author. */
   name: string;
 }

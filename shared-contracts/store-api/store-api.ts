@@ -7,7 +7,7 @@ const load = () => import(/* webpackChunkName: "store-api" */ './operations/inde
 
 const profileChanged = ['Profile' as const];
 
-/** The shop's own API, for every team; its code is fetched when an operation is first run. */
+/** The shop's own API, for every team. The code of the operations loads when the first one runs. */
 export const storeApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
     signup: mutation<Answers.SignupAnswer, Requests.SignupRequest>({
@@ -75,7 +75,7 @@ export const storeApi = api.injectEndpoints({
     cancelOrder: mutation<Answers.Done, Requests.CancelOrderRequest>({
       query: onDemand(load, (it) => it.cancelOrder),
     }),
-    // The owner is a part of the question, so that no one is shown the answer of who was here before.
+    // The owner is part of the cache key, so that a customer never sees a previous customer's reviews.
     ownReviews: query<Answers.OwnReviews, { ownerId: string }>({
       query: onDemand(load, (it) => it.readOwnReviews),
       providesTags: ['Reviews'],

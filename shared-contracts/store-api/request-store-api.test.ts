@@ -32,8 +32,8 @@ const SIGNUP = {
   market: 'it/eur',
 } as const;
 
-describe('asking the shop’s own API', () => {
-  it('O1 sends what anyone may ask without the visitor’s token', async () => {
+describe('a request to the shop’s own API', () => {
+  it('O1 sends public requests without the visitor’s token', async () => {
     answer(201, { id: '1', email: SIGNUP.email });
     expect(await signup(SIGNUP)(anyone)).toEqual({
       ok: true,
@@ -45,7 +45,7 @@ describe('asking the shop’s own API', () => {
     expect(JSON.parse(String(init?.body))).toEqual(SIGNUP);
   });
 
-  it('O3 sends the customer’s token where one is needed, and no body where nothing is changed', async () => {
+  it('O3 sends the customer’s token for the account, and no body with a read', async () => {
     answer(200, {});
     await readProfile()(context);
     expect(calls.mock.calls[0]?.[1]).toMatchObject({
@@ -70,13 +70,13 @@ describe('asking the shop’s own API', () => {
     });
   });
 
-  it('X tells a wrong old password from a session that ended', async () => {
+  it('X distinguishes a wrong old password from an expired session', async () => {
     refuse(403, 'INVALID_OLD_PASSWORD');
-    const asked = changePassword({ oldPassword: 'a', newPassword: 'b' })(context);
-    expect(await asked).toMatchObject({ error: { code: 'INVALID_OLD_PASSWORD' } });
+    const changed = changePassword({ oldPassword: 'a', newPassword: 'b' })(context);
+    expect(await changed).toMatchObject({ error: { code: 'INVALID_OLD_PASSWORD' } });
   });
 
-  it('S11 reads and writes reviews as the customer, and why one was refused', async () => {
+  it('S11 reads and writes reviews as the customer, and reports refusals', async () => {
     const review = {
       kind: 'sku',
       code: 'A',
@@ -92,8 +92,8 @@ describe('asking the shop’s own API', () => {
     expect(await writeReview(review)(context)).toMatchObject({ error: { code: 'TOO_LATE' } });
     refuse(403, 'NOT_BOUGHT');
     expect(await writeReview(review)(context)).toMatchObject({ error: { code: 'NOT_FOUND' } });
-    const asked = calls.mock.calls.map(([url, init]) => [init?.method, url]);
-    expect(asked).toEqual([
+    const sent = calls.mock.calls.map(([url, init]) => [init?.method, url]);
+    expect(sent).toEqual([
       ['GET', 'https://api.example/api/reviews'],
       ['POST', 'https://api.example/api/reviews'],
       ['POST', 'https://api.example/api/reviews'],
@@ -101,7 +101,7 @@ describe('asking the shop’s own API', () => {
     expect(JSON.parse(String(calls.mock.calls[1]?.[1]?.body))).toEqual(review);
   });
 
-  it('S14 names the fields that do not fit', async () => {
+  it('S14 names invalid fields', async () => {
     refuse(400, 'MALFORMED', { problems: [{ path: 'body.email', message: 'too long' }] });
     expect(await signup(SIGNUP)(anyone)).toMatchObject({
       error: {
@@ -111,14 +111,14 @@ describe('asking the shop’s own API', () => {
     });
   });
 
-  it('T6 says how long a limit asks to wait', async () => {
+  it('T6 reports the delay that a rate limit requires', async () => {
     answer(429, { error: { code: 'TOO_MANY_REQUESTS', message: '' } }, { 'retry-after': '60' });
     expect(await signup(SIGNUP)(anyone)).toMatchObject({
       error: { code: 'RATE_LIMITED', retryAfter: 60 },
     });
   });
 
-  it('takes a page of someone else for no answer', async () => {
+  it('treats a foreign page as a lost connection', async () => {
     answer(200, '<!doctype html>');
     expect(await confirmEmail(LINK)(anyone)).toMatchObject({ error: { code: 'CONNECTION' } });
   });
