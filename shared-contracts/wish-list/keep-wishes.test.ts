@@ -11,10 +11,9 @@ let metadata: Record<string, unknown>;
 let failure: ReturnType<typeof commerceError> | null;
 const answer = () => (failure ? fail(failure) : ok({ id: OWNER, metadata, addresses: [] }));
 
-jest.mock('../commerce/customer/retrieve-customer.ts', () => ({
+jest.mock('../commerce/customer/customer.ts', () => ({
+  ...jest.requireActual<object>('../commerce/customer/customer.ts'),
   retrieveCustomer: () => async () => answer(),
-}));
-jest.mock('../commerce/customer/update-customer.ts', () => ({
   updateCustomer: (input: { metadata: object }) => async () => {
     if (!failure) metadata = { ...metadata, ...input.metadata };
     return answer();

@@ -16,8 +16,10 @@ import {
   startPlatform,
   type RunningPlatform,
 } from '../../services/commerce/testing/start-platform.ts';
-import { listTrackedShipments } from '../../shared-contracts/commerce/customer/list-tracked-shipments.ts';
-import { listWallet } from '../../shared-contracts/commerce/customer/list-wallet.ts';
+import {
+  listTrackedShipments,
+  listWallet,
+} from '../../shared-contracts/commerce/customer/account-operations.ts';
 import { giftMessageOf } from '../../shared-contracts/commerce/order/metadata.ts';
 import { openDesk, type Desk } from '../../shared-contracts/remote/standalone/samples/desk.ts';
 import type { Made } from '../../shared-contracts/remote/standalone/samples/sample.ts';

@@ -4,31 +4,46 @@ import { onDemand } from '../on-demand.ts';
 import type { StoredPayment } from '../order/types.ts';
 import type { Paged } from '../paged.ts';
 import type { Refund, TrackedShipment } from '../tracking/types.ts';
-import { addAddress, type AddAddressInput } from './add-address.ts';
-import { listAddresses, type ListAddressesInput } from './list-addresses.ts';
-import { listOpenOrders, type ListOpenOrdersInput, type OpenOrder } from './list-open-orders.ts';
-import { listOrders, type ListOrdersInput } from './list-orders.ts';
-import type { ListWalletInput } from './list-wallet.ts';
-import { registerCustomer } from './register-customer.ts';
-import { removeAddress, type RemoveAddressInput } from './remove-address.ts';
-import { retrieveCustomer } from './retrieve-customer.ts';
-import { subscribe, type SubscribeInput } from './subscribe.ts';
+import type { ListWalletInput } from './account-operations.ts';
+import {
+  addAddress,
+  listAddresses,
+  removeAddress,
+  updateAddress,
+  type AddAddressInput,
+  type ListAddressesInput,
+  type RemoveAddressInput,
+  type UpdateAddressInput,
+} from './address-book.ts';
+import {
+  registerCustomer,
+  retrieveCustomer,
+  subscribe,
+  updateCustomer,
+  type SubscribeInput,
+  type UpdateCustomerInput,
+} from './customer.ts';
+import {
+  listOpenOrders,
+  listOrders,
+  type ListOpenOrdersInput,
+  type ListOrdersInput,
+  type OpenOrder,
+} from './orders.ts';
 import type { Customer, CustomerAddress, OrderSummary, RegisterInput } from './types.ts';
-import { updateAddress, type UpdateAddressInput } from './update-address.ts';
-import { updateCustomer, type UpdateCustomerInput } from './update-customer.ts';
 
 const customerTag = (ownerId: string) => [{ type: 'Customer' as const, id: ownerId }];
 
 const loadOperations = () =>
   import(/* webpackChunkName: "commerce-account" */ './account-operations.ts');
 
-/** After a change of the address book, wherever it is shown. */
+/** Invalidates every view of the address book. */
 const addressBookChanged = (_: unknown, __: unknown, { ownerId }: { ownerId: string }) => [
   ...customerTag(ownerId),
   'Addresses' as const,
 ];
 
-/** Reading and changing the customer, for every team; `endpoints` for thunks, hooks in the index. */
+/** Reads and changes the customer, for every team; `endpoints` for thunks, hooks in the index. */
 export const customerApi = api.injectEndpoints({
   endpoints: ({ query, mutation }) => ({
     register: mutation<Customer, RegisterInput>({ query: registerCustomer }),

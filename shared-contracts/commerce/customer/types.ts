@@ -3,7 +3,7 @@ import type { Address } from '../address.ts';
 import type { Money } from '../../market/money.ts';
 import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
 
-/** An address in the customer's address book; `id` is the link's, needed to take it out. */
+/** An entry of the customer's address book; `id` is the link's, which removal needs. */
 export interface CustomerAddress {
   id: string;
   address: Address;
@@ -30,7 +30,7 @@ export interface OrderSummary {
   status: OrderStatus;
   fulfillment: FulfillmentStatus;
   placedAt: string | null;
-  /** Where it was sent to; its clock says on which day it was placed. */
+  /** Ship-to country, whose time zone decides the day of placing. */
   country: CountryCode | null;
   total: Money;
   quantity: number;

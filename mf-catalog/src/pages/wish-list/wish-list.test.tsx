@@ -18,7 +18,8 @@ jest.mock('@shop/contracts/commerce/catalogue', () =>
 const OWNER = 'CustAAAAAA';
 const onPlatform = { wish_list: [{ kind: 'sku', code: 'VERDICCHIO-750', at: 1 }] };
 const mockCustomer = async () => ok({ id: OWNER, metadata: onPlatform, addresses: [] });
-jest.mock('../../../../shared-contracts/commerce/customer/retrieve-customer.ts', () => ({
+jest.mock('../../../../shared-contracts/commerce/customer/customer.ts', () => ({
+  ...jest.requireActual<object>('../../../../shared-contracts/commerce/customer/customer.ts'),
   retrieveCustomer: () => mockCustomer,
 }));
 

@@ -1,4 +1,4 @@
-import { addAddress } from '../../../commerce/customer/add-address.ts';
+import { addAddress } from '../../../commerce/customer/address-book.ts';
 import { billingAddress, sampleAddress } from './addresses.ts';
 import type { Desk } from './desk.ts';
 import { guestEmail } from './orders.ts';

@@ -2,10 +2,10 @@
 import { document, resource } from '../testing/document.ts';
 import { callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';
-import { listRefunds } from './list-refunds.ts';
+import { listRefunds } from './account-operations.ts';
 
 describe('listRefunds', () => {
-  it('S11 E7 gives the refunds that went through, the oldest first, and no sum', async () => {
+  it('S11 E7 returns successful refunds, oldest first, without a sum', async () => {
     const refund = (id: string, attributes: object) =>
       resource('refunds', id, {
         amount_cents: 250,

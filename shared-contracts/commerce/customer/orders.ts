@@ -1,4 +1,5 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
+import type { Market } from '../../market/types.ts';
 import { operation, type Operation } from '../operation.ts';
 import type { Paged } from '../paged.ts';
 import { toMoney } from '../to-money.ts';
@@ -22,7 +23,7 @@ const toSummary = (it: PlatformOrder): OrderSummary => ({
   quantity: it.skus_count ?? 0,
 });
 
-/** The customer's orders that were placed, the newest first, ten a page. Carts are not among them. */
+/** The customer's placed orders, newest first, ten a page. */
 export const listOrders = ({
   ownerId,
   page = 1,
@@ -36,4 +37,34 @@ export const listOrders = ({
       pageSize: 10 as const,
     };
     return toPaged(await customers.orders(ownerId, params, options), toSummary);
+  });
+
+export interface ListOpenOrdersInput {
+  ownerId: string;
+  /** An order belongs to one market (M10). */
+  market: Pick<Market, 'market_id' | 'market_code'>;
+}
+
+/** An order that is not placed yet. */
+export interface OpenOrder {
+  id: string;
+  /** Total quantity; 0 if the platform does not count it. */
+  quantity: number;
+}
+
+/**
+ * The customer's open orders in a market (T1: draft or pending), last changed first: carts of other devices. At most 25,
+ * because only the latest matter.
+ */
+export const listOpenOrders = ({ ownerId, market }: ListOpenOrdersInput): Operation<OpenOrder[]> =>
+  operation(async ({ customers, options }) => {
+    const filters: Record<string, string | string[]> = {
+      status_in: ['draft', 'pending'],
+      ...(market.market_id
+        ? { market_id_eq: market.market_id }
+        : { market_code_eq: market.market_code }),
+    };
+    const params = { filters, sort: ['-updated_at' as const], pageSize: 25 as const };
+    const orders = await customers.orders(ownerId, params, options);
+    return [...orders].map(({ id, skus_count }) => ({ id, quantity: skus_count ?? 0 }));
   });
