@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION, defineRemote } from '@shop/contracts/remote';
 import { injectSlice } from '@shop/contracts/store';
-import { cartSlice } from './model/cart-slice.ts';
+import { cartSlice } from './store/cart-slice.ts';
 import { routes } from './routes.ts';
 
 /** What the cart team exposes. Everything behind it is a chunk of its own. */
@@ -15,7 +15,9 @@ export default defineRemote({
     MiniCart: () =>
       import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart/mini-cart.tsx'),
     OrderLife: () =>
-      import(/* webpackChunkName: "fragment-OrderLife" */ './fragments/order-life/order-life.tsx'),
+      import(
+        /* webpackChunkName: "fragment-OrderLife" */ './fragments/cart-reconciler/cart-reconciler.tsx'
+      ),
     AddToCart: () =>
       import(
         /* webpackChunkName: "fragment-AddToCart" */ './fragments/add-to-cart/add-to-cart.tsx'

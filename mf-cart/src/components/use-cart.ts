@@ -7,13 +7,13 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { selectCart } from '../model/cart-slice.ts';
-import type { CartView } from '../model/view/cart-view.ts';
-import { checkCart } from '../model/check/check-cart.ts';
-import { followChanges } from '../model/order/follow-changes.ts';
-import { toCartView } from '../model/view/to-cart-view.ts';
+import { selectCart } from '../store/cart-slice.ts';
+import type { CartView } from '../summary/cart-view.ts';
+import { checkCart } from '../check/check-cart.ts';
+import { followChanges } from '../order/follow-changes.ts';
+import { toCartView } from '../summary/to-cart-view.ts';
 import { useOrder } from './use-order.ts';
-import { useTakeUp } from './writes/use-take-up.ts';
+import { useTakeUp } from './use-restore-outbox.ts';
 
 export type CartScreen =
   | { status: 'loading' }

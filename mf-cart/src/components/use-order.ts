@@ -6,7 +6,7 @@ import {
   selectOrderId,
   useAppSelector,
 } from '@shop/contracts/store';
-import { inLanguage } from '../model/view/in-language.ts';
+import { inLanguage } from '../summary/in-language.ts';
 
 /**
  * The visitor's order as the platform has it, its goods called as in the language of the page they are on now. Until it

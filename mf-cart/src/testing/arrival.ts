@@ -1,7 +1,7 @@
 import { injectSlice, selectOrderId } from '@shop/contracts/store';
-import { arriveInMarket } from '../model/order-life/arrive-in-market.ts';
-import { orderLifeSlice, selectCarrying } from '../model/order-life/order-life-slice.ts';
-import { orderInStore } from '../model/order-life/order-in-store.ts';
+import { arriveInMarket } from '../transfer/transfer-to-market.ts';
+import { orderLifeSlice, selectCarrying } from '../transfer/transfer-slice.ts';
+import { orderInStore } from '../transfer/order-in-store.ts';
 import { createTestPage } from './test-page.ts';
 
 /** A page of an anonymous visitor in Italy, whose tab may have been in another market before. */

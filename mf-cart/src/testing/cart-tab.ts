@@ -1,17 +1,17 @@
 import { orderApi, type LineItem, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
-import { addToCart } from '../model/lines/add-to-cart.ts';
-import { applyCode } from '../model/codes/apply-code.ts';
-import { selectCart } from '../model/cart-slice.ts';
-import { changeOptions } from '../model/lines/change-options.ts';
-import { changeQuantity } from '../model/lines/change-quantity.ts';
-import { clearCode } from '../model/codes/clear-code.ts';
-import { followChanges } from '../model/order/follow-changes.ts';
-import { checkCart } from '../model/check/check-cart.ts';
-import { removeLine } from '../model/lines/remove-line.ts';
-import { restoreLine } from '../model/lines/restore-line.ts';
-import { saveGiftMessage } from '../model/gift/save-gift-message.ts';
-import { toCartView } from '../model/view/to-cart-view.ts';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { applyCode } from '../commands/codes.ts';
+import { selectCart } from '../store/cart-slice.ts';
+import { changeOptions } from '../commands/change-options.ts';
+import { changeQuantity } from '../commands/change-quantity.ts';
+import { clearCode } from '../commands/clear-code.ts';
+import { followChanges } from '../order/follow-changes.ts';
+import { checkCart } from '../check/check-cart.ts';
+import { removeLine } from '../commands/remove-line.ts';
+import { restoreLine } from '../commands/restore-line.ts';
+import { saveGiftMessage } from '../commands/save-gift-message.ts';
+import { toCartView } from '../summary/to-cart-view.ts';
 import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
 /** What a shopper may do; lines are named by where they stand. */

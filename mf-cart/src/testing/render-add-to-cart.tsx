@@ -5,7 +5,7 @@ import AddToCart from '../fragments/add-to-cart/add-to-cart.tsx';
 import { renderInShop } from './render-in-shop.tsx';
 import { createTestPage } from './test-page.ts';
 // Fetched on intent: here it is there before, however busy the machine is.
-import '../components/writes/cart-writes.ts';
+import '../commands/lazy-commands.ts';
 
 type Props = FragmentProps['cart']['AddToCart'];
 

@@ -1,7 +1,7 @@
 import { injectSlice, type SessionState, type ThunkExtra } from '@shop/contracts/store';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
-import { cartSlice } from '../model/cart-slice.ts';
-import { stopLooking } from '../model/sending/look-again.ts';
+import { cartSlice } from '../store/cart-slice.ts';
+import { stopLooking } from '../outbox/look-again.ts';
 
 const pages = new Set<TestPage>();
 

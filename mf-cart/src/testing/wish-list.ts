@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import type { KeptWish } from '../model/kept-wishes/kept-wishes.ts';
+import type { KeptWish } from '../outbox/persist.ts';
 import type { Command } from './cart-tab.ts';
 
 /** What a shopper has asked for, whatever page of the tab it was asked on. */

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
-import type { FreeShipping } from '../../model/view/free-shipping.ts';
+import type { FreeShipping } from '../../summary/free-shipping.ts';
 import css from './free-shipping-progress.module.css';
 
 /** How far the order is from free shipping, and what is missing. */

@@ -3,7 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { VisuallyHidden } from '@shop/contracts/ui';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import type { CartTotals } from '../../model/view/cart-view.ts';
+import type { CartTotals } from '../../summary/cart-view.ts';
 
 /** Reads out the new total once it is known; the first one a page shows is no news. */
 export const TotalsSpoken = ({ rows, updating }: Pick<CartTotals, 'rows' | 'updating'>) => {

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@shop/contracts/commerce/order';
 import { useText, type Text } from '@shop/contracts/i18n';
 import { Price, SummaryList, type SummaryRow } from '@shop/contracts/ui';
-import type { CartTotals } from '../../model/view/cart-view.ts';
+import type { CartTotals } from '../../summary/cart-view.ts';
 import { TotalsSpoken } from './totals-spoken.tsx';
 import css from './totals.module.css';
 

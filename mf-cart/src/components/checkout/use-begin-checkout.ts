@@ -1,10 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { isPlainClick, paths, useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { selectRepairs } from '../../model/cart-slice.ts';
-import { checkCart } from '../../model/check/check-cart.ts';
-import type { MessageOfProblem } from '../../model/problem-message.ts';
-import { saveTypedMessage } from '../../model/gift/save-typed-message.ts';
+import { selectRepairs } from '../../store/cart-slice.ts';
+import { checkCart } from '../../check/check-cart.ts';
+import type { MessageOfProblem } from '../../commands/problem-message.ts';
+import { saveTypedMessage } from '../../commands/save-typed-message.ts';
 
 export type CheckState =
   | { status: 'idle' | 'checking' }

@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { codeAsIssued } from '@shop/contracts/commerce/order';
 import { useText, type ErrorText } from '@shop/contracts/i18n';
 import { Button, Field, useSingleFlight } from '@shop/contracts/ui';
-import type { CodeKind } from '../../model/wishes/cart-intent.ts';
+import type { CodeKind } from '../../outbox/pending-change.ts';
 import css from './code-field.module.css';
 
 interface Props {

@@ -5,11 +5,11 @@ import { useAppDispatch } from '@shop/contracts/store';
 import { VisuallyHidden } from '@shop/contracts/ui';
 import { AppliedCode } from './applied-code.tsx';
 import { CodeField } from './code-field.tsx';
-import { applyCode } from '../../model/codes/apply-code.ts';
-import type { CodeKind } from '../../model/wishes/cart-intent.ts';
-import type { CartView } from '../../model/view/cart-view.ts';
-import { clearCode } from '../../model/codes/clear-code.ts';
-import { codeMessage } from '../../model/codes/code-message.ts';
+import { applyCode } from '../../commands/codes.ts';
+import type { CodeKind } from '../../outbox/pending-change.ts';
+import type { CartView } from '../../summary/cart-view.ts';
+import { clearCode } from '../../commands/clear-code.ts';
+import { codeMessage } from '../../commands/code-message.ts';
 import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {

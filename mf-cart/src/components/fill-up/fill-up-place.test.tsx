@@ -4,8 +4,8 @@ import { answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing'
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { cartSlice } from '../../model/cart-slice.ts';
-import { toCartView } from '../../model/view/to-cart-view.ts';
+import { cartSlice } from '../../store/cart-slice.ts';
+import { toCartView } from '../../summary/to-cart-view.ts';
 import '../../api/fill-up.ts';
 import { FillUpPlace } from './fill-up-place.tsx';
 

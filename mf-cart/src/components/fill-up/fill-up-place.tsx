@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { CartView } from '../../model/view/cart-view.ts';
+import type { CartView } from '../../summary/cart-view.ts';
 
 // In the chunk of the drawer, which shows carts as well: one of its own costs every page its name.
 const load = () => import(/* webpackChunkName: "cart-drawer" */ './fill-up.tsx');

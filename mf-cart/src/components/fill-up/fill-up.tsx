@@ -3,7 +3,7 @@ import type { Money } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { selectMarketContext, skipToken, useAppSelector } from '@shop/contracts/store';
 import { useFillUpQuery } from '../../api/fill-up.ts';
-import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 import css from './fill-up.module.css';
 import { FillUpItem } from './fill-up-item.tsx';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { TextAreaField } from '@shop/contracts/ui';
-import { checkGiftMessage, GIFT_LINE_LENGTH, GIFT_LINES } from '../../model/gift/gift-message.ts';
-import { giftProblemMessage } from '../../model/gift/gift-problem-message.ts';
+import { checkGiftMessage, GIFT_LINE_LENGTH, GIFT_LINES } from '../../commands/gift-message.ts';
+import { giftProblemMessage } from '../../commands/gift-problem-message.ts';
 import { caretLine } from './caret-line.ts';
 import css from './gift-message-field.module.css';
 

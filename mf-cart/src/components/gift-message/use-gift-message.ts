@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
 import { GIFT_MESSAGE_KEY, type Order } from '@shop/contracts/commerce/order';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
-import { selectCart } from '../../model/cart-slice.ts';
-import { checkGiftMessage } from '../../model/gift/gift-message.ts';
-import { saveGiftMessage } from '../../model/gift/save-gift-message.ts';
-import { savedMessage } from '../../model/gift/saved-message.ts';
+import { selectCart } from '../../store/cart-slice.ts';
+import { checkGiftMessage } from '../../commands/gift-message.ts';
+import { saveGiftMessage } from '../../commands/save-gift-message.ts';
+import { savedMessage } from '../../commands/saved-message.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 

@@ -1,7 +1,7 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField, TextLink, VisuallyHidden } from '@shop/contracts/ui';
-import type { WantedOption } from '../../model/wishes/cart-intent.ts';
-import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { WantedOption } from '../../outbox/pending-change.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 import css from './cart-line.module.css';
 import { LineAmount } from './line-amount.tsx';
 import { lineLink } from './line-link.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 import { RemovedRow } from './removed-row.tsx';
 import { rowsWithRemovals, type Removal } from './removals.ts';
 

@@ -1,5 +1,5 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
-import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 
 /** The product or bundle page of a line. */
 export const lineLink = ({

@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
-import type { WantedOption } from '../../model/wishes/cart-intent.ts';
-import type { CartLineView } from '../../model/view/cart-view.ts';
+import type { WantedOption } from '../../outbox/pending-change.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 import { LineOptionRow } from './line-option-row.tsx';
 import css from './line-options.module.css';
 

@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField } from '@shop/contracts/ui';
-import type { CartOptionView } from '../../model/view/cart-view.ts';
+import type { CartOptionView } from '../../summary/cart-view.ts';
 import { OptionWords } from './option-words.tsx';
 import css from './line-options.module.css';
 

@@ -1,7 +1,7 @@
 import { useText, type Text } from '@shop/contracts/i18n';
-import type { CartLineView } from '../../model/view/cart-view.ts';
-import type { LineAvailability } from '../../model/view/line-availability.ts';
-import type { LineDelivery } from '../../model/view/line-delivery.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
+import type { LineAvailability } from '../../summary/line-availability.ts';
+import type { LineDelivery } from '../../summary/line-status.ts';
 import css from './line-state.module.css';
 
 const stockText = (availability: LineAvailability, text: Text): string | null => {

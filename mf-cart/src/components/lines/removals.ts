@@ -1,6 +1,6 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
-import type { CartLineView } from '../../model/view/cart-view.ts';
-import type { LineTarget } from '../../model/wishes/cart-intent.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
+import type { LineTarget } from '../../outbox/pending-change.ts';
 
 /** A line taken out on this page, which can be had back. */
 export interface Removal {

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
-import type { CartLineView } from '../../model/view/cart-view.ts';
-import { problemMessage } from '../../model/problem-message.ts';
-import { removeLine } from '../../model/lines/remove-line.ts';
-import { restoreLine } from '../../model/lines/restore-line.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
+import { problemMessage } from '../../commands/problem-message.ts';
+import { removeLine } from '../../commands/remove-line.ts';
+import { restoreLine } from '../../commands/restore-line.ts';
 import type { Removal } from './removals.ts';
 
 /** Takes lines out and brings them back, from the place they stood in. */

@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
-import type { CartProblem } from '../../model/cart-problem.ts';
-import { problemMessage } from '../../model/problem-message.ts';
+import type { CartProblem } from '../../commands/cart-problem.ts';
+import { problemMessage } from '../../commands/problem-message.ts';
 import css from './problem-text.module.css';
 
 interface Props {

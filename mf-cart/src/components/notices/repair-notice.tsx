@@ -2,8 +2,8 @@ import { shopTexts, useText } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice } from '@shop/contracts/ui';
-import { repaired, selectRepairs } from '../../model/cart-slice.ts';
-import type { Repair } from '../../model/check/plan-repairs.ts';
+import { repaired, selectRepairs } from '../../store/cart-slice.ts';
+import type { Repair } from '../../check/plan-repairs.ts';
 
 /** Says which lines the shop removed or reduced, and whose price is another one (T15, check_cart), until it is closed. */
 export const RepairNotice = () => {

@@ -3,7 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import { Button } from '@shop/contracts/ui';
 import { AddOutcome } from './add-outcome.tsx';
 import { useAddToCart, type AddState } from './use-add-to-cart.ts';
-import type { CartAddition } from '../../model/wishes/cart-addition.ts';
+import type { CartAddition } from '../../outbox/cart-addition.ts';
 import css from './add-to-cart.module.css';
 
 const label = ({ status }: AddState) =>

@@ -6,7 +6,7 @@ import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../../messages/en.json';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
-import { selectIntents } from '../../model/cart-slice.ts';
+import { selectIntents } from '../../store/cart-slice.ts';
 import {
   addButton as button,
   barbera,

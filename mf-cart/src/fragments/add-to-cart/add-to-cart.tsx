@@ -4,9 +4,9 @@ import type { FragmentProps } from '@shop/contracts/remote';
 import { afterPaint, Button, QuantityField, SelectField, useHydrated } from '@shop/contracts/ui';
 import { AddForm } from './add-form.tsx';
 import { OptionChoice } from './option-choice.tsx';
-import type { CartAddition } from '../../model/wishes/cart-addition.ts';
-import { optionQuantity, type ChosenOptions } from '../../model/lines/chosen-options.ts';
-import { piecesOf } from '../../model/destination/wanted-pieces.ts';
+import type { CartAddition } from '../../outbox/cart-addition.ts';
+import { optionQuantity, type ChosenOptions } from './chosen-options.ts';
+import { piecesOf } from '../../ship-to/quantity-hash.ts';
 import css from './add-to-cart.module.css';
 
 /** Buy box: quantity, options and button for one SKU or bundle. Name, price and availability are the page's. */

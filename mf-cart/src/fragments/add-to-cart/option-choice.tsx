@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import type { ChosenOptions } from '../../model/lines/chosen-options.ts';
+import type { ChosenOptions } from './chosen-options.ts';
 import { OptionRow } from './option-row.tsx';
 import css from './option-choice.module.css';
 

@@ -1,12 +1,7 @@
 import { useText } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { CheckboxField, QuantityField } from '@shop/contracts/ui';
-import {
-  chooseOption,
-  dropOption,
-  optionQuantity,
-  type ChosenOptions,
-} from '../../model/lines/chosen-options.ts';
+import { chooseOption, dropOption, optionQuantity, type ChosenOptions } from './chosen-options.ts';
 import css from './option-choice.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { selectIntents } from '../../model/cart-slice.ts';
+import { selectIntents } from '../../store/cart-slice.ts';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import {
   addButton as button,

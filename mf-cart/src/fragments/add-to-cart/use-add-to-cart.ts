@@ -3,7 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { addNow, type Added, type Wanted } from '../../components/adding/add-now.ts';
+import { addNow, type Added, type Wanted } from './add-with-toast.ts';
 
 export type AddState =
   | Added

@@ -6,7 +6,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 // Fetched on intent: here they are there before, however busy the machine is.
 import './drawer/cart-drawer.tsx';
-import '../../model/order/watch-count.ts';
+import '../../order/watch-count.ts';
 import MiniCart from './mini-cart.tsx';
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });

@@ -9,9 +9,9 @@ import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { settled } from '../../model/cart-slice.ts';
-import { addToCart } from '../../model/lines/add-to-cart.ts';
-import { showAddition } from '../../model/wishes/show-addition.ts';
+import { settled } from '../../store/cart-slice.ts';
+import { addToCart } from '../../commands/add-to-cart.ts';
+import { showAddition } from '../add-to-cart/show-addition.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(resetPlatform);

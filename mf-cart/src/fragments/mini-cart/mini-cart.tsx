@@ -5,7 +5,7 @@ import { CountSpoken } from './count-spoken.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { prepareDrawer, useDrawer } from './use-drawer.ts';
 import { useQuickAdd } from './use-quick-add.ts';
-import { useShoppingPlace } from '../../components/shopping-place/use-shopping-place.ts';
+import { useShoppingPlace } from '../../components/use-shopping-place.ts';
 import { useTakeUpWhenIdle } from './use-take-up-when-idle.ts';
 import css from './mini-cart.module.css';
 

@@ -3,8 +3,8 @@ import type { CartAddRequest } from '@shop/contracts/events';
 import { formatMoney } from '@shop/contracts/market';
 import type { Shop } from '@shop/contracts/remote';
 import { selectLocale } from '@shop/contracts/store';
-import { addNow, type Added, type AddingPage } from '../../components/adding/add-now.ts';
-import type { CartAddition } from '../../model/wishes/cart-addition.ts';
+import { addNow, type Added, type AddingPage } from '../add-to-cart/add-with-toast.ts';
+import type { CartAddition } from '../../outbox/cart-addition.ts';
 
 interface Props {
   Dialog: Extract<Added, { status: 'asking' }>['Dialog'];

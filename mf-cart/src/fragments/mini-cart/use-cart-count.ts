@@ -8,8 +8,8 @@ import {
   type AppStore,
 } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { selectIntents } from '../../model/cart-slice.ts';
-import { loadWatch } from '../../model/order/load-watch.ts';
+import { selectIntents } from '../../store/cart-slice.ts';
+import { loadWatch } from '../../order/load-watch.ts';
 
 /** `pending`: pieces are being added, which the platform has not confirmed. */
 interface CartCount {

@@ -5,7 +5,7 @@ import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { prepareWhenUsed } from '../../components/adding/prepare-adding.ts';
+import { prepareWhenUsed } from './prefetch-on-interaction.ts';
 import { distinct, leftRequests } from './left-requests.ts';
 
 const loadQuickAdd = () => import(/* webpackChunkName: "quick-add" */ './quick-add.tsx');

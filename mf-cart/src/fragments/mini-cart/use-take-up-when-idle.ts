@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { useTakeUp } from '../../components/writes/use-take-up.ts';
+import { useTakeUp } from '../../components/use-restore-outbox.ts';
 
 /** Takes up what the page before left, on whatever page one is: once the visitor is known and the page is idle. */
 export const useTakeUpWhenIdle = (): void => {

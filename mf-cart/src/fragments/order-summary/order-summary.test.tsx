@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
-import { checkCart } from '../../model/check/check-cart.ts';
+import { checkCart } from '../../check/check-cart.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';

@@ -1,7 +1,7 @@
 import { useText } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
-import type { CartTotals } from '../../model/view/cart-view.ts';
+import type { CartTotals } from '../../summary/cart-view.ts';
 import css from './cart-bar.module.css';
 
 /** Total and way on at the foot of a narrow screen, beside lines and bill alike: there the bill has no way on of its own. */

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
-import { keepShoppingPlace } from '../../components/shopping-place/shopping-place.ts';
+import { keepShoppingPlace } from '../../components/last-catalog-path.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';

@@ -1,5 +1,5 @@
-import { haveWatch } from '../../model/order/load-watch.ts';
-import * as watch from '../../model/order/watch-count.ts';
+import { haveWatch } from '../../order/load-watch.ts';
+import * as watch from '../../order/watch-count.ts';
 
 export { load } from './load.ts';
 export { CartPage as Page } from './cart-page.tsx';

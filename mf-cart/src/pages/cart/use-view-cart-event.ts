@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useShop } from '@shop/contracts/remote';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import type { CartScreen } from '../../components/use-cart.ts';
-import { viewCart } from '../../model/analytics/view-cart.ts';
+import { viewCart } from './view-cart.ts';
 
 /** Tells analytics once per visit of the page what the cart held when it was first seen (A1). */
 export const useViewCartEvent = (screen: CartScreen): void => {

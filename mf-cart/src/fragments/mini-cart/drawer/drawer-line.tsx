@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, TextLink } from '@shop/contracts/ui';
-import type { CartLineView } from '../../../model/view/cart-view.ts';
+import type { CartLineView } from '../../../summary/cart-view.ts';
 import { LineAmount } from '../../../components/lines/line-amount.tsx';
 import { lineLink } from '../../../components/lines/line-link.ts';
 import { LineOptions } from '../../../components/lines/line-options.tsx';

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { OrderCodes } from '../../../components/codes/order-codes.tsx';
-import { selectIntents } from '../../../model/cart-slice.ts';
-import { billRows } from '../../../model/view/bill-rows.ts';
-import { codeViews, pendingCodeOf } from '../../../model/view/code-views.ts';
-import { intentsOf } from '../../../model/view/fold-lines.ts';
+import { selectIntents } from '../../../store/cart-slice.ts';
+import { billRows } from '../../../summary/summary-rows.ts';
+import { codeViews, pendingCodeOf } from '../../../summary/code-views.ts';
+import { intentsOf } from '../../../summary/fold-lines.ts';
 
 /** Coupon and gift card of the order, as in the cart. */
 export const SummaryCodes = ({ order, readOnly }: { order: Order; readOnly: boolean }) => {

@@ -1,0 +1,176 @@
+import { selectOrderId } from '@shop/contracts/store';
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage, type TestPage } from '../testing/test-page.ts';
+import { until } from '../testing/until.ts';
+import { addToCart } from './add-to-cart.ts';
+import { selectConnection, selectIntents } from '../store/cart-slice.ts';
+import type { CartAddition } from '../outbox/cart-addition.ts';
+
+const barbera = {
+  kind: 'sku',
+  code: 'BARBERA',
+  name: 'Barbera',
+  quantity: 1,
+  maxQuantity: 12,
+} as const;
+const add = ({ store }: TestPage, addition: Partial<CartAddition> = {}) =>
+  store.dispatch(addToCart({ ...barbera, ...addition }));
+const orderIdOf = ({ store }: TestPage) => selectOrderId(store.getState());
+const linesOf = (orderId: string) =>
+  platform.orders.get(orderId)?.lines.map(({ code, quantity }) => [code, quantity]);
+const called = (name: string) => platform.calls.filter((call) => call.startsWith(name));
+
+beforeEach(resetPlatform);
+
+describe('addToCart', () => {
+  it('T2 creates the order with the first thing added, locked to the country', async () => {
+    const page = createTestPage();
+    expect((await add(page)).ok).toBe(true);
+    expect(platform.calls).toEqual(['createOrder IT', 'addLine BARBERA 1']);
+    expect(orderIdOf(page)).toBe('order-1');
+  });
+
+  it('S5 sends the line before the page hears of a new order', async () => {
+    const page = createTestPage();
+    page.events.on('session:order', () => platform.calls.push('heard'));
+    await add(page);
+    expect(platform.calls).toEqual(['createOrder IT', 'addLine BARBERA 1', 'heard']);
+  });
+
+  it('T2 makes a new order known though its first line was refused', async () => {
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    const page = createTestPage();
+    await add(page);
+    expect(orderIdOf(page)).toBe('order-1');
+  });
+
+  it('T2 says when no order can be created, and adds nothing', async () => {
+    platform.fails('createOrder', 'SERVER');
+    const page = createTestPage();
+    expect(await add(page)).toMatchObject({ ok: false, error: { code: 'CANNOT_CREATE_ORDER' } });
+    expect(orderIdOf(page)).toBeNull();
+    expect(page.analytics).toEqual([]);
+  });
+
+  it('T7 creates one order for adds at the same time and sends them one by one', async () => {
+    const page = createTestPage();
+    await Promise.all([add(page), add(page), add(page, { code: 'GAVI', quantity: 2 })]);
+    expect(called('createOrder')).toHaveLength(1);
+    expect(linesOf('order-1')).toEqual([
+      ['BARBERA', 2],
+      ['GAVI', 2],
+    ]);
+  });
+
+  it('T7 goes on with the next add after one that was refused', async () => {
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    const page = createTestPage();
+    const [first, second] = await Promise.all([add(page), add(page)]);
+    expect([first.ok, second.ok]).toEqual([false, true]);
+    expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
+  });
+
+  it('T7 raises the line that is there', async () => {
+    platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 3 })] });
+    await add(createTestPage({ orderId: 'order-1' }), { quantity: 2 });
+    expect(linesOf('order-1')).toEqual([['BARBERA', 5]]);
+  });
+
+  it('T7 sends the chosen options along', async () => {
+    await add(createTestPage(), { options: [{ id: 'card', name: 'Greeting card' }] });
+    expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.optionId).toBe('card');
+  });
+
+  it('T8 tells analytics the added pieces and the page that the cart changed', async () => {
+    platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 3 })] });
+    const page = createTestPage({ orderId: 'order-1' });
+    await add(page, { quantity: 2 });
+    expect(page.analytics).toMatchObject([
+      { name: 'add_to_cart', params: { items: [{ item_id: 'BARBERA', quantity: 2 }] } },
+    ]);
+    expect(page.changed).toEqual(['order-1']);
+  });
+
+  it.each([
+    ['placed', { status: 'placed', editable: false }],
+    ['in another currency', { currency: 'GBP' }],
+  ] as const)('T1 starts a new order when the present one is %s', async (_, order) => {
+    platform.holdsOrder(order);
+    const page = createTestPage({ orderId: 'order-1' });
+    await add(page);
+    expect(orderIdOf(page)).toBe('order-2');
+    expect(linesOf('order-2')).toEqual([['BARBERA', 1]]);
+  });
+
+  it('T1 starts a new order when the present one is gone', async () => {
+    const page = createTestPage({ orderId: 'elsewhere' });
+    await add(page);
+    expect(orderIdOf(page)).toBe('order-1');
+  });
+
+  it('T1 starts a new order when the present one goes between reading and writing', async () => {
+    platform.holdsOrder();
+    const page = createTestPage({ orderId: 'order-1' });
+    await add(page);
+    platform.holdsOrder({ id: 'order-1', status: 'placed', editable: false });
+    expect((await add(page, { code: 'GAVI' })).ok).toBe(true);
+    expect(linesOf('order-2')).toEqual([['GAVI', 1]]);
+  });
+
+  it('T1 keeps the order and creates none when it cannot be read just now', async () => {
+    platform.holdsOrder();
+    platform.fails('order', 'SERVER');
+    const page = createTestPage({ orderId: 'order-1' });
+    expect(await add(page)).toMatchObject({ ok: false, error: { code: 'SERVER' } });
+    expect(orderIdOf(page)).toBe('order-1');
+    expect(called('createOrder')).toEqual([]);
+  });
+
+  it('X waits for the network and goes out when it returns', async () => {
+    platform.holdsOrder();
+    platform.fails('order', 'CONNECTION');
+    const page = createTestPage({ orderId: 'order-1' });
+    const adding = add(page);
+    await until(page, (state) => selectConnection(state) === 'offline');
+    expect(selectIntents(page.store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
+    window.dispatchEvent(new Event('online'));
+    expect((await adding).ok).toBe(true);
+    expect(selectConnection(page.store.getState())).toBe('online');
+    expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
+  });
+
+  it('counts a line that arrived though the answer was lost', async () => {
+    platform.fails('addLine', 'TIMEOUT', { afterwards: true });
+    const page = createTestPage();
+    expect((await add(page)).ok).toBe(true);
+    expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
+    expect(page.analytics).toHaveLength(1);
+  });
+
+  it('reports a lost request whose line did not arrive', async () => {
+    platform.fails('addLine', 'TIMEOUT');
+    const page = createTestPage();
+    expect(await add(page)).toMatchObject({ ok: false, error: { code: 'TIMEOUT' } });
+    expect(page.analytics).toEqual([]);
+  });
+
+  it.each([0, -1, 1.5, NaN])('sends nothing for %p pieces', async (quantity) => {
+    const added = await add(createTestPage(), { quantity });
+    expect(added).toMatchObject({ ok: false, error: { code: 'NOT_A_QUANTITY' } });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('V9 refuses what would go over the limit together with the cart', async () => {
+    platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 10 })] });
+    const added = await add(createTestPage({ orderId: 'order-1' }), { quantity: 3 });
+    expect(added).toMatchObject({ ok: false, error: { code: 'OVER_LIMIT', max: 12, inCart: 10 } });
+    expect(called('addLine')).toEqual([]);
+  });
+
+  it('V9 reports the platform’s refusal of more than the stock', async () => {
+    platform.stock.set('BARBERA', 2);
+    const added = await add(createTestPage(), { quantity: 3 });
+    expect(added).toMatchObject({ ok: false, error: { code: 'OUT_OF_STOCK' } });
+  });
+});

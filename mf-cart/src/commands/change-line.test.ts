@@ -1,0 +1,114 @@
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage, type TestPage } from '../testing/test-page.ts';
+import { selectIntents, selectProblems, selectRepairs } from '../store/cart-slice.ts';
+import { changeQuantity } from './change-quantity.ts';
+
+const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 10 });
+const change = ({ store }: TestPage, quantity: number) =>
+  store.dispatch(changeQuantity('order-1', line, quantity));
+const quantity = () => platform.orders.get('order-1')?.lines[0]?.quantity;
+const updates = () => platform.calls.filter((call) => call.startsWith('updateLine'));
+const openPage = () => createTestPage({ orderId: 'order-1' });
+
+beforeEach(() => {
+  resetPlatform();
+  platform.holdsOrder({ lines: [line] });
+});
+
+describe('changeQuantity', () => {
+  it('shows the wanted quantity at once and the truth after the answer', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const changing = change(page, 5);
+    expect(selectIntents(page.store.getState())).toMatchObject([
+      { kind: 'line', lineId: 'l', quantity: 5 },
+    ]);
+    release();
+    await changing;
+    expect(selectIntents(page.store.getState())).toEqual([]);
+    expect(quantity()).toBe(5);
+  });
+
+  it('T8 sends analytics for the difference, up and down', async () => {
+    const page = openPage();
+    await change(page, 5);
+    await change(page, 4);
+    expect(page.analytics).toMatchObject([
+      { name: 'add_to_cart', params: { items: [{ quantity: 3 }] } },
+      { name: 'remove_from_cart', params: { items: [{ quantity: 1 }] } },
+    ]);
+    expect(page.changed).toEqual(['order-1', 'order-1']);
+  });
+
+  it('T8 of changes that wait sends only the last', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const all = [3, 4, 5, 6].map((wanted) => change(page, wanted));
+    release();
+    await Promise.all(all);
+    expect(updates()).toEqual(['updateLine l 6']);
+    expect(page.analytics).toMatchObject([{ params: { items: [{ quantity: 4 }] } }]);
+  });
+
+  it('sends nothing when the shopper is back where they began', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const all = [change(page, 3), change(page, 2)];
+    release();
+    await Promise.all(all);
+    expect(updates()).toEqual([]);
+    expect(selectIntents(page.store.getState())).toEqual([]);
+  });
+
+  it('X shows the truth and the reason after a refusal', async () => {
+    platform.fails('updateLine', 'VALIDATION');
+    const page = openPage();
+    expect((await change(page, 5)).ok).toBe(false);
+    expect(selectIntents(page.store.getState())).toEqual([]);
+    expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'VALIDATION' } });
+    expect(quantity()).toBe(2);
+    expect(page.analytics).toEqual([]);
+  });
+
+  it('forgets the reason with the next change', async () => {
+    platform.fails('updateLine', 'VALIDATION');
+    const page = openPage();
+    await change(page, 5);
+    await change(page, 3);
+    expect(selectProblems(page.store.getState())).toEqual({});
+  });
+
+  it('counts a change that arrived though the answer was lost', async () => {
+    platform.fails('updateLine', 'TIMEOUT', { afterwards: true });
+    const page = openPage();
+    expect((await change(page, 5)).ok).toBe(true);
+    expect(page.analytics).toHaveLength(1);
+  });
+
+  it.each([0, -1, 1.5, NaN])('refuses %p pieces and sends nothing', async (wanted) => {
+    const page = openPage();
+    await change(page, wanted);
+    expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'NOT_A_QUANTITY' } });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('V9 refuses more than the stock and sends nothing', async () => {
+    const page = openPage();
+    await change(page, 11);
+    expect(selectProblems(page.store.getState())).toEqual({
+      l: { code: 'OVER_LIMIT', max: 10, inCart: 0 },
+    });
+    expect(platform.calls).toEqual([]);
+  });
+
+  it('T15 reduces the line when the refusal shows that the stock has gone below it', async () => {
+    platform.stock.set('BARBERA', 1);
+    const page = openPage();
+    await page.store.dispatch(changeQuantity('order-1', { ...line }, 2 + 1));
+    platform.holdsOrder({ lines: [aLine({ ...line, available: 1, total: undefined })] });
+    await change(page, 4);
+    expect(quantity()).toBe(1);
+    expect(selectRepairs(page.store.getState())).toMatchObject([{ lineId: 'l', quantity: 1 }]);
+  });
+});

@@ -1,0 +1,43 @@
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage } from '../testing/test-page.ts';
+import { applyCode } from './codes.ts';
+
+beforeEach(() => {
+  resetPlatform();
+  platform.holdsOrder({});
+});
+
+const apply = (...its: [code: string, kind?: 'coupon' | 'gift-card']) =>
+  createTestPage({ orderId: 'order-1' }).store.dispatch(applyCode('order-1', ...its));
+const asked = () => platform.calls.filter((it) => it.startsWith('setCoupon'));
+
+describe('applyCode', () => {
+  it('V7 asks for a code of either kind once where there is one', async () => {
+    expect(await apply('BENVENUTO10')).toMatchObject({ ok: true });
+    expect(asked()).toEqual(['setCoupon BENVENUTO10']);
+  });
+
+  it('V7 asks what is wrong with a code of neither as a coupon’s', async () => {
+    platform.fails('setCoupon', 'INVALID_COUPON');
+    platform.fails('setCoupon', 'INVALID_COUPON');
+    expect(await apply('SCONOSCIUTO')).toMatchObject({ error: { code: 'INVALID_COUPON' } });
+    expect(asked()).toEqual(['setCoupon SCONOSCIUTO', 'setCoupon SCONOSCIUTO coupon']);
+  });
+
+  it('V7 does not ask so of what is too short for a coupon', async () => {
+    platform.fails('setCoupon', 'INVALID_COUPON');
+    await apply('CORTO');
+    expect(asked()).toEqual(['setCoupon CORTO']);
+  });
+
+  it.each(['coupon', 'gift-card'] as const)('V7 asks for a code as the %s it is', async (kind) => {
+    platform.fails('setCoupon', 'INVALID_COUPON');
+    await apply('benvenuto10', kind);
+    expect(asked()).toEqual([`setCoupon benvenuto10 ${kind}`, `setCoupon BENVENUTO10 ${kind}`]);
+  });
+
+  it('V7 takes a code as it is pasted', async () => {
+    await apply(' BENVENUTO\u200b10\u00a0');
+    expect(asked()).toEqual(['setCoupon BENVENUTO10']);
+  });
+});

@@ -1,0 +1,75 @@
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage } from '../testing/test-page.ts';
+import { selectIntents, selectProblems } from '../store/cart-slice.ts';
+import { changeQuantity } from './change-quantity.ts';
+import { removeLine } from './remove-line.ts';
+import { restoreLine } from './restore-line.ts';
+
+const card = {
+  id: 'o',
+  name: 'Card',
+  quantity: 3,
+  total: { cents: 300, currency: 'EUR' as const },
+  optionId: 'card',
+  choices: {},
+};
+const line = aLine({ id: 'l', code: 'BARBERA', quantity: 3, options: [card] });
+const openPage = () => createTestPage({ orderId: 'order-1' });
+const linesNow = () => platform.orders.get('order-1')?.lines ?? [];
+
+beforeEach(() => {
+  resetPlatform();
+  platform.holdsOrder({ lines: [line] });
+});
+
+describe('removeLine', () => {
+  it('T8 takes the line out and tells analytics its whole quantity', async () => {
+    const page = openPage();
+    await page.store.dispatch(removeLine('order-1', line));
+    expect(linesNow()).toEqual([]);
+    expect(page.analytics).toMatchObject([
+      { name: 'remove_from_cart', params: { items: [{ item_id: 'BARBERA', quantity: 3 }] } },
+    ]);
+    expect(page.changed).toEqual(['order-1']);
+  });
+
+  it('brings the line back with a reason when the platform refuses', async () => {
+    platform.fails('removeLine', 'SERVER');
+    const page = openPage();
+    const { store } = page;
+    await store.dispatch(removeLine('order-1', line));
+    expect(selectIntents(store.getState())).toEqual([]);
+    expect(selectProblems(store.getState())).toEqual({ l: { code: 'SERVER' } });
+    expect(page.analytics).toEqual([]);
+  });
+
+  it('counts a removal that arrived though the answer was lost', async () => {
+    platform.fails('removeLine', 'TIMEOUT', { afterwards: true });
+    const page = openPage();
+    expect((await page.store.dispatch(removeLine('order-1', line))).ok).toBe(true);
+    expect(selectProblems(page.store.getState())).toEqual({});
+  });
+
+  it('wins over a change of quantity that still waits', async () => {
+    const page = openPage();
+    const release = platform.hold();
+    const changing = page.store.dispatch(changeQuantity('order-1', line, 5));
+    const removing = page.store.dispatch(removeLine('order-1', line));
+    release();
+    await Promise.all([changing, removing]);
+    expect(platform.calls.filter((call) => call.startsWith('updateLine'))).toEqual([]);
+    expect(linesNow()).toEqual([]);
+  });
+});
+
+describe('restoreLine', () => {
+  it('undoes a removal with the same pieces and options', async () => {
+    const page = openPage();
+    await page.store.dispatch(removeLine('order-1', line));
+    await page.store.dispatch(restoreLine(line));
+    expect(linesNow()).toMatchObject([
+      { code: 'BARBERA', quantity: 3, options: [{ optionId: 'card', choices: {} }] },
+    ]);
+  });
+});

@@ -1,2 +1,0 @@
-/** Fetches the code that writes orders: on intent, so that a product page does not carry it. */
-export const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ './cart-writes.ts');

@@ -1,0 +1,48 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
+import { renderInShop } from '../../testing/render-in-shop.tsx';
+import { createTestPage } from '../../testing/test-page.ts';
+import { addToCart } from '../../commands/add-to-cart.ts';
+import { selectIntents } from '../../store/cart-slice.ts';
+import { keptList } from '../../transfer/transfer-slice.ts';
+import OrderLife from './cart-reconciler.tsx';
+
+const open = async () => {
+  const page = createTestPage();
+  keptList().write({ occasion: 'login', items: [{ kind: 'code', code: 'BENVENUTO10' }] });
+  await renderInShop(<OrderLife />, page);
+  expect(screen.getByText(/BENVENUTO10/)).toBeVisible();
+  platform.hold();
+  // The first is on its way, the second waits for its turn.
+  for (const code of ['GAVI', 'SOAVE']) {
+    const wish = { kind: 'sku', code, name: code, quantity: 1, maxQuantity: 24 } as const;
+    act(() => void page.store.dispatch(addToCart(wish)));
+  }
+  return page;
+};
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+});
+
+describe('OrderLife', () => {
+  it.each(['logout', 'login-again'] as const)(
+    'T3 keeps nothing of what the customer saw and wanted after %s',
+    async (reason) => {
+      const { events, store } = await open();
+      act(() => events.emit('session:changed', { kind: 'anonymous', reason }));
+      expect(screen.queryByText(/BENVENUTO10/)).toBeNull();
+      await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+      for (const key of ['fv.wishes', 'fv.left-behind'])
+        expect(sessionStorage.getItem(key)).toBeNull();
+    },
+  );
+
+  it('T3 goes on with what was wanted when the session expires', async () => {
+    const { events, store } = await open();
+    act(() => events.emit('session:changed', { kind: 'anonymous', reason: 'expired' }));
+    expect(screen.getByText(/BENVENUTO10/)).toBeVisible();
+    expect(selectIntents(store.getState())).toHaveLength(2);
+  });
+});

@@ -1,0 +1,94 @@
+import { pendingChange } from '@shop/contracts/commerce/order';
+import { aLine } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage } from '../testing/test-page.ts';
+import { until } from '../testing/until.ts';
+import { selectCart } from '../store/cart-slice.ts';
+import { changeQuantity } from '../commands/change-quantity.ts';
+import { saveGiftMessage } from '../commands/save-gift-message.ts';
+
+jest.mock('@shop/contracts/commerce/order', () => ({
+  ...jest.requireActual('@shop/contracts/commerce/order'),
+  pendingChange: jest.fn(),
+}));
+
+const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2 });
+const openPage = () => createTestPage({ orderId: 'order-1' });
+
+beforeEach(() => {
+  resetPlatform();
+  platform.holdsOrder({ lines: [line] });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.mocked(pendingChange).mockReset();
+});
+
+describe('followRecalculation', () => {
+  it('T10 counts the amounts as updating until the back office has them', async () => {
+    const page = openPage();
+    const { store } = page;
+    await store.dispatch(changeQuantity('order-1', line, 3));
+    expect(selectCart(store.getState()).recalculating).toBe('order-1');
+    await until(page, (state) => selectCart(state).recalculating === null);
+    expect(platform.waits).toBe(1);
+  });
+
+  it('T10 does not wait when the answer itself was recalculated', async () => {
+    const { store } = openPage();
+    platform.recalculates = 'at-once';
+    await store.dispatch(changeQuantity('order-1', line, 3));
+    expect(selectCart(store.getState()).recalculating).toBeNull();
+    expect(platform.waits).toBe(0);
+  });
+
+  it('T10 waits when the answer has the etag of an earlier change', async () => {
+    const page = openPage();
+    platform.recalculates = 'at-once';
+    jest.mocked(pendingChange).mockReturnValue({ etag: 'of the line', overlaps: false });
+    await page.store.dispatch(changeQuantity('order-1', line, 3));
+    expect(selectCart(page.store.getState()).recalculating).toBe('order-1');
+    await until(page, (state) => selectCart(state).recalculating === null);
+  });
+
+  it('T10 waits for the etag of a change that was made before the one before was recalculated', async () => {
+    const page = openPage();
+    const { store } = page;
+    const release = platform.holdRecalculation();
+    await store.dispatch(changeQuantity('order-1', line, 3));
+    // The back office is done with the first change when the second one is answered.
+    platform.recalculates = 'at-once';
+    await store.dispatch(changeQuantity('order-1', line, 4));
+    expect(selectCart(store.getState()).recalculating).toBe('order-1');
+    release();
+    await until(page, (state) => selectCart(state).recalculating === null);
+    expect(platform.waits).toBe(2);
+  });
+
+  it('T10 ends with a warning when the back office is silent', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const page = openPage();
+    platform.recalculates = 'never';
+    await page.store.dispatch(changeQuantity('order-1', line, 3));
+    await until(page, (state) => selectCart(state).recalculating === null);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('order-1'));
+  });
+
+  it('T10 stops when the page is hidden', async () => {
+    const page = openPage();
+    const release = platform.holdRecalculation();
+    await page.store.dispatch(changeQuantity('order-1', line, 3));
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await until(page, (state) => selectCart(state).recalculating === null);
+    release();
+  });
+
+  it('T10 counts no amounts as updating after a gift message', async () => {
+    const { store } = openPage();
+    const done = platform.holdRecalculation();
+    await store.dispatch(saveGiftMessage('order-1', 'Auguri'));
+    expect(selectCart(store.getState()).recalculating).toBeNull();
+    done();
+  });
+});

@@ -1,0 +1,241 @@
+import type { ThunkExtra } from '@shop/contracts/store';
+import { aLine, euros } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage, type TestPage } from '../testing/test-page.ts';
+import { until } from '../testing/until.ts';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { selectIntents } from '../store/cart-slice.ts';
+import { changeQuantity } from '../commands/change-quantity.ts';
+import { loadCart } from '../order/load-cart.ts';
+import { saveGiftMessage } from '../commands/save-gift-message.ts';
+import { dropWishes } from './drop-wishes.ts';
+import { keepWishes, leftTo } from './persist.ts';
+import { takeUpWishes } from './restore.ts';
+
+const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
+const card = { id: 'card', name: 'Card' };
+const gavi = { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 1, maxQuantity: 24 } as const;
+const barbera = { ...gavi, code: 'BARBERA', options: [card] };
+const openPage = () => createTestPage({ orderId: 'order-1' });
+const openWithOrder = async () => {
+  const page = openPage();
+  await page.store.dispatch(loadCart());
+  return page.store;
+};
+const lines = () =>
+  platform.orders
+    .get('order-1')
+    ?.lines.map(({ code, quantity, options }) => [
+      code,
+      quantity,
+      ...options.map((it) => it.quantity),
+    ]);
+const called = (name: string) => platform.calls.filter((call) => call.startsWith(name));
+
+const tick = () => new Promise((resolve) => setTimeout(resolve));
+/** The page is left while a call is on its way: the platform does it, and nobody hears the answer. */
+const leaveDuring = async (call: string, act: () => void): Promise<void> => {
+  const release = platform.hold();
+  act();
+  while (called(call).length === 0) await tick();
+  platform.visit += 1;
+  release();
+  await tick();
+};
+const atRest = (page: TestPage) => until(page, (state) => selectIntents(state).length === 0);
+
+/** What the next page of the tab makes of what this one left. */
+const openNext = async () => {
+  const page = openPage();
+  const refused: unknown[] = [];
+  await page.store.dispatch(
+    takeUpWishes((wish, outcome) => void (outcome.ok || refused.push(wish.kind))),
+  );
+  const shown = selectIntents(page.store.getState()).map(({ kind }) => kind);
+  await atRest(page);
+  await tick();
+  return { page, shown, refused };
+};
+
+beforeEach(() => {
+  resetPlatform();
+  sessionStorage.clear();
+  platform.holdsOrder({ lines: [line] });
+});
+afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
+
+describe('what waits when a page is left', () => {
+  it('X is wanted again on the next page, in order, and shown at once', async () => {
+    const { dispatch } = await openWithOrder();
+    await leaveDuring('updateLine', () => {
+      void dispatch(changeQuantity('order-1', line, 5));
+      void dispatch(saveGiftMessage('order-1', 'Auguri'));
+      void dispatch(addToCart(gavi));
+    });
+    const { shown } = await openNext();
+    expect(shown).toEqual(['line', 'gift-message', 'add']);
+    expect(called('updateLine')).toHaveLength(1);
+    expect(lines()).toEqual([
+      ['BARBERA', 5],
+      ['GAVI', 1],
+    ]);
+    expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
+    expect(sessionStorage.getItem('fv.wishes')).toBeNull();
+  });
+
+  it('P5 is not added again where the order shows that it arrived, and is told to analytics', async () => {
+    const { dispatch } = await openWithOrder();
+    await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
+    const { page } = await openNext();
+    expect(called('addLine')).toHaveLength(1);
+    expect(lines()).toEqual([['BARBERA', 3, 1]]);
+    expect(page.analytics).toMatchObject([{ name: 'add_to_cart' }]);
+    expect(page.changed).toEqual(['order-1']);
+  });
+
+  it('X is added where the order shows that it did not arrive', async () => {
+    const { dispatch } = await openWithOrder();
+    platform.weather = () => 'cut';
+    await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
+    platform.weather = () => 'fine';
+    await openNext();
+    expect(lines()).toEqual([['BARBERA', 3, 1]]);
+  });
+
+  it.each([
+    ['T7 is completed where the pieces arrived and their option did not', 3, ['BARBERA', 3, 1]],
+    ['P5 leaves a line alone that somebody else has changed since', 7, ['BARBERA', 7]],
+  ])('%s', async (_, has, expected) => {
+    const { dispatch } = await openWithOrder();
+    await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
+    platform.holdsOrder({ lines: [{ ...line, quantity: has }] });
+    await openNext();
+    expect(lines()).toEqual([expected]);
+  });
+
+  it('T8 lets an option follow that the pieces arrived without', async () => {
+    const withCard = aLine({
+      ...line,
+      options: [{ ...card, quantity: 2, total: euros(600), optionId: 'card', choices: {} }],
+    });
+    platform.holdsOrder({ lines: [withCard] });
+    const { dispatch } = await openWithOrder();
+    await leaveDuring('updateLine', () => void dispatch(changeQuantity('order-1', withCard, 5)));
+    platform.holdsOrder({ lines: [{ ...withCard, quantity: 5 }] });
+    await openNext();
+    expect(lines()).toEqual([['BARBERA', 5, 5]]);
+  });
+
+  it('X says what is refused then', async () => {
+    const { dispatch } = await openWithOrder();
+    await leaveDuring('updateLine', () => {
+      void dispatch(changeQuantity('order-1', line, 5));
+      void dispatch(addToCart(gavi));
+    });
+    platform.stock.set('GAVI', 0);
+    expect((await openNext()).refused).toEqual(['add']);
+  });
+
+  it('M10 stays for the order it was wanted of', async () => {
+    const { store } = openPage();
+    void store.dispatch(changeQuantity('order-1', line, 5));
+    const elsewhere = createTestPage({ orderId: 'order-2' });
+    await elsewhere.store.dispatch(takeUpWishes());
+    expect(selectIntents(elsewhere.store.getState())).toEqual([]);
+    platform.hold();
+    void elsewhere.store.dispatch(addToCart(gavi));
+    for (const kept of ['order-1', 'GAVI'])
+      expect(sessionStorage.getItem('fv.wishes')).toContain(kept);
+  });
+
+  it('X goes into the cart there is by then where there was none', async () => {
+    const release = platform.hold();
+    void createTestPage().store.dispatch(addToCart(gavi));
+    platform.visit += 1;
+    release();
+    await openNext();
+    expect(lines()).toContainEqual(['GAVI', 1]);
+    expect(called('createOrder')).toHaveLength(1);
+  });
+
+  it('P5 is held by its page as long as it waits, which does not keep that page from it', async () => {
+    const locks: Promise<unknown>[] = [];
+    const request = (_: string, asks: LockOptions, work: (lock: null) => Promise<unknown>) => {
+      const lock = work(null);
+      if (!asks.ifAvailable) locks.push(lock);
+      return lock;
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { store } = openPage();
+    const release = platform.hold();
+    const added = store.dispatch(addToCart(gavi));
+    expect(locks).toHaveLength(1);
+    const next = openPage();
+    await next.store.dispatch(takeUpWishes());
+    expect(selectIntents(next.store.getState())).toHaveLength(1);
+    release();
+    await added;
+    await locks[0];
+  });
+
+  it('E5 keeps no more than anybody waits for, and reads no more', () => {
+    const page = {} as ThunkExtra;
+    const wish = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
+    const kept = () => JSON.parse(sessionStorage.getItem('fv.wishes') ?? '{}').wishes;
+    keepWishes(
+      page,
+      Array.from({ length: 60 }, () => wish),
+    );
+    expect(kept()).toHaveLength(50);
+    const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => wish) };
+    sessionStorage.setItem('fv.wishes', JSON.stringify(stored));
+    expect(leftTo({} as ThunkExtra).wishes).toEqual([]);
+    keepWishes(page, []);
+  });
+
+  it('T3 is given up with the session, whatever it was wanted of', async () => {
+    const { store } = openPage();
+    const release = platform.hold();
+    void store.dispatch(changeQuantity('order-1', line, 5));
+    const elsewhere = createTestPage({ orderId: 'order-2' }).store;
+    await elsewhere.dispatch(takeUpWishes());
+    void elsewhere.dispatch(addToCart(gavi));
+    await elsewhere.dispatch(dropWishes());
+    release();
+    expect(selectIntents(elsewhere.getState())).toEqual([]);
+    expect(sessionStorage.getItem('fv.wishes')).toBeNull();
+  });
+
+  it('P5 is left to the page it is on while that is there, as in a duplicated tab', async () => {
+    const held = {
+      request: (...[, , look]: [string, object, (lock: null) => boolean]) => look(null),
+    };
+    const { store } = openPage();
+    void store.dispatch(addToCart(gavi));
+    const left = JSON.parse(sessionStorage.getItem('fv.wishes') ?? '');
+    sessionStorage.setItem('fv.wishes', JSON.stringify({ ...left, page: 'the other' }));
+    Object.defineProperty(navigator, 'locks', { value: held, configurable: true });
+    const copy = openPage();
+    await copy.store.dispatch(takeUpWishes());
+    expect(selectIntents(copy.store.getState())).toEqual([]);
+  });
+
+  it.each(['{', '7', '{"page":"1","wishes":[{"kind":"add","orderId":null}]}', '{"wishes":[null]}'])(
+    'E5 is nothing where the storage holds %s',
+    async (stored) => {
+      sessionStorage.setItem('fv.wishes', stored);
+      const page = openPage();
+      await page.store.dispatch(takeUpWishes());
+      expect(selectIntents(page.store.getState())).toEqual([]);
+    },
+  );
+
+  it('E5 is sent as ever where nothing can be stored', async () => {
+    const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    const page = openPage();
+    expect((await page.store.dispatch(addToCart(gavi))).ok).toBe(true);
+    full.mockRestore();
+  });
+});

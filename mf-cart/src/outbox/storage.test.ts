@@ -1,0 +1,27 @@
+import { createTestPage } from '../testing/test-page.ts';
+import { leaveAddition } from './leave-addition.ts';
+import { wishStorage } from './storage.ts';
+
+const barbera = {
+  kind: 'sku',
+  code: 'BARBERA',
+  name: 'Barbera',
+  quantity: 2,
+  maxQuantity: 12,
+} as const;
+const left = () => wishStorage().read()?.wishes ?? [];
+
+beforeEach(() => sessionStorage.clear());
+
+describe('leaveAddition', () => {
+  it('leaves what was asked for to the next page of the tab, once however often it was asked', () => {
+    const state = createTestPage({ orderId: 'order-1' }).store.getState();
+    leaveAddition(state, barbera);
+    leaveAddition(state, barbera);
+    leaveAddition(state, { ...barbera, code: 'GAVI' });
+    expect(left()).toEqual([
+      { kind: 'add', orderId: 'order-1', addition: barbera },
+      { kind: 'add', orderId: 'order-1', addition: { ...barbera, code: 'GAVI' } },
+    ]);
+  });
+});

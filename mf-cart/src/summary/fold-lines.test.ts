@@ -1,0 +1,42 @@
+import { aLine, anOrder, euros } from '@shop/contracts/testing';
+import type { CartIntent } from '../outbox/pending-change.ts';
+import { foldLines } from './fold-lines.ts';
+
+const barbera = aLine({ id: 'a', quantity: 2 });
+const water = aLine({ id: 'b', quantity: 6, unit: euros(90) });
+const shipping = aLine({ id: 'c', type: 'shipments', code: null });
+const order = anOrder({ lines: [barbera, water, shipping] });
+
+const anIntent = (lineId: string, quantity: number): CartIntent => ({
+  id: `of-${lineId}`,
+  kind: 'line',
+  orderId: order.id,
+  lineId,
+  quantity,
+  options: null,
+  sent: false,
+});
+
+describe('foldLines', () => {
+  it('shows the platform’s lines when nothing is pending, without shipping', () => {
+    expect(
+      foldLines(order, []).map(({ item, quantity, pending }) => [item?.id, quantity, pending]),
+    ).toEqual([
+      ['a', 2, false],
+      ['b', 6, false],
+    ]);
+  });
+
+  it('E7 shows the wanted quantity and leaves the amounts to the platform', () => {
+    const [line] = foldLines(order, [anIntent('a', 5)]);
+    expect(line).toMatchObject({ quantity: 5, pending: true, item: { total: euros(2500) } });
+  });
+
+  it('leaves out a line that is to go', () => {
+    expect(foldLines(order, [anIntent('a', 0)]).map(({ item }) => item?.id)).toEqual(['b']);
+  });
+
+  it('ignores an intent for a line that is not there any more', () => {
+    expect(foldLines(order, [anIntent('gone', 3)])).toHaveLength(2);
+  });
+});

@@ -1,0 +1,228 @@
+import { fail, ok, sessionStore, type CommerceErrorCode } from '@shop/contracts/commerce';
+import { customerApi } from '@shop/contracts/commerce/customer';
+import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
+import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage } from '../testing/test-page.ts';
+import { enqueue } from '../outbox/enqueue.ts';
+import { adoptOrder } from './merge-guest-cart.ts';
+import { keptList, orderLifeSlice, selectCarrying, selectList } from './transfer-slice.ts';
+
+/** What the platform lists of the customer, the latest first. */
+let open: { id: string; quantity: number }[] = [];
+let attached: string[] = [];
+/** Happens while the platform is asked. */
+let meanwhile = () => {};
+/** What the platform says instead of an answer. */
+let refusal: CommerceErrorCode | null = null;
+
+answerEndpoints({
+  queries: {
+    openOrders: async () => {
+      meanwhile();
+      return refusal ? fail(commerceError(refusal)) : ok(open);
+    },
+  },
+  changes: {
+    attachOrder: async ({ orderId, ownerId }: { orderId: string; ownerId: string }) => {
+      if (refusal) return fail(commerceError(refusal));
+      attached.push(orderId);
+      return platform.patch(orderId, { customerId: ownerId });
+    },
+  },
+});
+
+const line = (code: string, quantity: number) =>
+  aLine({ id: `line-${code}`, code, name: code, quantity });
+
+const pieces = (id: string) =>
+  Object.fromEntries(
+    (platform.orders.get(id)?.lines ?? []).map(({ code, quantity }) => [code, quantity]),
+  );
+
+const joining = () => sessionStore().joining;
+
+const logIn = (orderId: string | null) => {
+  if (orderId) joining().write({ 'it-eur': orderId, 'de-eur': 'german' });
+  injectSlice(orderLifeSlice);
+  return createTestPage({ kind: 'customer', email: 'ada@example.com', ownerId: 'ada', orderId });
+};
+
+beforeEach(() => {
+  resetPlatform();
+  localStorage.clear();
+  sessionStorage.clear();
+  open = [];
+  attached = [];
+  meanwhile = () => {};
+  refusal = null;
+});
+
+describe('adoptOrder', () => {
+  it('knows the endpoint it asks', () => {
+    expect(customerApi.endpoints).toHaveProperty('openOrders');
+  });
+
+  it('T5 finds the cart of another device', async () => {
+    open = [
+      { id: 'empty', quantity: 0 },
+      { id: 'own', quantity: 2 },
+    ];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store } = logIn(null);
+    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(selectOrderId(store.getState())).toBe('own');
+  });
+
+  it('T5 puts the guest’s cart into the customer’s, which stays the cart', async () => {
+    open = [
+      { id: 'guest', quantity: 3 },
+      { id: 'own', quantity: 2 },
+    ];
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1), line('SOAVE', 2)] });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store, changed } = logIn('guest');
+    const states = new Set<string>();
+    store.subscribe(() => states.add(selectCarrying(store.getState())));
+    expect(await store.dispatch(adoptOrder())).toBe('joined');
+    expect([...states]).toEqual(['no', 'under-way']);
+    expect(keptList().read()).toBeNull();
+    expect(selectOrderId(store.getState())).toBe('own');
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
+    expect(changed).toContain('own');
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+    // A second tab comes later, and finds it done.
+    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(pieces('own')).toEqual({ GAVI: 3, SOAVE: 2 });
+  });
+
+  it('T5 makes the guest’s cart the customer’s where there is no other', async () => {
+    open = [{ id: 'guest', quantity: 1 }];
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    const { store } = logIn('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(attached).toEqual(['guest']);
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+    expect(selectOrderId(store.getState())).toBe('guest');
+  });
+
+  it('T5 makes nothing the customer’s that is already', async () => {
+    platform.holdsOrder({ id: 'guest', customerId: 'ada', lines: [line('GAVI', 1)] });
+    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('kept');
+    expect(attached).toEqual([]);
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+  });
+
+  it.each([
+    ['SERVER', 'failed', 'guest'],
+    ['NOT_FOUND', 'kept', undefined],
+  ] as const)(
+    'T5 tries the cart that is not attached (%s) again unless it is gone',
+    async (...it) => {
+      const [code, adoption, left] = it;
+      platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+      const { store } = logIn('guest');
+      meanwhile = () => queueMicrotask(() => (refusal = code));
+      expect(await store.dispatch(adoptOrder())).toBe(adoption);
+      expect(joining().read()?.['it-eur']).toBe(left);
+    },
+  );
+
+  it('T5 tries again where the customer’s carts cannot be listed', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    refusal = 'CONNECTION';
+    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('failed');
+    expect(joining().read()).toMatchObject({ 'it-eur': 'guest' });
+  });
+
+  it('T5 goes on with the customer’s own where the guest’s cart is gone', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store } = logIn('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(selectOrderId(store.getState())).toBe('own');
+    expect(selectCarrying(store.getState())).toBe('no');
+    expect(joining().read()).toEqual({ 'de-eur': 'german' });
+  });
+
+  it('T5 leaves a customer’s own cart alone, however many others are open', async () => {
+    open = [{ id: 'older', quantity: 5 }];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 1)] });
+    const { store } = logIn('own');
+    joining().clear();
+    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(pieces('own')).toEqual({ GAVI: 1 });
+  });
+
+  it.each([null, 'begun meanwhile'])(
+    'T3 leaves the cart alone that is another by the time the platform answers: %s',
+    async (orderId) => {
+      open = [{ id: 'own', quantity: 2 }];
+      platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+      platform.holdsOrder({ id: 'own', lines: [] });
+      const { store, events } = logIn('guest');
+      meanwhile = () => events.emit('session:order', { orderId });
+      expect(await store.dispatch(adoptOrder())).toBe('kept');
+      expect(selectOrderId(store.getState())).toBe(orderId);
+      expect([pieces('own'), pieces('guest')]).toEqual([{}, { GAVI: 1 }]);
+    },
+  );
+
+  it('T5 goes on where it was interrupted', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1), line('SOAVE', 2)] });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    platform.fails('removeLine', 'CONNECTION');
+    const { store } = logIn('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('failed');
+    expect(selectCarrying(store.getState())).toBe('failed');
+    expect(selectOrderId(store.getState())).toBe('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('joined');
+    expect(selectCarrying(store.getState())).toBe('no');
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
+  });
+
+  it('T5 waits for its turn behind the page’s own writes, and for other tabs', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    const { store } = logIn(null);
+    const asked: string[] = [];
+    meanwhile = () => asked.push('carts');
+    const request = async (name: string, work: () => Promise<unknown>) => {
+      asked.push(name);
+      return work();
+    };
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    let end = () => {};
+    const write = new Promise<void>((resolve) => (end = resolve));
+    void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
+      enqueue(page, () => write),
+    );
+    const adopted = store.dispatch(adoptOrder());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(asked).toEqual(['fv.carrying']);
+    end();
+    expect(await adopted).toBe('adopted');
+    expect(asked).toEqual(['fv.carrying', 'carts']);
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('V9 says what did not fit', async () => {
+    open = [{ id: 'own', quantity: 24 }];
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 24)] });
+    const { store } = logIn('guest');
+    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(selectList(store.getState())).toMatchObject({
+      occasion: 'login',
+      items: [{ name: 'GAVI', came: 0, reason: 'limit' }],
+    });
+  });
+
+  it('T3 does nothing for a guest', async () => {
+    open = [{ id: 'own', quantity: 2 }];
+    const { store } = createTestPage({ kind: 'anonymous', orderId: null });
+    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(selectOrderId(store.getState())).toBeNull();
+  });
+});

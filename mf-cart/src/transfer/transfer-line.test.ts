@@ -1,0 +1,122 @@
+import { fail } from '@shop/contracts/commerce';
+import { commerceError } from '@shop/contracts/testing';
+import { TERMS, line, pieces, ribbon, sides } from '../testing/transfer-orders.ts';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { carryOrder } from './transfer-order.ts';
+import type { CarryTarget } from './order-side.ts';
+
+beforeEach(() => {
+  resetPlatform();
+  localStorage.clear();
+});
+
+describe('carryOrder, where not all can come', () => {
+  it('V9 fills a line up to what one order may hold, and says what stays', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 10)] });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
+      value: { leftBehind: [{ name: 'GAVI', wanted: 10, came: 4, reason: 'limit' }] },
+    });
+    expect(pieces('own')).toEqual({ GAVI: 24 });
+    expect(pieces('guest')).toEqual({ GAVI: 6 });
+  });
+
+  it('V9 T8 brings no more of an option than pieces come, and adds them to those there are', async () => {
+    const metadata = { maxQuantity: 4 };
+    platform.holdsOrder({
+      id: 'guest',
+      lines: [line('GAVI', 5, { metadata, options: [ribbon(5)] })],
+    });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 1, { options: [ribbon(1)] })] });
+    await carryOrder(...sides(), TERMS);
+    expect(pieces('own')).toEqual({ GAVI: 4 });
+    expect(platform.orders.get('own')?.lines[0]?.options).toMatchObject([{ quantity: 4 }]);
+  });
+
+  it('V9 asks for no more than was wanted where a number is refused', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 3)] });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    platform.fails('addLine', 'INVALID_QUANTITY');
+    await carryOrder(...sides(), TERMS);
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3 }, {}]);
+  });
+
+  it('V9 keeps to the line’s own limit', async () => {
+    platform.holdsOrder({
+      id: 'guest',
+      lines: [line('GAVI', 5, { metadata: { maxQuantity: 3 } })],
+    });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    await carryOrder(...sides(), TERMS);
+    expect(pieces('own')).toEqual({ GAVI: 3 });
+  });
+
+  it('M10 takes as many as there are', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 4 })] });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    platform.stock.set('GAVI', 4);
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
+      value: { leftBehind: [{ name: 'GAVI', wanted: 6, came: 4, reason: 'few' }], emptied: false },
+    });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 4 }, { GAVI: 2 }]);
+  });
+
+  it('M10 leaves no more in the old cart than there are by now', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 2 })] });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    platform.stock.set('GAVI', 2);
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 2 }, { GAVI: 2 }]);
+  });
+
+  it.each([
+    ['sold-out', 'OUT_OF_STOCK', 2],
+    ['not-sold', 'VALIDATION', 1],
+    ['not-sold', 'NOT_FOUND', 1],
+  ] as const)('M10 leaves what is %s where it was (%s)', async (reason, code, times) => {
+    const lines = [line('GAVI', 2, { options: [ribbon(2)] }), line('SOAVE', 1)];
+    platform.holdsOrder({ id: 'guest', lines });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    for (let n = 0; n < times; n += 1) platform.fails('addLine', code);
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
+      value: {
+        leftBehind: [{ kind: 'line', name: 'GAVI', wanted: 2, came: 0, reason }],
+        emptied: false,
+      },
+    });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ SOAVE: 1 }, { GAVI: 2 }]);
+    expect(platform.calls.filter((call) => call.startsWith('updateLine'))).toEqual([]);
+  });
+
+  it('M10 brings a line whose option is not to be had, and says so', async () => {
+    const option = {
+      id: 'a',
+      optionId: 'ribbon',
+      name: 'Ribbon',
+      quantity: 1,
+      total: { cents: 300, currency: 'EUR' as const },
+      choices: {},
+    };
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1, { options: [option] })] });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    const [guest, own] = sides();
+    const without: CarryTarget = {
+      ...own,
+      add: async ({ options: _, ...bare }) => {
+        await own.add(bare);
+        return fail(commerceError('NOT_FOUND'));
+      },
+    };
+    expect(await carryOrder(guest, without, TERMS)).toMatchObject({
+      value: { came: 1, leftBehind: [{ kind: 'option', name: 'GAVI', option: 'Ribbon' }] },
+    });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 1 }, {}]);
+  });
+
+  it('V9 leaves a line alone that holds more than one may', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 2)] });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 30)] });
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ value: { came: 0 } });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 30 }, { GAVI: 2 }]);
+  });
+});

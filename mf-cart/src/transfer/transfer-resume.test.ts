@@ -1,0 +1,135 @@
+import {
+  TERMS,
+  holdBoth,
+  interrupted,
+  line,
+  pieces,
+  sideOf,
+  sides,
+} from '../testing/transfer-orders.ts';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { carryOrder } from './transfer-order.ts';
+
+beforeEach(() => {
+  resetPlatform();
+  localStorage.clear();
+});
+
+describe('carryOrder, interrupted or not alone', () => {
+  it.each([false, true])(
+    'T5 interrupted at any call and begun again, neither doubles nor loses a piece (done: %s)',
+    async (afterwards) => {
+      for (let at = 1; ; at += 1) {
+        resetPlatform();
+        localStorage.clear();
+        holdBoth();
+        const [guest, own] = sides();
+        const budget = { left: at };
+        const first = await carryOrder(
+          interrupted(guest, budget, afterwards),
+          interrupted(own, budget, afterwards),
+          TERMS,
+        );
+        if (budget.left > 0) break;
+        if (!first.ok) expect(await carryOrder(guest, own, TERMS)).toMatchObject({ ok: true });
+        expect([at, pieces('own')]).toEqual([at, { GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 }]);
+        expect([at, pieces('guest')]).toEqual([at, {}]);
+        expect([at, platform.orders.get('own')]).toMatchObject([
+          at,
+          { couponCode: 'BENVENUTO10', metadata: { gift_message: 'Auguri' } },
+        ]);
+      }
+    },
+  );
+
+  it('T5 done by two tabs at once, adds nothing twice', async () => {
+    holdBoth();
+    await Promise.all([carryOrder(...sides(), TERMS), carryOrder(...sides(), TERMS)]);
+    expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
+    expect(pieces('guest')).toEqual({});
+  });
+
+  it('T5 done again when it is done, changes nothing', async () => {
+    holdBoth();
+    const both = sides();
+    await carryOrder(...both, TERMS);
+    await carryOrder(...both, TERMS);
+    expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
+  });
+
+  it('V9 interrupted after that, takes away no more than what came', async () => {
+    const lines = [line('GAVI', 10)];
+    platform.holdsOrder({ id: 'guest', couponCode: 'BENVENUTO10', lines });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
+    platform.fails('setCoupon', 'CONNECTION');
+    const both = sides();
+    expect(await carryOrder(...both, TERMS)).toMatchObject({ ok: false });
+    expect(await carryOrder(...both, TERMS)).toMatchObject({
+      value: { leftBehind: [{ name: 'GAVI', came: 4, reason: 'limit' }], emptied: false },
+    });
+    expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 24 }, { GAVI: 6 }]);
+  });
+
+  it('X notices that a line has come though the answer was lost', async () => {
+    holdBoth();
+    platform.fails('addLine', 'CONNECTION', { afterwards: true });
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
+  });
+
+  it('X takes nothing for sold out that could not be asked', async () => {
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 3)] });
+    platform.holdsOrder({ id: 'own', lines: [] });
+    platform.fails('addLine', 'OUT_OF_STOCK');
+    platform.fails('addLine', 'CONNECTION');
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: false });
+  });
+
+  it('M10 takes pieces that somebody else has put there meanwhile for no more than they are', async () => {
+    holdBoth();
+    const both = sides();
+    platform.fails('removeLine', 'CONNECTION');
+    expect(await carryOrder(...both, TERMS)).toMatchObject({ ok: false });
+    await both[1].add({ kind: 'sku', code: 'GAVI', quantity: 5 });
+    expect(await carryOrder(...both, TERMS)).toMatchObject({ value: { leftBehind: [] } });
+    expect(pieces('own')).toMatchObject({ GAVI: 8 });
+    expect(pieces('guest')).toEqual({});
+  });
+
+  it('M10 goes on where a line was taken away by somebody else', async () => {
+    holdBoth();
+    platform.fails('removeLine', 'NOT_FOUND');
+    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
+  });
+
+  it('M10 begins anew with what comes into the cart after it is done', async () => {
+    holdBoth();
+    const both = sides();
+    await carryOrder(...both, TERMS);
+    await both[0].add({ kind: 'sku', code: 'GAVI', quantity: 2 });
+    await carryOrder(...both, TERMS);
+    expect(pieces('own')).toMatchObject({ GAVI: 5 });
+    expect(localStorage.getItem('fv.carrying')).toBeNull();
+  });
+
+  it.each(['{', '[{}]', '[{"from":"guest","into":"own","lines":[{}]}]'])(
+    'E5 goes by no plan that is none: %s',
+    async (stored) => {
+      holdBoth();
+      localStorage.setItem('fv.carrying', stored);
+      await carryOrder(...sides(), TERMS);
+      expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
+    },
+  );
+
+  it('M10 begun towards one cart, is a plan of its own towards another', async () => {
+    holdBoth();
+    platform.holdsOrder({ id: 'other', lines: [line('GAVI', 7)] });
+    const [guest, own, other] = [...sides(), sideOf('other')];
+    platform.fails('removeLine', 'CONNECTION');
+    expect(await carryOrder(guest, own, TERMS)).toMatchObject({ ok: false });
+    expect(await carryOrder(guest, other, TERMS)).toMatchObject({ ok: true });
+    expect(pieces('other')).toEqual({ GAVI: 9, SOAVE: 3, BAROLO: 1 });
+  });
+});

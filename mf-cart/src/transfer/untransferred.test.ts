@@ -1,0 +1,24 @@
+import { keptList } from './transfer-slice.ts';
+
+const kept = (value: unknown) => {
+  sessionStorage.setItem('fv.left-behind', JSON.stringify(value));
+  return keptList().read();
+};
+
+describe('the list of what was left behind', () => {
+  it('M10 is found again on the next page', () => {
+    const list = { occasion: 'market', items: [{ kind: 'code', code: 'ESTATE' }] };
+    expect(kept(list)).toEqual(list);
+  });
+
+  it.each([
+    ['of another occasion', { occasion: 'x', items: [] }],
+    ['without items', { occasion: 'login' }],
+    ['of things that are none', { occasion: 'login', items: ['x'] }],
+    ['of an unknown kind', { occasion: 'login', items: [{ kind: 'x', code: 'a' }] }],
+    ['with more than words', { occasion: 'login', items: [{ kind: 'code', code: { a: 1 } }] }],
+  ])('E5 is thrown away %s', (_, list) => {
+    expect(kept(list)).toBeNull();
+    expect(sessionStorage.getItem('fv.left-behind')).toBeNull();
+  });
+});
