@@ -6,7 +6,7 @@ export default remoteConfig({
   // The count is in every page's header; what opens from it is not.
   first: [
     {
-      test: /[\\/]src[\\/](?:fragments[\\/]mini-cart[\\/][\w-]+\.[\w.]+$|components[\\/](?:last-catalog-path|use-place-to-go-on|use-shopping-place|use-restore-outbox)|commands[\\/]load-commands|order[\\/]load-watch)/,
+      test: /[\\/]src[\\/](?:fragments[\\/]mini-cart[\\/][\w-]+\.[\w.]+$|components[\\/](?:last-catalog-path|use-restore-outbox)|commands[\\/]load-commands|order[\\/]load-watch)/,
     },
   ],
 });

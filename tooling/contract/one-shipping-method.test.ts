@@ -8,8 +8,8 @@ import { toLevels } from '../../shared-contracts/commerce/catalogue/to-levels.ts
 import { scopeOf } from '../../mf-catalog/src/api/scope.ts';
 import { deliveryOf } from '../../mf-catalog/src/model/item/delivery.ts';
 import { cartSlice } from '../../mf-cart/src/store/cart-slice.ts';
-import { billRows } from '../../mf-cart/src/summary/summary-rows.ts';
-import { toCartView } from '../../mf-cart/src/summary/to-cart-view.ts';
+import { summaryRows } from '../../mf-cart/src/summary/summary-rows.ts';
+import { toCartView } from '../../mf-cart/src/summary/cart-view.ts';
 import { routes, shippingMethods } from '../../services/commerce/seed/shipping.ts';
 import { makeRow } from '../../services/store-api/catalogue/testing/make-row.ts';
 import { costOfOrder } from '../../services/store-api/enrichment/cost/cost-of-order.ts';
@@ -103,14 +103,14 @@ it.each(PLACES)(
           maxQuantityPerLine: 24,
           market,
         });
-        const shippingIn = (rows: ReturnType<typeof billRows>) =>
+        const shippingIn = (rows: ReturnType<typeof summaryRows>) =>
           rows.find(({ id }) => id === 'shipping')?.amount?.cents;
 
         expect(onProduct(methods, market, country)).toMatchObject({ minDays, maxDays });
         expect(cart.lines[0]?.delivery).toEqual({ kind: 'days', minDays, maxDays });
         expect(likelyMethodOf(shipment, usualMethodOf(order, market))).toBe(usual);
         expect(shippingIn(cart.totals.rows as never)).toBe(price.cents);
-        expect(shippingIn(billRows(order, market))).toBe(price.cents);
+        expect(shippingIn(summaryRows(order, market))).toBe(price.cents);
         expect(await inBackOffice(order, market)).toBe(price.cents);
       }),
       { numRuns: 25 },

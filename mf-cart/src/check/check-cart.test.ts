@@ -1,7 +1,7 @@
 import { aLine, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { repaired, selectRepairs } from '../store/cart-slice.ts';
+import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { checkCart } from './check-cart.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', name: 'Barbera', quantity: 3 });
@@ -43,7 +43,7 @@ describe('checkCart', () => {
         now: euros(1390),
       },
     ]);
-    store.dispatch(repaired([]));
+    store.dispatch(repairsChanged([]));
     await store.dispatch(checkCart('return'));
     expect(selectRepairs(store.getState())).toEqual([]);
   });

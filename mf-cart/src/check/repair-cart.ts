@@ -1,24 +1,50 @@
+import type { Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { repaired } from '../store/cart-slice.ts';
-import { closeChange } from '../outbox/commit.ts';
-import { beforeOf, targetOfLine } from '../outbox/line-target.ts';
-import { planRepairs, type Repair } from './plan-repairs.ts';
-import { priceChanges } from './price-changes.ts';
-import { quantityChange } from '../outbox/quantity-change.ts';
-import { seenPrices } from './seen-prices.ts';
-import type { CartThunk } from '../store/thunk.ts';
 import { updateLine } from '../commands/update-line.ts';
+import { purchasableLines } from '../order/purchasable-lines.ts';
+import { commitChange, quantityEvent } from '../outbox/commit.ts';
+import { beforeOf, targetOfLine } from '../outbox/line-target.ts';
+import { repairsChanged } from '../store/cart-slice.ts';
+import type { CartThunk } from '../store/thunk.ts';
+import { lastPrices, priceChanges } from './last-prices.ts';
+
+interface OfLine {
+  lineId: string;
+  name: string;
+  /** Quantity after the repair. */
+  quantity: number;
+}
+
+/** A repair by check_cart, or a change that the shopper has to know of (T15). */
+export type Repair =
+  /** Out of stock: the line was removed. */
+  | ({ kind: 'removed' } & OfLine)
+  /** Short stock: the line was reduced. */
+  | ({ kind: 'reduced' } & OfLine)
+  /** The unit price differs from the one last shown. */
+  | ({ kind: 'price'; before: Money; now: Money } & OfLine);
+
+type StockRepair = Exclude<Repair, { kind: 'price' }>;
+
+/** Lines above the stock that the platform reports, each with the remaining quantity (T15). */
+export const planRepairs = (order: Pick<Order, 'lines'>): StockRepair[] =>
+  purchasableLines(order).flatMap(({ id: lineId, name, quantity, available }): StockRepair[] => {
+    if (available === null || available >= quantity) return [];
+    return available < 1
+      ? [{ kind: 'removed', lineId, name, quantity: 0 }]
+      : [{ kind: 'reduced', lineId, name, quantity: available }];
+  });
 
 /**
- * What check_cart does with an order as read (T15): removes or reduces lines beyond the stock, tells analytics the
- * difference, names prices that changed since they were last seen, and keeps all of it for the notice. A repair the
- * platform refuses is left to the next check. Call it inside the queue.
+ * Repairs an order as read (T15): removes or reduces lines above the stock, reports the difference to analytics, lists
+ * prices that changed since they were last shown, and stores all of it for the notice. A refused repair is left to the
+ * next check. Call it inside the queue.
  */
 export const repairCart =
   (order: Order): CartThunk<readonly Repair[]> =>
   async (dispatch, _getState, { events }) => {
-    const done: Repair[] = [];
-    let truth = order;
+    const repairs: Repair[] = [];
+    let current = order;
     for (const repair of planRepairs(order)) {
       const { lineId, quantity } = repair;
       const line = order.lines.find(({ id }) => id === lineId);
@@ -26,15 +52,15 @@ export const repairCart =
       const target = targetOfLine(beforeOf(line), quantity, null);
       const updated = await dispatch(updateLine({ orderId: order.id, lineId, ...target }));
       if (!updated.ok) continue;
-      done.push(repair);
-      const event = quantityChange(line, line.quantity, quantity);
+      repairs.push(repair);
+      const event = quantityEvent(line, line.quantity, quantity);
       if (event) events.emit('analytics', event);
-      truth = updated.value;
+      current = updated.value;
     }
-    if (truth !== order) await dispatch(closeChange({ before: order, after: truth }));
-    const seen = seenPrices();
-    done.push(...priceChanges(truth, seen.read(truth.id)));
-    seen.keep(truth);
-    if (done.length > 0) dispatch(repaired(done));
-    return done;
+    if (current !== order) await dispatch(commitChange({ before: order, after: current }));
+    const prices = lastPrices();
+    repairs.push(...priceChanges(current, prices.read(current.id)));
+    prices.store(current);
+    if (repairs.length > 0) dispatch(repairsChanged(repairs));
+    return repairs;
   };

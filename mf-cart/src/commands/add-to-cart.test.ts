@@ -4,8 +4,8 @@ import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
 import { addToCart } from './add-to-cart.ts';
-import { selectConnection, selectIntents } from '../store/cart-slice.ts';
-import type { CartAddition } from '../outbox/cart-addition.ts';
+import type { NewLineItem } from '../outbox/pending-change.ts';
+import { selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
 
 const barbera = {
   kind: 'sku',
@@ -14,7 +14,7 @@ const barbera = {
   quantity: 1,
   maxQuantity: 12,
 } as const;
-const add = ({ store }: TestPage, addition: Partial<CartAddition> = {}) =>
+const add = ({ store }: TestPage, addition: Partial<NewLineItem> = {}) =>
   store.dispatch(addToCart({ ...barbera, ...addition }));
 const orderIdOf = ({ store }: TestPage) => selectOrderId(store.getState());
 const linesOf = (orderId: string) =>
@@ -133,7 +133,9 @@ describe('addToCart', () => {
     const page = createTestPage({ orderId: 'order-1' });
     const adding = add(page);
     await until(page, (state) => selectConnection(state) === 'offline');
-    expect(selectIntents(page.store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
+    expect(selectPendingChanges(page.store.getState())).toMatchObject([
+      { kind: 'add', sent: false },
+    ]);
     window.dispatchEvent(new Event('online'));
     expect((await adding).ok).toBe(true);
     expect(selectConnection(page.store.getState())).toBe('online');

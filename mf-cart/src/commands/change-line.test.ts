@@ -1,8 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
-import { selectIntents, selectProblems, selectRepairs } from '../store/cart-slice.ts';
-import { changeQuantity } from './change-quantity.ts';
+import { changeQuantity } from './change-line.ts';
+import { selectPendingChanges, selectProblems, selectRepairs } from '../store/cart-slice.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 10 });
 const change = ({ store }: TestPage, quantity: number) =>
@@ -21,12 +21,12 @@ describe('changeQuantity', () => {
     const page = openPage();
     const release = platform.hold();
     const changing = change(page, 5);
-    expect(selectIntents(page.store.getState())).toMatchObject([
+    expect(selectPendingChanges(page.store.getState())).toMatchObject([
       { kind: 'line', lineId: 'l', quantity: 5 },
     ]);
     release();
     await changing;
-    expect(selectIntents(page.store.getState())).toEqual([]);
+    expect(selectPendingChanges(page.store.getState())).toEqual([]);
     expect(quantity()).toBe(5);
   });
 
@@ -58,14 +58,14 @@ describe('changeQuantity', () => {
     release();
     await Promise.all(all);
     expect(updates()).toEqual([]);
-    expect(selectIntents(page.store.getState())).toEqual([]);
+    expect(selectPendingChanges(page.store.getState())).toEqual([]);
   });
 
   it('X shows the truth and the reason after a refusal', async () => {
     platform.fails('updateLine', 'VALIDATION');
     const page = openPage();
     expect((await change(page, 5)).ok).toBe(false);
-    expect(selectIntents(page.store.getState())).toEqual([]);
+    expect(selectPendingChanges(page.store.getState())).toEqual([]);
     expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'VALIDATION' } });
     expect(quantity()).toBe(2);
     expect(page.analytics).toEqual([]);

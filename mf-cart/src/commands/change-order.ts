@@ -1,55 +1,56 @@
 import type { Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CartIntent, Wish } from '../outbox/pending-change.ts';
-import { sent } from '../store/cart-slice.ts';
-import { deliver } from '../outbox/send.ts';
-import { express } from '../outbox/queue.ts';
-import { record } from '../outbox/record.ts';
 import { readOrder } from '../order/read-order.ts';
+import type { CartChange, PendingChange } from '../outbox/pending-change.ts';
+import { persistChange } from '../outbox/persist.ts';
+import { queueChange } from '../outbox/queue.ts';
+import { retryWhenOnline, sendWithRecovery } from '../outbox/send.ts';
+import { changeSent } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { whenReachable } from '../outbox/when-reachable.ts';
 
-type OrderWish = Extract<Wish, { kind: 'code' | 'clear-code' | 'gift-message' }>;
+type OrderChange = Extract<CartChange, { kind: 'code' | 'clear-code' | 'gift-message' }>;
 
-interface OrderChange<W> {
+interface OrderCommand<C> {
   orderId: string;
-  wish: W;
-  /** @param wanted as it is by then: a later wish may have taken its place */
-  call: (wanted: W) => CartThunk<Result<Order>>;
-  /** Whether the order is as it was wanted. */
-  arrived: (order: Order, wanted: W) => boolean;
-  /** What follows when the platform has made the change. */
-  close?: (before: Order, after: Order) => CartThunk<void>;
+  change: C;
+  /** @param current - the change when its turn comes: a later one may have replaced it */
+  call: (current: C) => CartThunk<Result<Order>>;
+  /** Whether the order contains the change. */
+  arrived: (order: Order, current: C) => boolean;
+  /** Runs after the platform has made the change. */
+  commit: (before: Order, after: Order) => CartThunk<void>;
 }
 
-/** Wants something of the order as a whole: shown at once, sent in its turn, never done twice. */
-export const changeOrder = <W extends OrderWish>({
+/** Changes the order as a whole: shown at once, sent in turn, never done twice. */
+export const changeOrder = <C extends OrderChange>({
   orderId,
-  wish,
+  change,
   call,
   arrived,
-  close,
-}: OrderChange<W>): CartThunk<Result<Order>> => {
+  commit,
+}: OrderCommand<C>): CartThunk<Result<Order>> => {
   const send =
-    (intentId: string, wanted: W): CartThunk<Result<Order>> =>
+    (changeId: string, current: C): CartThunk<Result<Order>> =>
     async (dispatch) => {
-      const isDone = (order: Order) => arrived(order, wanted);
-      const before = await dispatch(whenReachable(() => dispatch(readOrder(orderId))));
+      const isDone = (order: Order) => arrived(order, current);
+      const before = await dispatch(retryWhenOnline(() => dispatch(readOrder(orderId))));
       if (!before.ok) return before;
       if (isDone(before.value)) return before;
-      dispatch(record(sent({ id: intentId, orderId })));
-      const done = await dispatch(deliver({ orderId, send: () => call(wanted), arrived: isDone }));
-      if (done.ok && close) await dispatch(close(before.value, done.value));
+      dispatch(persistChange(changeSent({ id: changeId, orderId })));
+      const done = await dispatch(
+        sendWithRecovery({ orderId, send: () => call(current), arrived: isDone }),
+      );
+      if (done.ok) await dispatch(commit(before.value, done.value));
       return done;
     };
   return (dispatch) =>
     dispatch(
-      express<Result<Order>>({
-        wish,
+      queueChange<Result<Order>>({
+        change,
         orderId,
-        // What takes its place is of the same kind.
-        send: (intent) => send(intent.id, intent as CartIntent & W),
-        takenBack: () => readOrder(orderId),
+        // A replacement is always of the same kind.
+        send: (current) => send(current.id, current as PendingChange & C),
+        undone: () => readOrder(orderId),
       }),
     );
 };

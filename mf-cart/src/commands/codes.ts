@@ -1,12 +1,13 @@
-import { toResult } from '@shop/contracts/store';
 import { fail, type CommerceError, type Result } from '@shop/contracts/commerce';
 import { codeAsIssued, orderApi, type Order } from '@shop/contracts/commerce/order';
-import { changeOrder } from './change-order.ts';
-import { closeChange } from '../outbox/commit.ts';
+import { errorTextOf, shopTexts, type ErrorText } from '@shop/contracts/i18n';
+import { toResult } from '@shop/contracts/store';
+import { commitChange } from '../outbox/commit.ts';
 import type { CodeKind } from '../outbox/pending-change.ts';
 import type { CartThunk } from '../store/thunk.ts';
+import { changeOrder } from './change-order.ts';
 
-/** No coupon and no gift card of the platform has a longer code, and no coupon a shorter one. */
+/** Longest coupon or gift card code of the platform, and shortest coupon code. */
 const CODE_LENGTH = 40;
 const SHORTEST_COUPON = 8;
 
@@ -17,38 +18,38 @@ const UNKNOWN: CommerceError = {
   fields: [{ field: 'gift_card_or_coupon_code', reason: 'too_long', detail: '' }],
 };
 
-type Ask = (code: string, kind: CodeKind | undefined) => Promise<Result<Order>>;
+type SetCode = (code: string, kind: CodeKind | undefined) => Promise<Result<Order>>;
 
-const isRefused = (answer: Result<Order>): answer is Result<Order> & { ok: false } =>
-  !answer.ok && answer.error.code === 'INVALID_COUPON';
+const isRefused = (result: Result<Order>): result is Result<Order> & { ok: false } =>
+  !result.ok && result.error.code === 'INVALID_COUPON';
 
-/** The platform tells cases apart, and codes are printed in capitals: one typed without is tried with them too. */
-const askInAnyCase = async (ask: Ask, code: string, kind: CodeKind | undefined) => {
-  const asTyped = await ask(code, kind);
+/** The platform's codes are case-sensitive and printed in capitals: a refused code is tried in capitals too. */
+const setInAnyCase = async (setCode: SetCode, code: string, kind: CodeKind | undefined) => {
+  const asTyped = await setCode(code, kind);
   const inCapitals = code.toUpperCase();
   if (!isRefused(asTyped) || inCapitals === code) return asTyped;
-  const tried = await ask(inCapitals, kind);
-  return isRefused(tried) ? asTyped : tried;
+  const retried = await setCode(inCapitals, kind);
+  return isRefused(retried) ? asTyped : retried;
 };
 
 /**
- * A code that may be of a coupon or a gift card; where it is of neither, the platform is asked what is wrong with it as a
- * coupon's (V7): that there is none, or that it does not count now. Once, for wrong codes are counted.
+ * Tries a code as coupon or gift card. If it is neither, tries it as a coupon, because that response says why (V7):
+ * unknown, or not active. Once only: the platform counts wrong codes.
  */
-const askOfEither = async (ask: Ask, code: string): Promise<Result<Order>> => {
-  const either = await askInAnyCase(ask, code, undefined);
+const setAsEither = async (setCode: SetCode, code: string): Promise<Result<Order>> => {
+  const either = await setInAnyCase(setCode, code, undefined);
   return isRefused(either) && code.length >= SHORTEST_COUPON
-    ? ask(code.toUpperCase(), 'coupon')
+    ? setCode(code.toUpperCase(), 'coupon')
     : either;
 };
 
 const isSame = (a: string | null, b: string): boolean => a?.toUpperCase() === b.toUpperCase();
 
 /**
- * Uses a coupon or gift card on the order; white space and invisible characters do not count, nor that it was typed in small
- * letters. Fails with `INVALID_COUPON` when there is none of that code (V7); one that is too long for any is not asked for.
+ * Applies a coupon or gift card to the order; ignores white space, invisible characters and case. Fails with
+ * `INVALID_COUPON` for an unknown code (V7); a code longer than any is not sent.
  *
- * @param kind - what the code is asked for as; left out where it may be either
+ * @param kind - kind of the code; undefined if it may be either
  */
 export const applyCode =
   (orderId: string, typed: string, kind?: CodeKind): CartThunk<Result<Order>> =>
@@ -56,7 +57,7 @@ export const applyCode =
     const code = codeAsIssued(typed);
     if (code.length > CODE_LENGTH) return Promise.resolve(fail(UNKNOWN));
     const { setCoupon } = orderApi.endpoints;
-    const ask: Ask = async (one, of) =>
+    const setCode: SetCode = async (one, of) =>
       toResult(
         await dispatch(
           setCoupon.initiate({ orderId, code: one, ...(of && { kind: of }) }, { track: false }),
@@ -65,11 +66,44 @@ export const applyCode =
     return dispatch(
       changeOrder({
         orderId,
-        wish: { kind: 'code', code },
-        call: () => async () => (kind ? askInAnyCase(ask, code, kind) : askOfEither(ask, code)),
+        change: { kind: 'code', code },
+        call: () => async () =>
+          kind ? setInAnyCase(setCode, code, kind) : setAsEither(setCode, code),
         arrived: ({ couponCode, giftCardCode }) =>
           isSame(couponCode, code) || isSame(giftCardCode, code),
-        close: (before, after) => closeChange({ before, after }),
+        commit: (before, after) => commitChange({ before, after }),
       }),
     );
   };
+
+/** Removes the coupon or the gift card from the order. */
+export const clearCode = (orderId: string, kind: CodeKind): CartThunk<Result<Order>> =>
+  changeOrder({
+    orderId,
+    change: { kind: 'clear-code', of: kind },
+    call: () => async (dispatch) => {
+      const call = orderApi.endpoints.clearCoupon.initiate({ orderId, kind }, { track: false });
+      return toResult(await dispatch(call));
+    },
+    arrived: ({ couponCode, giftCardCode }) =>
+      (kind === 'coupon' ? couponCode : giftCardCode) === null,
+    commit: (before, after) => commitChange({ before, after }),
+  });
+
+const byField: Readonly<Record<string, string>> = {
+  gift_card_or_coupon_code: shopTexts.no_active_code,
+  gift_card_code: shopTexts.no_active_gift_card,
+};
+
+/** The message for a refused code (V7): which kind of code it is not, as far as the platform reports it. */
+export const codeMessage = (
+  error: Pick<CommerceError, 'code' | 'fields' | 'retryAfter'>,
+): ErrorText => {
+  if (error.code !== 'INVALID_COUPON') return errorTextOf(error);
+  const [first] = error.fields;
+  if (!first) return { id: shopTexts.invalid_coupon };
+  if (first.field === 'coupon_code' && first.reason !== 'noent_coupon') {
+    return { id: shopTexts.no_active_coupon };
+  }
+  return { id: byField[first.field] ?? shopTexts.invalid_coupon };
+};

@@ -1,5 +1,4 @@
-/** What adding asks and writes, in one chunk that is fetched on intent, and what an earlier page left to be written. */
-export { dropWishes } from '../outbox/drop-wishes.ts';
+/** The chunk that writes orders: fetched on interaction, or to restore the outbox of an earlier page. */
+export { clearOutbox, restoreOutbox } from '../outbox/restore.ts';
 export { addToCart } from './add-to-cart.ts';
-export { sendShown, takeBack } from './pending-add.ts';
-export { takeUp } from '../outbox/take-up.ts';
+export { sendPendingAdd, undoAdd } from './pending-add.ts';

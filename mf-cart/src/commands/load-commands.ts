@@ -1,2 +1,3 @@
-/** Fetches the code that writes orders: on intent, so that a product page does not carry it. */
-export const loadWrites = () => import(/* webpackChunkName: "cart-writes" */ './lazy-commands.ts');
+/** Fetches the code that writes orders: on interaction, so that product pages do not carry it. */
+export const loadCommands = () =>
+  import(/* webpackChunkName: "cart-writes" */ './lazy-commands.ts');

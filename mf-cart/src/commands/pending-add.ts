@@ -1,92 +1,135 @@
-import type { Result } from '@shop/contracts/commerce';
-import { shopTexts, type useText } from '@shop/contracts/i18n';
-import type { CartProblem } from './cart-problem.ts';
-import { selectConnection, type CartState } from '../store/cart-slice.ts';
-import { addToCart } from './add-to-cart.ts';
-import { problemMessage } from './problem-message.ts';
-import { connectionTold } from '../outbox/connection-told.ts';
+import { fail, missingCode, ok, type Result } from '@shop/contracts/commerce';
+import type { ToastRequest } from '@shop/contracts/events';
+import { shopTexts, type Text } from '@shop/contracts/i18n';
+import { selectOrderId } from '@shop/contracts/store';
+import type { ShipToDialog } from '../components/ship-to/ship-to-dialog.tsx';
+import type { AddResult } from '../fragments/add-to-cart/add-with-toast.ts';
+import { readOrder } from '../order/read-order.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import type { NewLineItem } from '../outbox/pending-change.ts';
+import { persistChange } from '../outbox/persist.ts';
+import { outcomeOf } from '../outbox/queue.ts';
+import { restoreOutbox } from '../outbox/restore.ts';
+import { needsCountry, visitOf } from '../ship-to/needs-country.ts';
+import {
+  changeRemoved,
+  selectConnection,
+  selectPendingChanges,
+  type CartState,
+} from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import type { CartAddition } from '../outbox/cart-addition.ts';
-import type { Added } from '../fragments/add-to-cart/add-with-toast.ts';
-import { ADDING_TOAST } from '../fragments/add-to-cart/adding-toast.ts';
-import { askDestination } from './ask-destination.ts';
-import { takeBackAddition } from './take-back-addition.ts';
-import { takeUp } from '../outbox/take-up.ts';
+import { addToCart } from './add-to-cart.ts';
+import { problemMessage, type CartProblem } from './cart-problem.ts';
+import { changeQuantity, removeLine } from './change-line.ts';
+import { findLine } from './limits.ts';
 
-type Text = ReturnType<typeof useText>;
-
-/** How long it is said why something was not added, in ms: it is read, and looked for in the page. */
+/** How long the toast of a failed add stays, in ms: shoppers read it and look for the item. */
 const FAILURE_SHOWN = 10_000;
 
-/** Additions the shopper took back while they were on their way. */
-const takenBack = new Set<string>();
+/** The page around an add. */
+export interface AddToasts {
+  text: Text;
+  /** Replaces the toast of the last add. */
+  toast: (toast: Omit<ToastRequest, 'key'>) => void;
+}
 
-const sayRefused =
-  ({ name }: CartAddition, problem: CartProblem, failure: string, text: Text): CartThunk<Added> =>
-  async (_dispatch, _getState, { events }) => {
-    const { id, values } = problemMessage(problem, failure);
-    const reason = text(id, values);
-    const message = text('cart.waited.refused', { what: name, reason });
-    events.emit('toast', { key: ADDING_TOAST, message, error: true, autoClose: FAILURE_SHOWN });
-    return { status: 'refused', message: reason };
-  };
+const refuse = (
+  { name }: NewLineItem,
+  problem: CartProblem,
+  failure: string,
+  { text, toast }: AddToasts,
+): AddResult => {
+  const { id, values } = problemMessage(problem, failure);
+  const reason = text(id, values);
+  const message = text('cart.waited.refused', { what: name, reason });
+  toast({ message, error: true, autoClose: FAILURE_SHOWN });
+  return { status: 'refused', message: reason };
+};
 
 /**
- * Says that the network is gone, where the toast of what is being added was, and that it is back. Where it is gone
- * already, because an earlier change waits for it, that is said at once.
+ * Reports in the toast of the add that the network is gone, and that it is back. If an earlier change waits for the
+ * network already, reports it at once.
  */
-const sayConnection =
-  (text: Text): CartThunk<void> =>
-  async (_dispatch, getState, extra) => {
-    const say = (now: CartState['connection']): void => {
+const reportConnection =
+  ({ text, toast }: AddToasts): CartThunk<void> =>
+  async (_dispatch, getState, page) => {
+    const report = (now: CartState['connection']): void => {
       const message =
         now === 'online'
           ? text(shopTexts.item_added)
           : `${text('cart.offline.title')}. ${text('cart.offline.text')}`;
-      extra.events.emit('toast', {
-        key: ADDING_TOAST,
-        message,
-        ...(now === 'offline' && { autoClose: 0 }),
-      });
+      toast({ message, ...(now === 'offline' && { autoClose: 0 }) });
     };
-    connectionTold.set(extra, say);
-    if (selectConnection(getState()) === 'offline') say('offline');
+    runtimeOf(page).onConnection = report;
+    if (selectConnection(getState()) === 'offline') report('offline');
   };
 
 /**
- * Sends an addition that is on view, after what an earlier page left, and says why where it is refused.
- *
- * @param id - the wish's; null where the shopper has to say first where to (S15)
- * @param onWritten - called once the platform has it, before what the order comes to is known
+ * The dialog that asks for the ship-to country (S15), or null if the country is known. Reads the choice at the click,
+ * so one made in another tab counts.
  */
-export const sendShown =
-  (
-    id: string | null,
-    addition: CartAddition,
-    text: Text,
-    onWritten?: () => void,
-  ): CartThunk<Added> =>
-  async (dispatch) => {
-    const refuse = (problem: CartProblem) =>
-      dispatch(sayRefused(addition, problem, shopTexts.add_to_cart_failed, text));
-    if (id === null) {
-      const asked = await dispatch(askDestination());
-      if (!asked.ok) return refuse(asked.error);
-      return asked.value ? { status: 'asking', Dialog: asked.value } : { status: 'ready' };
-    }
-    await dispatch(takeUp(text));
-    await dispatch(sayConnection(text));
-    const added = await dispatch(addToCart(addition, { id, onWritten }));
-    if (takenBack.delete(id)) return { status: 'ready' };
-    return added.ok ? { status: 'added' } : refuse(added.error);
+const loadShipToDialog =
+  (): CartThunk<Result<typeof ShipToDialog | null, CartProblem>> => async (_dispatch, getState) => {
+    if (!needsCountry(visitOf(getState()))) return ok(null);
+    const dialog = import(
+      /* webpackChunkName: "destination" */ '../components/ship-to/ship-to-dialog.tsx'
+    );
+    return dialog.then(
+      ({ ShipToDialog: it }) => ok(it),
+      (error: unknown) => fail<CartProblem>({ code: missingCode(error) }),
+    );
   };
 
-/** Takes an addition back, and says so. */
-export const takeBack =
-  (id: string, addition: CartAddition, text: Text): CartThunk<void> =>
-  async (dispatch, _getState, { events }) => {
-    takenBack.add(id);
-    const undone: Result<unknown, CartProblem> = await dispatch(takeBackAddition(id, addition));
-    if (undone.ok) events.emit('toast', { key: ADDING_TOAST, message: text('cart.add.undone') });
-    else await dispatch(sayRefused(addition, undone.error, 'cart.problem.notChanged', text));
+/**
+ * Sends an add that is already visible, after the restored changes of an earlier page, and reports a refusal.
+ *
+ * @param id - of the pending change; null if the shopper has to choose a country first (S15)
+ * @param onWritten - runs once the platform has the line, before totals are known
+ */
+export const sendPendingAdd =
+  (
+    id: string | null,
+    addition: NewLineItem,
+    { onWritten, ...toasts }: AddToasts & { onWritten?: (() => void) | undefined },
+  ): CartThunk<AddResult> =>
+  async (dispatch, _getState, page) => {
+    const failure = shopTexts.add_to_cart_failed;
+    if (id === null) {
+      const dialog = await dispatch(loadShipToDialog());
+      if (!dialog.ok) return refuse(addition, dialog.error, failure, toasts);
+      return dialog.value ? { status: 'asking', Dialog: dialog.value } : { status: 'ready' };
+    }
+    await dispatch(restoreOutbox(toasts.text));
+    await dispatch(reportConnection(toasts));
+    const added = await dispatch(addToCart(addition, { id, onWritten }));
+    if (runtimeOf(page).undone.delete(id)) return { status: 'ready' };
+    return added.ok ? { status: 'added' } : refuse(addition, added.error, failure, toasts);
+  };
+
+const revertAdd =
+  (id: string, addition: NewLineItem): CartThunk<Result<unknown, CartProblem>> =>
+  async (dispatch, getState, page) => {
+    if (selectPendingChanges(getState()).some((it) => it.id === id && !it.sent)) {
+      dispatch(persistChange(changeRemoved(id)));
+      return ok(null);
+    }
+    const outcome = (await outcomeOf(page, id)) as Result<unknown> | undefined;
+    const orderId = selectOrderId(getState());
+    if (orderId === null || outcome?.ok === false) return ok(null);
+    const read = await dispatch(readOrder(orderId));
+    if (!read.ok) return read;
+    const line = findLine(read.value, addition);
+    if (!line) return ok(null);
+    const rest = line.quantity - addition.quantity;
+    return dispatch(rest < 1 ? removeLine(orderId, line) : changeQuantity(orderId, line, rest));
+  };
+
+/** Undoes an add: drops it if unsent, otherwise reduces or removes the line item. Reports the result. */
+export const undoAdd =
+  (id: string, addition: NewLineItem, toasts: AddToasts): CartThunk<void> =>
+  async (dispatch, _getState, page) => {
+    runtimeOf(page).undone.add(id);
+    const undone = await dispatch(revertAdd(id, addition));
+    if (undone.ok) toasts.toast({ message: toasts.text('cart.add.undone') });
+    else refuse(addition, undone.error, 'cart.problem.notChanged', toasts);
   };

@@ -1,10 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { selectIntents, selectProblems } from '../store/cart-slice.ts';
-import { changeQuantity } from './change-quantity.ts';
-import { removeLine } from './remove-line.ts';
-import { restoreLine } from './restore-line.ts';
+import { changeQuantity, removeLine, restoreLine } from './change-line.ts';
+import { selectPendingChanges, selectProblems } from '../store/cart-slice.ts';
 
 const card = {
   id: 'o',
@@ -39,7 +37,7 @@ describe('removeLine', () => {
     const page = openPage();
     const { store } = page;
     await store.dispatch(removeLine('order-1', line));
-    expect(selectIntents(store.getState())).toEqual([]);
+    expect(selectPendingChanges(store.getState())).toEqual([]);
     expect(selectProblems(store.getState())).toEqual({ l: { code: 'SERVER' } });
     expect(page.analytics).toEqual([]);
   });

@@ -9,7 +9,7 @@ interface LineUpdate extends LineTarget {
   lineId: string;
 }
 
-/** Makes a line what it is to be; none of it takes the line away. Safe to repeat. */
+/** Writes the target of a line to the platform; quantity 0 removes the line. Idempotent. */
 export const updateLine =
   ({ orderId, lineId, quantity, options }: LineUpdate): CartThunk<Result<Order>> =>
   async (dispatch) => {

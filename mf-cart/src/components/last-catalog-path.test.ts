@@ -1,4 +1,4 @@
-import { keepShoppingPlace, shoppingPlace } from './last-catalog-path.ts';
+import { lastCatalogPath, rememberCatalogPath } from './last-catalog-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -6,17 +6,17 @@ describe('the place one shops at', () => {
   it.each(['/category/red?grape=barbera', '/product/BARBERA', '/bundle/MARE', '/search?q=gavi'])(
     'S5 is kept with its query: %s',
     (path) => {
-      keepShoppingPlace(path);
-      expect(shoppingPlace()).toBe(path);
+      rememberCatalogPath(path);
+      expect(lastCatalogPath()).toBe(path);
     },
   );
 
   it.each(['/', '/cart', '/checkout/address', '/account', '//evil.example', '/products'])(
     'S5 stays what it was on %s',
     (path) => {
-      keepShoppingPlace('/category/red');
-      keepShoppingPlace(path);
-      expect(shoppingPlace()).toBe('/category/red');
+      rememberCatalogPath('/category/red');
+      rememberCatalogPath(path);
+      expect(lastCatalogPath()).toBe('/category/red');
     },
   );
 
@@ -24,7 +24,7 @@ describe('the place one shops at', () => {
     'E5 is the home page where foreign content stands: %s',
     (content) => {
       sessionStorage.setItem('cart.shopping-place', JSON.stringify(content));
-      expect(shoppingPlace()).toBe('/');
+      expect(lastCatalogPath()).toBe('/');
     },
   );
 
@@ -32,8 +32,8 @@ describe('the place one shops at', () => {
     const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
-    keepShoppingPlace('/category/red');
-    expect(shoppingPlace()).toBe('/');
+    rememberCatalogPath('/category/red');
+    expect(lastCatalogPath()).toBe('/');
     refused.mockRestore();
   });
 });

@@ -8,12 +8,11 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import { selectCart } from '../store/cart-slice.ts';
-import type { CartView } from '../summary/cart-view.ts';
 import { checkCart } from '../check/check-cart.ts';
-import { followChanges } from '../order/follow-changes.ts';
-import { toCartView } from '../summary/to-cart-view.ts';
+import { followOrderChanges } from '../order/reread-order.ts';
+import { type CartView, toCartView } from '../summary/cart-view.ts';
+import { useRestoreOutbox } from './use-restore-outbox.ts';
 import { useOrder } from './use-order.ts';
-import { useTakeUp } from './use-restore-outbox.ts';
 
 export type CartScreen =
   | { status: 'loading' }
@@ -21,37 +20,37 @@ export type CartScreen =
   | { status: 'failed'; reason: 'connection' | 'other' }
   | { status: 'empty' }
   /**
-   * `stale`: the last reading failed, this is the one before. `readOnly`: it is as the document came with it, and takes
-   * changes when the platform has answered.
+   * `stale`: the last read failed and this is the one before. `readOnly`: this is the order in the document; it accepts
+   * changes once the platform has responded.
    */
   | { status: 'filled'; cart: CartView; order: Order; stale: boolean; readOnly: boolean };
 
-/** The cart as it is to be shown, and a way to read it again. It is checked when it opens and when one comes back. */
+/** The cart as shown, and a retry. It is checked when it opens and on return to the tab. */
 export const useCart = (): { screen: CartScreen; retry: () => void } => {
   const dispatch = useAppDispatch();
-  const { config, events } = useShop();
+  const { config } = useShop();
   const { kind } = useAppSelector(selectSession);
   const state = useAppSelector(selectCart);
   const { market } = useAppSelector(selectMarketContext);
   const { orderId, order, isWhole, ...query } = useOrder();
-  const takeUp = useTakeUp();
+  const restore = useRestoreOutbox();
 
   useEffect(() => {
     if (!orderId) return undefined;
     void (async () => {
-      await takeUp();
+      await restore();
       await dispatch(checkCart('open'));
     })();
-    const comeBack = () => {
+    const onReturn = () => {
       if (document.visibilityState === 'visible') void dispatch(checkCart('return'));
     };
-    document.addEventListener('visibilitychange', comeBack);
-    const unfollow = followChanges({ dispatch, events, orderId });
+    document.addEventListener('visibilitychange', onReturn);
+    const unfollow = dispatch(followOrderChanges(orderId));
     return () => {
-      document.removeEventListener('visibilitychange', comeBack);
+      document.removeEventListener('visibilitychange', onReturn);
       unfollow();
     };
-  }, [dispatch, events, orderId, takeUp]);
+  }, [dispatch, orderId, restore]);
 
   const cart = useMemo(() => {
     const { maxQuantityPerLine } = config;
@@ -63,7 +62,7 @@ export const useCart = (): { screen: CartScreen; retry: () => void } => {
   if (!orderId && kind !== 'unknown') return { screen: { status: 'empty' }, retry };
   if (!order || !cart)
     return { screen: query.isError ? failed(query.error) : { status: 'loading' }, retry };
-  // An order that was placed is about to be forgotten (T1).
+  // A placed order is about to be forgotten (T1).
   if (!order.editable) return { screen: { status: 'loading' }, retry };
   if (cart.lines.length === 0) return { screen: { status: 'empty' }, retry };
   const stale = query.isError;

@@ -1,4 +1,4 @@
-import { haveWatch, loadWatch } from './load-watch.ts';
+import { loadWatch, provideWatch } from './load-watch.ts';
 import * as watch from './watch-count.ts';
 
 describe('the code of the count', () => {
@@ -8,7 +8,7 @@ describe('the code of the count', () => {
 
   it('is the cart page’s own on the cart’s page', async () => {
     const own = { watchCount: jest.fn() };
-    haveWatch(own);
+    provideWatch(own);
     expect(await loadWatch()).toBe(own);
   });
 });

@@ -2,13 +2,13 @@ import type * as watchCount from './watch-count.ts';
 
 type Watch = typeof watchCount;
 
-let here: Watch | undefined;
+let provided: Watch | undefined;
 
-/** Says that the code is here: the cart's page has nearly all of it for itself, and brings the rest. */
-export const haveWatch = (watch: Watch): void => {
-  here = watch;
+/** Registers the code: the cart page imports most of it anyway and bundles the rest. */
+export const provideWatch = (watch: Watch): void => {
+  provided = watch;
 };
 
-/** Fetches the code that follows the cart's order for its count, where no page has brought it. */
+/** Loads the code that follows the cart's order for its count, unless a page has bundled it. */
 export const loadWatch = async (): Promise<Watch> =>
-  here ?? import(/* webpackChunkName: "cart-watch" */ './watch-count.ts');
+  provided ?? import(/* webpackChunkName: "cart-watch" */ './watch-count.ts');

@@ -1,9 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { followChanges } from './follow-changes.ts';
-import { rereadOrder } from './reread-order.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { followOrderChanges, queueOrderRead } from './reread-order.ts';
 
 const reads = () => platform.calls.filter((it) => it === 'order order-1').length;
 
@@ -15,18 +14,18 @@ beforeEach(() => {
 describe('rereadOrder', () => {
   it('T10 reads once for all that is said while one reading waits', async () => {
     const { store, events } = createTestPage({ orderId: 'order-1' });
-    const follow = () => followChanges({ dispatch: store.dispatch, events, orderId: 'order-1' });
+    const follow = () => store.dispatch(followOrderChanges('order-1'));
     const stops = [follow(), follow()];
     for (let n = 0; n < 5; n += 1) events.emit('cart:changed', { orderId: 'order-1' });
-    await store.dispatch(rereadOrder('order-1'));
+    await store.dispatch(queueOrderRead('order-1'));
     expect(reads()).toBe(1);
     for (const stop of stops) stop();
   });
 
   it('T10 reads again for what is said later', async () => {
     const { store } = createTestPage({ orderId: 'order-1' });
-    await store.dispatch(rereadOrder('order-1'));
-    await store.dispatch(rereadOrder('order-1'));
+    await store.dispatch(queueOrderRead('order-1'));
+    await store.dispatch(queueOrderRead('order-1'));
     expect(reads()).toBe(2);
   });
 
@@ -35,14 +34,14 @@ describe('rereadOrder', () => {
     const happened: string[] = [];
     let end = (): void => undefined;
     const write = store.dispatch((_: unknown, __: unknown, extra) =>
-      enqueue(extra, async () => {
+      runtimeOf(extra).serialize(async () => {
         await new Promise<void>((resolve) => {
           end = resolve;
         });
         happened.push(`written after ${reads()}`);
       }),
     );
-    const reading = store.dispatch(rereadOrder('order-1'));
+    const reading = store.dispatch(queueOrderRead('order-1'));
     await Promise.resolve();
     end();
     await Promise.all([write, reading]);

@@ -9,9 +9,9 @@ import { watchCount } from './watch-count.ts';
 const watch = () => {
   const page = createTestPage({ orderId: 'order-1' });
   const counts: number[] = [];
-  const { store, events } = page;
+  const { store } = page;
   const onCount = (count: number) => counts.push(count);
-  const stop = watchCount({ store, events, orderId: 'order-1', onCount });
+  const stop = watchCount({ store, orderId: 'order-1', onCount });
   return { ...page, stop, last: () => counts.at(-1) };
 };
 const addition = { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 1, maxQuantity: 12 } as const;

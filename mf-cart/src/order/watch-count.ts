@@ -1,40 +1,38 @@
 import { orderApi, type Order } from '@shop/contracts/commerce/order';
-import type { EventBus } from '@shop/contracts/events';
 import type { AppStore } from '@shop/contracts/store';
-import { selectIntents } from '../store/cart-slice.ts';
+import type { PendingChanges } from '../outbox/pending-change.ts';
+import { selectPendingChanges } from '../store/cart-slice.ts';
 import { foldLines } from '../summary/fold-lines.ts';
-import type { Intents } from '../outbox/pending-change.ts';
-import { followChanges } from './follow-changes.ts';
 import { readOrder } from './read-order.ts';
+import { followOrderChanges } from './reread-order.ts';
 
-export interface CountWatch {
+interface CountWatch {
   store: AppStore;
-  events: EventBus;
   orderId: string;
-  /** Called with the pieces in the cart and those on their way; 0 for an order that is no cart any more. */
+  /** Receives the quantity in the cart, pending changes included; 0 for an order that is no longer the cart. */
   onCount: (count: number) => void;
 }
 
-const wantedPieces = (order: Order, intents: Intents): number =>
-  foldLines(order, intents).reduce((sum, { quantity }) => sum + quantity, 0);
+const quantityOf = (order: Order, changes: PendingChanges): number =>
+  foldLines(order, changes).reduce((sum, { quantity }) => sum + quantity, 0);
 
 /**
- * Keeps a count in step with the order in the store and what is wanted of it: reads it once, then follows every write. Returns the end
- * of the watch.
+ * Keeps a count in step with the order in the store and its pending changes: reads the order once, then follows every
+ * write. Returns the function that stops it.
  */
-export const watchCount = ({ store, events, orderId, onCount }: CountWatch): (() => void) => {
+export const watchCount = ({ store, orderId, onCount }: CountWatch): (() => void) => {
   const selectOrder = orderApi.endpoints.order.select(orderId);
-  const tell = () => {
+  const report = () => {
     const { data } = selectOrder(store.getState());
-    if (data) onCount(data.editable ? wantedPieces(data, selectIntents(store.getState())) : 0);
+    if (data) onCount(data.editable ? quantityOf(data, selectPendingChanges(store.getState())) : 0);
   };
   const stops = [
-    store.subscribe(tell),
+    store.subscribe(report),
     store.dispatch(orderApi.endpoints.order.initiate(orderId)).unsubscribe,
-    followChanges({ dispatch: store.dispatch, events, orderId }),
+    store.dispatch(followOrderChanges(orderId)),
   ];
   void store.dispatch(readOrder(orderId));
-  tell();
+  report();
   return () => {
     for (const stop of stops) stop();
   };

@@ -43,7 +43,7 @@ const weather = fc.oneof(
 const agree = (tabs: readonly CartTab[]): void => {
   for (const tab of tabs) {
     const state = selectCart(tab.page.store.getState());
-    expect(state.intents).toEqual([]);
+    expect(state.pendingChanges).toEqual([]);
     expect(state.connection).toBe('online');
     expect(tab.shown()).toEqual(truth(tab.orderId));
   }

@@ -1,4 +1,4 @@
-import { isKeptWish } from './is-kept-wish.ts';
+import { isStoredChange } from './claim.ts';
 
 const addition = { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 1, maxQuantity: 24 };
 const card = { id: 'card', name: 'Card', quantity: 1 };
@@ -14,7 +14,7 @@ describe('isKeptWish', () => {
     { kind: 'code', orderId: 'a', code: 'ESTATE' },
     { kind: 'clear-code', orderId: 'a', of: 'gift-card' },
     { kind: 'gift-message', orderId: 'a', message: '' },
-  ])('E5 knows a wish of ours: %j', (wish) => expect(isKeptWish(wish)).toBe(true));
+  ])('E5 knows a wish of ours: %j', (wish) => expect(isStoredChange(wish)).toBe(true));
 
   it.each([
     null,
@@ -31,5 +31,5 @@ describe('isKeptWish', () => {
     { ...line, options: 'x' },
     { ...line, options: [{ ...card, quantity: -1 }] },
     { kind: 'clear-code', orderId: 'a', of: 'x' },
-  ])('E5 takes nothing else for one: %j', (wish) => expect(isKeptWish(wish)).toBe(false));
+  ])('E5 takes nothing else for one: %j', (wish) => expect(isStoredChange(wish)).toBe(false));
 });

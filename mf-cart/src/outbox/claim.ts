@@ -1,41 +1,79 @@
 import type { ThunkExtra } from '@shop/contracts/store';
-import { isKeptWish } from './is-kept-wish.ts';
-import { leave, leftTo, type KeptWish } from './persist.ts';
-import { isPageHeld } from './page-hold.ts';
+import { runtimeOf } from './cart-runtime.ts';
+import { isPageOpen, restoredOutbox } from './persist.ts';
+import type { StoredChange } from './storage.ts';
 
-/** Whether the page that left them is still there, asked once. */
-const checks = new WeakMap<ThunkExtra, Promise<boolean>>();
+type Fields = Record<string, unknown>;
 
-/** Takes over what an earlier page of this tab left; nothing where that page is still there, as in a duplicated tab. */
-const claim = async <W extends KeptWish>(
-  page: ThunkExtra,
-  isOurs: (wish: KeptWish) => wish is W,
-): Promise<readonly W[]> => {
-  const check = checks.get(page) ?? isPageHeld(leftTo(page).page);
-  checks.set(page, check);
-  const wishes = (await check) ? [] : leftTo(page).wishes.filter(isKeptWish);
-  leave(
-    page,
-    wishes.filter((it) => !isOurs(it)),
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+const isText = (value: unknown): boolean => typeof value === 'string' && value.length <= 2048;
+const isQuantity = (value: unknown): boolean => Number.isInteger(value) && Number(value) >= 0;
+const areOptions = (value: unknown): boolean =>
+  Array.isArray(value) &&
+  value.every(
+    (it) =>
+      isFields(it) &&
+      isText(it['id']) &&
+      isText(it['name']) &&
+      (it['quantity'] === undefined || isQuantity(it['quantity'])),
   );
-  return wishes.filter(isOurs);
+
+const isTarget = (value: unknown): boolean =>
+  isFields(value) && isQuantity(value['quantity']) && areOptions(value['options']);
+
+const isNewLineItem = (value: unknown): boolean =>
+  isFields(value) &&
+  (value['kind'] === 'sku' || value['kind'] === 'bundle') &&
+  isText(value['code']) &&
+  isText(value['name']) &&
+  isQuantity(value['quantity']) &&
+  isQuantity(value['maxQuantity']) &&
+  (value['options'] === undefined || areOptions(value['options']));
+
+const KINDS: Readonly<Record<StoredChange['kind'], (change: Fields) => boolean>> = {
+  add: ({ addition, target }) =>
+    isNewLineItem(addition) && (target === undefined || isTarget(target)),
+  line: ({ lineId, quantity, options }) =>
+    isText(lineId) && isQuantity(quantity) && (options === null || areOptions(options)),
+  code: ({ code }) => isText(code),
+  'clear-code': ({ of }) => of === 'coupon' || of === 'gift-card',
+  'gift-message': ({ message }) => isText(message),
 };
 
-/** Claims the changes of an order, once. Those of another order stay: the tab may come back to its market. */
-export const claimWishes = (
+/** Validates one stored change: storage may hold anything. */
+export const isStoredChange = (value: unknown): value is StoredChange =>
+  isFields(value) &&
+  (value['orderId'] === null || isText(value['orderId'])) &&
+  typeof value['kind'] === 'string' &&
+  Object.hasOwn(KINDS, value['kind']) &&
+  KINDS[value['kind'] as StoredChange['kind']](value);
+
+/** Claims changes of an earlier page of this tab; none while that page is open, as the original of a duplicated tab. */
+const claim = async <C extends StoredChange>(
+  page: ThunkExtra,
+  isWanted: (change: StoredChange) => change is C,
+): Promise<readonly C[]> => {
+  const runtime = runtimeOf(page);
+  runtime.isOriginOpen ??= isPageOpen(restoredOutbox(page).page);
+  const isOpen = await runtime.isOriginOpen;
+  const restored = restoredOutbox(page);
+  const changes = isOpen ? [] : restored.wishes.filter(isStoredChange);
+  runtime.restored = { ...restored, wishes: changes.filter((it) => !isWanted(it)) };
+  return changes.filter(isWanted);
+};
+
+/** Claims the changes of an order, once. Those of other orders stay: the tab may return to their market. */
+export const claimChanges = (
   page: ThunkExtra,
   orderId: string | null,
-): Promise<readonly KeptWish[]> =>
-  claim(page, (it): it is KeptWish => it.orderId === null || it.orderId === orderId);
+): Promise<readonly StoredChange[]> =>
+  claim(page, (it): it is StoredChange => it.orderId === null || it.orderId === orderId);
 
-type KeptAddition = Extract<KeptWish, { kind: 'add' }>;
+type StoredAdd = Extract<StoredChange, { kind: 'add' }>;
 
 /**
- * Claims the additions sent to an order whose goods are transferred to another one. Left in place they would be added
- * again when the tab comes back, because their lines are gone by then.
+ * Claims the adds sent to an order whose lines are transferred to another one. If they stayed, they would be added
+ * again when the tab returns, because their lines are gone by then.
  */
-export const claimAdditions = (
-  page: ThunkExtra,
-  orderId: string,
-): Promise<readonly KeptAddition[]> =>
-  claim(page, (it): it is KeptAddition => it.kind === 'add' && it.orderId === orderId);
+export const claimAdds = (page: ThunkExtra, orderId: string): Promise<readonly StoredAdd[]> =>
+  claim(page, (it): it is StoredAdd => it.kind === 'add' && it.orderId === orderId);

@@ -1,11 +1,12 @@
 import { pendingChange } from '@shop/contracts/commerce/order';
-import { aLine } from '@shop/contracts/testing';
+import { aLine, euros } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
 import { selectCart } from '../store/cart-slice.ts';
-import { changeQuantity } from '../commands/change-quantity.ts';
-import { saveGiftMessage } from '../commands/save-gift-message.ts';
+import { changeQuantity } from '../commands/change-line.ts';
+import { quantityEvent } from './commit.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
 
 jest.mock('@shop/contracts/commerce/order', () => ({
   ...jest.requireActual('@shop/contracts/commerce/order'),
@@ -90,5 +91,30 @@ describe('followRecalculation', () => {
     await store.dispatch(saveGiftMessage('order-1', 'Auguri'));
     expect(selectCart(store.getState()).recalculating).toBeNull();
     done();
+  });
+});
+
+describe('quantityEvent', () => {
+  const gavi = aLine({ code: 'GAVI', name: 'Gavi', unit: euros(1290) });
+
+  it('T8 sends add_to_cart for the difference alone', () => {
+    expect(quantityEvent(gavi, 2, 5)).toEqual({
+      name: 'add_to_cart',
+      params: {
+        currency: 'EUR',
+        value: 38.7,
+        items: [{ item_id: 'GAVI', item_name: 'Gavi', price: 12.9, quantity: 3 }],
+      },
+    });
+  });
+
+  it('T8 sends remove_from_cart for the difference alone', () => {
+    const event = quantityEvent(gavi, 5, 4);
+    expect(event?.name).toBe('remove_from_cart');
+    expect(event?.params).toMatchObject({ items: [{ quantity: 1 }] });
+  });
+
+  it('T8 sends nothing when nothing changed', () => {
+    expect(quantityEvent(gavi, 3, 3)).toBeNull();
   });
 });

@@ -1,9 +1,8 @@
 import { aLine, euros } from '@shop/contracts/testing';
-import type { WantedOption } from './pending-change.ts';
-import { followOptions } from './follow-options.ts';
-import { beforeOf, meetsTarget, NOTHING, targetOfAddition, targetOfLine } from './line-target.ts';
+import { beforeOf, meetsTarget, targetOfAdd, targetOfLine } from './line-target.ts';
+import { type LineOption, followOptions } from './pending-change.ts';
 
-const wanted = (id: string, quantity: number): WantedOption => ({ id, name: id, quantity });
+const wanted = (id: string, quantity: number): LineOption => ({ id, name: id, quantity });
 const onLine = (id: string, quantity: number) => ({
   id: `${id}-on-line`,
   name: id,
@@ -19,7 +18,7 @@ const barbera = {
   quantity: 2,
   maxQuantity: 12,
 } as const;
-const pieces = (options: readonly WantedOption[]) => options.map((it) => [it.id, it.quantity]);
+const pieces = (options: readonly LineOption[]) => options.map((it) => [it.id, it.quantity]);
 
 describe('followOptions', () => {
   it.each([
@@ -38,7 +37,7 @@ describe('followOptions', () => {
 describe('targetOfAddition', () => {
   it('T7 gives a new line its options, each with every piece unless told', () => {
     const options = [{ id: 'card', name: 'Card' }, wanted('wrap', 1)];
-    const target = targetOfAddition(NOTHING, { ...barbera, options });
+    const target = targetOfAdd(beforeOf(undefined), { ...barbera, options });
     expect([target.quantity, pieces(target.options)]).toEqual([
       2,
       [
@@ -50,7 +49,7 @@ describe('targetOfAddition', () => {
 
   it('T7 adds pieces and options to those of the line, and keeps its other options', () => {
     const line = aLine({ quantity: 3, options: [onLine('card', 1), onLine('box', 3)] });
-    const target = targetOfAddition(beforeOf(line), { ...barbera, options: [wanted('card', 2)] });
+    const target = targetOfAdd(beforeOf(line), { ...barbera, options: [wanted('card', 2)] });
     expect([target.quantity, pieces(target.options)]).toEqual([
       5,
       [
@@ -63,7 +62,7 @@ describe('targetOfAddition', () => {
   it('T7 keeps the words on a card to which another is added', () => {
     const card = { ...onLine('card', 1), choices: { text: 'Auguri' } };
     const before = beforeOf(aLine({ quantity: 1, options: [card] }));
-    const { options } = targetOfAddition(before, { ...barbera, options: [wanted('card', 1)] });
+    const { options } = targetOfAdd(before, { ...barbera, options: [wanted('card', 1)] });
     expect(options[0]?.choices).toEqual({ text: 'Auguri' });
   });
 });

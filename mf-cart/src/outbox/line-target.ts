@@ -1,47 +1,56 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
-import type { CartAddition } from './cart-addition.ts';
-import type { LineTarget, WantedOption } from './pending-change.ts';
-import { followOptions, optionsOf } from './follow-options.ts';
+import {
+  followOptions,
+  type LineOption,
+  type LineTarget,
+  type NewLineItem,
+} from './pending-change.ts';
 
-/** A line as far as targets are concerned. */
-interface Before {
-  quantity: number;
-  options: readonly WantedOption[];
-}
-export const NOTHING: Before = { quantity: 0, options: [] };
+/** Quantity and options of a line before a change. */
+type Before = LineTarget;
 
-/** What a line of the order starts from; nothing where there is none. */
+const NO_LINE: Before = { quantity: 0, options: [] };
+
+const optionsOf = ({ options }: Pick<LineItem, 'options'>): LineOption[] =>
+  options.map(({ id, optionId, name, quantity, choices }) => ({
+    id: optionId ?? id,
+    name,
+    quantity,
+    ...(Object.keys(choices).length > 0 && { choices }),
+  }));
+
+/** Quantity and options of a line of the order; zero if missing. */
 export const beforeOf = (line: LineItem | undefined): Before =>
-  line ? { quantity: line.quantity, options: optionsOf(line) } : NOTHING;
+  line ? { quantity: line.quantity, options: optionsOf(line) } : NO_LINE;
 
 /**
- * What a line comes to with an addition (T7): its pieces and those of its options are added to what is there. An
- * option without a number of its own goes with every piece added.
+ * Target of a line after an add (T7): quantities of line and options are added to the existing ones. An option without
+ * a quantity counts once per unit added.
  */
-export const targetOfAddition = (
+export const targetOfAdd = (
   before: Before,
-  { quantity: added, options = [] }: CartAddition,
+  { quantity: added, options = [] }: NewLineItem,
 ): LineTarget => {
   const quantity = before.quantity + added;
   const kept = before.options.filter(({ id }) => !options.some((it) => it.id === id));
   const raised = options.map(({ id, name, quantity: own = added, choices }) => {
     const had = before.options.find((it) => it.id === id);
-    const words = choices ?? had?.choices;
+    const merged = choices ?? had?.choices;
     return {
       id,
       name,
       quantity: Math.min(quantity, (had?.quantity ?? 0) + own),
-      ...(words && { choices: words }),
+      ...(merged && { choices: merged }),
     };
   });
   return { quantity, options: [...kept, ...raised] };
 };
 
-/** What a line comes to with so many pieces; without `options` those it has follow (T8). */
+/** Target of a line with a new quantity; with `options` null the present ones follow (T8). */
 export const targetOfLine = (
   before: Before,
   quantity: number,
-  options: readonly WantedOption[] | null,
+  options: readonly LineOption[] | null,
 ): LineTarget => ({
   quantity,
   options:
@@ -52,7 +61,7 @@ export const targetOfLine = (
           .filter((it) => it.quantity > 0),
 });
 
-/** Whether the truth is what was wanted, options included. A line that is gone meets a target of none. */
+/** Whether a line of the order equals its target, options included. A missing line meets a quantity of 0. */
 export const meetsTarget = (
   line: LineItem | undefined,
   { quantity, options }: LineTarget,
@@ -61,11 +70,11 @@ export const meetsTarget = (
   if (quantity === 0 || now.quantity !== quantity) return now.quantity === quantity;
   return (
     now.options.length === options.length &&
-    options.every((wanted) => {
-      const has = now.options.find(({ id }) => id === wanted.id);
+    options.every((target) => {
+      const has = now.options.find(({ id }) => id === target.id);
       return (
-        has?.quantity === wanted.quantity &&
-        Object.entries(wanted.choices ?? {}).every(([key, value]) => has.choices?.[key] === value)
+        has?.quantity === target.quantity &&
+        Object.entries(target.choices ?? {}).every(([key, value]) => has.choices?.[key] === value)
       );
     })
   );

@@ -1,9 +1,9 @@
-import type { CartAddition } from './cart-addition.ts';
+import type { Purchasable } from '../commands/limits.ts';
 
 export type CodeKind = 'coupon' | 'gift-card';
 
-/** Pieces of an option beside a line, by the SKU option's id. */
-export interface WantedOption {
+/** An option of a line with its quantity, by the id of the SKU option. */
+export interface LineOption {
   /** Id of the SKU option. */
   id: string;
   /** In the shopper's language. */
@@ -12,37 +12,108 @@ export interface WantedOption {
   choices?: Record<string, unknown>;
 }
 
-/** How a line is to be in the end: absolute, so that it can be compared with the truth and sent again. */
-export interface LineTarget {
-  /** 0: the line is gone. */
+/** A SKU or bundle to add to the cart. */
+export interface NewLineItem extends Purchasable {
+  name: string;
+  imageUrl?: string;
+  /** Quantity to add. */
   quantity: number;
-  options: readonly WantedOption[];
+  /** Largest quantity that one order may hold, as the product page knows it (V9). */
+  maxQuantity: number;
+  /** Chosen SKU options, named in the shopper's language. Without a quantity, one per unit added. */
+  options?: readonly (Omit<LineOption, 'quantity'> & { quantity?: number })[];
 }
 
-/** What a shopper may want of the cart. */
-export type Wish =
+/** Final state of a line: absolute, so that it can be compared with the order and sent again. */
+export interface LineTarget {
+  /** 0 removes the line. */
+  quantity: number;
+  options: readonly LineOption[];
+}
+
+/** A change of the cart that a shopper can request. */
+export type CartChange =
   | {
       kind: 'add';
-      addition: CartAddition;
-      /** What the line comes to with it, known from the moment it is sent. */
+      addition: NewLineItem;
+      /** Final state of the line; set when the add is sent. */
       target?: LineTarget;
     }
-  /** The whole line as it is to be; 0 pieces means gone. Null options: they follow the pieces (T8). */
-  | { kind: 'line'; lineId: string; quantity: number; options: readonly WantedOption[] | null }
+  /** Final state of the line. With `options` null they follow the quantity (T8). */
+  | { kind: 'line'; lineId: string; quantity: number; options: readonly LineOption[] | null }
   | { kind: 'code'; code: string }
   | { kind: 'clear-code'; of: CodeKind }
   | { kind: 'gift-message'; message: string };
 
 /**
- * A wish the platform has not confirmed yet. Intents stand in the order they were asked for and are folded over the
- * order as last read; they are never a second truth.
+ * A change that the platform has not confirmed. Pending changes are kept in request order and folded over the order as
+ * last read; they are never a second truth.
  */
-export type CartIntent = Wish & {
+export type PendingChange = CartChange & {
   id: string;
-  /** Null where the order is still to be made. */
+  /** Null if the order does not exist yet. */
   orderId: string | null;
-  /** True from the moment it was sent: what comes later for the same line waits behind it. */
+  /** Set when the change is sent: later changes of the same line queue behind it. */
   sent: boolean;
 };
 
-export type Intents = readonly CartIntent[];
+export type PendingChanges = readonly PendingChange[];
+
+/**
+ * Options of a line after its quantity changes (T8): an option whose quantity equals the line's follows it, any other
+ * keeps its own, capped at the line's.
+ *
+ * @param from - quantity before
+ * @param to - quantity after
+ */
+export const followOptions = (
+  options: readonly LineOption[],
+  from: number,
+  to: number,
+): LineOption[] =>
+  options
+    .map((option) => ({
+      ...option,
+      quantity: option.quantity === from ? to : Math.min(option.quantity, to),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+
+const haveSameTarget = (a: PendingChange, b: PendingChange): boolean => {
+  if (a.kind === 'line' && b.kind === 'line') return a.lineId === b.lineId;
+  if (a.kind === 'clear-code' && b.kind === 'clear-code') return a.of === b.of;
+  return a.kind === 'gift-message' && b.kind === 'gift-message';
+};
+
+/**
+ * The pending change that a new one replaces: same target, not sent, and no add or code queued after it, because the
+ * new value of a line or of the codes already includes those.
+ */
+export const replacedBy = (
+  changes: PendingChanges,
+  change: PendingChange,
+): PendingChange | undefined => {
+  const lastAdd = changes.findLastIndex(({ kind }) => kind === 'add' || kind === 'code');
+  return changes
+    .slice(lastAdd + 1)
+    .find((it) => !it.sent && it.orderId === change.orderId && haveSameTarget(it, change));
+};
+
+/** Keeps options that were chosen a moment ago if the new change only sets the quantity. */
+const inheritOptions = (change: PendingChange, before: PendingChange): PendingChange =>
+  change.kind === 'line' &&
+  before.kind === 'line' &&
+  change.options === null &&
+  before.options !== null
+    ? { ...change, options: followOptions(before.options, before.quantity, change.quantity) }
+    : change;
+
+/**
+ * Adds a change to the pending ones. Of several unsent changes with the same target only the last survives, so many
+ * clicks on a stepper become one request (T8).
+ */
+export const placeChange = (changes: PendingChanges, change: PendingChange): PendingChanges => {
+  const before = replacedBy(changes, change);
+  if (!before) return [...changes, change];
+  const placed = { ...inheritOptions(change, before), id: before.id };
+  return changes.map((it) => (it === before ? placed : it));
+};

@@ -1,21 +1,24 @@
-import { holdPage, isPageHeld, letPageGo } from './page-hold.ts';
+import { CartRuntime } from './cart-runtime.ts';
+import { holdTabLock, isPageOpen, releaseTabLock } from './persist.ts';
+
+const runtime = new CartRuntime();
 
 const withLocks = (request: () => Promise<unknown>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
 
 afterEach(() => {
-  letPageGo();
+  releaseTabLock(runtime);
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-describe('a page that holds what it sends', () => {
-  it('is not there where the browser has no locks', async () => {
-    expect(await isPageHeld('another page')).toBe(false);
+describe('isPageOpen', () => {
+  it('is false if the browser has no locks', async () => {
+    expect(await isPageOpen('another page')).toBe(false);
   });
 
-  it('E5 is not there where the browser refuses its locks, as it does its storage', async () => {
+  it('E5 is false if the browser denies locks, as it does storage', async () => {
     withLocks(() => Promise.reject(new DOMException('Access is denied', 'SecurityError')));
-    holdPage();
-    expect(await isPageHeld('another page')).toBe(false);
+    holdTabLock(runtime);
+    expect(await isPageOpen('another page')).toBe(false);
   });
 });

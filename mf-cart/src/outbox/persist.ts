@@ -1,34 +1,87 @@
-import type { ThunkExtra } from '@shop/contracts/store';
-import type { Intents, Wish } from './pending-change.ts';
-import { holdPage, letPageGo } from './page-hold.ts';
-import { MOST, PAGE, wishStorage, type Kept } from './storage.ts';
+import type { AppDispatch, AppState, ThunkExtra } from '@shop/contracts/store';
+import {
+  selectPendingChanges,
+  type changeQueued,
+  type changeRemoved,
+  type changeSent,
+  type orderForgotten,
+} from '../store/cart-slice.ts';
+import { runtimeOf, type CartRuntime } from './cart-runtime.ts';
+import type { PendingChange, PendingChanges } from './pending-change.ts';
+import {
+  MAX_CHANGES,
+  outboxStorage,
+  PAGE_ID,
+  type StoredChange,
+  type StoredOutbox,
+} from './storage.ts';
 
-/** A wish as it outlasts the page. An addition has its target from the moment it may have been sent. */
-export type KeptWish = Wish & { orderId: string | null };
-
-const lefts = new WeakMap<ThunkExtra, Kept>();
-
-/** What an earlier page of this tab left, as this page found it. */
-export const leftTo = (page: ThunkExtra): Kept => {
-  const left = lefts.get(page) ?? wishStorage().read() ?? { page: PAGE, wishes: [] };
-  lefts.set(page, left);
-  return left;
+/** Null if the browser has no locks, or denies them as it does storage (E5). */
+const requestLock = async <T>(
+  page: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => T | Promise<T>,
+): Promise<T | null> => {
+  if (typeof navigator === 'undefined' || !('locks' in navigator)) return null;
+  try {
+    return await navigator.locks.request(`fv.wishes ${page}`, options, work);
+  } catch {
+    return null;
+  }
 };
-
-/** What of it nobody has claimed yet. */
-export const leave = (page: ThunkExtra, wishes: readonly unknown[]): void =>
-  void lefts.set(page, { ...leftTo(page), wishes });
-
-const toKept = ({ id: _id, sent: _sent, ...wish }: Intents[number]): KeptWish => wish;
 
 /**
- * Writes down what waits, so that a reload does not lose it: with every change, for no page is told its end. A blocked
- * or full storage keeps nothing.
+ * Marks this page as open and sending: a duplicated tab starts with a copy of its storage. The lock also keeps the page
+ * out of the back/forward cache, from which it would send everything a second time.
  */
-export const keepWishes = (page: ThunkExtra, intents: Intents): void => {
-  const wishes = [...leftTo(page).wishes, ...intents.map(toKept)].slice(-MOST);
-  if (intents.length > 0) holdPage();
-  else letPageGo();
-  if (wishes.length > 0) wishStorage().write({ page: PAGE, wishes });
-  else wishStorage().clear();
+export const holdTabLock = (runtime: CartRuntime): void => {
+  if (runtime.releaseLock) return;
+  const held = new Promise<void>((resolve) => {
+    runtime.releaseLock = resolve;
+  });
+  void requestLock(PAGE_ID, {}, () => held);
 };
+
+/** Releases the tab lock: the outbox is empty. */
+export const releaseTabLock = (runtime: CartRuntime): void => {
+  runtime.releaseLock?.();
+  runtime.releaseLock = null;
+};
+
+/** Whether another page is still open and sends its own outbox. False if the browser has no locks. */
+export const isPageOpen = async (page: string): Promise<boolean> =>
+  page !== PAGE_ID &&
+  ((await requestLock(page, { ifAvailable: true }, (lock) => lock === null)) ?? false);
+
+/** Changes that an earlier page of this tab stored, less the claimed ones. */
+export const restoredOutbox = (page: ThunkExtra): StoredOutbox => {
+  const runtime = runtimeOf(page);
+  runtime.restored ??= outboxStorage().read() ?? { page: PAGE_ID, wishes: [] };
+  return runtime.restored;
+};
+
+const toStored = ({ id: _id, sent: _sent, ...change }: PendingChange): StoredChange => change;
+
+/**
+ * Stores the outbox so that a reload loses nothing. Runs on every change, because browsers do not reliably report the
+ * end of a page. If storage is blocked or full, nothing is stored.
+ */
+export const persistOutbox = (page: ThunkExtra, changes: PendingChanges): void => {
+  const wishes = [...restoredOutbox(page).wishes, ...changes.map(toStored)].slice(-MAX_CHANGES);
+  if (changes.length > 0) holdTabLock(runtimeOf(page));
+  else releaseTabLock(runtimeOf(page));
+  if (wishes.length > 0) outboxStorage().write({ page: PAGE_ID, wishes });
+  else outboxStorage().clear();
+};
+
+type OutboxAction = ReturnType<
+  typeof changeQueued | typeof changeSent | typeof changeRemoved | typeof orderForgotten
+>;
+
+/** Dispatches an action that changes the outbox, and stores the result. */
+export const persistChange =
+  (action: OutboxAction) =>
+  (dispatch: AppDispatch, getState: () => AppState, page: ThunkExtra): void => {
+    dispatch(action);
+    persistOutbox(page, selectPendingChanges(getState()));
+  };

@@ -1,61 +1,64 @@
 import type { Result } from '@shop/contracts/commerce';
-import type { CartIntent, Wish } from './pending-change.ts';
-import { intended, selectIntents, settled } from '../store/cart-slice.ts';
-import { keepWishes } from './persist.ts';
-import { record } from './record.ts';
-import { enqueue } from './enqueue.ts';
-import { nextWishId } from './next-wish-id.ts';
-import { replacedBy } from './place-intent.ts';
+import type { ThunkExtra } from '@shop/contracts/store';
+import {
+  changeQueued,
+  changeRemoved,
+  nextChangeId,
+  selectPendingChanges,
+} from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
+import { runtimeOf } from './cart-runtime.ts';
+import { replacedBy, type CartChange, type PendingChange } from './pending-change.ts';
+import { persistChange, persistOutbox } from './persist.ts';
 
-/** What comes of the wishes under way, by the intent's id. */
-const outcomes = new Map<string, Promise<unknown>>();
+/** Outcome of a queued change; undefined once it is known. */
+export const outcomeOf = (page: ThunkExtra, id: string): Promise<unknown> | undefined =>
+  runtimeOf(page).outcomes.get(id);
 
-/** What comes of a wish; undefined once that is known. */
-export const outcomeOf = (id: string): Promise<unknown> | undefined => outcomes.get(id);
-
-interface Expression<T> {
-  /** Of a wish that is on view already ({@link showAddition}). */
+interface QueuedChange<T> {
+  /** Id of a change that is already visible (`queueOptimisticAdd`). */
   id?: string | undefined;
-  wish: Wish;
-  /** Null where the order is still to be made. */
+  change: CartChange;
+  /** Null if the order does not exist yet. */
   orderId: string | null;
-  /** Sends it in its turn, as it is wanted by then. */
-  send: (intent: CartIntent) => CartThunk<T>;
-  /** What comes of a wish that was taken back before its turn. */
-  takenBack: () => CartThunk<T>;
+  /** Sends the change, as it stands when its turn comes. */
+  send: (change: PendingChange) => CartThunk<T>;
+  /** Outcome of a change that was undone before its turn. */
+  undone: () => CartThunk<T>;
 }
 
 /**
- * Shows a wish at once and sends it in its turn (queue of the page, in the order of asking). A wish about what an
- * earlier one that still waits is about joins it: one change, one outcome for both. It folds away when the platform
- * has answered, whatever the answer.
+ * Shows a change at once and sends it when all earlier ones of this page have ended. A change with the same target as
+ * one still waiting joins it: one request, one outcome for both. It leaves the outbox when the platform has responded,
+ * with success or failure.
  */
-export const express =
+export const queueChange =
   <T extends Result<unknown, unknown>>({
-    id: shown,
-    wish,
+    id: visibleId,
+    change,
     orderId,
     send,
-    takenBack,
-  }: Expression<T>): CartThunk<T> =>
-  (dispatch, getState, extra) => {
-    const id = shown ?? nextWishId();
-    if (shown === undefined) {
-      const intent: CartIntent = { ...wish, id, orderId, sent: false };
-      const joined = replacedBy(selectIntents(getState()), intent);
-      dispatch(record(intended(intent)));
+    undone,
+  }: QueuedChange<T>): CartThunk<T> =>
+  (dispatch, getState, page) => {
+    const runtime = runtimeOf(page);
+    const { outcomes } = runtime;
+    const id = visibleId ?? nextChangeId(getState());
+    if (visibleId === undefined) {
+      const pending: PendingChange = { ...change, id, orderId, sent: false };
+      const joined = replacedBy(selectPendingChanges(getState()), pending);
+      dispatch(persistChange(changeQueued(pending)));
       const outcome = joined && outcomes.get(joined.id);
       if (outcome) return outcome as Promise<T>;
-    } else keepWishes(extra, selectIntents(getState()));
+    } else persistOutbox(page, selectPendingChanges(getState()));
 
-    const turn = enqueue(extra, async () => {
-      const wanted = selectIntents(getState()).find((it) => it.id === id);
-      if (!wanted) return dispatch(takenBack());
+    const turn = runtime.serialize(async () => {
+      const current = selectPendingChanges(getState()).find((it) => it.id === id);
+      if (!current) return dispatch(undone());
       try {
-        return await dispatch(send(wanted));
+        return await dispatch(send(current));
       } finally {
-        dispatch(record(settled(id)));
+        dispatch(persistChange(changeRemoved(id)));
       }
     });
     outcomes.set(id, turn);

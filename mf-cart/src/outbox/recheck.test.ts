@@ -4,7 +4,7 @@ import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { orderApi } from '@shop/contracts/commerce/order';
 import { addToCart } from '../commands/add-to-cart.ts';
 import { selectProblems } from '../store/cart-slice.ts';
-import { changeQuantity } from '../commands/change-quantity.ts';
+import { changeQuantity } from '../commands/change-line.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const barbera = {

@@ -4,13 +4,12 @@ import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
 import { addToCart } from '../commands/add-to-cart.ts';
-import { selectIntents } from '../store/cart-slice.ts';
-import { changeQuantity } from '../commands/change-quantity.ts';
+import { changeQuantity } from '../commands/change-line.ts';
+import { clearOutbox, restoreChanges } from './restore.ts';
+import { persistOutbox, restoredOutbox } from './persist.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { selectPendingChanges } from '../store/cart-slice.ts';
 import { loadCart } from '../order/load-cart.ts';
-import { saveGiftMessage } from '../commands/save-gift-message.ts';
-import { dropWishes } from './drop-wishes.ts';
-import { keepWishes, leftTo } from './persist.ts';
-import { takeUpWishes } from './restore.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const card = { id: 'card', name: 'Card' };
@@ -42,16 +41,16 @@ const leaveDuring = async (call: string, act: () => void): Promise<void> => {
   release();
   await tick();
 };
-const atRest = (page: TestPage) => until(page, (state) => selectIntents(state).length === 0);
+const atRest = (page: TestPage) => until(page, (state) => selectPendingChanges(state).length === 0);
 
 /** What the next page of the tab makes of what this one left. */
 const openNext = async () => {
   const page = openPage();
   const refused: unknown[] = [];
   await page.store.dispatch(
-    takeUpWishes((wish, outcome) => void (outcome.ok || refused.push(wish.kind))),
+    restoreChanges((wish, outcome) => void (outcome.ok || refused.push(wish.kind))),
   );
-  const shown = selectIntents(page.store.getState()).map(({ kind }) => kind);
+  const shown = selectPendingChanges(page.store.getState()).map(({ kind }) => kind);
   await atRest(page);
   await tick();
   return { page, shown, refused };
@@ -140,8 +139,8 @@ describe('what waits when a page is left', () => {
     const { store } = openPage();
     void store.dispatch(changeQuantity('order-1', line, 5));
     const elsewhere = createTestPage({ orderId: 'order-2' });
-    await elsewhere.store.dispatch(takeUpWishes());
-    expect(selectIntents(elsewhere.store.getState())).toEqual([]);
+    await elsewhere.store.dispatch(restoreChanges());
+    expect(selectPendingChanges(elsewhere.store.getState())).toEqual([]);
     platform.hold();
     void elsewhere.store.dispatch(addToCart(gavi));
     for (const kept of ['order-1', 'GAVI'])
@@ -171,8 +170,8 @@ describe('what waits when a page is left', () => {
     const added = store.dispatch(addToCart(gavi));
     expect(locks).toHaveLength(1);
     const next = openPage();
-    await next.store.dispatch(takeUpWishes());
-    expect(selectIntents(next.store.getState())).toHaveLength(1);
+    await next.store.dispatch(restoreChanges());
+    expect(selectPendingChanges(next.store.getState())).toHaveLength(1);
     release();
     await added;
     await locks[0];
@@ -182,15 +181,15 @@ describe('what waits when a page is left', () => {
     const page = {} as ThunkExtra;
     const wish = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
     const kept = () => JSON.parse(sessionStorage.getItem('fv.wishes') ?? '{}').wishes;
-    keepWishes(
+    persistOutbox(
       page,
       Array.from({ length: 60 }, () => wish),
     );
     expect(kept()).toHaveLength(50);
     const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => wish) };
     sessionStorage.setItem('fv.wishes', JSON.stringify(stored));
-    expect(leftTo({} as ThunkExtra).wishes).toEqual([]);
-    keepWishes(page, []);
+    expect(restoredOutbox({} as ThunkExtra).wishes).toEqual([]);
+    persistOutbox(page, []);
   });
 
   it('T3 is given up with the session, whatever it was wanted of', async () => {
@@ -198,11 +197,11 @@ describe('what waits when a page is left', () => {
     const release = platform.hold();
     void store.dispatch(changeQuantity('order-1', line, 5));
     const elsewhere = createTestPage({ orderId: 'order-2' }).store;
-    await elsewhere.dispatch(takeUpWishes());
+    await elsewhere.dispatch(restoreChanges());
     void elsewhere.dispatch(addToCart(gavi));
-    await elsewhere.dispatch(dropWishes());
+    await elsewhere.dispatch(clearOutbox());
     release();
-    expect(selectIntents(elsewhere.getState())).toEqual([]);
+    expect(selectPendingChanges(elsewhere.getState())).toEqual([]);
     expect(sessionStorage.getItem('fv.wishes')).toBeNull();
   });
 
@@ -216,8 +215,8 @@ describe('what waits when a page is left', () => {
     sessionStorage.setItem('fv.wishes', JSON.stringify({ ...left, page: 'the other' }));
     Object.defineProperty(navigator, 'locks', { value: held, configurable: true });
     const copy = openPage();
-    await copy.store.dispatch(takeUpWishes());
-    expect(selectIntents(copy.store.getState())).toEqual([]);
+    await copy.store.dispatch(restoreChanges());
+    expect(selectPendingChanges(copy.store.getState())).toEqual([]);
   });
 
   it.each(['{', '7', '{"page":"1","wishes":[{"kind":"add","orderId":null}]}', '{"wishes":[null]}'])(
@@ -225,8 +224,8 @@ describe('what waits when a page is left', () => {
     async (stored) => {
       sessionStorage.setItem('fv.wishes', stored);
       const page = openPage();
-      await page.store.dispatch(takeUpWishes());
-      expect(selectIntents(page.store.getState())).toEqual([]);
+      await page.store.dispatch(restoreChanges());
+      expect(selectPendingChanges(page.store.getState())).toEqual([]);
     },
   );
 

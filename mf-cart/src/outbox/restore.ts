@@ -1,46 +1,94 @@
 import type { CommerceError, Result } from '@shop/contracts/commerce';
+import { shopTexts, type ErrorText, type Text } from '@shop/contracts/i18n';
 import { selectOrderId } from '@shop/contracts/store';
 import { addToCart } from '../commands/add-to-cart.ts';
-import { applyCode } from '../commands/codes.ts';
-import type { CartProblem } from '../commands/cart-problem.ts';
+import { problemMessage, type CartProblem } from '../commands/cart-problem.ts';
 import { changeLine } from '../commands/change-line.ts';
-import { clearCode } from '../commands/clear-code.ts';
-import { saveGiftMessage } from '../commands/save-gift-message.ts';
+import { applyCode, clearCode, codeMessage } from '../commands/codes.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { changeRemoved, selectPendingChanges } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { claimWishes } from './claim.ts';
-import type { KeptWish } from './persist.ts';
+import { runtimeOf } from './cart-runtime.ts';
+import { claimChanges } from './claim.ts';
+import { persistOutbox, restoredOutbox } from './persist.ts';
+import type { StoredChange } from './storage.ts';
 
 type Outcome = Result<unknown, CartProblem | CommerceError>;
 
-/** Called for each wish when it is clear what came of it. */
-export type OnOutcome = (wish: KeptWish, outcome: Outcome) => void;
+/** Called with the outcome of each restored change. */
+export type OnOutcome = (change: StoredChange, outcome: Outcome) => void;
 
-const express = (wish: KeptWish, orderId: string | null): CartThunk<Outcome> | null => {
-  if (wish.kind === 'add') return addToCart(wish.addition, { earlier: wish.target });
+const commandFor = (change: StoredChange, orderId: string | null): CartThunk<Outcome> | null => {
+  if (change.kind === 'add') return addToCart(change.addition, { earlier: change.target });
   if (orderId === null) return null;
-  switch (wish.kind) {
+  switch (change.kind) {
     case 'line':
-      return changeLine(orderId, { id: wish.lineId }, wish.quantity, wish.options);
+      return changeLine(orderId, { id: change.lineId }, change.quantity, change.options);
     case 'code':
-      return applyCode(orderId, wish.code);
+      return applyCode(orderId, change.code);
     case 'clear-code':
-      return clearCode(orderId, wish.of);
+      return clearCode(orderId, change.of);
     case 'gift-message':
-      return saveGiftMessage(orderId, wish.message);
+      return saveGiftMessage(orderId, change.message);
   }
 };
 
 /**
- * Wants again, in the order of before, what an earlier page of this tab did not see confirmed. It shows at once and is
- * sent in its turn; what had arrived all the same is found in the order and not done twice. Ends when all of it
- * stands in the queue: whatever the shopper wants on this page comes after. Does nothing the second time.
+ * Queues again, in order, the changes that an earlier page of this tab did not see confirmed. They show at once; a
+ * change that the order already contains is not repeated. Resolves when all are queued, so later changes of this page
+ * come after them. A second call does nothing.
  */
-export const takeUpWishes =
+export const restoreChanges =
   (onOutcome: OnOutcome = () => undefined): CartThunk<void> =>
-  async (dispatch, getState, extra) => {
+  async (dispatch, getState, page) => {
     const orderId = selectOrderId(getState());
-    for (const wish of await claimWishes(extra, orderId)) {
-      const again = express(wish, orderId);
-      if (again) void dispatch(again).then((outcome) => onOutcome(wish, outcome));
+    for (const change of await claimChanges(page, orderId)) {
+      const command = commandFor(change, orderId);
+      if (command) void dispatch(command).then((outcome) => onOutcome(change, outcome));
     }
   };
+
+/**
+ * Message for a restored change that the platform refused: its subject and the reason. Null if the reason shows
+ * elsewhere: beside the line, or by the code that is still applied.
+ */
+const refusalMessage = (
+  change: StoredChange,
+  error: CartProblem | CommerceError,
+): (ErrorText & { subject: string | null }) | null => {
+  switch (change.kind) {
+    case 'add': {
+      const problem = problemMessage(error as CartProblem, shopTexts.add_to_cart_failed);
+      return { subject: change.addition.name, ...problem };
+    }
+    case 'code':
+      return { subject: change.code, ...codeMessage(error as CommerceError) };
+    case 'gift-message':
+      return { subject: null, id: 'cart.gift.failed' };
+    default:
+      return null;
+  }
+};
+
+/** Restores the outbox of the previous page. Refusals go to a toast: the shopper looks at another page by now. */
+export const restoreOutbox =
+  (text: Text): CartThunk<void> =>
+  (dispatch, _getState, { events }) =>
+    dispatch(
+      restoreChanges((change, outcome) => {
+        const refusal = outcome.ok ? null : refusalMessage(change, outcome.error);
+        if (!refusal) return;
+        const { subject, id, values } = refusal;
+        const reason = text(id, values);
+        const message =
+          subject === null ? reason : text('cart.waited.refused', { what: subject, reason });
+        events.emit('toast', { message, error: true });
+      }),
+    );
+
+/** Drops every pending change of this page and of earlier ones: unsent changes are never sent. */
+export const clearOutbox = (): CartThunk<void> => async (dispatch, getState, page) => {
+  for (const { id } of selectPendingChanges(getState())) dispatch(changeRemoved(id));
+  runtimeOf(page).restored = { ...restoredOutbox(page), wishes: [] };
+  persistOutbox(page, []);
+};

@@ -5,8 +5,7 @@ import { until } from '../testing/until.ts';
 import { addToCart } from '../commands/add-to-cart.ts';
 import { applyCode } from '../commands/codes.ts';
 import { selectConnection, selectProblems } from '../store/cart-slice.ts';
-import { changeOptions } from '../commands/change-options.ts';
-import { changeQuantity } from '../commands/change-quantity.ts';
+import { changeOptions, changeQuantity } from '../commands/change-line.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const openPage = () => createTestPage({ orderId: 'order-1' });

@@ -1,6 +1,5 @@
 import { createTestPage } from '../testing/test-page.ts';
-import { leaveAddition } from './leave-addition.ts';
-import { wishStorage } from './storage.ts';
+import { outboxStorage, storeAdd } from './storage.ts';
 
 const barbera = {
   kind: 'sku',
@@ -9,16 +8,16 @@ const barbera = {
   quantity: 2,
   maxQuantity: 12,
 } as const;
-const left = () => wishStorage().read()?.wishes ?? [];
+const left = () => outboxStorage().read()?.wishes ?? [];
 
 beforeEach(() => sessionStorage.clear());
 
 describe('leaveAddition', () => {
   it('leaves what was asked for to the next page of the tab, once however often it was asked', () => {
     const state = createTestPage({ orderId: 'order-1' }).store.getState();
-    leaveAddition(state, barbera);
-    leaveAddition(state, barbera);
-    leaveAddition(state, { ...barbera, code: 'GAVI' });
+    storeAdd(state, barbera);
+    storeAdd(state, barbera);
+    storeAdd(state, { ...barbera, code: 'GAVI' });
     expect(left()).toEqual([
       { kind: 'add', orderId: 'order-1', addition: barbera },
       { kind: 'add', orderId: 'order-1', addition: { ...barbera, code: 'GAVI' } },

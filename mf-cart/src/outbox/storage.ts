@@ -1,23 +1,47 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
+import { selectOrderId, type AppState } from '@shop/contracts/store';
+import { needsCountry, visitOf } from '../ship-to/needs-country.ts';
+import type { CartChange, NewLineItem } from './pending-change.ts';
 
-/** Tells the pages of a browser apart. */
-export const PAGE = String(performance.timeOrigin);
+// Part of the first load of product pages: reading and restoring are in `persist.ts` and `restore.ts`.
 
-/** More than anybody waits for. */
-export const MOST = 50;
+/** Identifies this page among the pages of the browser. */
+export const PAGE_ID = String(performance.timeOrigin);
 
-/** What the platform has not confirmed, for the next page of this tab. */
-export interface Kept {
-  /** The page that has them. */
+/** More changes than a shopper queues. */
+export const MAX_CHANGES = 50;
+
+/** A change as stored. An add has its target from the moment it may have been sent. */
+export type StoredChange = CartChange & { orderId: string | null };
+
+/** The outbox as stored for the next page of this tab. Field names are those of earlier releases. */
+export interface StoredOutbox {
+  /** The page that stored it. */
   page: string;
-  /** As stored: who claims them looks at what they are. */
+  /** Unchecked: `claim.ts` validates each change. */
   wishes: readonly unknown[];
 }
 
-const isKept = (value: unknown): value is Kept => {
+const isStoredOutbox = (value: unknown): value is StoredOutbox => {
   const { page, wishes } = (value ?? {}) as Record<string, unknown>;
-  return typeof page === 'string' && Array.isArray(wishes) && wishes.length <= MOST;
+  return typeof page === 'string' && Array.isArray(wishes) && wishes.length <= MAX_CHANGES;
 };
 
-/** Where the next page of the tab finds them. */
-export const wishStorage = () => slot(browserStorage().session, 'fv.wishes', isKept);
+/** The outbox in the session storage. */
+export const outboxStorage = () => slot(browserStorage().session, 'fv.wishes', isStoredOutbox);
+
+const isSameAdd = (addition: NewLineItem, other: unknown): boolean =>
+  JSON.stringify({ addition }) ===
+  JSON.stringify({ addition: (other as Partial<{ addition: unknown }> | null)?.addition });
+
+/**
+ * Stores an add for the next page, because this one cannot load the code that writes orders: it is sent after a
+ * reload. Repeated clicks store it once. An add that first needs a country (S15) is not stored.
+ */
+export const storeAdd = (state: AppState, addition: NewLineItem): void => {
+  if (needsCountry(visitOf(state))) return;
+  const { page, wishes } = outboxStorage().read() ?? { page: PAGE_ID, wishes: [] };
+  const change: StoredChange = { kind: 'add', addition, orderId: selectOrderId(state) };
+  const others = wishes.filter((it) => !isSameAdd(addition, it));
+  outboxStorage().write({ page, wishes: [...others, change].slice(-MAX_CHANGES) });
+};

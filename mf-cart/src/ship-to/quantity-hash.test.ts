@@ -1,14 +1,14 @@
-import { piecesHash, piecesOf } from './quantity-hash.ts';
+import { quantityFromHash, quantityHash } from './quantity-hash.ts';
 
 describe('piecesOf', () => {
   it('M10 is what was put into the address', () => {
-    expect(piecesOf(piecesHash(3))).toBe(3);
+    expect(quantityFromHash(quantityHash(3))).toBe(3);
   });
 
   it.each(['', '#', '#content', '#pieces=', '#pieces=-1', '#pieces=1.5', '#pieces=9999'])(
     'M10 is none in %p',
     (hash) => {
-      expect(piecesOf(hash)).toBe(0);
+      expect(quantityFromHash(hash)).toBe(0);
     },
   );
 });

@@ -1,9 +1,9 @@
 /**
- * The pieces that come along to an item's page in another market (M10), as the end of its address: nothing the server
- * is asked for, and nothing to clear away.
+ * URL fragment that carries the quantity to an item's page in another market (M10). The server never receives it, and
+ * nothing has to be cleared.
  */
-export const piecesHash = (pieces: number): string => `#pieces=${pieces}`;
+export const quantityHash = (quantity: number): string => `#pieces=${quantity}`;
 
-/** Pieces an address asks for; 0 where it asks for none. The limit of the item is the caller's to keep. */
-export const piecesOf = (hash: string): number =>
+/** Quantity in a URL fragment; 0 if missing. The caller applies the item's limit. */
+export const quantityFromHash = (hash: string): number =>
   Number(/^#pieces=(\d{1,3})$/.exec(hash)?.[1] ?? 0);

@@ -1,12 +1,12 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import { destinations, itemAddress, marketOf } from './ship-to-countries.ts';
+import { itemUrl, marketOf, shipToOptions } from './ship-to-countries.ts';
 
 const world = marketOf(MARKETS, 'JP')!;
 const italy = marketOf(MARKETS, 'IT')!;
 
 describe('destinations', () => {
   it('S15 M9 names the countries of the market first, then the others with their currency', () => {
-    const labels = destinations(MARKETS, world, 'en').map(({ label }) => label);
+    const labels = shipToOptions(MARKETS, world, 'en').map(({ label }) => label);
     expect(labels.slice(0, 10)).toEqual([
       'Colombia',
       'Hong Kong SAR China',
@@ -36,10 +36,8 @@ describe('destinations', () => {
 describe('itemAddress', () => {
   it('M10 is the same item in the other market, in the same language and with as many pieces', () => {
     const wine = { kind: 'sku', code: 'GAVI 750', name: 'Gavi', quantity: 3 } as const;
-    expect(itemAddress(wine, italy, 'IT', 'en')).toBe(
-      '/it/eur/en/product/GAVI%20750/gavi#pieces=3',
-    );
+    expect(itemUrl(wine, italy, 'IT', 'en')).toBe('/it/eur/en/product/GAVI%20750/gavi#pieces=3');
     const box = { kind: 'bundle', code: 'TRIO', name: 'Trio', quantity: 1 } as const;
-    expect(itemAddress(box, italy, 'IT', 'de')).toBe('/it/eur/de/bundle/TRIO/trio#pieces=1');
+    expect(itemUrl(box, italy, 'IT', 'de')).toBe('/it/eur/de/bundle/TRIO/trio#pieces=1');
   });
 });

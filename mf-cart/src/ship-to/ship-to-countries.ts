@@ -7,39 +7,39 @@ import {
   type SelectOption,
 } from '@shop/contracts/market';
 import { paths } from '@shop/contracts/routing';
-import type { CartAddition } from '../outbox/cart-addition.ts';
-import { piecesHash } from './quantity-hash.ts';
+import type { NewLineItem } from '../outbox/pending-change.ts';
+import { quantityHash } from './quantity-hash.ts';
 
 /** The market that sells to a country. */
 export const marketOf = (markets: readonly Market[], country: string): Market | undefined =>
   markets.find((it) => zoneCodes(it).includes(country));
 
 /**
- * Where an item can be sent to: countries of the market one is in, then those of the others with the currency they
- * are sold in, as prices there are not the ones in sight. Each part in its alphabet's order.
+ * Countries that an item ships to: first those of the current market, then those of other markets with their currency,
+ * because their prices differ. Each part is sorted by the locale.
  */
-export const destinations = (
+export const shipToOptions = (
   markets: readonly Market[],
   here: Market,
   locale: Locale,
 ): SelectOption[] => {
-  const elsewhere = markets.filter(({ market_code }) => market_code !== here.market_code);
+  const otherMarkets = markets.filter(({ market_code }) => market_code !== here.market_code);
   return [
     ...countryOptions([here], locale),
-    ...countryOptions(elsewhere, locale).map(({ value, label }) => ({
+    ...countryOptions(otherMarkets, locale).map(({ value, label }) => ({
       value,
-      label: `${label} · ${marketOf(elsewhere, value)?.currency ?? ''}`,
+      label: `${label} · ${marketOf(otherMarkets, value)?.currency ?? ''}`,
     })),
   ];
 };
 
-/** Address of the same item in another market, in the same language and with as many pieces (M10). */
-export const itemAddress = (
-  { kind, code, name, quantity }: Pick<CartAddition, 'kind' | 'code' | 'name' | 'quantity'>,
+/** URL of the same item in another market, in the same language and with the same quantity (M10). */
+export const itemUrl = (
+  { kind, code, name, quantity }: Pick<NewLineItem, 'kind' | 'code' | 'name' | 'quantity'>,
   market: Market,
   country: string,
   locale: Locale,
 ): string => {
   const path = kind === 'sku' ? paths.product(code, name) : paths.bundle(code, name);
-  return `${contextOf(market, country, locale).prefix}${path}${piecesHash(quantity)}`;
+  return `${contextOf(market, country, locale).prefix}${path}${quantityHash(quantity)}`;
 };

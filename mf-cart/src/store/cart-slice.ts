@@ -1,113 +1,127 @@
 import { createSlice, type PayloadAction } from '@shop/contracts/store';
-import type { CartIntent, Intents, LineTarget } from '../outbox/pending-change.ts';
+import type { Repair } from '../check/repair-cart.ts';
 import type { CartProblem } from '../commands/cart-problem.ts';
-import { placeIntent } from '../outbox/place-intent.ts';
-import type { Repair } from '../check/plan-repairs.ts';
+import {
+  placeChange,
+  type LineTarget,
+  type PendingChange,
+  type PendingChanges,
+} from '../outbox/pending-change.ts';
 
 export interface CartState {
-  intents: Intents;
-  /** Why a line's last change was refused, per line id. */
+  pendingChanges: PendingChanges;
+  /** Changes queued so far on this page: makes their ids unique. */
+  changeCount: number;
+  /** Reason for which the last change of a line was refused, by line id. */
   problems: Readonly<Record<string, CartProblem>>;
-  /** What check_cart found and put right (T15), until the notice is closed. */
+  /** Repairs that check_cart made (T15), until the notice is closed. */
   repairs: readonly Repair[];
-  /** `offline`: no call gets through, what is wanted waits (X). */
+  /** `offline`: no call gets through, pending changes wait (X). */
   connection: 'online' | 'offline';
-  /** Id of the order the back office is still recalculating (T10). */
+  /** Id of the order that the back office is recalculating (T10). */
   recalculating: string | null;
-  /** The gift message an order was given a moment ago: what is read of it meanwhile may be without. */
-  justSaved: { orderId: string; message: string } | null;
+  /** The gift message saved a moment ago: reads of the order may lack it for a while. */
+  savedGiftMessage: { orderId: string; message: string } | null;
 }
 
 const initialState: CartState = {
-  intents: [],
+  pendingChanges: [],
+  changeCount: 0,
   problems: {},
   repairs: [],
   connection: 'online',
   recalculating: null,
-  justSaved: null,
+  savedGiftMessage: null,
 };
 
 const without = <T>(record: Readonly<Record<string, T>>, key: string): Record<string, T> =>
   Object.fromEntries(Object.entries(record).filter(([id]) => id !== key));
 
-const lineOf = (intent: CartIntent): string => (intent.kind === 'line' ? intent.lineId : '');
+const lineOf = (change: PendingChange): string => (change.kind === 'line' ? change.lineId : '');
 
 /** Owner: the cart team. */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    intended: (state, { payload }: PayloadAction<CartIntent>) => {
-      state.intents = placeIntent(state.intents as Intents, payload) as typeof state.intents;
+    changeQueued: (state, { payload }: PayloadAction<PendingChange>) => {
+      const changes = placeChange(state.pendingChanges as PendingChanges, payload);
+      state.pendingChanges = changes as typeof state.pendingChanges;
+      state.changeCount += 1;
       state.problems = without(state.problems, lineOf(payload));
     },
-    /** It is on its way to the platform, to this order. */
-    sent: (
+    /** The change is being sent to this order. */
+    changeSent: (
       state,
       { payload }: PayloadAction<{ id: string; orderId: string; target?: LineTarget | undefined }>,
     ) => {
-      const intent = state.intents.find(({ id }) => id === payload.id);
-      if (!intent) return;
+      const change = state.pendingChanges.find(({ id }) => id === payload.id);
+      if (!change) return;
       const { orderId, target } = payload;
-      Object.assign(intent, { orderId, sent: true });
-      if (target && intent.kind === 'add') Object.assign(intent, { target });
-      // Which of its options follow (T8) is decided by what the line was before.
-      if (target && intent.kind === 'line') Object.assign(intent, { options: target.options });
+      Object.assign(change, { orderId, sent: true });
+      if (target && change.kind === 'add') Object.assign(change, { target });
+      // Which options follow (T8) depends on the line as it was before.
+      if (target && change.kind === 'line') Object.assign(change, { options: target.options });
     },
-    /** The platform has it, or nobody wants it any more. */
-    settled: (state, { payload }: PayloadAction<string>) => {
-      state.intents = state.intents.filter(({ id }) => id !== payload);
+    /** The platform has responded, or the shopper undid the change. */
+    changeRemoved: (state, { payload }: PayloadAction<string>) => {
+      state.pendingChanges = state.pendingChanges.filter(({ id }) => id !== payload);
     },
-    /** The change is off: the truth is shown again, with the reason beside the line. */
-    refused: (state, { payload }: PayloadAction<{ lineId: string; problem: CartProblem }>) => {
+    /** The change failed: the line shows the platform's state again, with the reason beside it. */
+    lineRefused: (state, { payload }: PayloadAction<{ lineId: string; problem: CartProblem }>) => {
       state.problems = { ...state.problems, [payload.lineId]: payload.problem };
     },
-    /** The change was made after all. */
-    excused: (state, { payload }: PayloadAction<string>) => {
+    /** The platform made the change after all. */
+    lineProblemCleared: (state, { payload }: PayloadAction<string>) => {
       state.problems = without(state.problems, payload);
     },
-    repaired: (state, { payload }: PayloadAction<readonly Repair[]>) => {
+    repairsChanged: (state, { payload }: PayloadAction<readonly Repair[]>) => {
       state.repairs = [...payload];
     },
-    connected: (state, { payload }: PayloadAction<CartState['connection']>) => {
+    connectionChanged: (state, { payload }: PayloadAction<CartState['connection']>) => {
       state.connection = payload;
     },
-    recalculating: (state, { payload }: PayloadAction<string | null>) => {
+    recalculationChanged: (state, { payload }: PayloadAction<string | null>) => {
       state.recalculating = payload;
     },
-    messageSaved: (state, { payload }: PayloadAction<CartState['justSaved']>) => {
-      state.justSaved = payload;
+    giftMessageSaved: (state, { payload }: PayloadAction<CartState['savedGiftMessage']>) => {
+      state.savedGiftMessage = payload;
     },
-    /** The order is another one: nothing said about the old one holds. What is being added goes to the new one. */
-    forgotten: ({ connection, intents }) => ({
+    /** The cart has another order: state of the old one is void. Pending adds go to the new one. */
+    orderForgotten: ({ changeCount, connection, pendingChanges }) => ({
       ...initialState,
+      changeCount,
       connection,
-      intents: intents
+      pendingChanges: pendingChanges
         .filter(({ kind }) => kind === 'add')
-        .map((intent) => ({ ...intent, orderId: null })),
+        .map((change) => ({ ...change, orderId: null })),
     }),
   },
 });
 
 export const {
-  intended,
-  sent,
-  settled,
-  refused,
-  excused,
-  repaired,
-  connected,
-  recalculating,
-  messageSaved,
-  forgotten,
+  changeQueued,
+  changeSent,
+  changeRemoved,
+  lineRefused,
+  lineProblemCleared,
+  repairsChanged,
+  connectionChanged,
+  recalculationChanged,
+  giftMessageSaved,
+  orderForgotten,
 } = cartSlice.actions;
 
-/** The slice may not be there before the first action after its injection. */
-const cartOf = (state: object): CartState => (state as { cart?: CartState }).cart ?? initialState;
-
-export const selectCart = cartOf;
-export const selectIntents = (state: object): Intents => cartOf(state).intents;
-export const selectProblems = (state: object): CartState['problems'] => cartOf(state).problems;
-export const selectRepairs = (state: object): readonly Repair[] => cartOf(state).repairs;
+/** The slice may be missing until the first action after its injection. */
+export const selectCart = (state: object): CartState =>
+  (state as { cart?: CartState }).cart ?? initialState;
+export const selectPendingChanges = (state: object): PendingChanges =>
+  selectCart(state).pendingChanges;
+export const selectProblems = (state: object): CartState['problems'] => selectCart(state).problems;
+export const selectRepairs = (state: object): readonly Repair[] => selectCart(state).repairs;
 export const selectConnection = (state: object): CartState['connection'] =>
-  cartOf(state).connection;
+  selectCart(state).connection;
+
+/** Id for the next change of this page. */
+export const nextChangeId = (state: object): string =>
+  `change-${selectCart(state).changeCount + 1}`;

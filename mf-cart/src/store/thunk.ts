@@ -1,8 +1,8 @@
 import type { AppDispatch, AppState, ThunkExtra } from '@shop/contracts/store';
 
-/** An action that works with the page's services. */
+/** An asynchronous command with access to the services of the page. */
 export type CartThunk<T> = (
   dispatch: AppDispatch,
   getState: () => AppState,
-  extra: ThunkExtra,
+  page: ThunkExtra,
 ) => Promise<T>;

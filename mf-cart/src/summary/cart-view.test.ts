@@ -1,13 +1,13 @@
 import type { LineItem, Shipment, ShippingMethod } from '@shop/contracts/commerce/order';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
-import type { CartIntent, Wish } from '../outbox/pending-change.ts';
+import type { CartChange, PendingChange } from '../outbox/pending-change.ts';
+import { toCartView } from './cart-view.ts';
 import { cartSlice, type CartState } from '../store/cart-slice.ts';
-import { toCartView } from './to-cart-view.ts';
 
 const rules = { maxQuantityPerLine: 24, market: { shipping_method: 'courier' } };
 const initial = cartSlice.getInitialState();
-const intents = (...wishes: Wish[]): CartIntent[] =>
-  wishes.map((wish, at) => ({ ...wish, id: `wish-${at}`, orderId: 'order-1', sent: false }));
+const changes = (...requested: CartChange[]): PendingChange[] =>
+  requested.map((change, at) => ({ ...change, id: `wish-${at}`, orderId: 'order-1', sent: false }));
 const barbera = aLine({ id: 'l', code: 'BARBERA', quantity: 2, compareAt: euros(1500) });
 const order = anOrder({
   id: 'order-1',
@@ -61,7 +61,7 @@ describe('toCartView', () => {
 
   it('E7 shows what is wanted at once and leaves every amount as it was', () => {
     const state = {
-      intents: intents(
+      pendingChanges: changes(
         { kind: 'line', lineId: 'l', quantity: 5, options: null },
         { kind: 'add', addition: gavi },
         { kind: 'clear-code', of: 'coupon' },
@@ -84,17 +84,17 @@ describe('toCartView', () => {
   });
 
   it('E7 does not count an addition twice whose answer is there already', () => {
-    const [wish] = intents({
+    const [change] = changes({
       kind: 'add',
       addition: { ...gavi, code: 'BARBERA', quantity: 1 },
       target: { quantity: 2, options: [] },
     });
-    expect(view({ intents: [{ ...wish!, sent: true }] }).totalQuantity).toBe(2);
+    expect(view({ pendingChanges: [{ ...change!, sent: true }] }).totalQuantity).toBe(2);
   });
 
   it('X says that changes wait for the network', () => {
-    const waiting = intents({ kind: 'line', lineId: 'l', quantity: 5, options: null });
-    expect(view({ intents: waiting, connection: 'offline' })).toMatchObject({
+    const waiting = changes({ kind: 'line', lineId: 'l', quantity: 5, options: null });
+    expect(view({ pendingChanges: waiting, connection: 'offline' })).toMatchObject({
       offline: true,
       lines: [{ state: 'waiting' }],
     });

@@ -1,88 +1,162 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { LineItem, LinePart, OrderRow } from '@shop/contracts/commerce/order';
-import type { CodeKind } from '../outbox/pending-change.ts';
+import {
+  usualMethodOf,
+  type LineItem,
+  type LinePart,
+  type Order,
+  type OrderRow,
+} from '@shop/contracts/commerce/order';
 import type { CartProblem } from '../commands/cart-problem.ts';
-import type { LineAvailability } from './line-availability.ts';
-import type { FreeShipping } from './free-shipping.ts';
-import type { LineDelivery } from './line-status.ts';
+import { savedMessage } from '../commands/gift-message.ts';
+import { maxQuantity } from '../commands/limits.ts';
+import type { CartState } from '../store/cart-slice.ts';
+import { codeViews, pendingCodeOf, type CartCodeView } from './code-views.ts';
+import { changesOf, foldLines, type FoldedLine } from './fold-lines.ts';
+import { freeShipping, type FreeShipping } from './free-shipping.ts';
+import {
+  lineAvailability,
+  lineDelivery,
+  type LineAvailability,
+  type LineDelivery,
+} from './line-status.ts';
+import { summaryRows, type SummaryMarket } from './summary-rows.ts';
 
 /**
- * - `confirmed`: as the platform has it
- * - `pending`: a change is on its way; amounts are those of before
+ * - `confirmed`: equals the platform's state
+ * - `pending`: a change is being sent; amounts are those before it
  * - `waiting`: a change waits for the network
  */
-export type CartLineState = 'confirmed' | 'pending' | 'waiting';
+type CartLineState = 'confirmed' | 'pending' | 'waiting';
 
 export interface CartOptionView {
-  /** Id of the SKU option; of the line's option where the platform does not tell. */
+  /** Id of the SKU option, or of the line's option if the platform does not report it. */
   id: string;
   name: string;
   quantity: number;
-  /** Null until the platform knows the option. */
+  /** Null until the platform has the option. */
   total: Money | null;
-  /** What the shopper wrote or chose for it. */
+  /** The shopper's input for the option. */
   choices: Record<string, unknown>;
 }
 
 export interface CartLineView {
-  /** Of the line; of the intent while the platform does not know the line yet. */
+  /** Id of the line, or of the pending change until the platform has the line. */
   id: string;
-  /** What commands are given; null while the platform does not know the line yet. */
+  /** Argument for commands; null until the platform has the line. */
   item: LineItem | null;
   kind: 'sku' | 'bundle';
   code: string;
   name: string;
   imageUrl: string | null;
-  /** Pieces wanted. */
+  /** Requested quantity. */
   quantity: number;
   unit: Money | null;
-  /** The platform's; of before while the line is not `confirmed`. */
+  /** The platform's amount; the one before the change unless the line is `confirmed`. */
   total: Money | null;
   compareAt: Money | null;
   options: readonly CartOptionView[];
-  /** Of a bundle. */
+  /** Contents of a bundle. */
   parts: readonly LinePart[];
   /** "Up to N items" (V9). */
   limit: number;
   availability: LineAvailability;
   delivery: LineDelivery | null;
   state: CartLineState;
-  /** Why the last change was refused. */
+  /** Reason for which the last change was refused. */
   problem: CartProblem | null;
-}
-
-export interface CartCodeView {
-  code: string;
-  kind: CodeKind;
-  /** What it takes off, as the platform says; `free-shipping` where that is what it gives; null where it does nothing. */
-  effect: Money | 'free-shipping' | null;
-  /** It is being taken off. */
-  pending: boolean;
 }
 
 export interface CartTotals {
   /** They add up to the total (E7). */
   rows: readonly OrderRow[];
-  /** Changes are on their way or the back office still recalculates (T10): the amounts may be those of before. */
+  /** Changes are pending or the back office recalculates (T10): amounts may be outdated. */
   updating: boolean;
 }
 
-/** The cart as it is to be shown (E7). */
+/** The cart as shown (E7): the order with pending changes applied. */
 export interface CartView {
   orderId: string;
   lines: readonly CartLineView[];
-  /** Pieces of all lines, wanted ones included. */
+  /** Quantity of all lines, pending changes included. */
   totalQuantity: number;
   totals: CartTotals;
-  /** Null where nothing is to be said of it. */
+  /** Null if free shipping is not offered. */
   freeShipping: FreeShipping | null;
   codes: readonly CartCodeView[];
-  /** A code that is being tried. */
+  /** A code that a pending change applies. */
   pendingCode: string | null;
-  /** As saved or being saved with the order; empty where there is none. */
+  /** Saved or pending gift message; empty without one. */
   giftMessage: string;
-  /** Something waits for the platform: neither sent nor confirmed. */
+  /** A change is unsent or unconfirmed. */
   pending: boolean;
-  /** Changes wait for the network: to be said as an offline notice. */
+  /** Changes wait for the network: the page shows the offline notice. */
   offline: boolean;
 }
+
+interface CartRules {
+  /** Limit of one line (V9). */
+  maxQuantityPerLine: number;
+  market: SummaryMarket;
+}
+
+const optionViews = ({ item, options }: FoldedLine): CartOptionView[] =>
+  options.map(({ id, name, quantity, choices = {} }) => {
+    const confirmed = item?.options.find((it) => (it.optionId ?? it.id) === id);
+    return { id, name, quantity, choices, total: confirmed?.total ?? null };
+  });
+
+/**
+ * Builds the cart view (E7). Every amount is the platform's: while changes are pending, amounts are those before them
+ * and marked as updating.
+ */
+export const toCartView = (order: Order, state: CartState, rules: CartRules): CartView => {
+  const { id: orderId } = order;
+  const { market } = rules;
+  const usualMethod = usualMethodOf(order, market);
+  const changes = changesOf(state.pendingChanges, orderId);
+  const pending = changes.length > 0;
+  const offline = state.connection === 'offline';
+  const folded = foldLines(order, changes);
+
+  const lineView = (line: FoldedLine): CartLineView => {
+    const { id, item, addition, quantity } = line;
+    const stock = item ?? { metadata: {}, available: null };
+    const limit = maxQuantity(stock, rules.maxQuantityPerLine);
+    return {
+      id,
+      item,
+      kind: item?.type === 'bundles' || addition?.kind === 'bundle' ? 'bundle' : 'sku',
+      code: item?.code ?? addition?.code ?? '',
+      name: item?.name ?? addition?.name ?? '',
+      imageUrl: item?.imageUrl ?? addition?.imageUrl ?? null,
+      quantity,
+      unit: item?.unit ?? null,
+      total: item?.total ?? null,
+      compareAt: item?.compareAt ?? null,
+      options: optionViews(line),
+      parts: item?.parts ?? [],
+      limit: Math.min(limit, addition?.maxQuantity ?? limit),
+      availability: lineAvailability(stock),
+      delivery: item && lineDelivery(item, order.shipments, usualMethod),
+      state: line.pending ? (offline ? 'waiting' : 'pending') : 'confirmed',
+      problem: state.problems[id] ?? null,
+    };
+  };
+  const rows = summaryRows(order, market);
+  const pendingMessage = changes.findLast((it) => it.kind === 'gift-message');
+  return {
+    orderId,
+    lines: folded.map(lineView),
+    totalQuantity: folded.reduce((sum, { quantity }) => sum + quantity, 0),
+    totals: {
+      rows,
+      updating: pending || state.recalculating === orderId,
+    },
+    freeShipping: freeShipping(order, usualMethod),
+    codes: codeViews(order, changes, rows),
+    pendingCode: pendingCodeOf(changes),
+    giftMessage: pendingMessage?.message ?? savedMessage(state, order),
+    pending,
+    offline,
+  };
+};

@@ -1,15 +1,24 @@
+import type { Money } from '@shop/contracts/commerce';
 import type { Order, OrderRow } from '@shop/contracts/commerce/order';
-import type { CodeKind, Intents } from '../outbox/pending-change.ts';
-import type { CartCodeView } from './cart-view.ts';
+import type { CodeKind, PendingChanges } from '../outbox/pending-change.ts';
+
+export interface CartCodeView {
+  code: string;
+  kind: CodeKind;
+  /** The platform's reduction; `free-shipping` for a coupon that waives shipping; null without an effect. */
+  effect: Money | 'free-shipping' | null;
+  /** A pending change removes the code. */
+  pending: boolean;
+}
 
 /**
- * The codes in use, with what each takes off (E7) and whether it is being taken off.
+ * The applied codes, each with its effect (E7) and whether a pending change removes it.
  *
- * @param rows of the order's summary: a gift card pays the shipping that is still to come, too
+ * @param rows - of the order's totals: a gift card also pays shipping that is not yet known
  */
 export const codeViews = (
   { couponCode, giftCardCode, lines }: Pick<Order, 'couponCode' | 'giftCardCode' | 'lines'>,
-  intents: Intents,
+  changes: PendingChanges,
   rows: readonly OrderRow[],
 ): CartCodeView[] => {
   const amountOf = (id: OrderRow['id']) => rows.find((row) => row.id === id)?.amount ?? null;
@@ -18,10 +27,10 @@ export const codeViews = (
     code: string | null,
     effect: CartCodeView['effect'],
   ): CartCodeView[] => {
-    const pending = intents.some((it) => it.kind === 'clear-code' && it.of === kind);
+    const pending = changes.some((it) => it.kind === 'clear-code' && it.of === kind);
     return code ? [{ code, kind, effect, pending }] : [];
   };
-  // The promotion of free shipping is known by its line, also while there is nothing to waive.
+  // The line identifies a free-shipping promotion, even if there is no shipping cost to waive yet.
   const shipsFree = lines.some(({ type }) => type === 'free_shipping_promotions');
   return [
     ...view('coupon', couponCode, shipsFree ? 'free-shipping' : amountOf('discount')),
@@ -29,6 +38,6 @@ export const codeViews = (
   ];
 };
 
-/** The code that is being tried; the last where there are several. */
-export const pendingCodeOf = (intents: Intents): string | null =>
-  intents.findLast((it) => it.kind === 'code')?.code ?? null;
+/** The code of the last pending change that applies one; null without any. */
+export const pendingCodeOf = (changes: PendingChanges): string | null =>
+  changes.findLast((it) => it.kind === 'code')?.code ?? null;

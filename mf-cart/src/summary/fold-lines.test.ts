@@ -1,5 +1,5 @@
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
-import type { CartIntent } from '../outbox/pending-change.ts';
+import type { PendingChange } from '../outbox/pending-change.ts';
 import { foldLines } from './fold-lines.ts';
 
 const barbera = aLine({ id: 'a', quantity: 2 });
@@ -7,7 +7,7 @@ const water = aLine({ id: 'b', quantity: 6, unit: euros(90) });
 const shipping = aLine({ id: 'c', type: 'shipments', code: null });
 const order = anOrder({ lines: [barbera, water, shipping] });
 
-const anIntent = (lineId: string, quantity: number): CartIntent => ({
+const anIntent = (lineId: string, quantity: number): PendingChange => ({
   id: `of-${lineId}`,
   kind: 'line',
   orderId: order.id,

@@ -1,29 +1,33 @@
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
-import type { CartAddition } from '../outbox/cart-addition.ts';
-import type { CartIntent, Intents, WantedOption } from '../outbox/pending-change.ts';
-import { beforeOf, targetOfAddition, targetOfLine } from '../outbox/line-target.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
+import { beforeOf, targetOfAdd, targetOfLine } from '../outbox/line-target.ts';
+import type {
+  LineOption,
+  NewLineItem,
+  PendingChange,
+  PendingChanges,
+} from '../outbox/pending-change.ts';
 
-/** A line with what is wanted of it. */
+/** A line with its pending changes applied. */
 export interface FoldedLine {
   id: string;
-  /** Null while the platform does not know the line yet: then `addition` tells what it is. */
+  /** Null until the platform has the line; `addition` describes it then. */
   item: LineItem | null;
-  addition: CartAddition | null;
+  addition: NewLineItem | null;
   quantity: number;
-  options: readonly WantedOption[];
-  /** The platform has not confirmed it as it is shown. */
+  options: readonly LineOption[];
+  /** The platform has not confirmed this state. */
   pending: boolean;
 }
 
-const isOf = ({ item, addition }: FoldedLine, { kind, code }: CartAddition): boolean =>
+const isOf = ({ item, addition }: FoldedLine, { kind, code }: NewLineItem): boolean =>
   item
     ? item.type === (kind === 'sku' ? 'skus' : 'bundles') && item.code === code
     : addition?.kind === kind && addition.code === code;
 
-const foldAddition = (
+const foldAdd = (
   lines: readonly FoldedLine[],
-  { id, addition, target }: Extract<CartIntent, { kind: 'add' }>,
+  { id, addition, target }: Extract<PendingChange, { kind: 'add' }>,
 ): FoldedLine[] => {
   const line = lines.find((it) => isOf(it, addition)) ?? {
     id,
@@ -33,14 +37,14 @@ const foldAddition = (
     options: [],
     pending: true,
   };
-  const folded = { ...line, ...(target ?? targetOfAddition(line, addition)), pending: true };
+  const folded = { ...line, ...(target ?? targetOfAdd(line, addition)), pending: true };
   return lines.includes(line) ? lines.map((it) => (it === line ? folded : it)) : [...lines, folded];
 };
 
-const foldOne = (lines: readonly FoldedLine[], intent: CartIntent): readonly FoldedLine[] => {
-  if (intent.kind === 'add') return foldAddition(lines, intent);
-  if (intent.kind !== 'line') return lines;
-  const { lineId, quantity, options } = intent;
+const foldOne = (lines: readonly FoldedLine[], change: PendingChange): readonly FoldedLine[] => {
+  if (change.kind === 'add') return foldAdd(lines, change);
+  if (change.kind !== 'line') return lines;
+  const { lineId, quantity, options } = change;
   return lines.map((line) =>
     line.id === lineId
       ? { ...line, ...targetOfLine(line, quantity, options), pending: true }
@@ -48,15 +52,18 @@ const foldOne = (lines: readonly FoldedLine[], intent: CartIntent): readonly Fol
   );
 };
 
-/** The intents that concern an order; one for no order yet goes to whichever comes. */
-export const intentsOf = (intents: Intents, orderId: string): Intents =>
-  intents.filter((it) => it.orderId === orderId || it.orderId === null);
+/** Pending changes of an order; those without an order apply to whichever is created. */
+export const changesOf = (changes: PendingChanges, orderId: string): PendingChanges =>
+  changes.filter((it) => it.orderId === orderId || it.orderId === null);
 
 /**
- * Pending intent folded over the order as last read: wanted pieces and options replace the confirmed ones, lines
- * that are to go are left out, new ones stand at the end. No amount is touched, so a refusal needs no roll-back.
+ * Folds pending changes over the order as last read: requested quantities and options replace the confirmed ones,
+ * removed lines are left out, new ones come last. No amount is touched, so a refusal needs no rollback.
  */
-export const foldLines = (order: Pick<Order, 'id' | 'lines'>, intents: Intents): FoldedLine[] => {
+export const foldLines = (
+  order: Pick<Order, 'id' | 'lines'>,
+  changes: PendingChanges,
+): FoldedLine[] => {
   const lines = purchasableLines(order).map((item): FoldedLine => ({
     id: item.id,
     item,
@@ -64,7 +71,7 @@ export const foldLines = (order: Pick<Order, 'id' | 'lines'>, intents: Intents):
     ...beforeOf(item),
     pending: false,
   }));
-  return intentsOf(intents, order.id)
+  return changesOf(changes, order.id)
     .reduce<readonly FoldedLine[]>(foldOne, lines)
     .filter(({ quantity }) => quantity > 0);
 };

@@ -5,17 +5,17 @@ export type FreeShipping =
   | { reached: true }
   | {
       reached: false;
-      /** What the order is short of free shipping. */
+      /** Amount missing to reach free shipping. */
       missing: Money;
-      /** How far it has come, from 0 to below 1. */
+      /** From 0 to below 1. */
       progress: number;
     };
 
 /**
- * How far the order is from free shipping, by the methods whose price its summary shows. Null where nothing is to be said:
- * one of them never is free.
+ * Progress of the order to free shipping, by the methods whose price the summary shows. Null if one of them is never
+ * free.
  *
- * @param usualMethod - reference of the method by which the order travels (`usualMethodOf`)
+ * @param usualMethod - reference of the order's shipping method (`usualMethodOf`)
  */
 export const freeShipping = (
   { shipments }: Pick<Order, 'shipments'>,
@@ -25,13 +25,13 @@ export const freeShipping = (
   const paid = methods.filter((method) => method?.price.cents !== 0);
   if (paid.length === 0)
     return methods.some((method) => method?.freeOver) ? { reached: true } : null;
-  const short = paid.flatMap((method) =>
+  const below = paid.flatMap((method) =>
     method?.missing && method.freeOver
       ? [{ missing: method.missing, threshold: method.freeOver.cents }]
       : [],
   );
-  const [most] = short.toSorted((a, b) => b.missing.cents - a.missing.cents);
-  if (!most || short.length < paid.length) return null;
-  const { missing, threshold } = most;
+  const [largest] = below.toSorted((a, b) => b.missing.cents - a.missing.cents);
+  if (!largest || below.length < paid.length) return null;
+  const { missing, threshold } = largest;
   return { reached: false, missing, progress: Math.max(0, 1 - missing.cents / threshold) };
 };

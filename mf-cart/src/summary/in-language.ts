@@ -2,7 +2,7 @@ import { nameIn } from '@shop/contracts/commerce';
 import type { Locale } from '@shop/contracts/market';
 import type { LineItem } from '@shop/contracts/commerce/order';
 
-/** A line as it would be called had it been added in the language: by the catalogue's names, as pages of items go. */
+/** A line with the catalog's names in a language, as if it had been added in that language. */
 export const inLanguage =
   (locale: Locale) =>
   (line: LineItem): LineItem => ({

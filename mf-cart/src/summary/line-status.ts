@@ -5,18 +5,33 @@ import {
   type Shipment,
 } from '@shop/contracts/commerce/order';
 
+/** Largest stock that is shown as a number (section 9: availability display threshold). */
+const SHOWN_UP_TO = 5;
+
+export type LineAvailability =
+  | { kind: 'in-stock' }
+  /** Low stock: the number is shown. */
+  | { kind: 'few-left'; left: number }
+  | { kind: 'sold-out' };
+
+/** Availability of a line; `in-stock` if the platform does not report the stock. */
+export const lineAvailability = ({ available }: Pick<LineItem, 'available'>): LineAvailability => {
+  if (available === null || available > SHOWN_UP_TO) return { kind: 'in-stock' };
+  return available < 1 ? { kind: 'sold-out' } : { kind: 'few-left', left: available };
+};
+
 export type LineDelivery = { kind: 'ready' } | { kind: 'days'; minDays: number; maxDays: number };
 
-const carries =
+const contains =
   ({ code, parts }: Pick<LineItem, 'code' | 'parts'>) =>
   ({ codes = [] }: Shipment): boolean =>
     codes.length === 0 || codes.some((it) => it === code || parts.some((part) => part.code === it));
 
 /**
- * How soon a line arrives: with the slowest of the shipments that carry it, as the checkout says of their methods. Null
- * until the platform has planned how it is sent.
+ * Delivery time of a line in days: that of the slowest shipment that contains it, as the checkout shows for its
+ * methods. Null until the platform has planned the shipments.
  *
- * @param usualMethod - reference of the method by which the order travels (`usualMethodOf`)
+ * @param usualMethod - reference of the order's shipping method (`usualMethodOf`)
  */
 export const lineDelivery = (
   line: Pick<LineItem, 'code' | 'parts'>,
@@ -24,7 +39,7 @@ export const lineDelivery = (
   usualMethod: string,
 ): LineDelivery | null => {
   const [slowest] = shipments
-    .filter(carries(line))
+    .filter(contains(line))
     .flatMap((shipment) => likelyMethodOf(shipment, usualMethod) ?? [])
     .toSorted((a, b) => Number(b.maxDays) - Number(a.maxDays));
   const { minDays = null, maxDays = null } = slowest ?? {};

@@ -1,12 +1,12 @@
 import { injectSlice, selectOrderId } from '@shop/contracts/store';
-import { arriveInMarket } from '../transfer/transfer-to-market.ts';
-import { orderLifeSlice, selectCarrying } from '../transfer/transfer-slice.ts';
-import { orderInStore } from '../transfer/order-in-store.ts';
+import { orderInStore } from '../transfer/order-access.ts';
+import { selectTransferStatus, transferSlice } from '../transfer/transfer-slice.ts';
+import { transferToMarket } from '../transfer/transfer-to-market.ts';
 import { createTestPage } from './test-page.ts';
 
 /** A page of an anonymous visitor in Italy, whose tab may have been in another market before. */
 export const arrive = (own: string | null = null) => {
-  injectSlice(orderLifeSlice);
+  injectSlice(transferSlice);
   const page = createTestPage({ kind: 'anonymous', orderId: own });
   const { store, events } = page;
   const asked: unknown[] = [];
@@ -18,7 +18,7 @@ export const arrive = (own: string | null = null) => {
     changed: page.changed,
     asked,
     orderId: () => selectOrderId(store.getState()),
-    carrying: () => selectCarrying(store.getState()),
-    go: (agreed = false) => store.dispatch(arriveInMarket({ agreed, reach })),
+    carrying: () => selectTransferStatus(store.getState()),
+    go: (agreed = false) => store.dispatch(transferToMarket({ agreed, reach })),
   };
 };

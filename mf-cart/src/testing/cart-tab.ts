@@ -1,17 +1,13 @@
 import { orderApi, type LineItem, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
 import { addToCart } from '../commands/add-to-cart.ts';
-import { applyCode } from '../commands/codes.ts';
 import { selectCart } from '../store/cart-slice.ts';
-import { changeOptions } from '../commands/change-options.ts';
-import { changeQuantity } from '../commands/change-quantity.ts';
-import { clearCode } from '../commands/clear-code.ts';
-import { followChanges } from '../order/follow-changes.ts';
+import { applyCode, clearCode } from '../commands/codes.ts';
+import { changeOptions, changeQuantity, removeLine, restoreLine } from '../commands/change-line.ts';
+import { followOrderChanges } from '../order/reread-order.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { toCartView } from '../summary/cart-view.ts';
 import { checkCart } from '../check/check-cart.ts';
-import { removeLine } from '../commands/remove-line.ts';
-import { restoreLine } from '../commands/restore-line.ts';
-import { saveGiftMessage } from '../commands/save-gift-message.ts';
-import { toCartView } from '../summary/to-cart-view.ts';
 import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
 /** What a shopper may do; lines are named by where they stand. */
@@ -49,10 +45,10 @@ export class CartTab {
   }
 
   follow(): void {
-    const { store, events } = this.page;
+    const { store } = this.page;
     this.stop();
     const { orderId } = this;
-    if (orderId) this.stop = followChanges({ dispatch: store.dispatch, events, orderId });
+    if (orderId) this.stop = store.dispatch(followOrderChanges(orderId));
   }
 
   /** What the shopper sees. */

@@ -1,5 +1,5 @@
 import { giftMessageOf, type LineItem } from '@shop/contracts/commerce/order';
-import { takeUpWishes } from '../outbox/restore.ts';
+import { restoreChanges } from '../outbox/restore.ts';
 import { checkCart } from '../check/check-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
@@ -92,7 +92,7 @@ export const playCart = async (
   const wishes = new WishList();
   const open = async ({ page: { store } }: CartTab): Promise<void> => {
     sheltered = true;
-    await store.dispatch(takeUpWishes((wish, { ok }) => ok || wishes.refuseKept(wish)));
+    await store.dispatch(restoreChanges((wish, { ok }) => ok || wishes.refuseKept(wish)));
     await store.dispatch(checkCart('open'));
     sheltered = false;
   };

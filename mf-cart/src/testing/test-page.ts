@@ -1,7 +1,7 @@
 import { injectSlice, type SessionState, type ThunkExtra } from '@shop/contracts/store';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
 import { cartSlice } from '../store/cart-slice.ts';
-import { stopLooking } from '../outbox/look-again.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
 
 const pages = new Set<TestPage>();
 
@@ -13,12 +13,12 @@ export const createTestPage = (session: Partial<SessionState> = {}, country = 'I
   return page;
 };
 
-/** Ends what a page would do later, so that nobody after it notices. */
+/** Cancels the page's timers, so that they do not reach a later test. */
 export const leavePage = (page: TestPage): void => {
   pages.delete(page);
-  page.store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) =>
-    stopLooking(extra),
-  );
+  page.store.dispatch((_dispatch: unknown, _getState: unknown, extra: ThunkExtra) => {
+    for (const timer of runtimeOf(extra).recheckTimers) clearTimeout(timer);
+  });
 };
 afterEach(() => pages.forEach(leavePage));
 

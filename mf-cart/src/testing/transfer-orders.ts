@@ -1,12 +1,11 @@
 import { fail } from '@shop/contracts/commerce';
 import { aLine, commerceError } from '@shop/contracts/testing';
-import type { CarryTerms } from '../transfer/transfer-order.ts';
-import { orderInStore } from '../transfer/order-in-store.ts';
-import type { CarryTarget } from '../transfer/order-side.ts';
+import type { TransferOptions } from '../transfer/transfer-order.ts';
+import { type TransferTarget, orderInStore } from '../transfer/order-access.ts';
 import { platform } from './fake-order-api.ts';
 import { createTestPage } from './test-page.ts';
 
-export const TERMS: CarryTerms = { maxQuantityPerLine: 24, locale: 'en' };
+export const TERMS: TransferOptions = { maxQuantityPerLine: 24, locale: 'en' };
 
 export const line = (code: string, quantity: number, its: object = {}) =>
   aLine({ id: `line-${code}`, code, name: code, quantity, ...its });
@@ -32,7 +31,11 @@ export const sideOf = (id: string) => orderInStore(createTestPage().store.dispat
 export const sides = () => [sideOf('guest'), sideOf('own')] as const;
 
 /** The n-th call to either order ends in a lost connection, before or after the platform did its work. */
-export const interrupted = (side: CarryTarget, budget: { left: number }, afterwards: boolean) => {
+export const interrupted = (
+  side: TransferTarget,
+  budget: { left: number },
+  afterwards: boolean,
+) => {
   const cut = <A extends unknown[], R extends Promise<unknown>>(call: (...input: A) => R) =>
     (async (...input: A) => {
       budget.left -= 1;

@@ -1,5 +1,5 @@
 import type { Order } from '@shop/contracts/commerce/order';
-import type { KeptWish } from '../outbox/persist.ts';
+import type { StoredChange } from '../outbox/storage.ts';
 import type { Command } from './cart-tab.ts';
 
 /** What a shopper has asked for, whatever page of the tab it was asked on. */
@@ -27,7 +27,7 @@ export class WishList {
   }
 
   /** Refused on a page that took it over from the one before. */
-  refuseKept(wish: KeptWish): void {
+  refuseKept(wish: StoredChange): void {
     if (wish.kind === 'add') this.count(wish.addition.code, -wish.addition.quantity);
     else this.isRefused = true;
   }

@@ -4,9 +4,10 @@ import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/sto
 import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { adoptOrder } from './merge-guest-cart.ts';
-import { keptList, orderLifeSlice, selectCarrying, selectList } from './transfer-slice.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+import { selectTransferStatus, selectUntransferred, transferSlice } from './transfer-slice.ts';
+import { untransferredStorage } from './untransferred.ts';
 
 /** What the platform lists of the customer, the latest first. */
 let open: { id: string; quantity: number }[] = [];
@@ -44,7 +45,7 @@ const joining = () => sessionStore().joining;
 
 const logIn = (orderId: string | null) => {
   if (orderId) joining().write({ 'it-eur': orderId, 'de-eur': 'german' });
-  injectSlice(orderLifeSlice);
+  injectSlice(transferSlice);
   return createTestPage({ kind: 'customer', email: 'ada@example.com', ownerId: 'ada', orderId });
 };
 
@@ -70,7 +71,7 @@ describe('adoptOrder', () => {
     ];
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store } = logIn(null);
-    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(await store.dispatch(mergeGuestCart())).toBe('adopted');
     expect(selectOrderId(store.getState())).toBe('own');
   });
 
@@ -83,16 +84,16 @@ describe('adoptOrder', () => {
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store, changed } = logIn('guest');
     const states = new Set<string>();
-    store.subscribe(() => states.add(selectCarrying(store.getState())));
-    expect(await store.dispatch(adoptOrder())).toBe('joined');
-    expect([...states]).toEqual(['no', 'under-way']);
-    expect(keptList().read()).toBeNull();
+    store.subscribe(() => states.add(selectTransferStatus(store.getState())));
+    expect(await store.dispatch(mergeGuestCart())).toBe('joined');
+    expect([...states]).toEqual(['idle', 'running']);
+    expect(untransferredStorage().read()).toBeNull();
     expect(selectOrderId(store.getState())).toBe('own');
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
     expect(changed).toContain('own');
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
     // A second tab comes later, and finds it done.
-    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(await store.dispatch(mergeGuestCart())).toBe('kept');
     expect(pieces('own')).toEqual({ GAVI: 3, SOAVE: 2 });
   });
 
@@ -100,7 +101,7 @@ describe('adoptOrder', () => {
     open = [{ id: 'guest', quantity: 1 }];
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     const { store } = logIn('guest');
-    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(await store.dispatch(mergeGuestCart())).toBe('kept');
     expect(attached).toEqual(['guest']);
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
     expect(selectOrderId(store.getState())).toBe('guest');
@@ -108,7 +109,7 @@ describe('adoptOrder', () => {
 
   it('T5 makes nothing the customer’s that is already', async () => {
     platform.holdsOrder({ id: 'guest', customerId: 'ada', lines: [line('GAVI', 1)] });
-    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('kept');
+    expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('kept');
     expect(attached).toEqual([]);
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
   });
@@ -123,7 +124,7 @@ describe('adoptOrder', () => {
       platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
       const { store } = logIn('guest');
       meanwhile = () => queueMicrotask(() => (refusal = code));
-      expect(await store.dispatch(adoptOrder())).toBe(adoption);
+      expect(await store.dispatch(mergeGuestCart())).toBe(adoption);
       expect(joining().read()?.['it-eur']).toBe(left);
     },
   );
@@ -131,7 +132,7 @@ describe('adoptOrder', () => {
   it('T5 tries again where the customer’s carts cannot be listed', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     refusal = 'CONNECTION';
-    expect(await logIn('guest').store.dispatch(adoptOrder())).toBe('failed');
+    expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('failed');
     expect(joining().read()).toMatchObject({ 'it-eur': 'guest' });
   });
 
@@ -139,9 +140,9 @@ describe('adoptOrder', () => {
     open = [{ id: 'own', quantity: 2 }];
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store } = logIn('guest');
-    expect(await store.dispatch(adoptOrder())).toBe('adopted');
+    expect(await store.dispatch(mergeGuestCart())).toBe('adopted');
     expect(selectOrderId(store.getState())).toBe('own');
-    expect(selectCarrying(store.getState())).toBe('no');
+    expect(selectTransferStatus(store.getState())).toBe('idle');
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
   });
 
@@ -150,7 +151,7 @@ describe('adoptOrder', () => {
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 1)] });
     const { store } = logIn('own');
     joining().clear();
-    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(await store.dispatch(mergeGuestCart())).toBe('kept');
     expect(pieces('own')).toEqual({ GAVI: 1 });
   });
 
@@ -162,7 +163,7 @@ describe('adoptOrder', () => {
       platform.holdsOrder({ id: 'own', lines: [] });
       const { store, events } = logIn('guest');
       meanwhile = () => events.emit('session:order', { orderId });
-      expect(await store.dispatch(adoptOrder())).toBe('kept');
+      expect(await store.dispatch(mergeGuestCart())).toBe('kept');
       expect(selectOrderId(store.getState())).toBe(orderId);
       expect([pieces('own'), pieces('guest')]).toEqual([{}, { GAVI: 1 }]);
     },
@@ -174,11 +175,11 @@ describe('adoptOrder', () => {
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     platform.fails('removeLine', 'CONNECTION');
     const { store } = logIn('guest');
-    expect(await store.dispatch(adoptOrder())).toBe('failed');
-    expect(selectCarrying(store.getState())).toBe('failed');
+    expect(await store.dispatch(mergeGuestCart())).toBe('failed');
+    expect(selectTransferStatus(store.getState())).toBe('failed');
     expect(selectOrderId(store.getState())).toBe('guest');
-    expect(await store.dispatch(adoptOrder())).toBe('joined');
-    expect(selectCarrying(store.getState())).toBe('no');
+    expect(await store.dispatch(mergeGuestCart())).toBe('joined');
+    expect(selectTransferStatus(store.getState())).toBe('idle');
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
   });
 
@@ -196,9 +197,9 @@ describe('adoptOrder', () => {
     let end = () => {};
     const write = new Promise<void>((resolve) => (end = resolve));
     void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
-      enqueue(page, () => write),
+      runtimeOf(page).serialize(() => write),
     );
-    const adopted = store.dispatch(adoptOrder());
+    const adopted = store.dispatch(mergeGuestCart());
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual(['fv.carrying']);
     end();
@@ -212,8 +213,8 @@ describe('adoptOrder', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 24)] });
     const { store } = logIn('guest');
-    expect(await store.dispatch(adoptOrder())).toBe('adopted');
-    expect(selectList(store.getState())).toMatchObject({
+    expect(await store.dispatch(mergeGuestCart())).toBe('adopted');
+    expect(selectUntransferred(store.getState())).toMatchObject({
       occasion: 'login',
       items: [{ name: 'GAVI', came: 0, reason: 'limit' }],
     });
@@ -222,7 +223,7 @@ describe('adoptOrder', () => {
   it('T3 does nothing for a guest', async () => {
     open = [{ id: 'own', quantity: 2 }];
     const { store } = createTestPage({ kind: 'anonymous', orderId: null });
-    expect(await store.dispatch(adoptOrder())).toBe('kept');
+    expect(await store.dispatch(mergeGuestCart())).toBe('kept');
     expect(selectOrderId(store.getState())).toBeNull();
   });
 });

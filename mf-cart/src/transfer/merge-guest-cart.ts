@@ -1,26 +1,57 @@
 import { alone, isGone, sessionStore } from '@shop/contracts/commerce';
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { orderApi } from '@shop/contracts/commerce/order';
-import { selectMarketContext, selectOrderId, selectSession, toResult } from '@shop/contracts/store';
-import { announceChange } from '../outbox/announce-change.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import {
+  selectLocale,
+  selectMarketContext,
+  selectOrderId,
+  selectSession,
+  toResult,
+} from '@shop/contracts/store';
 import { readOrder } from '../order/read-order.ts';
+import { removeOrderId } from '../order/remove-order-id.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { followRecalculation, publishCartChanged } from '../outbox/commit.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { dropOrderId } from '../order/drop-order-id.ts';
-import { joinOrders } from './join-orders.ts';
+import { orderInStore } from './order-access.ts';
+import { detailsInStore, transferDetails } from './transfer-details.ts';
+import { transferOrder } from './transfer-order.ts';
+import { showUntransferred, transferChanged } from './transfer-slice.ts';
 
-/** What became of the cart: `adopted` is the customer's from another visit, `joined` both in one. */
-export type Adoption = 'kept' | 'adopted' | 'joined' | 'failed';
+/** Outcome for the cart: `adopted` is the customer's from another visit, `joined` both in one. */
+type MergeOutcome = 'kept' | 'adopted' | 'joined' | 'failed';
 
 /**
- * Gives a customer the cart of the last visit, on whatever device (T5). The customer's open order survives: the cart
- * somebody logged in with is put into it, with what was said in its checkout, and left empty. Without an open order the cart becomes the customer's. Tabs
- * do it one after the other; whoever comes second finds it done.
+ * Transfers one order into another of the same market: goods, codes, gift message and checkout details. `adopted` if
+ * nothing was transferred, because the order was empty or is gone.
  */
-export const adoptOrder = (): CartThunk<Adoption> => (dispatch, _getState, extra) =>
-  alone('fv.carrying', () => enqueue(extra, () => dispatch(adoptNow())));
+export const mergeOrders =
+  (from: string, into: string): CartThunk<'adopted' | 'joined' | 'failed'> =>
+  async (dispatch, getState, page) => {
+    const locale = selectLocale(getState());
+    dispatch(transferChanged('running'));
+    const source = orderInStore(dispatch, from);
+    // Read first: its shipments and their methods disappear with its lines.
+    const before = await source.read();
+    const moved = await transferOrder(source, orderInStore(dispatch, into), {
+      ...page.config,
+      locale,
+    });
+    const details =
+      before.ok && moved.ok
+        ? await transferDetails(before.value, detailsInStore(dispatch, into))
+        : moved;
+    const isDone = details.ok || isGone(details.error);
+    dispatch(transferChanged(isDone ? 'idle' : 'failed'));
+    if (!isDone) return 'failed';
+    if (!moved.ok || !details.ok) return 'adopted';
+    const { untransferred, transferred, etag } = moved.value;
+    if ('etag' in details.value) void dispatch(followRecalculation(into, etag, details.value.etag));
+    showUntransferred(dispatch, { occasion: 'login', items: untransferred });
+    return transferred > 0 ? 'joined' : 'adopted';
+  };
 
-const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) => {
+const mergeNow = (): CartThunk<MergeOutcome> => async (dispatch, getState, page) => {
   const { ownerId } = selectSession(getState());
   const mine = selectOrderId(getState());
   const { market } = selectMarketContext(getState());
@@ -36,12 +67,12 @@ const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) =>
   const open = toResult(await dispatch(query));
   if (!open.ok) return 'failed';
   const own = open.value.find(({ id, quantity }) => id !== mine && quantity > 0);
-  // Logged out meanwhile, or another cart begun.
+  // The customer logged out or began another cart meanwhile.
   if (selectOrderId(getState()) !== mine) return 'kept';
 
   if (mine === null) {
     if (!own) return 'kept';
-    extra.events.emit('session:order', { orderId: own.id });
+    page.events.emit('session:order', { orderId: own.id });
     return 'adopted';
   }
   if (!own) {
@@ -54,14 +85,22 @@ const adoptNow = (): CartThunk<Adoption> => async (dispatch, getState, extra) =>
       const attached = toResult(await dispatch(attach));
       if (!attached.ok && !isGone(attached.error)) return 'failed';
     }
-    dropOrderId(joining, market_code, mine);
+    removeOrderId(joining, market_code, mine);
     return 'kept';
   }
 
-  const joined = await dispatch(joinOrders(mine, own.id));
-  if (joined === 'failed') return 'failed';
-  dropOrderId(joining, market_code, mine);
-  extra.events.emit('session:order', { orderId: own.id });
-  announceChange(extra.events, own.id);
-  return joined;
+  const merged = await dispatch(mergeOrders(mine, own.id));
+  if (merged === 'failed') return 'failed';
+  removeOrderId(joining, market_code, mine);
+  page.events.emit('session:order', { orderId: own.id });
+  publishCartChanged(page, own.id);
+  return merged;
 };
+
+/**
+ * Gives a customer the cart of the last visit, on any device (T5). The customer's open order survives: the guest cart
+ * of this login is transferred into it, checkout details included, and left empty. Without an open order the guest cart
+ * becomes the customer's. Tabs run it one after the other; the second one finds it done.
+ */
+export const mergeGuestCart = (): CartThunk<MergeOutcome> => (dispatch, _getState, page) =>
+  alone('fv.carrying', () => runtimeOf(page).serialize(() => dispatch(mergeNow())));

@@ -3,7 +3,7 @@ import type { Market } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { anOrder, commerceError } from '@shop/contracts/testing';
 import { createTestPage } from '../testing/test-page.ts';
-import { orderElsewhere } from './order-access.ts';
+import { orderInMarket } from './order-access.ts';
 
 /** What the platform says to each token; it knows the order by no other. */
 let answers: Record<string, 'the order' | CommerceErrorCode> = {};
@@ -34,7 +34,7 @@ const reach = (isCustomer: boolean) => {
   const { shop } = createTestPage();
   const session = { ...shop.session, token: async () => ok('customer') };
   const where = { market: germany, orderId: 'german', isCustomer };
-  return orderElsewhere({ session, config: shop.config }, where);
+  return orderInMarket({ session, config: shop.config }, where);
 };
 
 beforeEach(() => {

@@ -1,14 +1,13 @@
-import type { CartThunk } from '../store/thunk.ts';
-import { adoptOrder, type Adoption } from './merge-guest-cart.ts';
-import { arriveInMarket, type Arrival } from './transfer-to-market.ts';
+import { mergeGuestCart } from './merge-guest-cart.ts';
+import { transferToMarket, type MarketTransfer } from './transfer-to-market.ts';
 
 /**
- * All that may have to be done about the order when a page opens, somebody logs in, or the shopper agrees to a change
- * of market: the cart of another market first, then the customer's. Says what became of the latter.
+ * Reconciles the cart when a page opens, after a login, or when the shopper agrees to a change of market: first the
+ * cart of another market, then the customer's. Returns the outcome of the latter.
  */
-export const lookAfterOrder =
-  (arrival: Arrival = {}): CartThunk<Adoption> =>
+export const reconcileCart =
+  (transfer: MarketTransfer = {}): ReturnType<typeof mergeGuestCart> =>
   async (dispatch) => {
-    await dispatch(arriveInMarket(arrival));
-    return dispatch(adoptOrder());
+    await dispatch(transferToMarket(transfer));
+    return dispatch(mergeGuestCart());
   };

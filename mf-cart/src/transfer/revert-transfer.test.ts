@@ -2,7 +2,7 @@ import { sessionStore } from '@shop/contracts/commerce';
 import { arrive } from '../testing/arrival.ts';
 import { line, pieces } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { findPlan, keepPlan } from './transfer-plan.ts';
+import { findPlan, storePlan } from './transfer-plan.ts';
 
 const storage = () => sessionStore();
 
@@ -25,7 +25,7 @@ describe('arriveInMarket, back where the cart was being taken from', () => {
     storage().carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
     storage().market.write('it-eur');
     storage().movingTo.write('de-eur');
-    keepPlan({
+    storePlan({
       from: 'italian',
       into: 'german',
       lines: Object.entries(ITALIAN).map(([code, quantity]) => ({
@@ -53,7 +53,7 @@ describe('arriveInMarket, back where the cart was being taken from', () => {
   it('M10 doubles nothing when it is brought back', async () => {
     const { go } = leaveInTheMiddle(['GAVI', 'SOAVE']);
     await go();
-    expect(await go(true)).toBe('brought');
+    expect(await go(true)).toBe('transferred');
     expect([pieces('italian'), pieces('german')]).toEqual([ITALIAN, {}]);
     expect(storage().carts.read()).toEqual({ 'it-eur': 'italian' });
   });

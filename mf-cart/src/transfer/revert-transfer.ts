@@ -1,14 +1,16 @@
 import { isGone, ok, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { cameOf, dropPlan, findPlan } from './transfer-plan.ts';
-import type { CarrySource } from './order-side.ts';
-import { takeAway } from './take-away.ts';
+import { reduceLine, type TransferSource } from './order-access.ts';
+import { findPlan, removePlan, transferredQuantity } from './transfer-plan.ts';
 
 /**
- * Ends a move that was interrupted and that the shopper has turned back from: what has come into the other order is
- * taken away here, so that no piece is in both; what has not, stays here.
+ * Ends an interrupted transfer after the shopper returned to the source's market: quantities that the target received
+ * are removed from the source, so nothing is in both; the rest stays in the source.
  */
-export const turnBack = async (source: CarrySource, into: Order): Promise<Result<null>> => {
+export const revertTransfer = async (
+  source: TransferSource,
+  into: Order,
+): Promise<Result<null>> => {
   const plan = findPlan(source.id, into.id);
   if (!plan) return ok(null);
   const from = await source.read();
@@ -16,12 +18,12 @@ export const turnBack = async (source: CarrySource, into: Order): Promise<Result
   const lines = from.ok ? from.value.lines : [];
   for (const item of plan.lines) {
     const line = lines.find(({ id }) => id === item.lineId);
-    const came = cameOf(item, into);
-    // Gone or fewer than planned: they were taken away already.
-    if (!line || line.quantity < item.quantity || came === 0) continue;
-    const taken = await takeAway(source, line, line.quantity - came);
-    if (!taken.ok && !isGone(taken.error)) return taken;
+    const transferred = transferredQuantity(item, into);
+    // Missing or less than planned: removed already.
+    if (!line || line.quantity < item.quantity || transferred === 0) continue;
+    const reduced = await reduceLine(source, line, line.quantity - transferred);
+    if (!reduced.ok && !isGone(reduced.error)) return reduced;
   }
-  dropPlan(plan);
+  removePlan(plan);
   return ok(null);
 };

@@ -1,41 +1,74 @@
 import { isRetryable, ok, type Address, type Result } from '@shop/contracts/commerce';
-import type { Order, SetAddressesInput } from '@shop/contracts/commerce/order';
-import { sameAddress } from './same-address.ts';
+import { orderApi, type Order, type SetAddressesInput } from '@shop/contracts/commerce/order';
+import { toResult, type AppDispatch } from '@shop/contracts/store';
+import { orderInStore } from './order-access.ts';
 
-/** The order that details are written into. */
-export interface DetailsTarget {
+/** The order that checkout details are written to. */
+interface DetailsTarget {
   read: () => Promise<Result<Order>>;
   setAddresses: (input: Omit<SetAddressesInput, 'orderId'>) => Promise<Result<Order>>;
   setShippingMethod: (shipmentId: string, methodId: string) => Promise<Result<Order>>;
   setPaymentMethod: (methodId: string) => Promise<Result<Order>>;
 }
 
+const UNTRACKED = { track: false };
+
+/** An order of the page's market and session: responses update the `order` query cache. */
+export const detailsInStore = (dispatch: AppDispatch, orderId: string): DetailsTarget => {
+  const { endpoints } = orderApi;
+  return {
+    read: orderInStore(dispatch, orderId).read,
+    setAddresses: async (input) =>
+      toResult(await dispatch(endpoints.setAddresses.initiate({ orderId, ...input }, UNTRACKED))),
+    setShippingMethod: async (shipmentId, methodId) => {
+      const input = { orderId, shipmentId, methodId };
+      return toResult(await dispatch(endpoints.setShippingMethod.initiate(input, UNTRACKED)));
+    },
+    setPaymentMethod: async (methodId) =>
+      toResult(
+        await dispatch(endpoints.setPaymentMethod.initiate({ orderId, methodId }, UNTRACKED)),
+      ),
+  };
+};
+
+const comparable = ({ id: _, metadata, ...fields }: Address) => {
+  const { lastUsage: __, ...marks } = metadata;
+  return JSON.stringify([Object.entries(fields).toSorted(), Object.entries(marks).toSorted()]);
+};
+
+/** Whether two addresses are equal except for their ids and the time of their last use. */
+const isSameAddress = (one: Address, other: Address): boolean =>
+  comparable(one) === comparable(other);
+
 const inputOf = ({ id: _, business: __, ...address }: Address) => address;
 
-/** Addresses that were given in the other order and are not the ones the order has. */
+/** Addresses of the source order; null if it has none, or if the target has the same. */
 const addressesOf = (from: Order, into: Order): Omit<SetAddressesInput, 'orderId'> | null => {
   const { shippingAddress: shipping, billingAddress: billing } = from;
   if (!shipping || !billing) return null;
-  const isThere =
+  const isSet =
     into.shippingAddress !== null &&
     into.billingAddress !== null &&
-    sameAddress(into.shippingAddress, shipping) &&
-    sameAddress(into.billingAddress, billing);
-  if (isThere) return null;
+    isSameAddress(into.shippingAddress, shipping) &&
+    isSameAddress(into.billingAddress, billing);
+  if (isSet) return null;
   return {
     shipping: inputOf(shipping),
-    billing: sameAddress(shipping, billing) ? 'same' : inputOf(billing),
+    billing: isSameAddress(shipping, billing) ? 'same' : inputOf(billing),
   };
 };
 
 /**
- * Brings what was said in the checkout of one order into another of the same market: addresses, shipping methods where
- * they are offered, and the way to pay where none was chosen. The newer word counts: it was said on this visit. What
- * the platform refuses is left out, for the checkout asks for it again; fails only where asking again may help.
+ * Transfers the checkout details of one order into another of the same market: addresses, shipping methods that are
+ * offered, and the payment method if none is chosen. The source wins, because it is from this visit. Details that the
+ * platform refuses are skipped, and the checkout asks for them again; fails only with retryable errors.
  *
- * @param from - as it was before its lines went: with them go its shipments
+ * @param from - as it was before its lines were transferred: its shipments go with them
  */
-export const carryDetails = async (from: Order, target: DetailsTarget): Promise<Result<Order>> => {
+export const transferDetails = async (
+  from: Order,
+  target: DetailsTarget,
+): Promise<Result<Order>> => {
   const read = await target.read();
   if (!read.ok) return read;
   let order = read.value;
@@ -53,9 +86,9 @@ export const carryDetails = async (from: Order, target: DetailsTarget): Promise<
       return null;
     }),
     (now) => {
-      const wanted = from.paymentMethod?.id;
-      const isOffered = now.availablePaymentMethods.some(({ id }) => id === wanted);
-      return wanted && isOffered && !now.paymentMethod ? target.setPaymentMethod(wanted) : null;
+      const chosen = from.paymentMethod?.id;
+      const isOffered = now.availablePaymentMethods.some(({ id }) => id === chosen);
+      return chosen && isOffered && !now.paymentMethod ? target.setPaymentMethod(chosen) : null;
     },
   ];
   for (const step of steps) {

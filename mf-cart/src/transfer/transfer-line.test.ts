@@ -2,8 +2,8 @@ import { fail } from '@shop/contracts/commerce';
 import { commerceError } from '@shop/contracts/testing';
 import { TERMS, line, pieces, ribbon, sides } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { carryOrder } from './transfer-order.ts';
-import type { CarryTarget } from './order-side.ts';
+import type { TransferTarget } from './order-access.ts';
+import { transferOrder } from './transfer-order.ts';
 
 beforeEach(() => {
   resetPlatform();
@@ -14,8 +14,8 @@ describe('carryOrder, where not all can come', () => {
   it('V9 fills a line up to what one order may hold, and says what stays', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 10)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
-      value: { leftBehind: [{ name: 'GAVI', wanted: 10, came: 4, reason: 'limit' }] },
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({
+      value: { untransferred: [{ name: 'GAVI', wanted: 10, came: 4, reason: 'limit' }] },
     });
     expect(pieces('own')).toEqual({ GAVI: 24 });
     expect(pieces('guest')).toEqual({ GAVI: 6 });
@@ -28,7 +28,7 @@ describe('carryOrder, where not all can come', () => {
       lines: [line('GAVI', 5, { metadata, options: [ribbon(5)] })],
     });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 1, { options: [ribbon(1)] })] });
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     expect(pieces('own')).toEqual({ GAVI: 4 });
     expect(platform.orders.get('own')?.lines[0]?.options).toMatchObject([{ quantity: 4 }]);
   });
@@ -37,7 +37,7 @@ describe('carryOrder, where not all can come', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 3)] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.fails('addLine', 'INVALID_QUANTITY');
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3 }, {}]);
   });
 
@@ -47,7 +47,7 @@ describe('carryOrder, where not all can come', () => {
       lines: [line('GAVI', 5, { metadata: { maxQuantity: 3 } })],
     });
     platform.holdsOrder({ id: 'own', lines: [] });
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     expect(pieces('own')).toEqual({ GAVI: 3 });
   });
 
@@ -55,8 +55,11 @@ describe('carryOrder, where not all can come', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 4 })] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.stock.set('GAVI', 4);
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
-      value: { leftBehind: [{ name: 'GAVI', wanted: 6, came: 4, reason: 'few' }], emptied: false },
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({
+      value: {
+        untransferred: [{ name: 'GAVI', wanted: 6, came: 4, reason: 'few' }],
+        isEmptied: false,
+      },
     });
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 4 }, { GAVI: 2 }]);
   });
@@ -65,7 +68,7 @@ describe('carryOrder, where not all can come', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 2 })] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.stock.set('GAVI', 2);
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: true });
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 2 }, { GAVI: 2 }]);
   });
 
@@ -78,10 +81,10 @@ describe('carryOrder, where not all can come', () => {
     platform.holdsOrder({ id: 'guest', lines });
     platform.holdsOrder({ id: 'own', lines: [] });
     for (let n = 0; n < times; n += 1) platform.fails('addLine', code);
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({
       value: {
-        leftBehind: [{ kind: 'line', name: 'GAVI', wanted: 2, came: 0, reason }],
-        emptied: false,
+        untransferred: [{ kind: 'line', name: 'GAVI', wanted: 2, came: 0, reason }],
+        isEmptied: false,
       },
     });
     expect([pieces('own'), pieces('guest')]).toEqual([{ SOAVE: 1 }, { GAVI: 2 }]);
@@ -100,15 +103,18 @@ describe('carryOrder, where not all can come', () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1, { options: [option] })] });
     platform.holdsOrder({ id: 'own', lines: [] });
     const [guest, own] = sides();
-    const without: CarryTarget = {
+    const without: TransferTarget = {
       ...own,
       add: async ({ options: _, ...bare }) => {
         await own.add(bare);
         return fail(commerceError('NOT_FOUND'));
       },
     };
-    expect(await carryOrder(guest, without, TERMS)).toMatchObject({
-      value: { came: 1, leftBehind: [{ kind: 'option', name: 'GAVI', option: 'Ribbon' }] },
+    expect(await transferOrder(guest, without, TERMS)).toMatchObject({
+      value: {
+        transferred: 1,
+        untransferred: [{ kind: 'option', name: 'GAVI', option: 'Ribbon' }],
+      },
     });
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 1 }, {}]);
   });
@@ -116,7 +122,7 @@ describe('carryOrder, where not all can come', () => {
   it('V9 leaves a line alone that holds more than one may', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 2)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 30)] });
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ value: { came: 0 } });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ value: { transferred: 0 } });
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 30 }, { GAVI: 2 }]);
   });
 });

@@ -1,20 +1,20 @@
 import { isRetryable, ok, type Result } from '@shop/contracts/commerce';
 import type { LineItem, Order } from '@shop/contracts/commerce/order';
-import { findLine } from '../commands/find-line.ts';
-import { cameOf, piecesIn, type CarriedLine } from './transfer-plan.ts';
-import type { LeftBehind } from './untransferred.ts';
-import type { CarryTarget } from './order-side.ts';
+import { findLine } from '../commands/limits.ts';
+import type { TransferTarget } from './order-access.ts';
+import { quantityIn, transferredQuantity, type PlannedLine } from './transfer-plan.ts';
+import type { Untransferred } from './untransferred.ts';
 
-export interface CarriedTo {
-  /** The order it went to, after it. */
+interface LineResult {
+  /** The target order afterwards. */
   order: Order;
-  /** Pieces that came. */
-  came: number;
-  leftBehind: readonly LeftBehind[];
+  /** Quantity that was transferred. */
+  transferred: number;
+  untransferred: readonly Untransferred[];
 }
 
-/** The line with its options: pieces of an option already there are added to. */
-const addition = (order: Order, item: CarriedLine, line: LineItem, quantity: number) => ({
+/** The line with its options; options that the target line has already keep their quantity and are added to. */
+const newLine = (order: Order, item: PlannedLine, line: LineItem, quantity: number) => ({
   kind: item.kind,
   code: item.code,
   quantity,
@@ -22,41 +22,46 @@ const addition = (order: Order, item: CarriedLine, line: LineItem, quantity: num
   imageUrl: line.imageUrl ?? undefined,
   options: line.options.flatMap(({ optionId, name, quantity: own, choices }) => {
     if (!optionId) return [];
-    const there = findLine(order, item)?.options.find((it) => it.optionId === optionId);
+    const existing = findLine(order, item)?.options.find((it) => it.optionId === optionId);
     return [
-      { id: optionId, name, quantity: (there?.quantity ?? 0) + Math.min(own, quantity), choices },
+      {
+        id: optionId,
+        name,
+        quantity: (existing?.quantity ?? 0) + Math.min(own, quantity),
+        choices,
+      },
     ];
   }),
 });
 
-/** As many as there are: one piece is tried, and the order then says how many can be had. */
-const addWhatThereIs = async (
-  target: CarryTarget,
+/** Adds as much as is in stock: adds one, and the response then reports the available quantity. */
+const addAvailable = async (
+  target: TransferTarget,
   order: Order,
-  item: CarriedLine,
+  item: PlannedLine,
   line: LineItem,
 ): Promise<Result<Order>> => {
-  const one = await target.add(addition(order, item, line, 1));
+  const one = await target.add(newLine(order, item, line, 1));
   if (!one.ok) return one;
-  const there = findLine(one.value, item);
-  const wanted = Math.min(item.goal, there?.available ?? 0);
-  return there && wanted > there.quantity ? target.setQuantity(there.id, wanted) : one;
+  const added = findLine(one.value, item);
+  const possible = Math.min(item.goal, added?.available ?? 0);
+  return added && possible > added.quantity ? target.setQuantity(added.id, possible) : one;
 };
 
 /**
- * Brings one line to its goal. What was written before an interruption is not written again. Fails only where asking
- * again may help; what the market does not sell or has not enough of is left behind.
+ * Transfers one line up to its goal; quantities that an interrupted transfer wrote are not written again. Fails only
+ * with retryable errors. Goods that the market does not sell or has too little of are reported as untransferred.
  */
-export const carryLine = async (
-  target: CarryTarget,
+export const transferLine = async (
+  target: TransferTarget,
   order: Order,
-  item: CarriedLine,
+  item: PlannedLine,
   line: LineItem,
-): Promise<Result<CarriedTo>> => {
+): Promise<Result<LineResult>> => {
   const { before, goal, quantity } = item;
-  const outcome = (after: Order, reason: 'not-sold' | 'sold-out' | 'few'): Result<CarriedTo> => {
-    const came = cameOf(item, after);
-    const lacking: LeftBehind[] =
+  const resultOf = (after: Order, reason: 'not-sold' | 'sold-out' | 'few'): Result<LineResult> => {
+    const came = transferredQuantity(item, after);
+    const missing: Untransferred[] =
       came < quantity
         ? [
             {
@@ -69,32 +74,31 @@ export const carryLine = async (
           ]
         : [];
     const options = findLine(after, item)?.options ?? [];
-    const bare = line.options.filter(
-      ({ optionId }) => came > 0 && optionId && !options.some((it) => it.optionId === optionId),
-    );
-    const without = bare.map(
-      ({ name }) => ({ kind: 'option', name: line.name, option: name }) as const,
-    );
-    return ok({ order: after, came, leftBehind: [...lacking, ...without] });
+    const missingOptions = line.options
+      .filter(
+        ({ optionId }) => came > 0 && optionId && !options.some((it) => it.optionId === optionId),
+      )
+      .map(({ name }) => ({ kind: 'option', name: line.name, option: name }) as const);
+    return ok({ order: after, transferred: came, untransferred: [...missing, ...missingOptions] });
   };
 
-  if (piecesIn(order, item) !== before || goal === before) return outcome(order, 'few');
-  const sent = await target.add(addition(order, item, line, goal - before));
+  if (quantityIn(order, item) !== before || goal === before) return resultOf(order, 'few');
+  const sent = await target.add(newLine(order, item, line, goal - before));
   if (sent.ok) {
-    const there = findLine(sent.value, item);
-    // Another tab was at it too, where the browser has no locks.
-    if (!there || there.quantity <= goal) return outcome(sent.value, 'few');
-    const put = await target.setQuantity(there.id, goal);
-    return put.ok ? outcome(put.value, 'few') : put;
+    const added = findLine(sent.value, item);
+    // Without locks another tab may have transferred the line too.
+    if (!added || added.quantity <= goal) return resultOf(sent.value, 'few');
+    const corrected = await target.setQuantity(added.id, goal);
+    return corrected.ok ? resultOf(corrected.value, 'few') : corrected;
   }
   if (sent.error.code === 'OUT_OF_STOCK' || sent.error.code === 'INVALID_QUANTITY') {
-    const some = await addWhatThereIs(target, order, item, line);
-    if (some.ok) return outcome(some.value, 'few');
-    return isRetryable(some.error) ? some : outcome(order, 'sold-out');
+    const some = await addAvailable(target, order, item, line);
+    if (some.ok) return resultOf(some.value, 'few');
+    return isRetryable(some.error) ? some : resultOf(order, 'sold-out');
   }
-  // The answer may be about an option, or lost: the line itself may be there.
-  const truth = await target.read();
-  if (!truth.ok) return truth;
-  if (isRetryable(sent.error) && piecesIn(truth.value, item) === before) return sent;
-  return outcome(truth.value, 'not-sold');
+  // The error may concern an option, or the response may be lost: the line itself may exist.
+  const current = await target.read();
+  if (!current.ok) return current;
+  if (isRetryable(sent.error) && quantityIn(current.value, item) === before) return sent;
+  return resultOf(current.value, 'not-sold');
 };

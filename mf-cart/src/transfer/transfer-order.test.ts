@@ -1,6 +1,6 @@
 import { TERMS, holdBoth, interrupted, line, pieces, sides } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { carryOrder } from './transfer-order.ts';
+import { transferOrder } from './transfer-order.ts';
 
 beforeEach(() => {
   resetPlatform();
@@ -10,10 +10,13 @@ beforeEach(() => {
 describe('carryOrder', () => {
   it('M10 moves every line, adding to those there are, and leaves nothing behind', async () => {
     holdBoth();
-    const carried = await carryOrder(...sides(), TERMS);
+    const carried = await transferOrder(...sides(), TERMS);
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     expect(pieces('guest')).toEqual({});
-    expect(carried).toMatchObject({ ok: true, value: { leftBehind: [], came: 6, emptied: true } });
+    expect(carried).toMatchObject({
+      ok: true,
+      value: { untransferred: [], transferred: 6, isEmptied: true },
+    });
   });
 
   it('M10 takes options, code and gift message along', async () => {
@@ -32,7 +35,7 @@ describe('carryOrder', () => {
       lines: [line('GAVI', 2, { options: [option] })],
     });
     platform.holdsOrder({ id: 'own', lines: [] });
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     const own = platform.orders.get('own');
     expect(own?.couponCode).toBe('BENVENUTO10');
     expect(own?.metadata).toMatchObject({ gift_message: 'Auguri' });
@@ -61,7 +64,7 @@ describe('carryOrder', () => {
       lines: [line('GAVI', 2, wine), line('SOAVE', 1, { name: 'Vino solo' })],
     });
     platform.holdsOrder({ id: 'own', lines: [] });
-    await carryOrder(...sides(), { ...TERMS, locale });
+    await transferOrder(...sides(), { ...TERMS, locale });
     const lines = platform.orders.get('own')?.lines ?? [];
     expect([lines[0]?.name, lines[0]?.options[0]?.name, lines[1]?.name]).toEqual(names);
   });
@@ -69,22 +72,22 @@ describe('carryOrder', () => {
   it('M10 keeps the gift message that is there already', async () => {
     holdBoth();
     platform.describe('own', { gift_message: 'Per te' });
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     expect(platform.orders.get('own')?.metadata).toMatchObject({ gift_message: 'Per te' });
   });
 
   it('V7 lists no code that both carts have', async () => {
     holdBoth();
     platform.patch('own', { couponCode: 'BENVENUTO10' });
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ value: { leftBehind: [] } });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ value: { untransferred: [] } });
     expect(platform.calls.filter((call) => call.startsWith('setCoupon'))).toEqual([]);
   });
 
   it('V7 lists a code that is not valid there', async () => {
     holdBoth();
     platform.fails('setCoupon', 'INVALID_COUPON');
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
-      value: { leftBehind: [{ kind: 'code', code: 'BENVENUTO10' }], emptied: true },
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({
+      value: { untransferred: [{ kind: 'code', code: 'BENVENUTO10' }], isEmptied: true },
     });
   });
 
@@ -93,10 +96,14 @@ describe('carryOrder', () => {
     const [guest, own] = sides();
     const budget = { left: 5 };
     expect(
-      await carryOrder(interrupted(guest, budget, false), interrupted(own, budget, false), TERMS),
+      await transferOrder(
+        interrupted(guest, budget, false),
+        interrupted(own, budget, false),
+        TERMS,
+      ),
     ).toMatchObject({ ok: false });
     await guest.add({ kind: 'sku', code: 'LUGANA', quantity: 2 });
-    await carryOrder(guest, own, TERMS);
+    await transferOrder(guest, own, TERMS);
     expect(pieces('own')).toMatchObject({ GAVI: 3, SOAVE: 3, BAROLO: 1, LUGANA: 2 });
     expect(pieces('guest')).toEqual({});
   });
@@ -104,7 +111,7 @@ describe('carryOrder', () => {
   it('M10 brings bundles as bundles', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('BOX', 1, { type: 'bundles' })] });
     platform.holdsOrder({ id: 'own', lines: [line('BOX', 1)] });
-    await carryOrder(...sides(), TERMS);
+    await transferOrder(...sides(), TERMS);
     const lines = platform.orders.get('own')?.lines ?? [];
     expect(lines.map(({ type, quantity }) => [type, quantity])).toEqual([
       ['skus', 1],
@@ -115,8 +122,8 @@ describe('carryOrder', () => {
   it('V7 tries a gift card too, and no code where the cart has one of the kind', async () => {
     platform.holdsOrder({ id: 'guest', couponCode: 'BENVENUTO10', giftCardCode: 'REGALO' });
     platform.holdsOrder({ id: 'own', couponCode: 'ESTATE' });
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({
-      value: { leftBehind: [{ kind: 'code', code: 'BENVENUTO10' }] },
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({
+      value: { untransferred: [{ kind: 'code', code: 'BENVENUTO10' }] },
     });
     expect(platform.calls.filter((call) => call.startsWith('setCoupon'))).toEqual([
       'setCoupon REGALO',

@@ -1,6 +1,6 @@
-import { dropPlan, findPlan, keepPlan, type CarryPlan } from './transfer-plan.ts';
+import { type TransferPlan, findPlan, removePlan, storePlan } from './transfer-plan.ts';
 
-const planOf = (from: string, into: string): CarryPlan => ({
+const planOf = (from: string, into: string): TransferPlan => ({
   from,
   into,
   lines: [{ kind: 'sku', code: 'NIVALE', lineId: `line-${from}`, quantity: 2, before: 0, goal: 2 }],
@@ -9,26 +9,26 @@ const planOf = (from: string, into: string): CarryPlan => ({
 describe('plans of goods to be carried', () => {
   it('T3 M10 are found by both orders: neither the one they come from nor the one they go to is enough', () => {
     const plans = [planOf('a', 'b'), planOf('a', 'c'), planOf('d', 'b')] as const;
-    plans.forEach(keepPlan);
+    plans.forEach(storePlan);
     for (const plan of plans) expect(findPlan(plan.from, plan.into)).toEqual(plan);
     expect(findPlan('d', 'c')).toBeNull();
-    dropPlan(plans[0]);
+    removePlan(plans[0]);
     expect(findPlan('a', 'b')).toBeNull();
     expect(findPlan('a', 'c')).toEqual(plans[1]);
     expect(findPlan('d', 'b')).toEqual(plans[2]);
   });
 
   it('T3 M10 of two orders there is one plan, the one kept last', () => {
-    keepPlan(planOf('a', 'b'));
+    storePlan(planOf('a', 'b'));
     const later = { ...planOf('a', 'b'), lines: [] };
-    keepPlan(later);
+    storePlan(later);
     expect(findPlan('a', 'b')).toEqual(later);
-    dropPlan(later);
+    removePlan(later);
     expect(findPlan('a', 'b')).toBeNull();
   });
 
   it('E5 do not grow without end: the eight kept last are known', () => {
-    for (let n = 0; n < 9; n += 1) keepPlan(planOf(`from-${n}`, 'b'));
+    for (let n = 0; n < 9; n += 1) storePlan(planOf(`from-${n}`, 'b'));
     expect(findPlan('from-0', 'b')).toBeNull();
     expect(findPlan('from-1', 'b')).not.toBeNull();
     expect(findPlan('from-8', 'b')).not.toBeNull();
@@ -42,7 +42,7 @@ describe('plans of goods to be carried', () => {
   ])('E5 are thrown away where the storage holds %s', (_, text) => {
     localStorage.setItem('fv.carrying', text);
     expect(findPlan('a', 'b')).toBeNull();
-    keepPlan(planOf('a', 'b'));
+    storePlan(planOf('a', 'b'));
     expect(findPlan('a', 'b')).toEqual(planOf('a', 'b'));
   });
 });

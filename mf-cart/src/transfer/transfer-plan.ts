@@ -1,11 +1,10 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { findLine, type Purchasable } from '../commands/find-line.ts';
-import { maxQuantity } from '../commands/limits.ts';
+import { findLine, maxQuantity, type Purchasable } from '../commands/limits.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
 
-/** What is to become of one line: `before` pieces in the order it goes to, at most `goal` afterwards. */
-export interface CarriedLine extends Purchasable {
+/** Transfer of one line: the target order has quantity `before` of it, and at most `goal` afterwards. */
+export interface PlannedLine extends Purchasable {
   lineId: string;
   quantity: number;
   before: number;
@@ -13,16 +12,16 @@ export interface CarriedLine extends Purchasable {
 }
 
 /**
- * What is to be carried from one order into another, written down before the first write. Quantities are absolute, so
- * that it can be taken up again after an interruption without adding anything twice.
+ * Transfer of one order into another, stored before the first write. Quantities are absolute, so an interrupted
+ * transfer can resume without adding anything twice. Field names are those of earlier releases.
  */
-export interface CarryPlan {
+export interface TransferPlan {
   from: string;
   into: string;
-  lines: readonly CarriedLine[];
+  lines: readonly PlannedLine[];
 }
 
-const isPlan = (value: unknown): value is CarryPlan => {
+const isPlan = (value: unknown): value is TransferPlan => {
   const { from, into, lines } = (value ?? {}) as Record<string, unknown>;
   return (
     typeof from === 'string' &&
@@ -38,55 +37,56 @@ const isPlan = (value: unknown): value is CarryPlan => {
     })
   );
 };
-const arePlans = (value: unknown): value is readonly CarryPlan[] =>
+const arePlans = (value: unknown): value is readonly TransferPlan[] =>
   Array.isArray(value) && value.every(isPlan);
 
-/** Plans under way, in the storage all tabs share. */
+/** Unfinished plans, in the storage that all tabs share. */
 const plans = () => slot(browserStorage().local, 'fv.carrying', arePlans);
 
-const others = ({ from, into }: CarryPlan): CarryPlan[] =>
+const otherPlans = ({ from, into }: TransferPlan): TransferPlan[] =>
   (plans().read() ?? []).filter((it) => it.from !== from || it.into !== into);
 
-/** A plan that was begun and not ended. */
-export const findPlan = (from: string | undefined, into: string | undefined): CarryPlan | null =>
+/** An unfinished plan; null if there is none. */
+export const findPlan = (from: string | undefined, into: string | undefined): TransferPlan | null =>
   plans()
     .read()
     ?.find((it) => it.from === from && it.into === into) ?? null;
 
-export const keepPlan = (plan: CarryPlan): void => plans().write([...others(plan), plan].slice(-8));
+export const storePlan = (plan: TransferPlan): void =>
+  plans().write([...otherPlans(plan), plan].slice(-8));
 
-export const dropPlan = (plan: CarryPlan): void => {
-  const left = others(plan);
-  if (left.length > 0) plans().write(left);
+export const removePlan = (plan: TransferPlan): void => {
+  const others = otherPlans(plan);
+  if (others.length > 0) plans().write(others);
   else plans().clear();
 };
 
-/** Pieces of an item that an order holds. */
-export const piecesIn = (order: Order, item: Purchasable): number =>
+/** Quantity of an item in an order. */
+export const quantityIn = (order: Order, item: Purchasable): number =>
   findLine(order, item)?.quantity ?? 0;
 
-/** A plan of all goods, each up to what one line may hold (V9); the stock has its say when they are written. */
-export const makePlan = (from: Order, into: Order, maxPerLine: number): CarryPlan => ({
+/** A plan of all goods, each up to the limit of one line (V9); the stock is checked when they are written. */
+export const makePlan = (from: Order, into: Order, maxPerLine: number): TransferPlan => ({
   from: from.id,
   into: into.id,
-  lines: purchasableLines(from).flatMap((line): CarriedLine[] => {
+  lines: purchasableLines(from).flatMap((line): PlannedLine[] => {
     const { id: lineId, code, quantity, metadata } = line;
     if (!code) return [];
     const item: Purchasable = { kind: line.type === 'bundles' ? 'bundle' : 'sku', code };
-    const before = piecesIn(into, item);
-    const most = maxQuantity({ metadata, available: null }, maxPerLine);
+    const before = quantityIn(into, item);
+    const limit = maxQuantity({ metadata, available: null }, maxPerLine);
     return [
       {
         ...item,
         lineId,
         quantity,
         before,
-        goal: Math.max(before, Math.min(before + quantity, most)),
+        goal: Math.max(before, Math.min(before + quantity, limit)),
       },
     ];
   }),
 });
 
-/** Pieces of one order that another has got, by a plan that may not have been ended. */
-export const cameOf = (item: CarriedLine, into: Order): number =>
-  Math.max(0, Math.min(item.quantity, piecesIn(into, item) - item.before));
+/** Quantity of a planned line that the target order has received, also by an unfinished plan. */
+export const transferredQuantity = (item: PlannedLine, into: Order): number =>
+  Math.max(0, Math.min(item.quantity, quantityIn(into, item) - item.before));

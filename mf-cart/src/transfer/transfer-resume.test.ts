@@ -8,7 +8,7 @@ import {
   sides,
 } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { carryOrder } from './transfer-order.ts';
+import { transferOrder } from './transfer-order.ts';
 
 beforeEach(() => {
   resetPlatform();
@@ -25,13 +25,13 @@ describe('carryOrder, interrupted or not alone', () => {
         holdBoth();
         const [guest, own] = sides();
         const budget = { left: at };
-        const first = await carryOrder(
+        const first = await transferOrder(
           interrupted(guest, budget, afterwards),
           interrupted(own, budget, afterwards),
           TERMS,
         );
         if (budget.left > 0) break;
-        if (!first.ok) expect(await carryOrder(guest, own, TERMS)).toMatchObject({ ok: true });
+        if (!first.ok) expect(await transferOrder(guest, own, TERMS)).toMatchObject({ ok: true });
         expect([at, pieces('own')]).toEqual([at, { GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 }]);
         expect([at, pieces('guest')]).toEqual([at, {}]);
         expect([at, platform.orders.get('own')]).toMatchObject([
@@ -44,7 +44,7 @@ describe('carryOrder, interrupted or not alone', () => {
 
   it('T5 done by two tabs at once, adds nothing twice', async () => {
     holdBoth();
-    await Promise.all([carryOrder(...sides(), TERMS), carryOrder(...sides(), TERMS)]);
+    await Promise.all([transferOrder(...sides(), TERMS), transferOrder(...sides(), TERMS)]);
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     expect(pieces('guest')).toEqual({});
   });
@@ -52,8 +52,8 @@ describe('carryOrder, interrupted or not alone', () => {
   it('T5 done again when it is done, changes nothing', async () => {
     holdBoth();
     const both = sides();
-    await carryOrder(...both, TERMS);
-    await carryOrder(...both, TERMS);
+    await transferOrder(...both, TERMS);
+    await transferOrder(...both, TERMS);
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
@@ -63,9 +63,9 @@ describe('carryOrder, interrupted or not alone', () => {
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
     platform.fails('setCoupon', 'CONNECTION');
     const both = sides();
-    expect(await carryOrder(...both, TERMS)).toMatchObject({ ok: false });
-    expect(await carryOrder(...both, TERMS)).toMatchObject({
-      value: { leftBehind: [{ name: 'GAVI', came: 4, reason: 'limit' }], emptied: false },
+    expect(await transferOrder(...both, TERMS)).toMatchObject({ ok: false });
+    expect(await transferOrder(...both, TERMS)).toMatchObject({
+      value: { untransferred: [{ name: 'GAVI', came: 4, reason: 'limit' }], isEmptied: false },
     });
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 24 }, { GAVI: 6 }]);
   });
@@ -73,7 +73,7 @@ describe('carryOrder, interrupted or not alone', () => {
   it('X notices that a line has come though the answer was lost', async () => {
     holdBoth();
     platform.fails('addLine', 'CONNECTION', { afterwards: true });
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: true });
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
@@ -82,16 +82,16 @@ describe('carryOrder, interrupted or not alone', () => {
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.fails('addLine', 'OUT_OF_STOCK');
     platform.fails('addLine', 'CONNECTION');
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: false });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: false });
   });
 
   it('M10 takes pieces that somebody else has put there meanwhile for no more than they are', async () => {
     holdBoth();
     const both = sides();
     platform.fails('removeLine', 'CONNECTION');
-    expect(await carryOrder(...both, TERMS)).toMatchObject({ ok: false });
+    expect(await transferOrder(...both, TERMS)).toMatchObject({ ok: false });
     await both[1].add({ kind: 'sku', code: 'GAVI', quantity: 5 });
-    expect(await carryOrder(...both, TERMS)).toMatchObject({ value: { leftBehind: [] } });
+    expect(await transferOrder(...both, TERMS)).toMatchObject({ value: { untransferred: [] } });
     expect(pieces('own')).toMatchObject({ GAVI: 8 });
     expect(pieces('guest')).toEqual({});
   });
@@ -99,16 +99,16 @@ describe('carryOrder, interrupted or not alone', () => {
   it('M10 goes on where a line was taken away by somebody else', async () => {
     holdBoth();
     platform.fails('removeLine', 'NOT_FOUND');
-    expect(await carryOrder(...sides(), TERMS)).toMatchObject({ ok: true });
+    expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: true });
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
   it('M10 begins anew with what comes into the cart after it is done', async () => {
     holdBoth();
     const both = sides();
-    await carryOrder(...both, TERMS);
+    await transferOrder(...both, TERMS);
     await both[0].add({ kind: 'sku', code: 'GAVI', quantity: 2 });
-    await carryOrder(...both, TERMS);
+    await transferOrder(...both, TERMS);
     expect(pieces('own')).toMatchObject({ GAVI: 5 });
     expect(localStorage.getItem('fv.carrying')).toBeNull();
   });
@@ -118,7 +118,7 @@ describe('carryOrder, interrupted or not alone', () => {
     async (stored) => {
       holdBoth();
       localStorage.setItem('fv.carrying', stored);
-      await carryOrder(...sides(), TERMS);
+      await transferOrder(...sides(), TERMS);
       expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     },
   );
@@ -128,8 +128,8 @@ describe('carryOrder, interrupted or not alone', () => {
     platform.holdsOrder({ id: 'other', lines: [line('GAVI', 7)] });
     const [guest, own, other] = [...sides(), sideOf('other')];
     platform.fails('removeLine', 'CONNECTION');
-    expect(await carryOrder(guest, own, TERMS)).toMatchObject({ ok: false });
-    expect(await carryOrder(guest, other, TERMS)).toMatchObject({ ok: true });
+    expect(await transferOrder(guest, own, TERMS)).toMatchObject({ ok: false });
+    expect(await transferOrder(guest, other, TERMS)).toMatchObject({ ok: true });
     expect(pieces('other')).toEqual({ GAVI: 9, SOAVE: 3, BAROLO: 1 });
   });
 });

@@ -1,39 +1,49 @@
-import { createSlice, type PayloadAction } from '@shop/contracts/store';
-import { browserStorage, slot } from '@shop/contracts/commerce';
-import { isLeftBehindList, type LeftBehindList } from './untransferred.ts';
+import { createSlice, type AppDispatch, type PayloadAction } from '@shop/contracts/store';
+import { untransferredStorage, type UntransferredList } from './untransferred.ts';
 
-export interface OrderLifeState {
-  /** Lines are on their way into another order, or could not be brought there just now. */
-  carrying: 'no' | 'under-way' | 'failed';
-  /** What could not come along, until the list is closed. */
-  list: LeftBehindList | null;
+interface TransferState {
+  status: 'idle' | 'running' | 'failed';
+  /** Goods that could not be transferred, until the list is closed. */
+  untransferred: UntransferredList | null;
 }
 
-const initialState: OrderLifeState = { carrying: 'no', list: null };
+const initialState: TransferState = { status: 'idle', untransferred: null };
 
-/** Owner: the cart team; only {@link OrderLife} needs it. */
-export const orderLifeSlice = createSlice({
-  name: 'orderLife',
+/** Owner: the cart team; only the fragment `CartReconciler` injects it. */
+export const transferSlice = createSlice({
+  name: 'cartTransfer',
   initialState,
   reducers: {
-    carrying: (state, { payload }: PayloadAction<OrderLifeState['carrying']>) => {
-      state.carrying = payload;
+    transferChanged: (state, { payload }: PayloadAction<TransferState['status']>) => {
+      state.status = payload;
     },
-    listed: (state, { payload }: PayloadAction<LeftBehindList | null>) => ({
+    untransferredChanged: (state, { payload }: PayloadAction<UntransferredList | null>) => ({
       ...state,
-      list: payload,
+      untransferred: payload,
     }),
   },
 });
 
-export const { carrying, listed } = orderLifeSlice.actions;
+export const { transferChanged, untransferredChanged } = transferSlice.actions;
 
-/** The slice may not be there before the first action after its injection. */
-const lifeOf = (state: object): OrderLifeState =>
-  (state as { orderLife?: OrderLifeState }).orderLife ?? initialState;
+/** The slice may be missing until the first action after its injection. */
+const transferOf = (state: object): TransferState =>
+  (state as { cartTransfer?: TransferState }).cartTransfer ?? initialState;
 
-export const selectCarrying = (state: object): OrderLifeState['carrying'] => lifeOf(state).carrying;
-export const selectList = (state: object): LeftBehindList | null => lifeOf(state).list;
+export const selectTransferStatus = (state: object): TransferState['status'] =>
+  transferOf(state).status;
+export const selectUntransferred = (state: object): UntransferredList | null =>
+  transferOf(state).untransferred;
 
-/** The list outlasts the page it was made on: as long as the tab. */
-export const keptList = () => slot(browserStorage().session, 'fv.left-behind', isLeftBehindList);
+/** Shows and stores the list of untransferred goods until it is closed, also on later pages. */
+export const showUntransferred = (dispatch: AppDispatch, list: UntransferredList): void => {
+  if (list.items.length === 0) return;
+  untransferredStorage().write(list);
+  dispatch(untransferredChanged(list));
+};
+
+/** Closes the list and clears the stored one. */
+export const closeUntransferred = (dispatch: AppDispatch): void => {
+  untransferredStorage().clear();
+  dispatch(untransferredChanged(null));
+};

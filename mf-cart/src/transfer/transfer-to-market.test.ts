@@ -4,8 +4,9 @@ import type { ThunkExtra } from '@shop/contracts/store';
 import { arrive } from '../testing/arrival.ts';
 import { line, pieces } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { enqueue } from '../outbox/enqueue.ts';
-import { keptList, selectCarrying } from './transfer-slice.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { selectTransferStatus } from './transfer-slice.ts';
+import { untransferredStorage } from './untransferred.ts';
 
 const storage = () => sessionStore();
 
@@ -43,10 +44,10 @@ describe('arriveInMarket', () => {
   it('M10 brings the cart along once agreed, and forgets the emptied one', async () => {
     const { go, orderId, store, changed } = arrive();
     const states = new Set<string>();
-    store.subscribe(() => states.add(selectCarrying(store.getState())));
-    expect(await go(true)).toBe('brought');
-    expect(states).toContain('under-way');
-    expect(selectCarrying(store.getState())).toBe('no');
+    store.subscribe(() => states.add(selectTransferStatus(store.getState())));
+    expect(await go(true)).toBe('transferred');
+    expect(states).toContain('running');
+    expect(selectTransferStatus(store.getState())).toBe('idle');
     expect(changed).toEqual([orderId()]);
     expect([pieces(orderId() ?? ''), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
     expect(storage().carts.read()).toBeNull();
@@ -66,7 +67,7 @@ describe('arriveInMarket', () => {
       };
       sessionStorage.setItem('fv.wishes', JSON.stringify({ page: '1', wishes: [wish] }));
       const { go, orderId } = arrive();
-      expect(await go(true)).toBe('brought');
+      expect(await go(true)).toBe('transferred');
       await waitFor(() => expect(pieces(orderId() ?? '')).toEqual(goods));
       await waitFor(() => expect(sessionStorage.getItem('fv.wishes')).toBeNull());
     },
@@ -75,7 +76,7 @@ describe('arriveInMarket', () => {
   it('M10 asks nothing that was agreed to before coming', async () => {
     storage().movingTo.write('it-eur');
     const { go, asked } = arrive();
-    expect(await go()).toBe('brought');
+    expect(await go()).toBe('transferred');
     expect(asked).toEqual([]);
     expect(storage().movingTo.read()).toBeNull();
   });
@@ -98,7 +99,7 @@ describe('arriveInMarket', () => {
 
   it.each([
     [true, 'failed'],
-    [false, 'no'],
+    [false, 'idle'],
   ] as const)('M10 says that it failed only if it was agreed to: %s', async (agreed, state) => {
     platform.fails('order', 'CONNECTION');
     const { go, carrying } = arrive();
@@ -111,13 +112,13 @@ describe('arriveInMarket', () => {
     let end = () => {};
     const write = new Promise<void>((resolve) => (end = resolve));
     void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
-      enqueue(page, () => write),
+      runtimeOf(page).serialize(() => write),
     );
     const brought = go(true);
     await waitFor(() => expect(platform.calls).not.toEqual([]));
     expect(platform.calls).toEqual(['order german']);
     end();
-    expect(await brought).toBe('brought');
+    expect(await brought).toBe('transferred');
   });
 
   it('M10 remembers the cart of the other market while something is left in it', async () => {
@@ -126,7 +127,10 @@ describe('arriveInMarket', () => {
     await go(true);
     expect(storage().carts.read()).toEqual({ 'de-eur': 'german' });
     expect(pieces('german')).toEqual({ GAVI: 2 });
-    expect(keptList().read()).toMatchObject({ occasion: 'market', items: [{ name: 'GAVI' }] });
+    expect(untransferredStorage().read()).toMatchObject({
+      occasion: 'market',
+      items: [{ name: 'GAVI' }],
+    });
   });
 
   it('M10 goes on by itself after it was interrupted', async () => {
@@ -136,7 +140,7 @@ describe('arriveInMarket', () => {
     expect(first.carrying()).toBe('failed');
     expect(pieces('german')).toEqual({ GAVI: 2, SOAVE: 1 });
     const second = arrive();
-    expect(await second.go()).toBe('brought');
+    expect(await second.go()).toBe('transferred');
     expect([pieces(second.orderId() ?? ''), pieces('german')]).toEqual([{ GAVI: 2, SOAVE: 1 }, {}]);
   });
 

@@ -1,50 +1,93 @@
 import { alone, isGone, sessionStore } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { selectIsCustomer, selectMarketContext } from '@shop/contracts/store';
-import { announceChange } from '../outbox/announce-change.ts';
-import { enqueue } from '../outbox/enqueue.ts';
+import { selectIsCustomer, selectLocale, selectMarketContext } from '@shop/contracts/store';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { isAddMissing } from '../commands/recover-add.ts';
+import { ensureOrder } from '../order/load-cart.ts';
 import { purchasableLines } from '../order/purchasable-lines.ts';
+import { removeOrderId } from '../order/remove-order-id.ts';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { claimAdds } from '../outbox/claim.ts';
+import { publishCartChanged } from '../outbox/commit.ts';
+import { persistOutbox } from '../outbox/persist.ts';
+import { selectPendingChanges } from '../store/cart-slice.ts';
 import type { CartThunk } from '../store/thunk.ts';
-import { bringAlong } from './bring-along.ts';
+import { orderInMarket, orderInStore, type TransferSource } from './order-access.ts';
+import { revertTransfer } from './revert-transfer.ts';
+import { transferOrder, type TransferResult } from './transfer-order.ts';
 import { findPlan } from './transfer-plan.ts';
-import { dropOrderId } from '../order/drop-order-id.ts';
-import { orderElsewhere } from './order-access.ts';
-import { orderInStore } from './order-in-store.ts';
-import { carrying } from './transfer-slice.ts';
-import type { CarrySource } from './order-side.ts';
-import { turnBack } from './revert-transfer.ts';
+import { showUntransferred, transferChanged } from './transfer-slice.ts';
 
-export interface Arrival {
-  /** The shopper has just agreed; otherwise it is asked for, unless it was agreed before coming here. */
+export interface MarketTransfer {
+  /** The shopper has just agreed; otherwise the dialog asks, unless they agreed before coming here. */
   agreed?: boolean;
-  /** How the order of the other market is reached. */
-  reach?: (...where: Parameters<typeof orderElsewhere>) => CarrySource;
+  /** Access to the order of the other market. */
+  reach?: (...args: Parameters<typeof orderInMarket>) => TransferSource;
 }
 
-/** Ends the interrupted move of an order of this market into another. False when it could not be done now. */
-const endMove =
+/** Ends the interrupted transfer of an order of this market into another. False if that failed for now. */
+const endTransfer =
   (from: string, into: Order): CartThunk<boolean> =>
-  async (dispatch, _getState, extra) => {
+  async (dispatch, _getState, page) => {
     const ended = await alone('fv.carrying', () =>
-      enqueue(extra, () => turnBack(orderInStore(dispatch, from), into)),
+      runtimeOf(page).serialize(() => revertTransfer(orderInStore(dispatch, from), into)),
     );
-    announceChange(extra.events, from);
+    publishCartChanged(page, from);
     return ended.ok;
   };
 
 /**
- * What is to happen to the cart of the market this tab was in before (M10). Where it holds something the shopper is
- * asked, once agreed it is brought along. Until then the tab counts as being in the old market: a reload asks again.
+ * Resolves unconfirmed adds of an earlier page before their order is transferred: those that arrived are transferred
+ * with the other lines, the rest are added to the order of this market. If the order cannot be read, they stay.
  */
-export const arriveInMarket =
-  ({ agreed = false, reach = orderElsewhere }: Arrival = {}): CartThunk<
-    'stayed' | 'asked' | 'brought' | 'failed'
+const resolveStoredAdds =
+  (source: TransferSource): CartThunk<void> =>
+  async (dispatch, getState, page) => {
+    const from = await source.read();
+    if (!from.ok) return;
+    for (const { addition, target } of await claimAdds(page, source.id)) {
+      // Without a target it was never sent. It is queued behind the transfer.
+      if (!target || isAddMissing(from.value, addition, target)) void dispatch(addToCart(addition));
+    }
+    persistOutbox(page, selectPendingChanges(getState()));
+  };
+
+/**
+ * Transfers an order of another market into this market's (M10), which is created if missing. Null if it failed on the
+ * way: transferred lines are here, the rest is in the source. Call it inside the queue.
+ */
+const transferFrom =
+  (source: TransferSource): CartThunk<TransferResult | null> =>
+  async (dispatch, getState, page) => {
+    dispatch(transferChanged('running'));
+    await dispatch(resolveStoredAdds(source));
+    const order = await dispatch(ensureOrder());
+    const moved = order.ok
+      ? await transferOrder(source, orderInStore(dispatch, order.value.id), {
+          ...page.config,
+          locale: selectLocale(getState()),
+        })
+      : order;
+    dispatch(transferChanged(moved.ok ? 'idle' : 'failed'));
+    if (order.ok) publishCartChanged(page, order.value.id);
+    if (!moved.ok) return null;
+    showUntransferred(dispatch, { occasion: 'market', items: moved.value.untransferred });
+    return moved.value;
+  };
+
+/**
+ * Handles the cart of the market that this tab was in before (M10). If it holds goods, the shopper is asked, and once
+ * agreed they are transferred. Until then the tab counts as being in the old market: a reload asks again.
+ */
+export const transferToMarket =
+  ({ agreed = false, reach = orderInMarket }: MarketTransfer = {}): CartThunk<
+    'stayed' | 'asked' | 'transferred' | 'failed'
   > =>
-  async (dispatch, getState, extra) => {
+  async (dispatch, getState, page) => {
     const storage = sessionStore();
     const { market: to, country, locale } = selectMarketContext(getState());
     const here = to.market_code;
-    const settle = () => {
+    const stay = () => {
       storage.market.write(here);
       storage.movingTo.clear();
       return 'stayed' as const;
@@ -52,49 +95,49 @@ export const arriveInMarket =
     const carts = storage.carts.read() ?? {};
     const last = storage.market.read();
     const movingTo = storage.movingTo.read();
-    // Came back before all had been brought there: the cart is the other market's by now.
-    const begun = last === here && movingTo ? findPlan(carts[here], carts[movingTo]) : null;
-    const before = begun ? movingTo : last;
+    // Returned before the transfer to the other market ended: the cart is the other market's by now.
+    const unfinished = last === here && movingTo ? findPlan(carts[here], carts[movingTo]) : null;
+    const before = unfinished ? movingTo : last;
     const orderId = before === null || before === here ? null : carts[before];
-    const from = extra.config.markets.find(({ market_code }) => market_code === before);
-    if (!orderId || !from || before === null) return settle();
+    const from = page.config.markets.find(({ market_code }) => market_code === before);
+    if (!orderId || !from || before === null) return stay();
 
     const isCustomer = selectIsCustomer(getState());
-    const source = reach(extra, { market: from, orderId, isCustomer });
+    const source = reach(page, { market: from, orderId, isCustomer });
     const read = await source.read();
     const isAgreed = agreed || movingTo === here;
     if (!read.ok && !isGone(read.error)) {
-      if (isAgreed) dispatch(carrying('failed'));
+      if (isAgreed) dispatch(transferChanged('failed'));
       return 'failed';
     }
     if (!read.ok || !read.value.editable) {
-      dropOrderId(storage.carts, before, orderId);
-      return settle();
+      removeOrderId(storage.carts, before, orderId);
+      return stay();
     }
-    if (begun) {
-      if (!(await dispatch(endMove(begun.from, read.value)))) return 'failed';
+    if (unfinished) {
+      if (!(await dispatch(endTransfer(unfinished.from, read.value)))) return 'failed';
       storage.market.write(before);
       storage.movingTo.clear();
     }
-    if (purchasableLines(read.value).length === 0) return settle();
+    if (purchasableLines(read.value).length === 0) return stay();
     if (!isAgreed) {
-      const left = read.value.countryLock ?? from.zone_code.slice(0, 2);
-      extra.events.emit('modal:open', {
+      const fromCountry = read.value.countryLock ?? from.zone_code.slice(0, 2);
+      page.events.emit('modal:open', {
         name: 'market-change',
         props: {
-          from: { market: before, country: left, locale },
+          from: { market: before, country: fromCountry, locale },
           to: { market: here, country, locale },
         },
       });
       return 'asked';
     }
-    // Agreed to: a page left in the middle goes on without asking.
+    // Agreed: a page that is closed in the middle resumes without asking.
     storage.movingTo.write(here);
-    const brought = await alone('fv.carrying', () =>
-      enqueue(extra, () => dispatch(bringAlong(source))),
+    const moved = await alone('fv.carrying', () =>
+      runtimeOf(page).serialize(() => dispatch(transferFrom(source))),
     );
-    if (!brought) return 'failed';
-    if (brought.emptied) dropOrderId(storage.carts, before, orderId);
-    settle();
-    return 'brought';
+    if (!moved) return 'failed';
+    if (moved.isEmptied) removeOrderId(storage.carts, before, orderId);
+    stay();
+    return 'transferred';
   };

@@ -1,8 +1,8 @@
-import { keptList } from './transfer-slice.ts';
+import { untransferredStorage } from './untransferred.ts';
 
 const kept = (value: unknown) => {
   sessionStorage.setItem('fv.left-behind', JSON.stringify(value));
-  return keptList().read();
+  return untransferredStorage().read();
 };
 
 describe('the list of what was left behind', () => {

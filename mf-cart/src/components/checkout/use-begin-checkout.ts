@@ -3,16 +3,16 @@ import { isPlainClick, paths, useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
 import { selectRepairs } from '../../store/cart-slice.ts';
 import { checkCart } from '../../check/check-cart.ts';
-import type { MessageOfProblem } from '../../commands/problem-message.ts';
-import { saveTypedMessage } from '../../commands/save-typed-message.ts';
+import type { ErrorText } from '@shop/contracts/i18n';
+import { saveTypedMessage } from '../../commands/gift-message.ts';
 
 export type CheckState =
   | { status: 'idle' | 'checking' }
-  /** Something had to be changed: the shopper reads what, and asks again. */
+  /** The check repaired the cart: the shopper reads the notice and tries again. */
   | { status: 'changed' }
-  /** The gift message is not with the order. */
-  | { status: 'message-refused'; reason: MessageOfProblem }
-  /** The order could not be read just now. */
+  /** The gift message could not be saved. */
+  | { status: 'message-refused'; reason: ErrorText }
+  /** The order could not be read. */
   | { status: 'failed' };
 
 interface Options {
@@ -22,8 +22,7 @@ interface Options {
 }
 
 /**
- * The way to the checkout, which is open once the gift message is with the order and the platform has confirmed that
- * all can be sold (T15).
+ * Opens the checkout after the gift message is saved and the platform has confirmed that all lines can be sold (T15).
  */
 export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
   const { dispatch, getState } = useStore() as AppStore;
@@ -37,10 +36,10 @@ export const useBeginCheckout = ({ replace = false, onLeave }: Options) => {
     setState({ status: 'checking' });
     const saved = await dispatch(saveTypedMessage());
     if (!saved.ok) return setState({ status: 'message-refused', reason: saved.error });
-    const told = selectRepairs(getState());
+    const shown = selectRepairs(getState());
     const checked = await dispatch(checkCart('checkout'));
     if (checked && !checked.ok) return setState({ status: 'failed' });
-    if (!checked || selectRepairs(getState()) !== told) return setState({ status: 'changed' });
+    if (!checked || selectRepairs(getState()) !== shown) return setState({ status: 'changed' });
     setState({ status: 'idle' });
     onLeave?.();
     goTo(paths.checkout(), { replace });

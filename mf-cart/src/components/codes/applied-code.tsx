@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Price } from '@shop/contracts/ui';
-import type { CartCodeView } from '../../summary/cart-view.ts';
+import type { CartCodeView } from '../../summary/code-views.ts';
 import css from './applied-code.module.css';
 
 interface Props extends CartCodeView {

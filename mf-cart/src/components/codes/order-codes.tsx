@@ -5,11 +5,9 @@ import { useAppDispatch } from '@shop/contracts/store';
 import { VisuallyHidden } from '@shop/contracts/ui';
 import { AppliedCode } from './applied-code.tsx';
 import { CodeField } from './code-field.tsx';
-import { applyCode } from '../../commands/codes.ts';
 import type { CodeKind } from '../../outbox/pending-change.ts';
 import type { CartView } from '../../summary/cart-view.ts';
-import { clearCode } from '../../commands/clear-code.ts';
-import { codeMessage } from '../../commands/code-message.ts';
+import { applyCode, clearCode, codeMessage } from '../../commands/codes.ts';
 import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {

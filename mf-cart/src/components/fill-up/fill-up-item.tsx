@@ -5,8 +5,8 @@ import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Price, TextLink } from '@shop/contracts/ui';
-import { problemMessage } from '../../commands/problem-message.ts';
-import { loadWrites } from '../../commands/load-commands.ts';
+import { loadCommands } from '../../commands/load-commands.ts';
+import { problemMessage } from '../../commands/cart-problem.ts';
 import { lineLink } from '../lines/line-link.ts';
 import { LinePicture } from '../lines/line-picture.tsx';
 import css from './fill-up.module.css';
@@ -33,7 +33,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
       maxQuantity: Math.min(stock, config.maxQuantityPerLine),
     };
     setIsAdding(true);
-    const writes = await loadWrites().catch(missingCode);
+    const writes = await loadCommands().catch(missingCode);
     if (typeof writes === 'string') refuse(text(errorTextOf({ code: writes }).id));
     else {
       const added = await dispatch(writes.addToCart(addition));

@@ -5,7 +5,7 @@ import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { cartSlice } from '../../store/cart-slice.ts';
-import { toCartView } from '../../summary/to-cart-view.ts';
+import { toCartView } from '../../summary/cart-view.ts';
 import '../../api/fill-up.ts';
 import { FillUpPlace } from './fill-up-place.tsx';
 

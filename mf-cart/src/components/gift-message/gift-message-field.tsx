@@ -1,8 +1,12 @@
 import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { TextAreaField } from '@shop/contracts/ui';
-import { checkGiftMessage, GIFT_LINE_LENGTH, GIFT_LINES } from '../../commands/gift-message.ts';
-import { giftProblemMessage } from '../../commands/gift-problem-message.ts';
+import {
+  GIFT_LINES,
+  GIFT_LINE_LENGTH,
+  checkGiftMessage,
+  giftProblemMessage,
+} from '../../commands/gift-message.ts';
 import { caretLine } from './caret-line.ts';
 import css from './gift-message-field.module.css';
 

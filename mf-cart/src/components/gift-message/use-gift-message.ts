@@ -3,9 +3,7 @@ import { sessionStore } from '@shop/contracts/commerce';
 import { GIFT_MESSAGE_KEY, type Order } from '@shop/contracts/commerce/order';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { selectCart } from '../../store/cart-slice.ts';
-import { checkGiftMessage } from '../../commands/gift-message.ts';
-import { saveGiftMessage } from '../../commands/save-gift-message.ts';
-import { savedMessage } from '../../commands/saved-message.ts';
+import { checkGiftMessage, saveGiftMessage, savedMessage } from '../../commands/gift-message.ts';
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 

@@ -1,6 +1,6 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField, TextLink, VisuallyHidden } from '@shop/contracts/ui';
-import type { WantedOption } from '../../outbox/pending-change.ts';
+import type { LineOption } from '../../outbox/pending-change.ts';
 import type { CartLineView } from '../../summary/cart-view.ts';
 import css from './cart-line.module.css';
 import { LineAmount } from './line-amount.tsx';
@@ -17,7 +17,7 @@ interface Props {
   /** Whether its picture is in sight as soon as the page is. */
   isFirst?: boolean;
   onQuantity: (quantity: number) => void;
-  onOptions: (options: readonly WantedOption[]) => void;
+  onOptions: (options: readonly LineOption[]) => void;
   onRemove: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useText } from '@shop/contracts/i18n';
-import type { WantedOption } from '../../outbox/pending-change.ts';
+import type { LineOption } from '../../outbox/pending-change.ts';
 import type { CartLineView } from '../../summary/cart-view.ts';
 import { LineOptionRow } from './line-option-row.tsx';
 import css from './line-options.module.css';
@@ -7,7 +7,7 @@ import css from './line-options.module.css';
 interface Props {
   line: CartLineView;
   /** All options the line is to have. */
-  onOptions: (options: readonly WantedOption[]) => void;
+  onOptions: (options: readonly LineOption[]) => void;
 }
 
 /** The options of a line, each changed by itself; with the line's quantity they change along (T8). */

@@ -1,6 +1,6 @@
 import { useText, type Text } from '@shop/contracts/i18n';
 import type { CartLineView } from '../../summary/cart-view.ts';
-import type { LineAvailability } from '../../summary/line-availability.ts';
+import type { LineAvailability } from '../../summary/line-status.ts';
 import type { LineDelivery } from '../../summary/line-status.ts';
 import css from './line-state.module.css';
 

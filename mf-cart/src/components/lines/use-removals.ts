@@ -3,9 +3,8 @@ import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
 import type { CartLineView } from '../../summary/cart-view.ts';
-import { problemMessage } from '../../commands/problem-message.ts';
-import { removeLine } from '../../commands/remove-line.ts';
-import { restoreLine } from '../../commands/restore-line.ts';
+import { problemMessage } from '../../commands/cart-problem.ts';
+import { removeLine, restoreLine } from '../../commands/change-line.ts';
 import type { Removal } from './removals.ts';
 
 /** Takes lines out and brings them back, from the place they stood in. */

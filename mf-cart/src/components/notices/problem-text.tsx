@@ -1,6 +1,5 @@
 import { useText } from '@shop/contracts/i18n';
-import type { CartProblem } from '../../commands/cart-problem.ts';
-import { problemMessage } from '../../commands/problem-message.ts';
+import { type CartProblem, problemMessage } from '../../commands/cart-problem.ts';
 import css from './problem-text.module.css';
 
 interface Props {

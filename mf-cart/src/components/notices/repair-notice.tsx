@@ -2,8 +2,8 @@ import { shopTexts, useText } from '@shop/contracts/i18n';
 import { formatMoney } from '@shop/contracts/market';
 import { selectLocale, useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice } from '@shop/contracts/ui';
-import { repaired, selectRepairs } from '../../store/cart-slice.ts';
-import type { Repair } from '../../check/plan-repairs.ts';
+import { repairsChanged, selectRepairs } from '../../store/cart-slice.ts';
+import type { Repair } from '../../check/repair-cart.ts';
 
 /** Says which lines the shop removed or reduced, and whose price is another one (T15, check_cart), until it is closed. */
 export const RepairNotice = () => {
@@ -13,7 +13,7 @@ export const RepairNotice = () => {
   const repairs = useAppSelector(selectRepairs);
   if (repairs.length === 0) return null;
 
-  const say = (repair: Repair): string => {
+  const describe = (repair: Repair): string => {
     const { name } = repair;
     if (repair.kind === 'removed') return text('cart.repair.removed', { name });
     if (repair.kind === 'reduced') {
@@ -22,7 +22,9 @@ export const RepairNotice = () => {
     const before = formatMoney(repair.before, locale);
     return text('cart.repair.price', { name, before, now: formatMoney(repair.now, locale) });
   };
-  const close = <Button onClick={() => dispatch(repaired([]))}>{text('cart.repair.close')}</Button>;
+  const close = (
+    <Button onClick={() => dispatch(repairsChanged([]))}>{text('cart.repair.close')}</Button>
+  );
   const onlyPrices = repairs.every(({ kind }) => kind === 'price');
   return (
     <Notice
@@ -33,7 +35,7 @@ export const RepairNotice = () => {
     >
       <ul>
         {repairs.map((repair) => (
-          <li key={`${repair.kind} ${repair.lineId}`}>{say(repair)}</li>
+          <li key={`${repair.kind} ${repair.lineId}`}>{describe(repair)}</li>
         ))}
       </ul>
     </Notice>

@@ -5,26 +5,26 @@ import { countryName } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Dialog, QuantityField, SelectField, useBackCloses } from '@shop/contracts/ui';
-import type { CartAddition } from '../../outbox/cart-addition.ts';
-import { destinations, itemAddress, marketOf } from '../../ship-to/ship-to-countries.ts';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
+import { itemUrl, marketOf, shipToOptions } from '../../ship-to/ship-to-countries.ts';
 import css from './ship-to-dialog.module.css';
-import { DestinationItem } from './destination-item.tsx';
+import { ShipToItem } from './ship-to-item.tsx';
 
 interface Props {
-  /** What is about to be added. */
-  addition: CartAddition;
+  /** The item to add. */
+  addition: NewLineItem;
   onQuantity: (quantity: number) => void;
-  /** Nothing is to be added. */
+  /** Closes without adding. */
   onClose: () => void;
-  /** The page delivers to the chosen country now, and what is wanted may be added. */
+  /** The page's country is set, and the add can be sent. */
   onConfirm: () => void;
 }
 
 /**
- * Quantity and country (S15), before the first item starts an order for one country (T2). A country of another market
- * has prices of its own: nothing is added then, and the shopper goes to the same item there with as many pieces.
+ * Asks for quantity and country (S15) before the first item creates an order for one country (T2). A country of another
+ * market has other prices: then nothing is added, and the shopper goes to the same item there with the same quantity.
  */
-export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: Props) => {
+export const ShipToDialog = ({ addition, onQuantity, onClose, onConfirm }: Props) => {
   const text = useText();
   const formId = useId();
   const select = useRef<HTMLSelectElement>(null);
@@ -35,7 +35,7 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
   useBackCloses(onClose);
   const { quantity, maxQuantity } = addition;
   const market = marketOf(config.markets, country);
-  const elsewhere = market?.market_code === here.market_code ? undefined : market;
+  const otherMarket = market?.market_code === here.market_code ? undefined : market;
 
   const confirm = (event: FormEvent) => {
     event.preventDefault();
@@ -45,9 +45,9 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
       return;
     }
     sessionStore().country.write(country);
-    if (elsewhere) {
-      // Takes the place of the dialog's own entry of the history: back leads to this page.
-      window.location.replace(itemAddress(addition, elsewhere, country, locale));
+    if (otherMarket) {
+      // Replaces the dialog's history entry: back leads to this page.
+      window.location.replace(itemUrl(addition, otherMarket, country, locale));
       return;
     }
     events.emit('country:chosen', { country });
@@ -61,14 +61,14 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
       title={text('cart.destination.title')}
       actions={
         <Button variant="primary" type="submit" form={formId}>
-          {elsewhere
+          {otherMarket
             ? text('cart.destination.go', { country: countryName(country, locale) })
             : text('cart.add.action')}
         </Button>
       }
     >
       <form id={formId} className={css.form} onSubmit={confirm}>
-        <DestinationItem addition={addition} />
+        <ShipToItem addition={addition} />
         <div>
           <QuantityField
             label={text('cart.quantity')}
@@ -83,7 +83,7 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
             label={text('cart.destination.country')}
             placeholder
             value={country}
-            options={destinations(config.markets, here, locale)}
+            options={shipToOptions(config.markets, here, locale)}
             error={isMissing && text('cart.destination.missing')}
             onChange={(event) => {
               setCountry(event.currentTarget.value);
@@ -91,10 +91,10 @@ export const DestinationDialog = ({ addition, onQuantity, onClose, onConfirm }: 
             }}
           />
           <p role="status" className={css.note}>
-            {elsewhere &&
+            {otherMarket &&
               text('cart.destination.elsewhere', {
                 country: countryName(country, locale),
-                currency: elsewhere.currency,
+                currency: otherMarket.currency,
               })}
           </p>
         </div>

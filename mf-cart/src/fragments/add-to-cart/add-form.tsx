@@ -3,7 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import { Button } from '@shop/contracts/ui';
 import { AddOutcome } from './add-outcome.tsx';
 import { useAddToCart, type AddState } from './use-add-to-cart.ts';
-import type { CartAddition } from '../../outbox/cart-addition.ts';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
 import css from './add-to-cart.module.css';
 
 const label = ({ status }: AddState) =>
@@ -11,7 +11,7 @@ const label = ({ status }: AddState) =>
 
 interface Props {
   id: string | undefined;
-  addition: CartAddition;
+  addition: NewLineItem;
   /** What one of it costs, as the shopper reads it. */
   price: string | undefined;
   /** Something it is not sold without has not been chosen. */
@@ -69,7 +69,7 @@ export const AddForm = ({
           addition={addition}
           onQuantity={onQuantity}
           onClose={giveUp}
-          onConfirm={() => void add({ addition, price, isAnswered: true })}
+          onConfirm={() => void add({ addition, price, isCountryChosen: true })}
         />
       )}
     </>

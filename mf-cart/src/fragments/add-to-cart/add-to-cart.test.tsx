@@ -6,7 +6,7 @@ import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../../messages/en.json';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
-import { selectIntents } from '../../store/cart-slice.ts';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
 import {
   addButton as button,
   barbera,
@@ -122,9 +122,9 @@ describe('AddToCart', () => {
     const { user, store } = await renderBox();
     const release = platform.hold();
     await user.click(button());
-    expect(selectIntents(store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
+    expect(selectPendingChanges(store.getState())).toMatchObject([{ kind: 'add', sent: false }]);
     release();
-    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
   });
 
   it('T7 takes a double click for one', async () => {
@@ -143,7 +143,7 @@ describe('AddToCart', () => {
     expect(await screen.findByText(why)).toBeVisible();
     expect(toasts.at(-1)).toMatchObject({ key: toasts[0]?.key, error: true });
     expect(toasts.at(-1)?.message).toMatch(/^Barbera: We do not have that many/);
-    expect(selectIntents(store.getState())).toEqual([]);
+    expect(selectPendingChanges(store.getState())).toEqual([]);
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
     expect(screen.queryByText(why)).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(toasts).toHaveLength(1));
     act(() => toasts[0]?.undo?.run());
     await waitFor(() => expect(toasts.at(-1)?.message).toBe('Removed from your cart'));
-    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
     expect(linesNow() ?? []).toEqual([]);
     expect(toasts.some(({ error }) => error)).toBe(false);
   });

@@ -4,9 +4,9 @@ import type { FragmentProps } from '@shop/contracts/remote';
 import { afterPaint, Button, QuantityField, SelectField, useHydrated } from '@shop/contracts/ui';
 import { AddForm } from './add-form.tsx';
 import { OptionChoice } from './option-choice.tsx';
-import type { CartAddition } from '../../outbox/cart-addition.ts';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
+import { quantityFromHash } from '../../ship-to/quantity-hash.ts';
 import { optionQuantity, type ChosenOptions } from './chosen-options.ts';
-import { piecesOf } from '../../ship-to/quantity-hash.ts';
 import css from './add-to-cart.module.css';
 
 /** Buy box: quantity, options and button for one SKU or bundle. Name, price and availability are the page's. */
@@ -26,7 +26,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
     afterPaint(() => onQuantity?.(wanted));
   };
   const takeBrought = useEffectEvent(() => {
-    const brought = Math.min(piecesOf(window.location.hash), maxQuantity);
+    const brought = Math.min(quantityFromHash(window.location.hash), maxQuantity);
     if (brought > 0) want(brought);
   });
   // Once: after that the quantity is the shopper's.
@@ -34,7 +34,7 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   useEffect(() => takeBrought(), []);
 
   const chosenPieces = (id: string) => optionQuantity(chosen, id, pieces);
-  const addition: CartAddition = {
+  const addition: NewLineItem = {
     kind,
     code,
     name: itemName,

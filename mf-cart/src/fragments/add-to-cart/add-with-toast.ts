@@ -1,80 +1,100 @@
 import { missingCode } from '@shop/contracts/commerce';
-import type { EventBus } from '@shop/contracts/events';
-import { errorTextOf, shopTexts, type useText } from '@shop/contracts/i18n';
+import type { EventBus, ToastRequest } from '@shop/contracts/events';
+import { errorTextOf, shopTexts, type Text } from '@shop/contracts/i18n';
 import { paths, type useGoTo } from '@shop/contracts/routing';
-import type { AppStore } from '@shop/contracts/store';
+import {
+  selectOrderId,
+  type AppDispatch,
+  type AppState,
+  type AppStore,
+} from '@shop/contracts/store';
 import { afterPaint } from '@shop/contracts/ui';
-import { settled } from '../../store/cart-slice.ts';
-import { needsDestination, visitOf } from '../../ship-to/needs-country.ts';
-import { leaveAddition } from '../../outbox/leave-addition.ts';
-import type { CartAddition } from '../../outbox/cart-addition.ts';
-import { showAddition } from './show-addition.ts';
-import type { DestinationDialog } from '../../components/ship-to/ship-to-dialog.tsx';
-import { loadWrites } from '../../commands/load-commands.ts';
-import { ADDING_TOAST } from './adding-toast.ts';
+import { loadCommands } from '../../commands/load-commands.ts';
+import type { ShipToDialog } from '../../components/ship-to/ship-to-dialog.tsx';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
+import { storeAdd } from '../../outbox/storage.ts';
+import { needsCountry, visitOf } from '../../ship-to/needs-country.ts';
+import { changeQueued, changeRemoved, nextChangeId } from '../../store/cart-slice.ts';
 
-/** What adding works with on any page. */
-export interface AddingPage {
+/** Services of the page that an add needs. */
+export interface AddContext {
   store: AppStore;
   events: EventBus;
-  text: ReturnType<typeof useText>;
+  text: Text;
   goTo: ReturnType<typeof useGoTo>;
 }
 
-export interface Wanted {
-  addition: CartAddition;
-  /** What one of it costs, as the shopper reads it. */
+export interface AddRequest {
+  addition: NewLineItem;
+  /** Formatted price of one unit. */
   price?: string | undefined;
-  /** The shopper has answered where to (S15). */
-  isAnswered?: boolean;
-  /** Called once the platform has it, while what the order comes to is still being read. */
+  /** The shopper has chosen the country in the dialog (S15). */
+  isCountryChosen?: boolean;
+  /** Runs once the platform has the line, while totals are still being read. */
   onWritten?: () => void;
-  /** Called when it is to be taken out again. */
+  /** Runs when the shopper undoes the add. */
   onUndo?: () => void;
 }
 
-export type Added =
-  /** Where it is to go to has to be said first (S15); nothing is added before. */
-  | { status: 'asking'; Dialog: typeof DestinationDialog }
+export type AddResult =
+  /** The ship-to country is unknown (S15); nothing is added before the dialog is confirmed. */
+  | { status: 'asking'; Dialog: typeof ShipToDialog }
   | { status: 'added' }
   | { status: 'ready' }
-  /** `message` says why, in the shopper's language; it has been read out. */
+  /** `message` is the translated reason; the toast has announced it. */
   | { status: 'refused'; message: string };
 
 /**
- * Adds to the cart from any page. It is on view at once, in the count and a frame later in a toast with the way back;
- * then the code that talks to the platform is waited for, which a visitor who moves about has had fetched
- * ({@link prepareAdding}). What is refused goes from the count again, and the toast says why.
+ * Shows an add as pending at once, before the code that sends it has loaded (`addToCart` takes the id).
+ *
+ * @returns the id of the pending change
  */
-export const addNow = async (page: AddingPage, wanted: Wanted): Promise<Added> => {
-  const { store, events, text, goTo } = page;
+export const queueOptimisticAdd =
+  (addition: NewLineItem) =>
+  (dispatch: AppDispatch, getState: () => AppState): string => {
+    const id = nextChangeId(getState());
+    const orderId = selectOrderId(getState());
+    dispatch(changeQueued({ kind: 'add', addition, id, orderId, sent: false }));
+    return id;
+  };
+
+/**
+ * Adds to the cart from any page. Shows at once in the count and one frame later in a toast with Undo; then awaits the
+ * code that writes orders, which is prefetched on the first interaction. A refused add leaves the count, and the toast
+ * gives the reason.
+ */
+export const addWithToast = async (
+  { store, events, text, goTo }: AddContext,
+  { addition, price, isCountryChosen, onWritten, onUndo }: AddRequest,
+): Promise<AddResult> => {
   const { dispatch, getState } = store;
-  const { addition, price, isAnswered, onWritten, onUndo } = wanted;
   const { name, quantity, imageUrl } = addition;
-  const writes = loadWrites();
-  const isAsked = !isAnswered && needsDestination(visitOf(getState()));
-  const id = isAsked ? null : dispatch(showAddition(addition));
+  // One toast for all adds: it reports the last one.
+  const toast = (it: Omit<ToastRequest, 'key'>) => events.emit('toast', { key: 'cart:add', ...it });
+  const loading = loadCommands();
+  const asksCountry = !isCountryChosen && needsCountry(visitOf(getState()));
+  const id = asksCountry ? null : dispatch(queueOptimisticAdd(addition));
   if (id !== null) {
     await new Promise<void>((resolve) => afterPaint(resolve));
-    events.emit('toast', {
-      key: ADDING_TOAST,
+    toast({
       message: text(shopTexts.item_added),
       item: { name, imageUrl, detail: price && text('cart.times', { quantity, name: price }) },
       undo: {
         label: text('cart.undo'),
         run: () => {
           onUndo?.();
-          void writes.then((it) => dispatch(it.takeBack(id, addition, text)));
+          void loading.then(({ undoAdd }) => dispatch(undoAdd(id, addition, { text, toast })));
         },
       },
       action: { label: text('cart.add.toCart'), run: () => goTo(paths.cart()) },
     });
   }
-  const it = await writes.catch(missingCode);
-  if (typeof it !== 'string') return dispatch(it.sendShown(id, addition, text, onWritten));
-  if (id !== null) dispatch(settled(id));
-  if (it === 'OUTDATED') leaveAddition(getState(), addition);
-  const message = text(errorTextOf({ code: it }).id);
-  events.emit('toast', { key: ADDING_TOAST, message, error: true });
+  const commands = await loading.catch(missingCode);
+  if (typeof commands !== 'string')
+    return dispatch(commands.sendPendingAdd(id, addition, { text, toast, onWritten }));
+  if (id !== null) dispatch(changeRemoved(id));
+  if (commands === 'OUTDATED') storeAdd(getState(), addition);
+  const message = text(errorTextOf({ code: commands }).id);
+  toast({ message, error: true });
   return { status: 'refused', message };
 };

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { selectIntents } from '../../store/cart-slice.ts';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import {
   addButton as button,
@@ -22,22 +22,22 @@ describe('useAddToCart', () => {
     await user.click(button());
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
     expect(linesNow()).toEqual([['BARBERA', 1]]);
-    expect(selectIntents(store.getState())).toHaveLength(1);
+    expect(selectPendingChanges(store.getState())).toHaveLength(1);
     // The rest of a double click is none of its own (T7), but who presses once more wants one more.
     fireEvent.click(button(), { detail: 2 });
-    expect(selectIntents(store.getState())).toHaveLength(1);
+    expect(selectPendingChanges(store.getState())).toHaveLength(1);
     fireEvent.click(button(), { detail: 1 });
     await waitFor(() => expect(button()).toHaveAccessibleName('Adding…'));
     readOn();
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 2]]));
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
-    await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+    await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
   });
 
   it('S5 answers a click by the count alone, and tells of it in the next frame', async () => {
     const { toasts, store } = await renderBox();
     fireEvent.click(button());
-    expect(selectIntents(store.getState())).toHaveLength(1);
+    expect(selectPendingChanges(store.getState())).toHaveLength(1);
     expect(toasts).toEqual([]);
     await waitFor(() => expect(toasts).toHaveLength(1));
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
@@ -92,6 +92,6 @@ describe('useAddToCart', () => {
     platform.weather = () => 'fine';
     act(() => void window.dispatchEvent(new Event('online')));
     await waitFor(() => expect(linesNow()).toHaveLength(2));
-    await waitFor(() => expect(selectIntents(page.store.getState())).toEqual([]));
+    await waitFor(() => expect(selectPendingChanges(page.store.getState())).toEqual([]));
   });
 });

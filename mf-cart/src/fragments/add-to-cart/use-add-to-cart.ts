@@ -3,10 +3,10 @@ import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { addNow, type Added, type Wanted } from './add-with-toast.ts';
+import { type AddRequest, type AddResult, addWithToast } from './add-with-toast.ts';
 
 export type AddState =
-  | Added
+  | AddResult
   /** Something the item is not sold without has not been chosen. */
   | { status: 'needs-option' }
   /** `message` is what the click before was refused for. */
@@ -23,7 +23,7 @@ export const useAddToCart = () => {
   const giveUp = () => setState({ status: 'ready' });
   return {
     state,
-    add: async (wanted: Wanted): Promise<void> => {
+    add: async (wanted: AddRequest): Promise<void> => {
       let isWritten = false;
       const onWritten = () => {
         isWritten = true;
@@ -32,7 +32,7 @@ export const useAddToCart = () => {
       setState((earlier) => ({ ...earlier, status: 'adding' }));
       additions.current += 1;
       const page = { store, events, text, goTo };
-      const outcome = await addNow(page, { ...wanted, onWritten, onUndo: giveUp });
+      const outcome = await addWithToast(page, { ...wanted, onWritten, onUndo: giveUp });
       additions.current -= 1;
       // By then the next one may be on its way.
       if (!isWritten || outcome.status !== 'added') setState(outcome);

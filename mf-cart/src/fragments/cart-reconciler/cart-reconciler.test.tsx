@@ -3,14 +3,17 @@ import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { addToCart } from '../../commands/add-to-cart.ts';
-import { selectIntents } from '../../store/cart-slice.ts';
-import { keptList } from '../../transfer/transfer-slice.ts';
-import OrderLife from './cart-reconciler.tsx';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
+import { untransferredStorage } from '../../transfer/untransferred.ts';
+import CartReconciler from './cart-reconciler.tsx';
 
 const open = async () => {
   const page = createTestPage();
-  keptList().write({ occasion: 'login', items: [{ kind: 'code', code: 'BENVENUTO10' }] });
-  await renderInShop(<OrderLife />, page);
+  untransferredStorage().write({
+    occasion: 'login',
+    items: [{ kind: 'code', code: 'BENVENUTO10' }],
+  });
+  await renderInShop(<CartReconciler />, page);
   expect(screen.getByText(/BENVENUTO10/)).toBeVisible();
   platform.hold();
   // The first is on its way, the second waits for its turn.
@@ -26,14 +29,14 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('OrderLife', () => {
+describe('CartReconciler', () => {
   it.each(['logout', 'login-again'] as const)(
     'T3 keeps nothing of what the customer saw and wanted after %s',
     async (reason) => {
       const { events, store } = await open();
       act(() => events.emit('session:changed', { kind: 'anonymous', reason }));
       expect(screen.queryByText(/BENVENUTO10/)).toBeNull();
-      await waitFor(() => expect(selectIntents(store.getState())).toEqual([]));
+      await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
       for (const key of ['fv.wishes', 'fv.left-behind'])
         expect(sessionStorage.getItem(key)).toBeNull();
     },
@@ -43,6 +46,6 @@ describe('OrderLife', () => {
     const { events, store } = await open();
     act(() => events.emit('session:changed', { kind: 'anonymous', reason: 'expired' }));
     expect(screen.getByText(/BENVENUTO10/)).toBeVisible();
-    expect(selectIntents(store.getState())).toHaveLength(2);
+    expect(selectPendingChanges(store.getState())).toHaveLength(2);
   });
 });

@@ -1,12 +1,12 @@
 import { injectSlice } from '@shop/contracts/store';
-import { OrderLifeNotice } from './transfer-notice.tsx';
-import { useOrderLife } from './use-cart-reconciler.ts';
-import { orderLifeSlice } from '../../transfer/transfer-slice.ts';
+import { transferSlice } from '../../transfer/transfer-slice.ts';
+import { TransferNotice } from './transfer-notice.tsx';
+import { useCartReconciler } from './use-cart-reconciler.ts';
 
-injectSlice(orderLifeSlice);
+injectSlice(transferSlice);
 
-/** Looks after the order while the page is open, and tells what could not come along into it. */
-export default function OrderLife() {
-  const retry = useOrderLife();
-  return <OrderLifeNotice onRetry={retry} />;
+/** Reconciles the cart while the page is open, and lists goods that could not be transferred. */
+export default function CartReconciler() {
+  const retry = useCartReconciler();
+  return <TransferNotice onRetry={retry} />;
 }

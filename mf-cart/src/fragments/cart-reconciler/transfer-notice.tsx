@@ -1,27 +1,30 @@
 import { useText } from '@shop/contracts/i18n';
 import { useAppDispatch, useAppSelector } from '@shop/contracts/store';
 import { Button, Notice, RetryNotice } from '@shop/contracts/ui';
-import { leftBehindMessage } from '../../transfer/left-behind-message.ts';
-import { closeList } from '../../transfer/list-left-behind.ts';
-import { selectCarrying, selectList } from '../../transfer/transfer-slice.ts';
+import {
+  closeUntransferred,
+  selectTransferStatus,
+  selectUntransferred,
+} from '../../transfer/transfer-slice.ts';
+import { untransferredMessage } from '../../transfer/untransferred.ts';
 import css from './transfer-notice.module.css';
 
 const TITLES = { market: 'cart.life.left.market', login: 'cart.life.left.login' } as const;
 
-/** What could not come along into the cart (M10), until it is closed; and that lines are on their way. */
-export const OrderLifeNotice = ({ onRetry }: { onRetry: () => void }) => {
+/** Progress of a transfer, and the goods that could not be transferred (M10) until the shopper closes the list. */
+export const TransferNotice = ({ onRetry }: { onRetry: () => void }) => {
   const text = useText();
   const dispatch = useAppDispatch();
-  const carrying = useAppSelector(selectCarrying);
-  const list = useAppSelector(selectList);
+  const status = useAppSelector(selectTransferStatus);
+  const list = useAppSelector(selectUntransferred);
   return (
     <>
-      {carrying === 'under-way' && (
+      {status === 'running' && (
         <Notice tone="info" live className={css.notice}>
           {text('cart.life.underWay')}
         </Notice>
       )}
-      {carrying === 'failed' && (
+      {status === 'failed' && (
         <div className={css.notice}>
           <RetryNotice tone="warning" onRetry={onRetry}>
             {text('cart.life.failed')}
@@ -34,11 +37,13 @@ export const OrderLifeNotice = ({ onRetry }: { onRetry: () => void }) => {
           live
           className={css.notice}
           title={text(TITLES[list.occasion])}
-          actions={<Button onClick={() => closeList(dispatch)}>{text('cart.life.close')}</Button>}
+          actions={
+            <Button onClick={() => closeUntransferred(dispatch)}>{text('cart.life.close')}</Button>
+          }
         >
           <ul className={css.list}>
             {list.items.map((item, index) => {
-              const { id, values } = leftBehindMessage(item);
+              const { id, values } = untransferredMessage(item);
               return <li key={index}>{text(id, values)}</li>;
             })}
           </ul>

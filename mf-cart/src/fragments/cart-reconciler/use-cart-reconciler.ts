@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { sessionStore } from '@shop/contracts/commerce';
+import type { ShopEvents } from '@shop/contracts/events';
 import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import {
@@ -8,16 +9,15 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import type { ShopEvents } from '@shop/contracts/events';
-import type { Arrival } from '../../transfer/transfer-to-market.ts';
-import { closeList } from '../../transfer/list-left-behind.ts';
-import { keptList, listed } from '../../transfer/transfer-slice.ts';
 import { onIdle } from '@shop/contracts/ui';
-import { loadWrites } from '../../commands/load-commands.ts';
+import { loadCommands } from '../../commands/load-commands.ts';
+import { closeUntransferred, untransferredChanged } from '../../transfer/transfer-slice.ts';
+import type { MarketTransfer } from '../../transfer/transfer-to-market.ts';
+import { untransferredStorage } from '../../transfer/untransferred.ts';
 
 /**
- * Whether the tab's cart is of this market and goes nowhere: then nothing has to be done for a guest, and no code be
- * fetched. A tab without a cart so far has this one from now on (M10).
+ * Whether the tab's cart belongs to this market and no transfer is unfinished: then a guest needs no reconciliation and
+ * no code is fetched. A tab without a market so far is assigned this one (M10).
  */
 const staysHere = (here: string): boolean => {
   const { market, movingTo } = sessionStore();
@@ -27,10 +27,10 @@ const staysHere = (here: string): boolean => {
 };
 
 /**
- * Looks after the order: when the page is open and idle, when somebody logs in, when the shopper agrees to take the
- * cart to this market. Returns the way to try again what failed.
+ * Reconciles the cart when the page is open and idle, after a login, and when the shopper agrees to transfer it to this
+ * market. Returns the retry for a failed transfer.
  */
-export const useOrderLife = (): (() => void) => {
+export const useCartReconciler = (): (() => void) => {
   const { events } = useShop();
   const dispatch = useAppDispatch();
   const text = useText();
@@ -38,53 +38,53 @@ export const useOrderLife = (): (() => void) => {
 
   const { market_code: here } = useAppSelector(selectMarketContext).market;
 
-  const look = useCallback(
-    async (arrival?: Arrival): Promise<void> => {
-      if (!isCustomer && !arrival && staysHere(here)) return;
-      const { lookAfterOrder } = await import(
+  const reconcile = useCallback(
+    async (transfer?: MarketTransfer): Promise<void> => {
+      if (!isCustomer && !transfer && staysHere(here)) return;
+      const { reconcileCart } = await import(
         /* webpackChunkName: "order-life" */ '../../transfer/reconcile-cart.ts'
       );
-      const adoption = await dispatch(lookAfterOrder(arrival));
-      events.emit('cart:joined', { outcome: adoption });
-      if (adoption === 'joined') events.emit('toast', { message: text('cart.life.joined') });
+      const outcome = await dispatch(reconcileCart(transfer));
+      events.emit('cart:joined', { outcome });
+      if (outcome === 'joined') events.emit('toast', { message: text('cart.life.joined') });
     },
     [dispatch, events, text, isCustomer, here],
   );
   // Without its code the order stays as it is; the next page tries again.
-  const lookQuietly = useCallback(
-    (arrival?: Arrival) =>
-      void look(arrival).catch(() => events.emit('cart:joined', { outcome: 'failed' })),
-    [look, events],
+  const tryReconcile = useCallback(
+    (transfer?: MarketTransfer) =>
+      void reconcile(transfer).catch(() => events.emit('cart:joined', { outcome: 'failed' })),
+    [reconcile, events],
   );
 
   useEffect(() => {
-    const kept = keptList().read();
-    if (kept) dispatch(listed(kept));
-    // Who has just logged in waits for it; else it is nothing the page is needed for.
-    if (sessionStore().joining.read()) return lookQuietly();
-    return onIdle(() => lookQuietly());
-    // Once a page, and for whoever logs in on it.
-  }, [dispatch, lookQuietly, isCustomer]);
+    const stored = untransferredStorage().read();
+    if (stored) dispatch(untransferredChanged(stored));
+    // After a login the shopper waits for it; otherwise the page does not need it.
+    if (sessionStore().joining.read()) return tryReconcile();
+    return onIdle(() => tryReconcile());
+    // Once per page, and again after a login.
+  }, [dispatch, tryReconcile, isCustomer]);
 
   useEffect(() => {
     const onSession = ({ kind, reason }: ShopEvents['session:changed']) => {
       if (kind === 'customer' || reason === 'expired') return;
-      // They are the customer's, and somebody else may be next (T3).
-      closeList(dispatch);
-      // Without its code what waits is refused: the order is not this visitor's any more.
-      void loadWrites().then(
-        ({ dropWishes }) => dispatch(dropWishes()),
+      // List and outbox belong to the customer, and the next visitor may be another person (T3).
+      closeUntransferred(dispatch);
+      // Without its code pending changes are refused: the order no longer belongs to this visitor.
+      void loadCommands().then(
+        ({ clearOutbox }) => dispatch(clearOutbox()),
         () => undefined,
       );
     };
-    const onMarket = () => lookQuietly({ agreed: true });
+    const onMarket = () => tryReconcile({ agreed: true });
     events.on('session:changed', onSession);
     events.on('market:changed', onMarket);
     return () => {
       events.off('session:changed', onSession);
       events.off('market:changed', onMarket);
     };
-  }, [events, dispatch, lookQuietly]);
+  }, [events, dispatch, tryReconcile]);
 
-  return useCallback(() => lookQuietly({ agreed: true }), [lookQuietly]);
+  return useCallback(() => tryReconcile({ agreed: true }), [tryReconcile]);
 };

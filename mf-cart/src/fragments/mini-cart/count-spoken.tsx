@@ -3,20 +3,20 @@ import { VisuallyHidden } from '@shop/contracts/ui';
 
 interface Props {
   count: number;
-  /** The count in words. */
+  /** The count as a sentence. */
   label: string;
-  /** A toast tells of the change. */
-  isTold: boolean;
+  /** A toast announces the change. */
+  isAnnounced: boolean;
 }
 
-/** Reads out a count that changed while one was looking; the first one a page finds is no news. */
-export const CountSpoken = ({ count, label, isTold }: Props) => {
-  const [known, setKnown] = useState(count);
+/** Announces a count that changed while the page was open; the initial one is not announced. */
+export const CountSpoken = ({ count, label, isAnnounced }: Props) => {
+  const [last, setLast] = useState(count);
   const [spoken, setSpoken] = useState(false);
-  if (count !== known) {
-    setKnown(count);
-    // Not from nothing known yet to what the order holds.
-    setSpoken(!isTold && known > 0);
+  if (count !== last) {
+    setLast(count);
+    // The step from an unknown count to the order's is not a change.
+    setSpoken(!isAnnounced && last > 0);
   }
   return <VisuallyHidden role="status">{spoken ? label : null}</VisuallyHidden>;
 };

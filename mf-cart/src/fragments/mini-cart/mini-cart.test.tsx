@@ -9,9 +9,9 @@ import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { settled } from '../../store/cart-slice.ts';
+import { changeRemoved } from '../../store/cart-slice.ts';
 import { addToCart } from '../../commands/add-to-cart.ts';
-import { showAddition } from '../add-to-cart/show-addition.ts';
+import { queueOptimisticAdd } from '../add-to-cart/add-with-toast.ts';
 import MiniCart from './mini-cart.tsx';
 
 beforeEach(resetPlatform);
@@ -46,14 +46,20 @@ describe('MiniCart', () => {
     let id = '';
     act(() => {
       id = page.store.dispatch(
-        showAddition({ kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 2, maxQuantity: 9 }),
+        queueOptimisticAdd({
+          kind: 'sku',
+          code: 'GAVI',
+          name: 'Gavi',
+          quantity: 2,
+          maxQuantity: 9,
+        }),
       );
     });
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     expect(screen.getByText('2')).toHaveAttribute('data-pending');
     // The toast tells of it.
     expect(screen.queryByText('Cart, 2 items')).not.toBeInTheDocument();
-    act(() => void page.store.dispatch(settled(id)));
+    act(() => void page.store.dispatch(changeRemoved(id)));
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   });
 
@@ -71,7 +77,7 @@ describe('MiniCart', () => {
     } as const;
     await act(async () => {
       const adding = page.store.dispatch(addToCart(addition));
-      expect(page.store.getState()).toMatchObject({ cart: { intents: [{ kind: 'add' }] } });
+      expect(page.store.getState()).toMatchObject({ cart: { pendingChanges: [{ kind: 'add' }] } });
       await adding;
     });
     expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toBeVisible();

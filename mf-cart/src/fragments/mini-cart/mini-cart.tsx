@@ -5,16 +5,16 @@ import { CountSpoken } from './count-spoken.tsx';
 import { useCartCount } from './use-cart-count.ts';
 import { prepareDrawer, useDrawer } from './use-drawer.ts';
 import { useQuickAdd } from './use-quick-add.ts';
-import { useShoppingPlace } from '../../components/use-shopping-place.ts';
-import { useTakeUpWhenIdle } from './use-take-up-when-idle.ts';
+import { useRememberCatalogPath } from '../../components/last-catalog-path.ts';
+import { useRestoreWhenIdle } from './use-restore-when-idle.ts';
 import css from './mini-cart.module.css';
 
-/** Pages on which the cart itself, or its bill, is in sight: there the link is a link. */
+/** Pages that show the cart or its summary: there the link stays a link. */
 const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
 
 /**
- * Cart link of the header with its count, which opens the cart's drawer, empty or not. Without a count it takes the
- * same room, so nothing shifts.
+ * Cart link of the header with its count; opens the drawer, also if the cart is empty. Without a count it keeps its
+ * size, so nothing shifts.
  */
 export default function MiniCart() {
   const text = useText();
@@ -22,8 +22,8 @@ export default function MiniCart() {
   const { pathname } = useLocation();
   const { Shown, busy, open, close } = useDrawer();
   const dialog = useQuickAdd();
-  useShoppingPlace();
-  useTakeUpWhenIdle();
+  useRememberCatalogPath();
+  useRestoreWhenIdle();
   const opens = !SHOWS_CART.test(pathname);
   const label = text('cart.mini.label', { count });
   return (
@@ -49,7 +49,7 @@ export default function MiniCart() {
           )}
         </span>
       </Link>
-      <CountSpoken count={count} label={label} isTold={pending} />
+      <CountSpoken count={count} label={label} isAnnounced={pending} />
       {Shown && <Shown onClose={close} />}
       {dialog}
     </>

@@ -2,7 +2,7 @@ import { loadSdk } from '@shop/contracts/commerce';
 import type { Session } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
 import { loadWatch } from '../../order/load-watch.ts';
-import { loadWrites } from '../../commands/load-commands.ts';
+import { loadCommands } from '../../commands/load-commands.ts';
 
 type Token = Pick<Session, 'token'>;
 
@@ -14,7 +14,7 @@ const BUTTONS = '[data-adds-to-cart]';
 
 /** Fetches what an addition needs before it is asked for. A failure shows when it is. */
 const prepareAdding = (session: Token): void =>
-  void Promise.allSettled([loadWrites(), loadSdk(), loadWatch(), session.token()]);
+  void Promise.allSettled([loadCommands(), loadSdk(), loadWatch(), session.token()]);
 
 /**
  * Does so on a page with a button for it, at a sign of the visitor's, once the page is idle: whoever looks at an item

@@ -3,14 +3,14 @@ import type { CartAddRequest } from '@shop/contracts/events';
 import { formatMoney } from '@shop/contracts/market';
 import type { Shop } from '@shop/contracts/remote';
 import { selectLocale } from '@shop/contracts/store';
-import { addNow, type Added, type AddingPage } from '../add-to-cart/add-with-toast.ts';
-import type { CartAddition } from '../../outbox/cart-addition.ts';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
+import { type AddContext, type AddResult, addWithToast } from '../add-to-cart/add-with-toast.ts';
 
 interface Props {
-  Dialog: Extract<Added, { status: 'asking' }>['Dialog'];
-  addition: CartAddition;
+  Dialog: Extract<AddResult, { status: 'asking' }>['Dialog'];
+  addition: NewLineItem;
   onClose: () => void;
-  onConfirm: (addition: CartAddition) => void;
+  onConfirm: (addition: NewLineItem) => void;
 }
 
 const Destination = ({ Dialog, addition, onClose, onConfirm }: Props) => {
@@ -39,7 +39,7 @@ const isRequest = (value: unknown): boolean => {
  * @param show - shows the dialog that asks where to (S15); null takes it away
  */
 export const quickAdd = async (
-  page: AddingPage & Pick<Shop, 'config'>,
+  page: AddContext & Pick<Shop, 'config'>,
   request: CartAddRequest,
   show: (dialog: ReactNode) => void,
 ): Promise<void> => {
@@ -48,13 +48,13 @@ export const quickAdd = async (
   const maxQuantity = page.config.maxQuantityPerLine;
   const price = unit ? formatMoney(unit, selectLocale(page.store.getState())) : undefined;
   const imageUrl = picture?.src;
-  const addition: CartAddition = { kind, code, name, imageUrl, quantity: 1, maxQuantity };
-  const asked = await addNow(page, { addition, price });
+  const addition: NewLineItem = { kind, code, name, imageUrl, quantity: 1, maxQuantity };
+  const asked = await addWithToast(page, { addition, price });
   if (asked.status !== 'asking') return;
   const close = () => show(null);
-  const add = (wanted: CartAddition) => {
+  const add = (wanted: NewLineItem) => {
     close();
-    void addNow(page, { addition: wanted, price, isAnswered: true });
+    void addWithToast(page, { addition: wanted, price, isCountryChosen: true });
   };
   show(<Destination Dialog={asked.Dialog} addition={addition} onClose={close} onConfirm={add} />);
 };

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useShop } from '@shop/contracts/remote';
 import {
   selectInitialOrder,
   selectOrderId,
@@ -8,27 +7,26 @@ import {
   type AppStore,
 } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { selectIntents } from '../../store/cart-slice.ts';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { loadWatch } from '../../order/load-watch.ts';
 
-/** `pending`: pieces are being added, which the platform has not confirmed. */
+/** `pending`: the platform has not confirmed an add. */
 interface CartCount {
   count: number;
   pending: boolean;
 }
 
 /**
- * Pieces in the cart, with those that are being added; until the order has been read those of the order the document
- * came with, or 0. Without an order nothing is loaded, with one the order's code and data wait for an idle moment, and
- * no longer than until something is added.
+ * Quantity in the cart, pending adds included. Until the order is read it is that of the order in the document, or 0.
+ * Without an order nothing is loaded; with one, the order's code and data load when the page is idle, or at once if an
+ * add is pending.
  */
 export const useCartCount = (): CartCount => {
   const orderId = useAppSelector(selectOrderId);
   const initial = useAppSelector(selectInitialOrder);
   const store = useStore() as AppStore;
-  const { events } = useShop();
-  const [count, setCount] = useState({ orderId: '', pieces: 0 });
-  const additions = useAppSelector(selectIntents).filter((it) => it.kind === 'add');
+  const [count, setCount] = useState({ orderId: '', quantity: 0 });
+  const additions = useAppSelector(selectPendingChanges).filter((it) => it.kind === 'add');
   const pending = additions.length > 0;
 
   useEffect(() => {
@@ -40,23 +38,22 @@ export const useCartCount = (): CartCount => {
       if (ended) return;
       end = watchCount({
         store,
-        events,
         orderId,
-        onCount: (pieces) => setCount({ orderId, pieces }),
+        onCount: (quantity) => setCount({ orderId, quantity }),
       });
     };
-    // Without its code the link stays a plain link: the count is a convenience.
+    // Without its code the link has no count.
     const start = () => void watch().catch(() => undefined);
-    const isAwaited = selectIntents(store.getState()).length > 0;
+    const isAwaited = selectPendingChanges(store.getState()).length > 0;
     const cancel = isAwaited ? start() : onIdle(start);
     return () => {
       ended = true;
       cancel?.();
       end();
     };
-  }, [orderId, store, events]);
+  }, [orderId, store]);
 
-  if (count.orderId === orderId) return { count: count.pieces, pending };
+  if (count.orderId === orderId) return { count: count.quantity, pending };
   const added = additions.reduce((sum, { addition }) => sum + addition.quantity, 0);
   return { count: (initial?.quantity ?? 0) + added, pending };
 };

@@ -8,20 +8,20 @@ import { Totals } from '../../components/bill/totals.tsx';
 import { useOrder } from '../../components/use-order.ts';
 import { selectCart } from '../../store/cart-slice.ts';
 import { purchasableLines } from '../../order/purchasable-lines.ts';
-import { billRows } from '../../summary/summary-rows.ts';
+import { summaryRows } from '../../summary/summary-rows.ts';
 import { CheckedOrder } from './check/checked-order.tsx';
 import { SummaryExtras } from './extras/summary-extras.tsx';
 import css from './order-summary.module.css';
 
 /**
- * The order's lines and totals, and what may be added to it; follows every write because the order in the store does.
- * On small screens it folds under one line with the total.
+ * The order's lines, totals, codes and gift message; follows every write because the order in the store does. On small
+ * screens it folds under one line with the total.
  */
 export default function OrderSummary() {
   const text = useText();
   const id = useId();
   const { market } = useAppSelector(selectMarketContext);
-  const { intents, recalculating } = useAppSelector(selectCart);
+  const { pendingChanges, recalculating } = useAppSelector(selectCart);
   const { order, isFetching, isWhole } = useOrder();
   const [isOpen, setOpen] = useState(false);
   if (!order) {
@@ -33,9 +33,9 @@ export default function OrderSummary() {
       </section>
     );
   }
-  const rows = billRows(order, market);
+  const rows = summaryRows(order, market);
   const total = rows.find((row) => row.id === 'total')?.amount ?? order.totals.total;
-  const updating = isFetching || intents.length > 0 || recalculating === order.id;
+  const updating = isFetching || pendingChanges.length > 0 || recalculating === order.id;
   return (
     <section className={css.summary} aria-label={text('cart.summary')}>
       {isWhole && order.editable && <CheckedOrder orderId={order.id} />}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
-import { keepShoppingPlace } from '../../components/last-catalog-path.ts';
+import { rememberCatalogPath } from '../../components/last-catalog-path.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
@@ -146,7 +146,7 @@ describe('CartPage', () => {
   });
 
   it('S5 goes on shopping where one was', async () => {
-    keepShoppingPlace('/category/red?grape=barbera');
+    rememberCatalogPath('/category/red?grape=barbera');
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
     expect(await screen.findByRole('link', { name: 'Continue shopping' })).toHaveAttribute(

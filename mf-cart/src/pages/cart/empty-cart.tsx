@@ -4,13 +4,13 @@ import { ButtonLink, EmptyState } from '@shop/contracts/ui';
 import layout from './cart-layout.module.css';
 import { DepartmentLinks } from '../../components/empty/department-links.tsx';
 import { CartRows } from '../../components/lines/cart-rows.tsx';
-import { usePlaceToGoOn } from '../../components/use-place-to-go-on.ts';
+import { useLastCatalogPath } from '../../components/last-catalog-path.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
 
 /** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
   const text = useText();
-  const place = usePlaceToGoOn();
+  const place = useLastCatalogPath();
   return (
     <>
       {removals.length > 0 && (

@@ -6,12 +6,11 @@ import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
 import { FillUpPlace } from '../../components/fill-up/fill-up-place.tsx';
 import { FreeShippingProgress } from '../../components/bill/free-shipping-progress.tsx';
-import { usePlaceToGoOn } from '../../components/use-place-to-go-on.ts';
+import { changeOptions, changeQuantity } from '../../commands/change-line.ts';
+import { useLastCatalogPath } from '../../components/last-catalog-path.ts';
 import { Totals } from '../../components/bill/totals.tsx';
 import type { CartScreen } from '../../components/use-cart.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
-import { changeOptions } from '../../commands/change-options.ts';
-import { changeQuantity } from '../../commands/change-quantity.ts';
 import { CartBar } from './cart-bar.tsx';
 import css from './cart-layout.module.css';
 import { GiftMessage } from '../../components/gift-message/gift-message.tsx';
@@ -25,7 +24,7 @@ type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 
 export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
-  const place = usePlaceToGoOn();
+  const place = useLastCatalogPath();
   // A link that led home meanwhile would be followed there by who is quick.
   const hydrated = useHydrated();
   const { remove, undo, ...removed } = removals;

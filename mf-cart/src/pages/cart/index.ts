@@ -1,7 +1,7 @@
-import { haveWatch } from '../../order/load-watch.ts';
+import { provideWatch } from '../../order/load-watch.ts';
 import * as watch from '../../order/watch-count.ts';
 
 export { load } from './load.ts';
 export { CartPage as Page } from './cart-page.tsx';
 
-haveWatch(watch);
+provideWatch(watch);

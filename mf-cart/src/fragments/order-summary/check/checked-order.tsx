@@ -18,7 +18,7 @@ export const CheckedOrder = ({ orderId }: { orderId: string }) => {
         load().then(
           (it) => {
             setLoaded(it);
-            void dispatch(it.checkUnlessFresh());
+            void dispatch(it.checkUnlessConfirmed());
           },
           () => undefined,
         );

@@ -1,10 +1,10 @@
-import type { CartAddition } from '../../outbox/cart-addition.ts';
+import type { NewLineItem } from '../../outbox/pending-change.ts';
 import { LineOptions } from '../lines/line-options.tsx';
 import { LinePicture } from '../lines/line-picture.tsx';
 import css from './ship-to-dialog.module.css';
 
-/** What is about to be added: picture, name and the options chosen for it. */
-export const DestinationItem = ({ addition }: { addition: CartAddition }) => {
+/** The item to add: picture, name and chosen options. */
+export const ShipToItem = ({ addition }: { addition: NewLineItem }) => {
   const { name, imageUrl, quantity: pieces, options = [] } = addition;
   return (
     <div className={css.item}>

@@ -1,7 +1,7 @@
 import { fail, ok, type CommerceError } from '@shop/contracts/commerce';
 import type { OrderStatus } from '@shop/contracts/commerce/order';
 import { anOrder } from '@shop/contracts/testing';
-import { keepsOrder } from './keeps-order.ts';
+import { keepsOrder } from './load-cart.ts';
 
 const error = (code: CommerceError['code'], status: number) =>
   fail({ code, status, detail: '', fields: [] });

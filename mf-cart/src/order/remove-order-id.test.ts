@@ -1,5 +1,5 @@
 import { sessionStore } from '@shop/contracts/commerce';
-import { dropOrderId } from './drop-order-id.ts';
+import { removeOrderId } from './remove-order-id.ts';
 
 const { carts } = sessionStore();
 
@@ -11,7 +11,7 @@ describe('dropOrderId', () => {
     ['leaves the same order of another market', { 'de-eur': 'a' }, { 'de-eur': 'a' }],
   ])('M10 %s', (_, before, after) => {
     carts.write(before as Record<string, string>);
-    dropOrderId(carts, 'it-eur', 'a');
+    removeOrderId(carts, 'it-eur', 'a');
     expect(carts.read()).toEqual(after);
   });
 });

@@ -1,5 +1,5 @@
 import { aLine, anOrder } from '@shop/contracts/testing';
-import { planRepairs } from './plan-repairs.ts';
+import { planRepairs } from './repair-cart.ts';
 
 describe('planRepairs', () => {
   it('T15 reduces a line to the stock and removes one without any', () => {

@@ -3,8 +3,8 @@ import { anAddress, euros } from '@shop/contracts/testing';
 import { line, pieces } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { joinOrders } from './join-orders.ts';
-import { orderLifeSlice } from './transfer-slice.ts';
+import { mergeOrders } from './merge-guest-cart.ts';
+import { transferSlice } from './transfer-slice.ts';
 
 const cash = { id: 'cash', type: 'wire_transfers', name: 'Cash', price: euros(300) };
 const methods = ['standard', 'express'].map((id) => ({
@@ -18,8 +18,8 @@ const methods = ['standard', 'express'].map((id) => ({
 const shipment = (id: string, methodId: string | null) => ({ id, methods, methodId, lines: 1 });
 
 const join = () => {
-  injectSlice(orderLifeSlice);
-  return createTestPage({ orderId: 'guest' }).store.dispatch(joinOrders('guest', 'own'));
+  injectSlice(transferSlice);
+  return createTestPage({ orderId: 'guest' }).store.dispatch(mergeOrders('guest', 'own'));
 };
 
 beforeEach(() => {
