@@ -147,7 +147,7 @@ test('T5 a login counts for the cart even where the code that looks after it has
 
   await productScreen(page, market).open(BARBERA);
   await productScreen(page, market).addToCart();
-  const code = /fragment-OrderLife[^/]*\.js/;
+  const code = /fragment-(?:CartReconciler|OrderLife)[^/]*\.js/;
   await page.route(code, (route) => route.abort());
   await accountScreen(page, market).enter(customer);
   expect(await storedCart(page, MARKET)).not.toBe(own);

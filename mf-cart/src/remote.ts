@@ -3,7 +3,7 @@ import { injectSlice } from '@shop/contracts/store';
 import { cartSlice } from './store/cart-slice.ts';
 import { routes } from './routes.ts';
 
-/** What the cart team exposes. Everything behind it is a chunk of its own. */
+/** Everything that the cart team exposes. Each page and fragment is a chunk of its own. */
 export default defineRemote({
   name: 'cart',
   contract: CONTRACT_VERSION,
@@ -14,6 +14,11 @@ export default defineRemote({
   fragments: {
     MiniCart: () =>
       import(/* webpackChunkName: "fragment-MiniCart" */ './fragments/mini-cart/mini-cart.tsx'),
+    CartReconciler: () =>
+      import(
+        /* webpackChunkName: "fragment-CartReconciler" */ './fragments/cart-reconciler/cart-reconciler.tsx'
+      ),
+    // Former name, for shells of contract 2.5; each name needs a chunk of its own, because documents preload by name.
     OrderLife: () =>
       import(
         /* webpackChunkName: "fragment-OrderLife" */ './fragments/cart-reconciler/cart-reconciler.tsx'
@@ -28,10 +33,10 @@ export default defineRemote({
       ),
   },
   messages: async (locale) => {
-    const catalogue = await import(
+    const catalog = await import(
       /* webpackChunkName: "messages-[request]", webpackExclude: /-US/ */ `./messages/${locale}.json`
     );
-    return catalogue.default;
+    return catalog.default;
   },
   register: () => {
     injectSlice(cartSlice);

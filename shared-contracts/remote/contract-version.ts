@@ -3,7 +3,7 @@
  * have to agree on. It is raised with every change of it, as `docs/contracts.md` says; the version in `package.json`
  * is the package's own, to which the workspaces are pinned.
  */
-export const CONTRACT_VERSION: string = '2.5.0';
+export const CONTRACT_VERSION: string = '2.6.0';
 
 /**
  * A remote fits when it was built with the same major version and not with a newer minor: what is newer than

@@ -11,9 +11,11 @@ export interface FragmentProps {
   };
   cart: {
     /**
-     * The life of the cart's order: finds it again, puts it together with the customer's, takes it along to another
-     * market (M10). Shows only what could not come along.
+     * Reconciles the cart: finds the customer's open order, merges the guest cart into it at login, transfers a cart
+     * to another market (M10). Shows only goods that could not be transferred.
      */
+    CartReconciler: NoProps;
+    /** Former name of `CartReconciler`, exposed for one more release. */
     OrderLife: NoProps;
     /** Cart link of the header with its count. */
     MiniCart: NoProps;

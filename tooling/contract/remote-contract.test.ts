@@ -9,7 +9,13 @@ import { readArtifact } from './read-artifact.ts';
 /** Every fragment of the contract: a record, so that a fragment missing here does not compile. */
 const FRAGMENTS: { [N in (typeof REMOTE_NAMES)[number]]: Record<FragmentName<N>, true> } = {
   catalog: { SearchBox: true },
-  cart: { OrderLife: true, MiniCart: true, AddToCart: true, OrderSummary: true },
+  cart: {
+    CartReconciler: true,
+    OrderLife: true,
+    MiniCart: true,
+    AddToCart: true,
+    OrderSummary: true,
+  },
   checkout: {},
   account: { AuthForm: true, AccountOffer: true, AddressForm: true, AddressBook: true },
 };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import { CartReconcilerPlace } from './cart-reconciler-place.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { ModalHost } from './modal-host.tsx';
-import { OrderLifePlace } from './order-life-place.tsx';
 import { ToastHost } from './toast-host.tsx';
 import styles from './layout.module.css';
 
@@ -15,7 +15,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     </a>
     <Header />
     <main id="content" tabIndex={-1} className={styles.content}>
-      <OrderLifePlace />
+      <CartReconcilerPlace />
       {children}
     </main>
     <Footer />
