@@ -30,30 +30,30 @@ const openStore = () => {
   return { store, shop: { config, events, session, remotes } };
 };
 
-const Who = ({ code }: { code: Promise<void> | null }) => {
+const Visitor = ({ code }: { code: Promise<void> | null }) => {
   if (code) use(code);
-  return <p id="who">{useAppSelector(selectIsCustomer) ? 'a customer' : 'somebody'}</p>;
+  return <p id="visitor">{useAppSelector(selectIsCustomer) ? 'a customer' : 'somebody'}</p>;
 };
 
-it('takes over a late region as the server sent it, then shows what has happened meanwhile', async () => {
+it('hydrates a late region from the server state, then renders the current state', async () => {
   const { store, shop } = openStore();
-  const arrived = store.getState();
+  const serverState = store.getState();
   const app = (code: Promise<void> | null) => (
     <App
       store={store}
-      arrived={arrived}
+      serverState={serverState}
       shop={shop}
       messages={{ ...common, ...messages }}
       router={(children) => <MemoryRouter>{children}</MemoryRouter>}
     >
       <Suspense fallback={null}>
-        <Who code={code} />
+        <Visitor code={code} />
       </Suspense>
     </App>
   );
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(app(null));
-  const region = root.querySelector('#who');
+  const region = root.querySelector('#visitor');
   expect(region).toHaveTextContent('somebody');
 
   let arrive = () => {};
@@ -65,9 +65,9 @@ it('takes over a late region as the server sent it, then shows what has happened
       sessionSlice.actions.becameCustomer({ email: 'ada@example.com', ownerId: 'aBcDeFgHiJ' }),
     );
   });
-  expect(root.querySelector('#who')).toBe(region);
+  expect(root.querySelector('#visitor')).toBe(region);
   await act(async () => arrive());
-  expect(root.querySelector('#who')).toBe(region);
+  expect(root.querySelector('#visitor')).toBe(region);
   expect(region).toHaveTextContent('a customer');
   expect(onRecoverableError).not.toHaveBeenCalled();
   await act(async () => hydrated.unmount());

@@ -8,33 +8,33 @@ import {
   type Remotes,
 } from '@shop/contracts/remote';
 import { connectFailures } from '../boot/failures/connect-failures.ts';
-import { createPages } from '../pages/create-pages.ts';
-import type { LoadedPage } from '../pages/load-page.ts';
-import type { MatchedRoute } from '../pages/match-route.ts';
+import { createPageLoader } from '../router/page-loader.ts';
+import type { LoadedPage } from '../router/load-page.ts';
+import type { MatchedRoute } from '../router/match-route.ts';
 import { renderShop } from '../testing/make-shop.tsx';
-import { PageOutlet } from './page-outlet.tsx';
+import { PageOutlet } from '../router/page-outlet.tsx';
 
 const TEXT = 'Something went wrong on our side. Please try again later.';
 const FAILURE = new Error('A bug of a remote');
 
-/** A component whose rendering throws until it is mended. */
+/** A component that throws on render until `fix` is called. */
 const throwing = () => {
-  const state = { isMended: false };
+  const state = { isFixed: false };
   const Piece = () => {
-    if (!state.isMended) throw FAILURE;
+    if (!state.isFixed) throw FAILURE;
     return <p>Here again</p>;
   };
-  return { Piece, mend: () => void (state.isMended = true) };
+  return { Piece, fix: () => void (state.isFixed = true) };
 };
 
-/** A button whose event handler breaks the next rendering. */
+/** A button whose event handler makes the next render throw. */
 const Fragile = () => {
   const [isBroken, setIsBroken] = useState(false);
   if (isBroken) throw FAILURE;
   return <button onClick={() => setIsBroken(true)}>Break</button>;
 };
 
-/** What is reported to the service, as its body and the request's id. */
+/** Reports sent to store-api: body and request id. */
 const reports = () =>
   jest.mocked(fetch).mock.calls.map(([url, init]) => ({
     url,
@@ -42,9 +42,9 @@ const reports = () =>
     ...(JSON.parse(init?.body as string) as { failure: object }).failure,
   }));
 
-/** Sees the code the shopper is shown in the given place, and that the failure was reported under it. */
-const expectReported = async (place: HTMLElement, at: object) => {
-  const code = /Error code: ([0-9A-Z]{4,8})/.exec(place.textContent ?? '')?.[1];
+/** Expects an error code in the region, and a report of the failure under the same code. */
+const expectReported = async (region: HTMLElement, at: object) => {
+  const code = /Error code: ([0-9A-Z]{4,8})/.exec(region.textContent ?? '')?.[1];
   expect(code).toBeDefined();
   await waitFor(() =>
     expect(reports()).toContainEqual(
@@ -68,7 +68,7 @@ const pageOf = (remote: RemoteName, Page: () => React.ReactNode): LoadedPage => 
 
 const open = async (page: LoadedPage, remotes?: Remotes) => {
   const matched: MatchedRoute = page.matched;
-  const pages = createPages({
+  const pages = createPageLoader({
     match: () => matched,
     load: async () => page,
     recover: async () => undefined,
@@ -79,13 +79,13 @@ const open = async (page: LoadedPage, remotes?: Remotes) => {
 };
 
 const fragmentOf = (team: RemoteName) => (
-  // Any team's: the names of the contract are not what is tested.
+  // The contract types the fragment names of each team; this test uses any.
   <Fragment
     {...({ of: team, name: 'Piece', fallback: null } as unknown as ComponentProps<typeof Fragment>)}
   />
 );
 
-/** As the page reports what its boundaries catch. */
+/** Error handler of the page's root, as in production. */
 const reporting = () => connectFailures('http://127.0.0.1:3020');
 
 let logged: jest.SpyInstance;
@@ -97,8 +97,8 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) => {
-  it('its page says that we are working on it, the frame stays, Retry renders it again', async () => {
-    const { Piece, mend } = throwing();
+  it('its page shows the error, the frame stays, and Retry renders it again', async () => {
+    const { Piece, fix } = throwing();
     const { user } = await open(pageOf(remote, Piece));
     const main = within(screen.getByRole('main'));
     expect(main.getByText('We are working on it')).toBeVisible();
@@ -107,13 +107,13 @@ describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) 
     expect(screen.getByRole('contentinfo')).toBeVisible();
     expect(logged.mock.calls.flat()).toContain(FAILURE);
     await expectReported(screen.getByRole('main'), { team: remote, region: 'page' });
-    mend();
+    fix();
     await act(async () => user.click(main.getByRole('button', { name: 'Try again' })));
     expect(await screen.findByText('Here again')).toBeVisible();
   });
 
-  it('its fragment says so in its own place, and the page around it goes on', async () => {
-    const { Piece, mend } = throwing();
+  it('its fragment shows the error in its own region, and the page around it works', async () => {
+    const { Piece, fix } = throwing();
     const remotes: Remotes = { fragment: () => readyLoadable(Piece), retry: () => undefined };
     const Page = () => (
       <>
@@ -131,12 +131,12 @@ describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) 
       team: remote,
       region: 'Piece',
     });
-    mend();
+    fix();
     await act(async () => user.click(piece.getByRole('button', { name: 'Try again' })));
     expect(await piece.findByText('Here again')).toBeVisible();
   });
 
-  it('after something the shopper did, its page says so too, and can be had again', async () => {
+  it('its page shows an error of an event handler too, and recovers on Retry', async () => {
     const { user } = await open(pageOf(remote, Fragile));
     await user.click(screen.getByRole('button', { name: 'Break' }));
     const main = within(screen.getByRole('main'));
@@ -147,7 +147,7 @@ describe.each(REMOTE_NAMES)('S14 when %s throws while it is rendered', (remote) 
   });
 });
 
-it('S14 what throws outside every region leaves the error page instead of nothing', async () => {
+it('S14 an error outside every region shows the error page', async () => {
   const { Piece } = throwing();
   await act(async () => renderShop(<Piece />, reporting()));
   expect(screen.getByRole('main')).toHaveTextContent(TEXT);

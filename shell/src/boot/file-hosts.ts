@@ -3,7 +3,7 @@ import { contractFits } from '@shop/contracts/remote';
 import type { LiveRemote, LiveRemotes } from '../remotes/live-remotes.ts';
 import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
-import { MANIFEST_LIMIT, readLiveRemotes } from './live-manifest.ts';
+import { MANIFEST_TIMEOUT, readLiveRemotes } from './live-manifest.ts';
 
 /** Releases whose own code sets addresses of scripts. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
@@ -23,7 +23,7 @@ const isOwn = (url: string): boolean =>
   new URL(url, document.baseURI).origin === window.location.origin;
 
 const isMissing = async (url: string): Promise<boolean> => {
-  const signal = AbortSignal.timeout(MANIFEST_LIMIT);
+  const signal = AbortSignal.timeout(MANIFEST_TIMEOUT);
   const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store', signal });
   return status === 404;
 };

@@ -1,14 +1,27 @@
+import type { RemoteName } from '@shop/contracts/remote';
+import type { RemoteModules } from '../remotes/federated-modules.ts';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
-/** Where the shell's server tells which releases are live now. */
+/** Path at which the shell's server lists the live releases. */
 export const LIVE_REMOTES_PATH = '/live-remotes.json';
 
-/** Time the server may take to tell, in ms. */
-export const MANIFEST_LIMIT = 1000;
+/** Timeout of that request, in ms. */
+export const MANIFEST_TIMEOUT = 1000;
 
-/** Which releases are live now. Rejects where the server does not say within {@link MANIFEST_LIMIT}. */
+/** Reads the live releases. Rejects if the server does not respond within {@link MANIFEST_TIMEOUT}. */
 export const readLiveRemotes = async (): Promise<LiveRemotes> => {
-  const answer = await fetch(LIVE_REMOTES_PATH, { signal: AbortSignal.timeout(MANIFEST_LIMIT) });
-  if (!answer.ok) throw new Error(`${LIVE_REMOTES_PATH} answered ${answer.status}`);
-  return (await answer.json()) as LiveRemotes;
+  const response = await fetch(LIVE_REMOTES_PATH, {
+    signal: AbortSignal.timeout(MANIFEST_TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`${LIVE_REMOTES_PATH} answered ${response.status}`);
+  return (await response.json()) as LiveRemotes;
+};
+
+/**
+ * Makes a failed remote loadable again: with its newest release if the server names one, otherwise unchanged. A page
+ * opened before a release may hold addresses that no longer exist.
+ */
+export const refreshRelease = async (modules: RemoteModules, name: RemoteName): Promise<void> => {
+  const live = await readLiveRemotes().catch(() => null);
+  modules.forget(name, live?.[name]);
 };

@@ -6,17 +6,17 @@ import type { FragmentRef, PageStatus, Shop } from '@shop/contracts/remote';
 import { StaticRouter } from '@shop/contracts/routing';
 import { createStore, type AppStore } from '@shop/contracts/store';
 import { App } from '../app/app.tsx';
-import { PageOutlet } from '../app/page-outlet.tsx';
-import { placeOf } from '../boot/place-of.ts';
 import { loadMessages } from '../messages/load-messages.ts';
 import { injectShellSlices } from '../model/inject-shell-slices.ts';
 import { withInitialOrder } from '../model/session-slice.ts';
-import { createPages } from '../pages/create-pages.ts';
-import { loadPageCode, loadPageData, type LoadedPage } from '../pages/load-page.ts';
 import { loadMissingPage } from '../pages/missing-page.tsx';
-import { matchRoute, type MatchedRoute } from '../pages/match-route.ts';
 import { createRemotes } from '../remotes/create-remotes.ts';
 import { federatedModules, type LoadContainer } from '../remotes/federated-modules.ts';
+import { loadPageCode, loadPageData, type LoadedPage } from '../router/load-page.ts';
+import { matchRoute, type MatchedRoute } from '../router/match-route.ts';
+import { createPageLoader } from '../router/page-loader.ts';
+import { pageLocationOf } from '../router/page-location.ts';
+import { PageOutlet } from '../router/page-outlet.tsx';
 import { createCircuit } from './circuit.ts';
 import { initialOrders } from './initial-order.ts';
 import { reuseAnswers } from './reuse-answers.ts';
@@ -29,8 +29,8 @@ const NAME = 'Fonte & Vigna';
 /** Fragments of the frame, on every page. */
 const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/MiniCart'];
 
-/** The fragment that waits on private pages until the visitor turns to it (`intentOn`). */
-const ON_INTENT: FragmentRef = 'catalog/SearchBox';
+/** On private pages this fragment loads on the visitor's first interaction with it (`onFirstInteraction`). */
+const ON_INTERACTION: FragmentRef = 'catalog/SearchBox';
 
 /** What of the store goes into the page: server data only. */
 const stateOf = (store: AppStore): object => {
@@ -135,15 +135,15 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
 
     const outcome = loaded ?? (matched ? null : await loadMissingPage());
     const pathname = rest === '/' ? context.prefix : `${context.prefix}${rest}`;
-    const place = placeOf({ pathname, search }, context.prefix);
-    const pages = createPages(
+    const location = pageLocationOf({ pathname, search }, context.prefix);
+    const pages = createPageLoader(
       {
         match: () => matched,
         load: notNow,
         missing: notNow,
         recover: async () => undefined,
       },
-      outcome ? { place, outcome } : undefined,
+      outcome ? { location, outcome } : undefined,
     );
     const shop: Shop = { config, events, session, remotes };
     const html = renderToString(
@@ -175,11 +175,11 @@ export const createRenderer = (setup: RendererSetup, loadContainer: LoadContaine
       state: stateOf(store),
       orderIsMissing: order === 'missing',
       whole: !hasFailedReads(store),
-      styleChunks: [...(kind === 'private' ? [chunkOf(ON_INTENT)] : []), ...stylesOf(loaded)],
+      styleChunks: [...(kind === 'private' ? [chunkOf(ON_INTERACTION)] : []), ...stylesOf(loaded)],
       chunks: chunksOf(
         matched,
         // A frame shows them later; their code is preloaded all the same.
-        [...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTENT), ...ofPage],
+        [...FRAME_FRAGMENTS.filter((it) => kind !== 'private' || it !== ON_INTERACTION), ...ofPage],
         context.locale,
         loaded && 'chunks' in loaded.result ? loaded.result.chunks : [],
       ),

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { connectFailures } from './connect-failures.ts';
+import { connectFailures, onRecoverableError } from './connect-failures.ts';
 
 const ENDPOINT = 'https://api.example';
 
@@ -38,8 +38,8 @@ const rejected = (reason: unknown) =>
 
 describe('connectFailures', () => {
   it.each([
-    ['an event handler threw', thrown],
-    ['nobody waited for', rejected],
+    ['an event handler throws', thrown],
+    ['a promise rejects uncaught', rejected],
   ])('S14 reports what %s', async (_, happens) => {
     window.history.replaceState(null, '', '/it/eur/it/cart?coupon=x#token=y');
     happens(new TypeError('x is undefined'));
@@ -57,7 +57,7 @@ describe('connectFailures', () => {
     });
   });
 
-  it('C5 writes nothing down where the visitor is offline', async () => {
+  it('C5 logs nothing if the visitor is offline', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     failures.onUnreachable({ ...unanswered, code: 'CONNECTION', detail: 'Failed to fetch' });
@@ -66,7 +66,7 @@ describe('connectFailures', () => {
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it('C5 writes down once that the platform cannot be reached, and reports it', async () => {
+  it('C5 logs once that the platform is unreachable, and reports it', async () => {
     const warned = jest.spyOn(console, 'warn').mockImplementation();
     failures.onUnreachable({ ...unanswered, code: 'CONNECTION', detail: 'Failed to fetch' });
     failures.onUnreachable({ ...unanswered, code: 'TIMEOUT', detail: 'late' });
@@ -81,7 +81,7 @@ describe('connectFailures', () => {
     });
   });
 
-  it('S14 reports no call that was given up, and nothing of foreign scripts', async () => {
+  it('S14 reports no aborted call, and no error of foreign scripts', async () => {
     rejected(new DOMException('gone', 'AbortError'));
     thrown(null);
     rejected('a word');
@@ -90,15 +90,40 @@ describe('connectFailures', () => {
     expect(sent()[0]).toMatchObject({ message: 'ours' });
   });
 
-  it('S14 reports five times a page, and no more of a long word than it must', async () => {
+  it('S14 reports at most five errors per page, and cuts a long message', async () => {
     for (let times = 0; times < 9; times += 1) thrown(new Error('x'.repeat(9000)));
     await waitFor(() => expect(sent()).toHaveLength(5));
     expect(fetch.mock.calls[0][1].body.length).toBeLessThan(3000);
   });
 
-  it('X does not mind a service that cannot be reached', async () => {
+  it('X ignores an unreachable service', async () => {
     fetch.mockRejectedValue(new TypeError('Failed to fetch'));
     thrown(new Error('ours'));
     await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('onRecoverableError', () => {
+  const MISMATCH = new Error('Minified React error #418; visit https://react.dev/errors/418');
+
+  beforeEach(() => {
+    window.reportError = jest.fn();
+    document.body.innerHTML = '';
+  });
+
+  it('X reports a mismatch', () => {
+    onRecoverableError(MISMATCH);
+    expect(window.reportError).toHaveBeenCalledWith(MISMATCH);
+  });
+
+  it('X reports no region that the server left to the browser', () => {
+    onRecoverableError(new Error('Minified React error #419'));
+    expect(window.reportError).not.toHaveBeenCalled();
+  });
+
+  it('S14 reports no mismatch of a page that was translated before hydration', () => {
+    document.body.innerHTML = '<p><font><font>Preis</font></font></p>';
+    onRecoverableError(MISMATCH);
+    expect(window.reportError).not.toHaveBeenCalled();
   });
 });

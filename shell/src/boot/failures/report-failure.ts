@@ -1,24 +1,24 @@
 import type { CommerceError } from '@shop/contracts/commerce';
 import { failureReference } from '@shop/contracts/remote';
 
-/** Something of ours that threw in a shopper's browser. */
+/** An error of the shop's code in a shopper's browser. */
 export interface Failure {
   error: Error;
-  /** Whose region it was thrown in, and the region's name. */
+  /** Team and name of the region that threw. */
   team: string;
   region: string;
-  /** The name the shopper sees and the service logs it under. */
+  /** Id that the shopper sees and the service logs. */
   reference: string;
 }
 
-/** Longest text sent of an error: its message, and the top of its stack. */
-const LONGEST = { message: 200, stack: 1500 };
+/** Maximum length of an error's message and stack in a report. */
+const MAX_LENGTH = { message: 200, stack: 1500 };
 
 /**
- * Tells the shop's service of a failure (S14): what was thrown, where, and on which page, and nothing of the visitor. It
- * is sent though the page be left; no one waits for the answer.
+ * Reports a failure to store-api (S14): error, region and page, and no data of the visitor. The request outlives the page
+ * (`keepalive`).
  *
- * @param endpoint - origin of store-api
+ * @param endpoint origin of store-api
  */
 export const reportFailure = async (
   endpoint: string,
@@ -36,8 +36,8 @@ export const reportFailure = async (
         region,
         page: window.location.pathname,
         name,
-        message: message.slice(0, LONGEST.message),
-        stack: stack.slice(0, LONGEST.stack),
+        message: message.slice(0, MAX_LENGTH.message),
+        stack: stack.slice(0, MAX_LENGTH.stack),
       },
     }),
   });
@@ -46,8 +46,8 @@ export const reportFailure = async (
 let wasUnreachable = false;
 
 /**
- * Writes to the console, and tells the shop's service, that the platform could not be reached (section 8): once a page, and
- * not where the visitor's own line is down.
+ * Logs to the console, and reports to store-api, that the platform is unreachable (section 8): once per page, and not if
+ * the visitor is offline.
  */
 export const reportUnreachable = async (
   endpoint: string,
@@ -57,7 +57,7 @@ export const reportUnreachable = async (
   wasUnreachable = true;
   const error = new Error(`The commerce platform cannot be reached (${code}): ${detail}`);
   error.name = 'Unreachable';
-  // eslint-disable-next-line no-console -- what the specification asks for
+  // eslint-disable-next-line no-console -- required by the specification
   console.warn(error.message);
   const reference = failureReference();
   await reportFailure(endpoint, { error, team: 'shell', region: 'commerce', reference });
