@@ -66,7 +66,7 @@ describe('the shell’s answers', () => {
     expect(answer.headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('carry them where there is nothing to post to', async () => {
+  it('carry them on a POST without a route', async () => {
     const answer = await get('/it/eur/it', 'POST');
     expect(answer.statusCode).toBe(404);
     expect(answer.headers).toHaveProperty('x-content-type-options', 'nosniff');
@@ -99,7 +99,7 @@ describe('the shell’s answers', () => {
     await dev.close();
   });
 
-  it('are kept by no one where they may be a visitor’s', async () => {
+  it('are not cached if they may hold a visitor’s data', async () => {
     for (const url of ['/it/eur/it/cart', '/it/eur/it/checkout', '/it/eur/it/account'])
       expect((await get(url)).headers['cache-control']).toBe('no-store');
   });

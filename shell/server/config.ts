@@ -28,7 +28,7 @@ const environment = z.object({
   STORE_API_ENDPOINT: origin.default('http://localhost:3020'),
   /** JSON file with the markets of one's own organization; the demo markets otherwise. */
   MARKETS_FILE: z.string().optional(),
-  /** JSON file with who sells; the demonstration's company otherwise. */
+  /** JSON file with the merchant; the demonstration's company if unset. */
   MERCHANT_FILE: z.string().optional(),
   SHOP_LOCALES: locales,
   DEFAULT_COUNTRY: z.string().length(2).default('IT'),
@@ -49,16 +49,16 @@ const environment = z.object({
   /** Where the last good release manifest and the verified node builds are kept. */
   SHELL_DATA_DIR: z.string().default('.shop/shell'),
   RENDER_WORKERS: count(2),
-  /** Longest a page may take to render, in ms; past it the page is sent unrendered, and the browser makes it. */
+  /** Render timeout in ms; after it the page is sent unrendered and rendered in the browser. */
   RENDER_LIMIT_MS: count(1500),
-  /** Longest a page waits for one answer of the catalogue index, in ms; past it the page goes without. */
+  /** Timeout of one request to the catalogue index, in ms; after it the page is rendered without. */
   RENDER_INDEX_LIMIT_MS: count(400),
   RELEASE_POLL_MS: count(1000),
   /** Seconds a public page counts as fresh. */
   PAGE_MAX_AGE: z.coerce.number().int().min(0).default(30),
-  /** `off` on previews: no search engine is to list this shop. */
+  /** `off` on previews: asks search engines not to index this shop. */
   SHOP_INDEXING: z.enum(['on', 'off']).default('on'),
-  /** Seconds after which the sitemaps are made again from the catalogue index. */
+  /** Maximum age of the sitemaps in s. */
   SITEMAP_MAX_AGE: count(600),
   /** Folder of the shell's build: a kept copy, so that building again does not pull files from under the server. */
   SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
@@ -82,7 +82,7 @@ export interface ServerConfig {
   renderLimit: number;
   /** Longest a page waits for one answer of the catalogue index, in ms. */
   indexLimit: number;
-  /** ms between two looks at the release manifest. */
+  /** Poll interval of the release manifest, in ms. */
   pollInterval: number;
   /** s a public page counts as fresh. */
   pageMaxAge: number;
@@ -94,7 +94,7 @@ export interface ServerConfig {
   dist: string;
   /** Folders of earlier builds. */
   earlierDists: readonly string[];
-  /** Remotes someone works on; undefined everywhere but in development. */
+  /** Remotes in development; undefined in production. */
   developed: DevelopedRemotes | undefined;
   logLevel: string;
 }
@@ -105,7 +105,7 @@ const readMarkets = (file: string | undefined): readonly Market[] =>
 const readMerchant = (file: string | undefined): Merchant => {
   if (!file) return DEMO_MERCHANT;
   const parsed = merchantSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} is not right:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new Error(`${file} is invalid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 };
 
@@ -113,7 +113,7 @@ const readMerchant = (file: string | undefined): Merchant => {
 export const readConfig = (env: NodeJS.ProcessEnv): ServerConfig => {
   const parsed = environment.safeParse(env);
   if (!parsed.success) {
-    throw new Error(`The shell's environment is not right:\n${z.prettifyError(parsed.error)}`);
+    throw new Error(`The shell's environment is invalid:\n${z.prettifyError(parsed.error)}`);
   }
   const it = parsed.data;
   return {

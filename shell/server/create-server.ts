@@ -26,7 +26,7 @@ import { watchReleases } from './releases/watch-releases.ts';
 import { registerRobots } from './search-engines/robots-route.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
-import { registerWellKnown } from './well-known/well-known-routes.ts';
+import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
 /** Hashed files never change: validators would only be bytes that no one asks about. */
 const FOR_EVER = {
@@ -53,7 +53,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     logger: loggerOptions(config.logLevel),
     genReqId: requestId,
     disableRequestLogging: true,
-    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    // Requests on open connections are answered before the server stops.
     return503OnClosing: false,
     // An address that cannot be decoded reaches no route, nor a hook.
     frameworkErrors: (_error, request, reply) => refuseAddress(request, reply),
@@ -64,7 +64,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
   const live = createLiveSets(async (set, share) => {
-    // What is developed has no node build: with holes in every page, the browser had better make all of it.
+    // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
     return createRenderPool({
       size: Math.ceil((config.workers * share) / 100),
@@ -86,7 +86,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     dataDir: config.dataDir,
     interval: config.pollInterval,
     log: app.log,
-    leaveOut: Object.keys(config.developed ?? {}),
+    ignored: Object.keys(config.developed ?? {}),
     onChange: (sets) => live.replace(withDevelopedRemotes(sets, config.developed)),
   });
   app.addHook('onClose', async () => {
@@ -135,7 +135,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   );
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
-  registerWellKnown(app, config.shop);
+  registerWellKnownRoutes(app, config.shop);
   registerRobots(app, { config, set: () => live.standard().set });
   registerSitemaps(app, { config, set: () => live.standard().set });
   registerPages(app, { config, shell, live });

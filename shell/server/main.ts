@@ -8,9 +8,9 @@ try {
   console.log(`shell listening on http://${config.host}:${config.port}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void app.close());
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  const isPortInUse = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   console.error(
-    taken
+    isPortInUse
       ? `Port ${process.env['SHELL_PORT'] ?? 3000} of the shell is taken. Free it, or set PORT_BASE to another number.`
       : error instanceof Error
         ? error.message

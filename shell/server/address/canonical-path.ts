@@ -1,12 +1,12 @@
-/** Escapes of one segment as {@link paths} of the contracts writes them. Throws URIError when they are broken. */
+/** Escapes one segment as {@link paths} of the contracts does. Throws URIError if its escapes are malformed. */
 const canonicalSegment = (segment: string): string =>
   encodeURIComponent(decodeURIComponent(segment));
 
 /**
- * A path in the one spelling the shop links to: `/%70roduct/a&b` → `/product/a%26b`. Every other spelling would be another
- * key of the page cache, and evict real pages.
+ * The canonical spelling of a path, as the shop's links have it: `/%70roduct/a&b` → `/product/a%26b`. Every other
+ * spelling would be another key of the page cache, and evict real pages.
  *
- * @returns null when its escapes are broken
+ * @returns null if its escapes are malformed
  */
 export const canonicalPath = (pathname: string): string | null => {
   try {
@@ -17,8 +17,8 @@ export const canonicalPath = (pathname: string): string | null => {
 };
 
 /**
- * A request's address that the router can decode: broken escapes of the path become text (`%E0%A4` → `%25E0%25A4`), so
- * that the visitor gets the shop's own page for what is missing.
+ * A request URL that the router can decode: a path with malformed escapes is escaped again (`%E0%A4` → `%25E0%25A4`),
+ * so that the visitor gets the shop's 404 page.
  */
 export const decodableUrl = (url: string): string => {
   const [path = '/', ...query] = url.split('?');

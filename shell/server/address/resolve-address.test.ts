@@ -89,7 +89,7 @@ describe('an address of the shop', () => {
     expect(known).toMatchObject({ kind: 'page', rest: '/a.b' });
   });
 
-  it('M5 never leads to another host, and in two steps at most to where it stays', () => {
+  it('M5 never redirects to another host, and settles after two redirects at most', () => {
     const parts = [
       '/',
       '//',

@@ -15,27 +15,27 @@ export type ResolvedAddress =
   | {
       kind: 'page';
       context: MarketContext;
-      /** Path below the market prefix; one and the same for whatever no route has. */
+      /** Path below the market prefix; the same for every path without a route. */
       rest: string;
       search: string;
-      /** Prefix as the address has it, of which a country of a zone has its own; null where it names no market. */
+      /** Prefix of the address: a country of a zone has its own. Null if the address names no market. */
       prefix: string | null;
     }
   | { kind: 'redirect'; status: 301 | 302 | 308; location: string }
-  /** The name of a file that is not there: no page answers for it. */
+  /** A file that does not exist: no page is rendered for it. */
   | { kind: 'no-file' };
 
 interface Options {
   shop: Pick<ShopConfig, 'markets' | 'locales' | 'defaultCountry'>;
   /** Screens of the live releases; none before the first is known. */
   routes: readonly RemoteRoute[];
-  /** As the request has it: path and query. */
+  /** Path and query of the request. */
   url: string;
   /** Country the visitor chose before. */
   storedCountry: string | null;
 }
 
-/** What no route has is one page in each market and language, however many addresses lead to it. */
+/** All paths without a route share one page per market and language. */
 const NOT_FOUND = { rest: '/404/not-found', search: '' } as const;
 
 const partsOf = (url: string): { path: string; search: string } => {
@@ -47,7 +47,7 @@ const partsOf = (url: string): { path: string; search: string } => {
  * One slash between two segments and none at the end. Browsers read a backslash as a slash, so `/\host` would name a
  * host in a relative address, as `//host` does.
  */
-const tidy = (pathname: string): string =>
+const normalizeSlashes = (pathname: string): string =>
   `/${pathname
     .split(/[\\/]+/)
     .filter(Boolean)
@@ -57,52 +57,53 @@ const tidy = (pathname: string): string =>
 const namesFile = (pathname: string): boolean =>
   /\/\.|\.[a-z\d]{1,12}$/i.test(pathname) && !pathname.endsWith('.');
 
-/** Market and language of who asks for what no market has: the language is that of the path, if it is offered. */
+/** Market and language of a visitor whose address names no market: the path's language, if the market offers it. */
 const contextOfVisitor = ({ shop, storedCountry, url }: Options): MarketContext => {
   const home = resolveMarket({ ...shop, pathname: '/', storedCountry });
   const target = home.kind === 'redirect' ? home.location : '/';
   const resolved = resolveMarket({ ...shop, pathname: target, storedCountry });
   const path = parseMarketPath(url.replace(/\?.*/s, ''));
-  const askedIn = (market: Market) =>
+  const localeOf = (market: Market) =>
     offeredLocales(market, shop.locales).find((it) => it === path?.locale);
   if (resolved.kind === 'market') {
     const { context } = resolved;
-    const asked = askedIn(context.market);
-    return asked ? contextOf(context.market, context.country, asked) : context;
+    const locale = localeOf(context.market);
+    return locale ? contextOf(context.market, context.country, locale) : context;
   }
   const [market] = shop.markets;
   if (!market) throw new Error('The configuration names no market');
-  return contextOf(market, shop.defaultCountry, askedIn(market) ?? market.default_locale);
+  return contextOf(market, shop.defaultCountry, localeOf(market) ?? market.default_locale);
 };
 
 /**
- * What a request for an address is answered with (M5): a page, the one form of the address that pages are kept, linked
- * and listed under, or nothing, at once and without rendering, where a file is asked for. Every location is a path of
- * this shop; the query is kept.
+ * Resolves an address (M5) to a page, to a redirect to its canonical form (the one that is cached, linked and
+ * listed), or to nothing if it names a file: those are answered without rendering. Every redirect stays on this shop
+ * and keeps the query.
  */
 export const resolveAddress = (options: Options): ResolvedAddress => {
   const { shop, routes, url, storedCountry } = options;
   const { path, search } = partsOf(url);
-  const pathname = canonicalPath(tidy(path));
-  const elsewhere = (): ResolvedAddress => ({
+  const pathname = canonicalPath(normalizeSlashes(path));
+  const notFound = (): ResolvedAddress => ({
     kind: 'page',
     context: contextOfVisitor(options),
     ...NOT_FOUND,
     prefix: null,
   });
-  if (pathname === null) return elsewhere();
+  if (pathname === null) return notFound();
   const resolved = resolveMarket({ ...shop, pathname, storedCountry });
   const rest = resolved.kind === 'market' ? resolved.rest : pathname;
   if (routes.length > 0 && namesFile(rest) && !routes.some((it) => fitsRoute(it, rest)))
     return { kind: 'no-file' };
-  if (resolved.kind === 'unknown') return elsewhere();
+  if (resolved.kind === 'unknown') return notFound();
   if (resolved.kind === 'redirect')
     return { ...resolved, location: `${resolved.location}${search}` };
   const { context } = resolved;
   const prefix = pathname.slice(0, pathname.length - (rest === '/' ? 0 : rest.length));
   const written = inCaseOfRoute(routes, rest);
-  const wanted = `${prefix}${written === '/' ? '' : written}`;
-  if (wanted !== path) return { kind: 'redirect', status: 301, location: `${wanted}${search}` };
+  const canonical = `${prefix}${written === '/' ? '' : written}`;
+  if (canonical !== path)
+    return { kind: 'redirect', status: 301, location: `${canonical}${search}` };
   const isPage = routes.length === 0 || routes.some((it) => fitsRoute(it, rest));
   return { kind: 'page', context, ...(isPage ? { rest, search } : NOT_FOUND), prefix };
 };

@@ -18,16 +18,17 @@ const textsIn = (locale: Locale) =>
 const TEXTS = new Map(LOCALES.map((locale) => [locale, textsIn(locale)] as const));
 
 /**
- * Asks whether visits may be counted (A2), in every document and hidden: the browser shows it to who has not answered
- * yet. Its texts are in no script, and both answers are buttons of one form. Each sentence is a block of its own, so that none of them is the largest piece of a page.
+ * Consent banner for analytics (A2), hidden in every document: the browser shows it to visitors without a stored
+ * choice. Its texts are in no script, and both answers are buttons of one form. Each sentence is a block of its own,
+ * so that none becomes the largest contentful paint of a page.
  */
 export const consentBanner = ({
   locale,
   prefix,
 }: Pick<MarketContext, 'locale' | 'prefix'>): string => {
-  const say = TEXTS.get(locale);
-  if (!say) return '';
-  const text = (id: string): string => escapeHtml(say(id));
+  const format = TEXTS.get(locale);
+  if (!format) return '';
+  const text = (id: string): string => escapeHtml(format(id));
   const href = escapeHtml(`${prefix}${paths.info('privacy')}`);
   return `<section id="${CONSENT_BANNER_ID}" aria-label="${text('consent.title')}" hidden>
 <p>${text('consent.what')}</p>

@@ -17,7 +17,7 @@ describe('alternates', () => {
     ]);
   });
 
-  it('S1 has the path of the language where it differs', () => {
+  it('S1 has the path of each language if they differ', () => {
     const list = alternates(config, (locale) => `/product/A/in-${locale}`, markets('it-eur'));
     expect(list.map(({ href }) => href)).toEqual([
       'https://shop.example/it/eur/it/product/A/in-it',

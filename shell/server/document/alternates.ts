@@ -26,11 +26,11 @@ export const addressIn = (
 ): string => `${origin}${marketPath(market, locale)}${rest === '/' ? '' : rest}`;
 
 /**
- * Every market and language a public page exists in, at the same path below the market prefix in all of one language. Whoever no market is
- * meant for gets the one of many countries in English, or the first there is. Where two markets share a country,
- * the first stands for it: a tag may be given once.
+ * The `hreflang` alternates of a public page: every market and language it exists in, at the same path below the
+ * market prefix in all of one language. Other visitors (`x-default`) get the multi-country market in English, or the
+ * first one. If two markets share a country, the first is listed: a tag may occur once.
  *
- * @param markets those that have the page; all of the shop when left out
+ * @param markets those that have the page; default: all of the shop
  */
 export const alternates = (
   shop: Shop,

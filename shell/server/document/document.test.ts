@@ -35,7 +35,7 @@ const render = (state: object = {}, releaseSet: ReleaseSet = set, place = contex
     state,
     chunks: ['catalog/remoteEntry', 'catalog/page-product', 'cart/fragment-MiniCart'],
   });
-/** Hashes as a browser makes them, of what stands between the tags. */
+/** Hashes of the text between the tags, as a browser computes them. */
 const hashesIn = (html: string): string[] =>
   [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
     ([, css = '']) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`,

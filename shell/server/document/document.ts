@@ -25,7 +25,7 @@ interface Options {
   styleChunks?: readonly string[];
   /** Codes of the markets that have the page too; all of them when left out. */
   soldIn?: readonly string[];
-  /** What the item of the page is called in other languages. */
+  /** Names of the page's item in other languages. */
   names?: ItemNames;
 }
 

@@ -14,7 +14,7 @@ interface Options {
   rest: string;
   /** Codes of the markets that have the page too, besides its own; all of them when left out. */
   soldIn?: readonly string[];
-  /** What the item of the page is called in other languages. */
+  /** Names of the page's item in other languages. */
   names?: ItemNames;
 }
 

@@ -61,8 +61,8 @@ export interface ShellAssets {
 }
 
 /**
- * The same for a private page. It is text and buttons that wait for their code: fonts neither come before it nor move
- * what is read when they come. Who was on another page before has them.
+ * The assets of a private page, with fonts requested late: its text and buttons wait for their code, and neither
+ * should a font delay that code nor shift the text. Returning visitors have the fonts cached.
  */
 export const withLateFonts = (shell: ShellAssets): ShellAssets => ({
   ...shell,
@@ -88,9 +88,9 @@ export const readShellAssets = (dist: string): ShellAssets => {
   for (const [chunk, { js }] of Object.entries(assets)) {
     const locale = /^(?:messages|common)-(.+)$/.exec(chunk)?.[1];
     if (!locale) continue;
-    const known = messages[locale] ?? [];
+    const cached = messages[locale] ?? [];
     // Texts of the shell and everybody's are in one file.
-    messages[locale] = [...new Set([...known, ...js.map((it) => PUBLIC_PATH + it)])];
+    messages[locale] = [...new Set([...cached, ...js.map((it) => PUBLIC_PATH + it)])];
   }
   return { begin: filesOf('begin'), scripts, css, fonts, messages };
 };

@@ -66,7 +66,7 @@ describe('a release with a frame', () => {
     expect(policyOf(bare)[0]).toBe(`default-src 'none'`);
   });
 
-  it('P1 lets it open windows that answer, where there is such a release', () => {
+  it('P1 allows popups that keep their opener if a release has frames', () => {
     const name = 'cross-origin-opener-policy';
     expect(securityHeaders(makeConfig(), framed)[name]).toBe('same-origin-allow-popups');
     expect(securityHeaders(makeConfig(), bare)).not.toHaveProperty(name);

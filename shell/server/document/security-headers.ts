@@ -31,8 +31,8 @@ const BEGIN_POLICY = 'shop-begin';
 const REPORTS = 'policy';
 
 /**
- * Browsers send reports to a named endpoint over https only, and ignore `report-uri` where one is named: on a machine of
- * one's own, none is.
+ * Browsers send reports to a named endpoint over https only, and then ignore `report-uri`: without https, no endpoint
+ * is named.
  */
 const hasEndpoint = ({ storeApi }: ShopConfig): boolean => storeApi.endpoint.startsWith('https:');
 
@@ -90,7 +90,7 @@ export const securityHeaders = (
   sources?: PolicySources,
 ): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(config, set, sources),
-  // What is embedded may open a window that answers it (a wallet's); no other site's window is reached by that.
+  // A frame (a wallet's) may open a popup that keeps its opener; other sites' windows gain no access.
   ...(withFrames(set).length > 0 && {
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }),

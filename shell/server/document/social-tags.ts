@@ -47,7 +47,7 @@ const pictureTags = (image: HeadImage, origin: string): [string, string | undefi
   ['og:image:alt', image.alt],
 ];
 
-/** What a link to the page looks like where it is shared: Open Graph, and the card of X. */
+/** Preview of a shared link: Open Graph tags and the card of X. */
 export const socialTags = ({ head, config, context, url }: Options): string[] => {
   const { image } = head;
   const isLarge = (image?.width ?? 0) / (image?.height ?? 1) >= LARGE_CARD_RATIO;

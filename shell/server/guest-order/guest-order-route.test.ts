@@ -40,7 +40,7 @@ describe('the guest’s order', () => {
     { market: 'it-eur', orderId: 7 },
     { market: 'it-eur' },
     { market: 'it-eur', orderId: 'qWbiMXYmXR', token: 'secret' },
-  ])('is refused where it is none: %o', async (body) => {
+  ])('rejects an invalid id: %o', async (body) => {
     const answer = await tell(body);
     expect(answer.statusCode).toBe(400);
     expect(answer.headers).not.toHaveProperty('set-cookie');

@@ -10,8 +10,8 @@ const MOST_BYTES = 512;
 const bodySchema = z.strictObject({ market: z.string(), orderId: orderIdSchema.nullable() });
 
 /**
- * Takes the id of the cart's order from the shop's own pages and keeps it in a cookie no script reads. There is no token
- * in it: what the id opens is what a guest's order is open to at the platform already.
+ * Stores the order id of a guest's cart, posted by the shop's own pages, in an HttpOnly cookie. The cookie holds no
+ * token: the id grants nothing that the platform does not allow guests anyway.
  */
 export const registerGuestOrder = (app: FastifyInstance, { origin, markets }: ShopConfig): void => {
   app.post(GUEST_ORDER_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {

@@ -6,8 +6,8 @@ const OF_ONE = { capacity: 20, seconds: 300 };
 const OF_ALL = { capacity: 100, seconds: 300 };
 
 /**
- * Bounds the reads of orders that cookies name and that are not there: anybody can name any id, and the platform would
- * turn the server away in the end. Past the limit pages come without the order, which the browser reads by itself.
+ * Limits reads of orders that a cookie names and that do not exist: ids can be guessed, and the platform would
+ * throttle the server. Above the limit, pages are rendered without the order, which the browser reads itself.
  */
 export const limitMisses = (now?: () => number) => {
   const ofOne = createTokenBuckets(OF_ONE, now);

@@ -15,7 +15,7 @@ interface GuestOrder {
   orderId: string;
 }
 
-/** The order's id that a request's cookies name for a market; null for none, and for what is no id. */
+/** The order id in a request's cookies for a market; null if missing or malformed. */
 export const orderOfCookie = (cookies: string | undefined, market: string): string | null => {
   const value = cookies
     ?.split(';')

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([shop.close(), api.close()]));
 
 describe('the own API at the shop’s own origin', () => {
-  it('O1 O2 answers what the API answers, with who asked and without cookies', async () => {
+  it('O1 O2 proxies the API’s response, with the client’s address and without cookies', async () => {
     const answer = await shop.inject({
       method: 'POST',
       url: '/api/resetPassword',
@@ -56,12 +56,12 @@ describe('the own API at the shop’s own origin', () => {
     expect(answer.statusCode).toBe(400);
   });
 
-  it('keeps the query and what is escaped in the path', async () => {
+  it('keeps the query and escapes of the path', async () => {
     const answer = await shop.inject('/api/files/a%20b?q=%C3%A9&q=2');
     expect(answer.json()).toEqual({ params: { name: 'a b' }, query: { q: ['é', '2'] } });
   });
 
-  it('T12 tells of a busy API at once: when to try again is for who asks', async () => {
+  it('T12 passes on 429 with Retry-After instead of retrying itself', async () => {
     const answer = await shop.inject('/api/busy');
     expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
       503,

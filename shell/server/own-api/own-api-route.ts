@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 /** Longest wait for the own API's answer, in ms; it waits for the platform for 10 s itself. */
 const LONGEST_ANSWER = 30_000;
-/** What an own API that is out of reach is answered with, in its own form. */
+/** Response if the own API is unreachable, in its own error format. */
 const UNAVAILABLE = {
   error: { code: 'UNAVAILABLE', message: 'What this needs is out of reach; try again.' },
 };
@@ -15,9 +15,9 @@ const forwardedFor = (before: string | string[] | undefined, address: string): s
   [...(before === undefined ? [] : [before].flat()), address].join(', ');
 
 /**
- * The shop's own API at the shop's own origin, `/api/*`: for who builds against it and knows one host. Requests go on as
- * they are, without cookies, which the API reads none of; `X-Forwarded-For` tells it who asks, and counts there when this
- * server is one of its `STORE_API_TRUSTED_PROXIES`. The shop's pages ask the API itself.
+ * Proxies the shop's own API at the shop's origin, `/api/*`, for integrators that know one host. Requests are passed
+ * on without cookies, which the API does not read; `X-Forwarded-For` carries the client's address, and the API trusts
+ * it if this server is one of its `STORE_API_TRUSTED_PROXIES`. The shop's pages call the API directly.
  */
 export const registerOwnApi = (app: FastifyInstance, endpoint: string): void => {
   app.register(httpProxy, {

@@ -81,7 +81,7 @@ describe('page cache', () => {
     expect(await cache.get('b', made('made anew'))).toBe('made anew');
   });
 
-  it('does not keep what it is told not to', async () => {
+  it('does not cache a page marked `none`', async () => {
     const cache = aCache(2);
     await cache.get('a', made('unrendered', 'none'));
     expect(await cache.get('a', made('rendered'))).toBe('rendered');

@@ -8,17 +8,17 @@ interface Entry<T> {
 }
 
 /**
- * `lasting`: a page of the shop, of which there are so many. `passing`: one of endlessly many, such as what is searched
- * for or missing, which must not push the shop's own pages out. `none`: not to be kept.
+ * `lasting`: one of the shop's pages, whose number is limited. `passing`: query strings, 404s and redirects, whose
+ * number is not: they have a cache partition of their own and cannot evict the shop's pages. `none`: not cached.
  */
 export type Keeping = 'lasting' | 'passing' | 'none';
 
-interface Made<T> {
+interface Rendered<T> {
   value: T;
   keep: Keeping;
-  /** Bytes it takes. */
+  /** Size in bytes. */
   weight: number;
-  /** Stale from the start: good enough to be answered with, and made again behind that. */
+  /** Stale from the start: served, and rendered again in the background. */
   isProvisional?: boolean;
 }
 
@@ -27,16 +27,16 @@ export interface Capacity {
   bytes: number;
 }
 
-type Render<T> = () => Promise<Made<T>>;
+type Render<T> = () => Promise<Rendered<T>>;
 
 /**
- * Pages by key, of each kind the least recently asked for pushed out. A stale page is answered at once and made again
- * behind it; a page that is not there yet is made once, however many ask.
+ * LRU page cache with a partition per kind. Serves a stale page at once and renders it again in the background;
+ * renders a missing page once for all concurrent requests.
  *
- * @param capacity of each kind, most pages and most bytes
+ * @param capacity maximum pages and bytes per kind
  * @param freshFor ms
- * @param sharedFor ms a page under way is shared with who comes meanwhile: one that takes longer may hang on a read
- *   that would be answered to anyone who asks now
+ * @param sharedFor time in ms for which concurrent requests share a render: one that takes longer may hang on a read
+ *   that would succeed now
  */
 export const createPageCache = <T>(
   capacity: Readonly<Record<Exclude<Keeping, 'none'>, Capacity>>,
@@ -44,45 +44,48 @@ export const createPageCache = <T>(
   sharedFor: number,
   now: () => number = Date.now,
 ) => {
-  const shelfOf = ({ pages, bytes }: Capacity) =>
+  const partitionOf = ({ pages, bytes }: Capacity) =>
     new RecentlyUsed<string, Entry<T>>({
       values: pages,
       weight: { most: bytes, of: ({ weight }, key) => weight + key.length * 2 },
     });
-  const shelves = { lasting: shelfOf(capacity.lasting), passing: shelfOf(capacity.passing) };
-  const making = new Map<string, { promise: Promise<T>; until: number }>();
+  const partitions = {
+    lasting: partitionOf(capacity.lasting),
+    passing: partitionOf(capacity.passing),
+  };
+  const renders = new Map<string, { promise: Promise<T>; until: number }>();
 
-  const keep = (key: string, { value, keep: keeping, weight, isProvisional }: Made<T>) => {
-    if (keeping === 'none') return;
-    // What was missing may be there now, and the other way round.
-    for (const shelf of Object.values(shelves)) shelf.delete(key);
-    shelves[keeping].set(key, {
+  const keep = (key: string, { value, keep: kind, weight, isProvisional }: Rendered<T>) => {
+    if (kind === 'none') return;
+    // A missing page may exist now, and the other way round.
+    for (const partition of Object.values(partitions)) partition.delete(key);
+    partitions[kind].set(key, {
       value,
       weight,
       freshUntil: now() + (isProvisional ? 0 : freshFor),
     });
   };
 
-  const make = (key: string, render: Render<T>): Promise<T> => {
-    const known = making.get(key);
-    if (known && known.until > now()) return known.promise;
+  const startRender = (key: string, render: Render<T>): Promise<T> => {
+    const inFlight = renders.get(key);
+    if (inFlight && inFlight.until > now()) return inFlight.promise;
     const promise = render()
-      .then((made) => {
-        keep(key, made);
-        return made.value;
+      .then((rendered) => {
+        keep(key, rendered);
+        return rendered.value;
       })
       .finally(() => {
-        if (making.get(key)?.promise === promise) making.delete(key);
+        if (renders.get(key)?.promise === promise) renders.delete(key);
       });
-    making.set(key, { promise, until: now() + sharedFor });
+    renders.set(key, { promise, until: now() + sharedFor });
     return promise;
   };
 
   return {
     get: async (key: string, render: Render<T>): Promise<T> => {
-      const entry = shelves.lasting.get(key) ?? shelves.passing.get(key);
-      if (!entry) return make(key, render);
-      if (entry.freshUntil <= now()) make(key, render).catch(() => undefined);
+      const entry = partitions.lasting.get(key) ?? partitions.passing.get(key);
+      if (!entry) return startRender(key, render);
+      if (entry.freshUntil <= now()) startRender(key, render).catch(() => undefined);
       return entry.value;
     },
   };

@@ -29,7 +29,7 @@ const page = (status: 200 | 404 | 503): RenderResult => ({
 /** A server whose renderer comes to the given results one after the other; the last one stays. */
 const serve = (...results: RenderResult[]) => serveWith({}, ...results);
 
-/** The same, with a canary for so many per cent of the visitors. */
+/** The same, with a canary for the given percentage of visitors. */
 const serveSplit = (below: number, ...results: RenderResult[]) => serveWith({ below }, ...results);
 
 const serveWith = (
@@ -106,7 +106,7 @@ describe('pages', () => {
     expect((await serve(page(200)).get()).headers).not.toHaveProperty('set-cookie');
   });
 
-  it('S4 S13 stay, however many words are searched for and however much is asked for that is not there', async () => {
+  it('S4 S13 stay cached, however many searches and missing pages are requested', async () => {
     const { get, rendered } = serve(page(200), page(404), page(200));
     await get();
     await get('/it/eur/it/product/NOTHING');
@@ -121,7 +121,7 @@ describe('pages', () => {
     // Seven hundred pages are compressed; a busy machine takes its time.
   }, 60_000);
 
-  it('are never kept while what they are about cannot be read', async () => {
+  it('are not cached while their data cannot be read', async () => {
     const { get, rendered } = serve(page(503), page(200));
     const away = await get();
     expect(away.statusCode).toBe(503);
@@ -132,7 +132,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('X that cannot be rendered answer 503 with what the browser renders itself, and are not kept', async () => {
+  it('X that cannot be rendered answer 503 with a page for the browser to render, and are not cached', async () => {
     const { get } = serve();
     const shed = await get();
     expect(shed.statusCode).toBe(503);
@@ -196,7 +196,7 @@ describe('pages', () => {
     expect(answer.headers).toMatchObject({ location, 'cache-control': 'no-cache' });
   });
 
-  it('M3 lead on below the country of a zone that was asked for', async () => {
+  it('M3 redirect below the prefix of the requested country of a zone', async () => {
     const location = '/rest-of-world/usd/en/product/BAROLO/barolo';
     const answer = await serve({ kind: 'redirect', status: 301, location }).get(
       '/sg/usd/en/product/BAROLO',

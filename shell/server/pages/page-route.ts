@@ -17,13 +17,13 @@ import { createPageCache, type Keeping } from './page-cache.ts';
 import { renderRequest, type PageAnswer } from './render-request.ts';
 
 const MB = 1024 * 1024;
-/** Documents kept in memory, at some 45 kB each in two encodings. */
+/** Capacity of the cache: documents take about 45 kB each, in two encodings. */
 const CAPACITY = {
   lasting: { pages: 500, bytes: 24 * MB },
   passing: { pages: 100, bytes: 6 * MB },
 };
 
-/** After so many s a page that could not be read is worth another try. */
+/** Retry-After, in s, of a page whose data could not be read. */
 const RETRY_AFTER = 30;
 
 interface Options {
@@ -33,8 +33,8 @@ interface Options {
 }
 
 /**
- * How an answer is kept. Anybody can ask for endlessly many queries and missing pages: those have room of their own,
- * so that the shop's pages stay.
+ * Cache partition of a response. Query strings and 404s are unbounded, so they get their own and cannot evict real
+ * pages.
  */
 const keepingOf = (answer: PageAnswer, search: string): Keeping => {
   if (answer.kind === 'redirect') return 'passing';
@@ -42,17 +42,17 @@ const keepingOf = (answer: PageAnswer, search: string): Keeping => {
   return search === '' && answer.page.status === 200 ? 'lasting' : 'passing';
 };
 
-/** Bytes an answer takes in memory; what is not its document is about a kilobyte. */
+/** Size of a response in memory, in bytes; headers take about 1 kB. */
 const weightOf = (answer: PageAnswer): number =>
   1024 + (answer.kind === 'document' ? answer.page.br.length + answer.page.gzip.length : 0);
 
-/** A country of a zone (`/sg/usd/en`) is the visitor's choice: what a page leads to is led to below it. */
+/** A zone's country in the address (`/sg/usd/en`) is the visitor's choice: redirects keep its prefix. */
 const inPlace = (answer: PageAnswer, { prefix }: MarketContext, written: string | null) =>
   answer.kind === 'redirect' && written !== null && answer.location.startsWith(`${prefix}/`)
     ? { ...answer, location: `${written}${answer.location.slice(prefix.length)}` }
     : answer;
 
-/** Who may keep a page, and for how long it counts as fresh there. */
+/** Cache-Control of a public page: split pages are private. */
 const cacheControl = (isSplit: boolean, freshFor: number): string =>
   isSplit
     ? 'private, max-age=0'
@@ -61,7 +61,7 @@ const cacheControl = (isSplit: boolean, freshFor: number): string =>
 const routesOf = ({ set }: Live): RemoteRoute[] =>
   Object.values(set.releases).flatMap(({ extras }) => extras.routes);
 
-/** A page in its place would cost a rendering, and a client that asks for a file reads none. */
+/** A 404 page would cost a render, and a client that requests a file does not read it. */
 const sendNoFile = (reply: FastifyReply): FastifyReply =>
   reply
     .code(404)
@@ -88,7 +88,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
   const misses = limitMisses();
   const isSecure = shop.origin.startsWith('https:');
 
-  /** Id of the guest's order that the page is to be rendered with. */
+  /** Id of the guest's order to render the page with. */
   const orderOf = (
     { headers, ip }: FastifyRequest,
     now: Live,
@@ -103,11 +103,11 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     request: FastifyRequest,
     reply: FastifyReply,
     answer: PageAnswer,
-    /** Whether the page depends on the visitor's cookies, and whether because of a canary, of which no cache knows. */
+    /** Whether the response varies with cookies, and whether because of a canary, which shared caches cannot know. */
     { isCookies, isSplit }: { isCookies: boolean; isSplit: boolean },
   ) => {
     if (answer.kind === 'redirect')
-      // An item may be renamed, and renamed back: no one is to remember where its old address led.
+      // Items can be renamed and renamed back: redirects must not be cached.
       return reply.header('cache-control', 'no-cache').redirect(answer.location, answer.status);
     const { page, headers } = answer;
     const cacheable = answer.cacheable && !config.developed;
@@ -119,10 +119,10 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
         ? cacheControl(isSplit, answer.isProvisional ? 0 : config.pageMaxAge)
         : 'no-store',
     });
-    // Hot updates come over sockets and as code that no policy of a shop would let in.
+    // Hot updates use sockets and code that no production policy allows.
     if (config.developed) {
       reply.removeHeader('content-security-policy');
-      // What is developed may have frames, which no release tells of.
+      // A remote in development may have frames that no release lists.
       reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     }
     if (cacheable) {
@@ -140,8 +140,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
 
   app.get('/*', async (request, reply) => {
     const isSplit = live.canaries().length > 0;
-    const known = visitorShare(request.headers.cookie);
-    const share = known ?? (isSplit ? drawShare() : null);
+    const cookieShare = visitorShare(request.headers.cookie);
+    const share = cookieShare ?? (isSplit ? drawShare() : null);
     const now = live.of(share);
     const address = resolveAddress({
       shop,
@@ -151,10 +151,11 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     });
     if (address.kind === 'no-file') return sendNoFile(reply);
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
-    if (share !== null && share !== known) reply.header('set-cookie', shareCookie(share, isSecure));
+    if (share !== null && share !== cookieShare)
+      reply.header('set-cookie', shareCookie(share, isSecure));
     const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
-    const means = {
+    const deps = {
       config: shop,
       shell,
       privateShell,
@@ -165,8 +166,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     };
     const orderId = orderOf(request, now, context, rest);
     if (orderId) {
-      // One visitor's: neither kept nor shared with who asks meanwhile.
-      const own = await renderRequest(means, { context, rest, search, orderId });
+      // One visitor's page: neither cached nor shared.
+      const own = await renderRequest(deps, { context, rest, search, orderId });
       if (own.kind === 'document' && own.orderIsMissing) {
         misses.missed(request.ip);
         reply.header('set-cookie', orderCookie(null, isSecure));
@@ -175,7 +176,7 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     }
     const key = `${now.set.id} ${context.prefix} ${context.country} ${rest}${search}`;
     const answer = await cache.get(key, async () => {
-      const value = await renderRequest(means, { context, rest, search });
+      const value = await renderRequest(deps, { context, rest, search });
       const isProvisional = value.kind === 'document' && value.isProvisional;
       return { value, keep: keepingOf(value, search), weight: weightOf(value), isProvisional };
     });

@@ -19,9 +19,9 @@ export type PageAnswer =
       /** Those of the document itself, which names its style sheets by their hashes. */
       headers: Readonly<Record<string, string>>;
       cacheable: boolean;
-      /** It says less than is so, as the catalogue index did not answer: to be made again as soon as it is asked for. */
+      /** Incomplete, because the catalogue index did not respond: render again on the next request. */
       isProvisional: boolean;
-      /** The guest's order it was asked for with is not there. */
+      /** The guest's order of the request does not exist. */
       orderIsMissing: boolean;
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };
@@ -37,7 +37,7 @@ const renderInPool = async ({ pool }: Live, request: RenderRequest, log: Fastify
   });
 };
 
-/** What is missing (404) stays so for a while; what could not be read may be there the next time. */
+/** A 404 is cached for a while; a page whose data could not be read is not. */
 const mayBeKept = ({ status, whole }: { status: PageStatus; whole: boolean }): boolean =>
   status === 404 || (status !== 503 && whole);
 

@@ -46,7 +46,7 @@ describe('chooseCanaries', () => {
     expect(versions).toEqual([[10, 'cart@2.0.0', 'catalog@2.0.0']]);
   });
 
-  it('sends nobody to a canary of another contract, and says why', () => {
+  it('skips a canary of another contract, and logs why', () => {
     const { versions, notes } = choose({ catalog: withCanary(10, '99.0.0') });
     expect(versions).toEqual([]);
     expect(notes).toEqual([

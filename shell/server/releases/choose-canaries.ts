@@ -15,13 +15,13 @@ export interface CanaryReleases {
 export interface CanaryChoice {
   /** The smallest share first. */
   canaries: CanaryReleases[];
-  /** Why nobody is sent to a canary of the manifest: for the log. */
+  /** Reasons why a canary of the manifest is skipped, for the log. */
   notes: string[];
 }
 
 /**
  * Who is sent to which canary. A visitor has one share for all remotes, so that those of a small canary are also those
- * of a larger one: two canaries make two sets of releases beside the default ones, not every combination.
+ * of a larger one: two canaries make two sets of releases releases the default ones, not every combination.
  *
  * @param standard the default release of each remote; a remote without one has no canary either
  */
@@ -32,8 +32,8 @@ export const chooseCanaries = (
   const notes: string[] = [];
   const fitting = Object.entries(microFrontends).flatMap(([key, live]) => {
     const name = key as RemoteName;
-    const beside = standard[name] ? live : [];
-    return beside.flatMap((release) => {
+    const releases = standard[name] ? live : [];
+    return releases.flatMap((release) => {
       const { deployment, extras, metadata } = release;
       if (deployment.default || deployment.traffic === 0) return [];
       if (contractFits(extras.contract)) return [{ name, release, share: deployment.traffic }];
@@ -46,8 +46,8 @@ export const chooseCanaries = (
   });
   const shares = [...new Set(fitting.map(({ share }) => share))].sort((a, b) => a - b);
   const canaries = shares.map((below) => {
-    const shown = fitting.filter(({ share }) => share >= below);
-    const changed = Object.fromEntries(shown.map(({ name, release }) => [name, release]));
+    const active = fitting.filter(({ share }) => share >= below);
+    const changed = Object.fromEntries(active.map(({ name, release }) => [name, release]));
     return { below, releases: { ...standard, ...changed } };
   });
   return { canaries, notes };

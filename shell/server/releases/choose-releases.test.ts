@@ -29,7 +29,7 @@ describe('chooseReleases', () => {
     ]);
   });
 
-  it('takes nothing where there was nothing before', () => {
+  it('selects nothing if there was no release before', () => {
     expect(
       chooseReleases(manifest(makeRelease('2.0.0', { contract: '99.0.0' })), {}).releases,
     ).toEqual({});

@@ -18,11 +18,11 @@ const defaultOf = (live: readonly LiveRelease[] | undefined): LiveRelease | unde
   live?.find(({ deployment }) => deployment.default);
 
 /**
- * The default release of each remote. The release before stays where the new one was built for a contract this shell
- * cannot provide, and where the manifest does not name the remote at all: what is live is withdrawn by an empty list
- * under its name only, as a service that lost its rows answers with a manifest that is valid and empty.
+ * The default release of each remote. The previous release stays live if the new one was built for a contract this
+ * shell cannot provide, and if the manifest does not name the remote at all: only an empty list under its name
+ * withdraws a remote, because a service that lost its rows returns a valid, empty manifest.
  *
- * @param before the release of each remote that was taken last
+ * @param before the release of each remote applied last
  */
 export const chooseReleases = ({ microFrontends }: ReleaseManifest, before: Releases): Choice => {
   const choice: Choice = { releases: {}, notes: [] };

@@ -7,14 +7,14 @@ import { releaseSetId, type ReleaseSet } from './release-set.ts';
 interface Options {
   dataDir: string;
   releases: Releases;
-  /** What each remote falls back on. */
+  /** The previous release of each remote, as fallback. */
   before: Releases;
   warn: (reason: string) => void;
 }
 
 /**
- * Makes a release set: fetches and verifies what rendering needs of each release. A remote whose release cannot be
- * taken falls back on the one before; without one, it is not in the set.
+ * Composes a release set: downloads and verifies the builds that rendering needs. If a release fails, the previous
+ * one of that remote is used; without one, the remote is left out.
  */
 export const composeSet = async ({
   dataDir,
@@ -24,7 +24,7 @@ export const composeSet = async ({
 }: Options): Promise<ReleaseSet> => {
   const set: ReleaseSet = { id: '', releases: {}, containers: {}, styles: {} };
 
-  const take = async (name: RemoteName, release: LiveRelease): Promise<boolean> => {
+  const addRelease = async (name: RemoteName, release: LiveRelease): Promise<boolean> => {
     try {
       const kept = await keepBuild(dataDir, name, release);
       set.releases[name] = release;
@@ -32,7 +32,7 @@ export const composeSet = async ({
       set.styles[name] = kept.styles;
       return true;
     } catch (error) {
-      warn(`${name} ${release.metadata.version} cannot be taken: ${String(error)}`);
+      warn(`${name} ${release.metadata.version} cannot be used: ${String(error)}`);
       return false;
     }
   };
@@ -41,8 +41,8 @@ export const composeSet = async ({
     Object.entries(releases).map(async ([key, release]) => {
       const name = key as RemoteName;
       const fallback = before[name];
-      const isTaken = await take(name, release);
-      if (!isTaken && fallback && fallback !== release) await take(name, fallback);
+      const isAdded = await addRelease(name, release);
+      if (!isAdded && fallback && fallback !== release) await addRelease(name, fallback);
     }),
   );
   return { ...set, id: releaseSetId(set.releases) };

@@ -20,7 +20,7 @@ const cart = {
 };
 
 describe('developed remotes', () => {
-  it('stand in the place of their releases, unverified and for the browser alone', () => {
+  it('replace their releases, unverified and in the browser only', () => {
     const { releases, containers } = withDevelopedRemotes(sets, { cart }).standard;
     const live = liveRemotes({ ...set, releases });
     expect(live.cart).toMatchObject({

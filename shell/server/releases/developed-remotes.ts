@@ -65,7 +65,7 @@ const inSet = (set: ReleaseSet, developed: DevelopedRemotes): ReleaseSet => {
   return { ...set, releases, id: releaseSetId(releases) };
 };
 
-/** Puts remotes that someone works on in the place of their releases. Who develops is sent to no canary. */
+/** Replaces releases by remotes in development. Developers see no canary. */
 export const withDevelopedRemotes = (
   sets: ReleaseSets,
   developed: DevelopedRemotes | undefined,

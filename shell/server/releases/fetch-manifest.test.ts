@@ -27,7 +27,7 @@ describe('fetchManifest', () => {
     expect(await fetchManifest('http://store', '"1"')).toEqual({ kind: 'unchanged' });
   });
 
-  it('says what is wrong with a malformed manifest', async () => {
+  it('reports the problems of a malformed manifest', async () => {
     answer(200, {
       schema: MANIFEST_SCHEMA_URL,
       microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] },

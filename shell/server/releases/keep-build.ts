@@ -23,7 +23,7 @@ const matches = (content: Buffer, integrity: string): boolean =>
   integrity === `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 interface ReleaseFile {
-  /** Where it is kept on this machine. */
+  /** Local path of the build. */
   path: string;
   url: string;
   integrity: string;
@@ -46,14 +46,14 @@ const fetchVerified = async (
   return content;
 };
 
-/** Fetches the files some at a time, and gives up where they come to more than a release may. */
+/** Downloads the files in batches; fails if their total exceeds the limit of a release. */
 const fetchAll = async (files: readonly ReleaseFile[]): Promise<void> => {
   const waiting = [...files];
-  let left = RELEASE_LIMIT;
+  let remaining = RELEASE_LIMIT;
   const work = async (): Promise<void> => {
     for (let file = waiting.shift(); file; file = waiting.shift()) {
-      left -= (await fetchVerified(file, Math.min(FILE_LIMIT, left))).length;
-      if (left < 0) throw new Error(`its files come to more than ${RELEASE_LIMIT} bytes`);
+      remaining -= (await fetchVerified(file, Math.min(FILE_LIMIT, remaining))).length;
+      if (remaining < 0) throw new Error(`its files come to more than ${RELEASE_LIMIT} bytes`);
     }
   };
   try {

@@ -41,7 +41,7 @@ describe('createLiveSets', () => {
     expect(live.standard().set.id).toBe('old');
   });
 
-  it('starts workers for what is new alone, by its share, and ends those of what is gone', async () => {
+  it('starts workers for new sets only, by canary percentage, and ends those of removed sets', async () => {
     const live = create();
     await live.replace(sets('old'));
     await live.replace(sets('old', [10, 'new']));
@@ -53,7 +53,7 @@ describe('createLiveSets', () => {
     expect([started.slice(3), drained.slice(1)]).toEqual([['new 100'], ['old 100', 'new 50']]);
   });
 
-  it('shows the standard set to who would get a canary that cannot be rendered', async () => {
+  it('shows the default set to visitors of a canary that cannot be rendered', async () => {
     failing = 'new';
     const live = create();
     await live.replace(sets('old', [10, 'new']));
@@ -62,7 +62,7 @@ describe('createLiveSets', () => {
     expect(logged).toEqual(['a canary cannot be rendered']);
   });
 
-  it('keeps what is live where the new standard set cannot be rendered', async () => {
+  it('keeps the live sets if the new default set cannot be rendered', async () => {
     const live = create();
     await live.replace(sets('old', [10, 'canary']));
     failing = 'new';

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { RenderPool } from '../rendering/render-pool.ts';
 import { EMPTY_RELEASE_SET, type ReleaseSet, type ReleaseSets } from './release-set.ts';
 
-/** What the pages of a release set are made from. */
+/** A release set and the pool that renders its pages. */
 export interface Live {
   set: ReleaseSet;
   pool: RenderPool | null;
@@ -14,11 +14,11 @@ interface LiveCanary extends Live {
 
 /** The release sets that are live, each with its workers, and which of them a visitor gets. */
 export interface LiveSets {
-  /** For every visitor who is in no canary's share, and for who is not a visitor: search engines' files. */
+  /** The default release set: visitors outside every canary, plus sitemap and robots.txt. */
   standard: () => Live;
-  /** @param share the visitor's place, 0–99; null for who has none */
+  /** @param share the visitor's cohort, 0–99; null without one */
   of: (share: number | null) => Live;
-  /** The canaries' shares, the smallest first. */
+  /** The canaries' percentages, in ascending order. */
   canaries: () => { below: number; releaseSet: string }[];
   /**
    * Makes the sets of a manifest live, once the workers of each are ready. The standard set's failure throws and changes
@@ -28,7 +28,7 @@ export interface LiveSets {
   drain: () => Promise<void>;
 }
 
-/** @param createPool workers for a set that so many per cent of the visitors get */
+/** @param createPool starts workers for a set and its percentage of visitors */
 export const createLiveSets = (
   createPool: (set: ReleaseSet, share: number) => Promise<RenderPool | null>,
   log: Pick<FastifyBaseLogger, 'error'>,

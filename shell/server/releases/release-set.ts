@@ -62,7 +62,7 @@ export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
         fallbackUrl,
         integrity: metadata.integrity,
         contract: extras.contract,
-        // What sitemaps name is the server's to know.
+        // Sitemap entries are used by the server only.
         routes: extras.routes.map(({ sitemap: _sitemap, ...route }) => route),
       },
     ]),

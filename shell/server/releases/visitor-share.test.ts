@@ -15,7 +15,7 @@ describe('visitorShare', () => {
     expect(visitorShare(cookies)).toBe(share);
   });
 
-  it('reads what was set', () => {
+  it('reads the cookie it sets', () => {
     const share = drawShare();
     expect(visitorShare(shareCookie(share, true).split(';')[0])).toBe(share);
   });

@@ -1,12 +1,12 @@
 import { randomInt } from 'node:crypto';
 
-/** Keeps a visitor on the same side of a canary. A hundred visitors have a hundred values between them: it names nobody. */
+/** Keeps a visitor in the same cohort across requests. Cohorts are 0–99, so the cookie identifies no one. */
 const COOKIE = 'fv.share';
 
 /** A month, in s: longer than any canary. */
 const MAX_AGE = 2_592_000;
 
-/** The visitor's place among all, 0–99, from a request's cookies; null where none was given yet, and for what is none. */
+/** The visitor's cohort, 0–99, from a request's cookies; null if missing or invalid. */
 export const visitorShare = (cookies: string | undefined): number | null => {
   const value = cookies
     ?.split(';')

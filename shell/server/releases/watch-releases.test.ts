@@ -78,7 +78,7 @@ const versionsOf = (set: ReleaseSet | undefined) =>
     .map(([name, it]) => `${name}@${it.metadata.version}`)
     .sort();
 
-const watch = async (leaveOut: readonly string[] = []) => {
+const watch = async (ignored: readonly string[] = []) => {
   await stop();
   const log = { warn: (line: string) => warned.push(line), info: () => undefined };
   const watching = await watchReleases({
@@ -86,7 +86,7 @@ const watch = async (leaveOut: readonly string[] = []) => {
     dataDir: folder,
     interval: 1,
     log: log as unknown as FastifyBaseLogger,
-    leaveOut,
+    ignored,
     onChange: async ({ standard, canaries }) => {
       sets.push(standard);
       shown = canaries.map(({ below, set }) => [below, ...versionsOf(set)]);
@@ -102,7 +102,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
     await new Promise((done) => setTimeout(done, 5));
   }
 };
-/** Until the manifest was read again, and what came of it is done. */
+/** Waits until the manifest was read again and applied. */
 const readAgain = () => until(() => asked > 2);
 const liveNow = () => versionsOf(sets.at(-1));
 
@@ -113,7 +113,7 @@ describe('watchReleases', () => {
     expect(Object.keys(watching.current().standard.releases)).toEqual(['catalog']);
   });
 
-  it('keeps what is live when a valid manifest names nothing, and says so once', async () => {
+  it('keeps the live releases if a valid manifest is empty, and logs it once', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     await watch();
     answer({});
@@ -185,7 +185,7 @@ describe('watchReleases', () => {
     await until(() => liveNow().includes('catalog@2.0.0'));
   });
 
-  it('refuses a manifest that unpacks to more than any manifest is, and keeps what is live', async () => {
+  it('rejects a manifest that decompresses above the limit, and keeps the live releases', async () => {
     answer({ catalog: [release('1.0.0')] });
     await watch();
     asked = 0;
@@ -216,7 +216,7 @@ describe('watchReleases', () => {
       expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);
     });
 
-    it('sends nobody to one that cannot be fetched, until it can be', async () => {
+    it('skips a canary that cannot be fetched, until it can be', async () => {
       files['/catalog/2.0.0/node/remoteEntry.js'] = '';
       answer({ catalog: withCanary(10) });
       await watch();

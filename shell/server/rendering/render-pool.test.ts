@@ -7,7 +7,7 @@ import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
 import { createRenderPool, type RenderPool } from './render-pool.ts';
 
-/** Renders its thread's id; what the path asks for besides is kept in buffers. */
+/** Renders its thread's id; allocates the buffers that the path requests. */
 const RENDERER = `
   const { threadId } = require('node:worker_threads');
   const kept = [];
@@ -87,7 +87,7 @@ describe('createRenderPool', () => {
     expect(await threadOf('/pages')).toBe('2');
   });
 
-  it('X is there for visitors even where that page is broken', async () => {
+  it('X serves visitors even if that page throws', async () => {
     await recreatePool({}, '/broken');
     expect(await threadOf('/pages')).toBe('2');
     expect(troubles).toEqual([]);
@@ -99,7 +99,7 @@ describe('createRenderPool', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('works on so many pages at a time, and turns away what comes when hundreds wait', async () => {
+  it('renders a limited number of pages at a time, and rejects pages above the queue’s capacity', async () => {
     const asked = Array.from({ length: 300 }, () => threadOf('/slow'));
     const answers = await Promise.allSettled(asked);
     const turnedAway = answers.filter((it) => it.status === 'rejected');
@@ -113,7 +113,7 @@ describe('createRenderPool', () => {
     expect(troubles).toEqual([expect.stringMatching(/holds \d+ MB outside its heap/)]);
   });
 
-  it('ends one at once that goes on and on', async () => {
+  it('terminates a worker in an endless loop immediately', async () => {
     const before = await threadOf();
     await expect(threadOf('/looping')).rejects.toThrow(/ended/);
     await untilAnother(before);

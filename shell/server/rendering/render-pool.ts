@@ -121,9 +121,9 @@ export const createRenderPool = async ({
       await worker.terminate();
       return false;
     };
-    const underWay = checks.get(worker) ?? check();
-    checks.set(worker, underWay);
-    return underWay;
+    const inFlight = checks.get(worker) ?? check();
+    checks.set(worker, inFlight);
+    return inFlight;
   };
 
   const failIfLate = async (worker: RenderWorker, job: Job): Promise<void> => {

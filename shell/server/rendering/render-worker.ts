@@ -20,7 +20,7 @@ export interface RenderWorker {
   /** Gets no further pages: it is being replaced. */
   isResting: boolean;
   send: (job: Job) => void;
-  /** Whether it answers within so many ms: a busy worker does between two tasks, one in an endless task never does. */
+  /** Whether it answers a ping within `ms`: a busy worker does between two tasks, one in an endless loop does not. */
   answersWithin: (ms: number) => Promise<boolean>;
   /** Bytes it holds outside its heap. Answered while the worker is busy, too. */
   externalMemory: () => Promise<number>;
@@ -72,7 +72,7 @@ export const startRenderWorker = (
       if (reply === 'ready') return resolve(worker);
       if (reply === 'pong') return pongs.shift()?.();
       const job = jobs.get(reply.id);
-      // Its time was up: it was answered without.
+      // Its time was up: it was answered without a result.
       if (!job) return;
       jobs.delete(reply.id);
       clearTimeout(job.timer);

@@ -4,7 +4,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { limitFetch } from '@shop/contracts/http';
 import type { RendererSetup, RenderRequest, RenderResult } from '../../src/render/types.ts';
 
-/** What a render worker is started with. */
+/** Start data of a render worker. */
 export interface WorkerData {
   /** Path of the shell's node build. */
   rendererPath: string;
@@ -23,10 +23,12 @@ type Renderer = (
   require: (path: string) => unknown,
 ) => (request: RenderRequest) => Promise<RenderResult>;
 
-/** Longest answer a page may read, in bytes. What comes of it lies partly outside the worker's bounded heap. */
+/**
+ * Maximum size of a response that a page reads, in bytes: its buffers lie partly outside the worker's bounded heap.
+ */
 const ANSWER_LIMIT = 16 * 1024 * 1024;
 
-/** Longest a read may go on, in ms: by then the page that waited for it was sent. */
+/** Timeout of a read, in ms: by then the page that waited for it was sent. */
 const READ_LIMIT = 5000;
 
 const limited = limitFetch(globalThis.fetch, ANSWER_LIMIT);
@@ -51,6 +53,6 @@ parentPort?.on('message', (message: WorkerRequest) => {
       reply({ id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
   );
 });
-// What goes wrong is told to the visitor's request that meets it again.
+// A failure here is reported by the next request that runs into it.
 if (rehearsal) await Promise.race([render(rehearsal).catch(() => null), pause(READ_LIMIT)]);
 reply('ready');

@@ -3,7 +3,7 @@ import { LOCALES, type Locale } from '@shop/contracts/market';
 import { slugOf } from '@shop/contracts/routing/paths';
 import type { PathIn } from '../document/alternates.ts';
 
-/** What the catalogue index says an item is called, by language; an index of before says nothing. */
+/** Names of an item by language; an older catalogue index returns none. */
 export const itemNamesSchema = z.partialRecord(z.enum(LOCALES), z.string()).default({});
 
 export type ItemNames = Readonly<Partial<Record<Locale, string>>>;

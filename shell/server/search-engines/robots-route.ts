@@ -3,7 +3,7 @@ import type { ServerConfig } from '../config.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { robotsText } from './robots-text.ts';
 
-/** `/robots.txt`. Until screens are known, nothing but the sitemap is said, and not for long. */
+/** Serves `/robots.txt`. Before the first release set it names only the sitemap, with a short lifetime. */
 export const registerRobots = (
   app: FastifyInstance,
   { config, set }: { config: ServerConfig; set: () => ReleaseSet },

@@ -27,7 +27,7 @@ describe('robots.txt', () => {
     expect(shut).not.toContain('Disallow: /it/eur/it/account/orders');
   });
 
-  it('shuts no public page: nothing in it stands for more than itself', () => {
+  it('disallows no public page: it contains no wildcard', () => {
     expect(lines().filter((it) => /[*$]|product|search/.test(it))).toEqual(['User-agent: *']);
   });
 

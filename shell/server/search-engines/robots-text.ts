@@ -14,9 +14,9 @@ interface Options {
 const fixedPart = ({ path }: RemoteRoute): string => path.split('/:')[0] ?? '';
 
 /**
- * `robots.txt`: private screens are no one's to fetch, in each market and language by its exact address, since `*`
- * would also stand for a slash and shut out a product called `cart-…`. Search results stay open: `noindex` on them
- * can only be read by who may fetch them.
+ * `robots.txt`: disallows private screens in each market and language by exact path, since `*` would also match a
+ * slash and disallow a product called `cart-…`. Search results stay allowed: crawlers see their `noindex` only if
+ * they may fetch them.
  */
 export const robotsText = ({ shop, routes, indexing }: Options): string => {
   if (!indexing) return 'User-agent: *\nDisallow: /\n';

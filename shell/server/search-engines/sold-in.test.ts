@@ -46,7 +46,7 @@ describe('where an item is sold', () => {
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('stays what it was while the index is away', async () => {
+  it('keeps the last result while the index is unreachable', async () => {
     const soldIn = ask();
     await soldIn('A');
     time = 61_000;

@@ -33,10 +33,10 @@ export const createSoldIn = (
   now: () => number = Date.now,
 ): SoldIn => {
   const circuit = createCircuit({ limit }, now);
-  const known = new Map<string, { sold: Sold; until: number }>();
+  const cached = new Map<string, { sold: Sold; until: number }>();
 
   return async (code) => {
-    const before = known.get(code);
+    const before = cached.get(code);
     if (before && before.until > now()) return before.sold;
     try {
       const query = new URLSearchParams({ code });
@@ -46,10 +46,10 @@ export const createSoldIn = (
         return readJson(answer, LIMIT);
       });
       const sold = answerSchema.parse(content);
-      known.delete(code);
-      known.set(code, { sold, until: now() + FRESH_FOR });
-      const oldest = known.keys().next().value;
-      if (known.size > CAPACITY && oldest !== undefined) known.delete(oldest);
+      cached.delete(code);
+      cached.set(code, { sold, until: now() + FRESH_FOR });
+      const oldest = cached.keys().next().value;
+      if (cached.size > CAPACITY && oldest !== undefined) cached.delete(oldest);
       return sold;
     } catch {
       return before?.sold;

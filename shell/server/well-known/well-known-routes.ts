@@ -8,14 +8,14 @@ import { SECURITY_TEXT_PATH, securityText } from './security-text.ts';
 const CHANGE_PASSWORD = '/account/change-password';
 
 /** Addresses that are the same on every host (RFC 8615). Any other of them is a file that is not there. */
-export const registerWellKnown = (app: FastifyInstance, shop: ShopConfig): void => {
+export const registerWellKnownRoutes = (app: FastifyInstance, shop: ShopConfig): void => {
   app.get(SECURITY_TEXT_PATH, async (_request, reply) =>
     reply
       .type('text/plain; charset=utf-8')
       .header('cache-control', 'public, max-age=86400')
       .send(securityText(shop, Date.now())),
   );
-  // Where it was before the standard, and where some still look.
+  // Its path before RFC 9116; some tools still use it.
   app.get('/security.txt', async (_request, reply) => reply.redirect(SECURITY_TEXT_PATH, 301));
   // Password managers ask here for the page to change a password on (https://w3c.github.io/webappsec-change-password-url).
   app.get('/.well-known/change-password', async (request, reply) => {

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import fastify from 'fastify';
 import { makeConfig } from '@shop/contracts/testing';
 import { securityText } from './security-text.ts';
-import { registerWellKnown } from './well-known-routes.ts';
+import { registerWellKnownRoutes } from './well-known-routes.ts';
 
 const shop = makeConfig();
 const app = fastify();
-registerWellKnown(app, shop);
+registerWellKnownRoutes(app, shop);
 
 describe('security.txt', () => {
   it('names who answers for the shop, its languages and itself (RFC 9116)', async () => {
@@ -30,13 +30,13 @@ describe('security.txt', () => {
     expect(securityText(shop, now)).toBe(securityText(shop, now + 3_600_000));
   });
 
-  it('is found where it was before the standard', async () => {
+  it('is served at its path before the standard, too', async () => {
     const answer = await app.inject('/security.txt');
     expect(answer.headers.location).toBe('/.well-known/security.txt');
   });
 });
 
-it('S10 a password manager is led to the page of the visitor’s market', async () => {
+it('S10 redirects a password manager to the page of the visitor’s market', async () => {
   const lead = async (cookie: string) =>
     (await app.inject({ url: '/.well-known/change-password', headers: { cookie } })).headers
       .location;

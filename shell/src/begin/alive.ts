@@ -1,2 +1,2 @@
-/** Event of the window: from here on React hears what happens on the page, and takes over one region after the other. */
+/** Window event: from here on React handles the page's events, and hydrates one region after the other. */
 export const ALIVE = 'shop:alive';

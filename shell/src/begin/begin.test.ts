@@ -32,7 +32,7 @@ describe('What begins a page', () => {
     expect(scripts()).toHaveLength(2);
   });
 
-  it('X waits for no frame where none comes', async () => {
+  it('X does not wait for a frame in a background tab', async () => {
     jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     await load();
     jest.advanceTimersByTime(500);

@@ -1,8 +1,8 @@
 import { keepPresses } from './keep-presses.ts';
 
 /**
- * The only script that the document runs by itself. It asks for the page's code once the first frame is drawn: on a slow
- * line the first view's picture and fonts have the line to themselves, and code from a cache keeps no frame waiting.
+ * The only script that the document runs by itself. Requests the page's code once the first frame is drawn: on a slow
+ * line the first view's picture and fonts have the bandwidth to themselves, and cached code does not delay the frame.
  */
 
 /** Name of the Trusted Types policy of this script; the document's policy header admits it. */
@@ -25,11 +25,11 @@ const rules: Rules = {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy(POLICY, rules) ?? rules;
 
-let hasBegun = false;
+let hasStarted = false;
 
-const begin = (): void => {
-  if (hasBegun) return;
-  hasBegun = true;
+const requestCode = (): void => {
+  if (hasStarted) return;
+  hasStarted = true;
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-code]')) {
     if (link.dataset['code'] !== 'run') {
       link.rel = 'preload';
@@ -44,10 +44,10 @@ const begin = (): void => {
   }
 };
 
-/** ms. A page that no one sees has no frames, and one that is slow to draw waits no longer than this. */
-const PATIENCE = 500;
+/** Maximum wait in ms: a background tab has no frames, and a slow device waits no longer than this. */
+const MAX_WAIT = 500;
 
-requestAnimationFrame(() => setTimeout(begin));
-setTimeout(begin, document.visibilityState === 'hidden' ? 0 : PATIENCE);
+requestAnimationFrame(() => setTimeout(requestCode));
+setTimeout(requestCode, document.visibilityState === 'hidden' ? 0 : MAX_WAIT);
 
 keepPresses();

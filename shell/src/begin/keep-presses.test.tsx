@@ -205,7 +205,7 @@ describe('What is done before the page is alive', () => {
 });
 
 describe('What is done on a page that is alive', () => {
-  it('X is heard once', async () => {
+  it('X is handled once', async () => {
     const root = documentOf(<Page />);
     await takeOver(root, <Page />);
     await user.click(button('Press'));

@@ -1,61 +1,61 @@
 import { ALIVE } from './alive.ts';
 
-/** ms between two tries to hand over what was done. */
-const PAUSE = 50;
+/** Interval between two replay attempts, in ms. */
+const RETRY_INTERVAL = 50;
 
-/** ms. What could not be handed over by then would come as a surprise. */
-const PATIENCE = 15_000;
+/** Maximum age of an event to replay, in ms: a later replay would surprise the visitor. */
+const MAX_AGE = 15_000;
 
-/** An event that no one in the shop listens to, and that React treats as it does a press. */
+/** A discrete event to React that no code of the shop listens to. */
 const PROBE = 'dragend';
 
 let isAlive = false;
 
 /**
- * Whether someone hears what is done to the element. React stops an event on its way to a region that it has not taken
- * over yet, and makes haste with that region.
+ * Whether React handles events of the element. It stops an event on its way to a region that is not hydrated yet, and
+ * hydrates that region first.
  */
-const isHeard = (element: Element): boolean => {
-  let arrived = false;
-  const arrive = () => {
-    arrived = true;
+const isHydrated = (element: Element): boolean => {
+  let isHandled = false;
+  const onProbe = () => {
+    isHandled = true;
   };
-  element.addEventListener(PROBE, arrive);
+  element.addEventListener(PROBE, onProbe);
   element.dispatchEvent(new Event(PROBE, { bubbles: true }));
-  element.removeEventListener(PROBE, arrive);
-  return isAlive && arrived;
+  element.removeEventListener(PROBE, onProbe);
+  return isAlive && isHandled;
 };
 
-interface Kept {
+interface PendingEvent {
   element: HTMLElement;
-  again: () => void;
-  /** Wears `data-kept` meanwhile. */
+  replay: () => void;
+  /** Has `data-kept` meanwhile. */
   shown: HTMLElement;
-  /** As `performance.now()` tells it. */
+  /** Time of expiry, as of `performance.now()`. */
   until: number;
 }
 
-const waiting: Kept[] = [];
+const pending: PendingEvent[] = [];
 
-/** Does again what no one could hear, in its order, once someone does. */
-const handOver = (): void => {
-  for (let next = waiting[0]; next; next = waiting[0]) {
-    const { element, again, shown, until } = next;
-    const heard = isHeard(element);
-    if (!heard && element.isConnected && performance.now() < until) {
-      setTimeout(handOver, PAUSE);
+/** Replays stored events in their order, once their region is hydrated. */
+const replayPending = (): void => {
+  for (let next = pending[0]; next; next = pending[0]) {
+    const { element, replay, shown, until } = next;
+    const hydrated = isHydrated(element);
+    if (!hydrated && element.isConnected && performance.now() < until) {
+      setTimeout(replayPending, RETRY_INTERVAL);
       return;
     }
-    waiting.shift();
+    pending.shift();
     delete shown.dataset['kept'];
-    if (heard) again();
+    if (hydrated) replay();
   }
 };
 
-const keep = (element: HTMLElement, again: () => void, shown = element): void => {
+const store = (element: HTMLElement, replay: () => void, shown = element): void => {
   shown.dataset['kept'] = '';
-  if (waiting.push({ element, again, shown, until: performance.now() + PATIENCE }) === 1)
-    setTimeout(handOver, PAUSE);
+  if (pending.push({ element, replay, shown, until: performance.now() + MAX_AGE }) === 1)
+    setTimeout(replayPending, RETRY_INTERVAL);
 };
 
 const stop = (event: Event): void => {
@@ -63,57 +63,58 @@ const stop = (event: Event): void => {
   event.stopImmediatePropagation();
 };
 
-const keepPress = (event: Event): void => {
+const storeClick = (event: Event): void => {
   const pressed = (event.target as Element).closest<HTMLButtonElement | HTMLInputElement>(
     'button,[type=checkbox],[type=radio]',
   );
-  // What sends a form is kept as the form's.
-  if (!pressed || pressed.type === 'submit' || isHeard(pressed)) return;
+  // Submit buttons are replayed by their form.
+  if (!pressed || pressed.type === 'submit' || isHydrated(pressed)) return;
   if (!('checked' in pressed)) {
     stop(event);
-    keep(pressed, () => pressed.click());
+    store(pressed, () => pressed.click());
     return;
   }
-  // The box shows at once what was chosen.
+  // The box shows the new state at once.
   const { checked } = pressed;
-  keep(pressed, () => {
+  store(pressed, () => {
     pressed.checked = !checked;
     pressed.click();
   });
 };
 
-/** The button may stand in another region than its form. The browser itself sends a form that has an address. */
-const keepForm = (event: Event): void => {
+/** The button may be in another region than its form. The browser itself submits a form with an action. */
+const storeSubmit = (event: Event): void => {
   const form = event.target as HTMLFormElement;
-  if (form.hasAttribute('action') || isHeard(form)) return;
+  if (form.hasAttribute('action') || isHydrated(form)) return;
   stop(event);
   const { submitter } = event as SubmitEvent;
-  keep(form, () => form.requestSubmit(submitter), submitter ?? form);
+  store(form, () => form.requestSubmit(submitter), submitter ?? form);
 };
 
 const ownValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
 
-const keepText = ({ target: field }: Event): void => {
-  if (!(field instanceof HTMLInputElement) || /checkbox|radio/.test(field.type) || isHeard(field))
+const storeInput = ({ target: field }: Event): void => {
+  if (
+    !(field instanceof HTMLInputElement) ||
+    /checkbox|radio/.test(field.type) ||
+    isHydrated(field)
+  )
     return;
   const { value } = field;
-  keep(field, () => {
-    // React hears of a text only where it differs from the one it saw last, and sees what is written in the usual way.
+  store(field, () => {
+    // React ignores an input event unless the value differs from the last one it saw, written by the native setter.
     field.value = '';
     ownValue?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
 };
 
-/**
- * Keeps what is pressed and typed while the page, or a region of it, is not alive yet, and hands it over in its order
- * once it is.
- */
+/** Stores clicks, submits and input on regions that are not hydrated yet, and replays them in order once they are. */
 export const keepPresses = (): void => {
   window.addEventListener(ALIVE, () => {
     isAlive = true;
   });
-  window.addEventListener('click', keepPress, true);
-  window.addEventListener('submit', keepForm, true);
-  window.addEventListener('input', keepText, true);
+  window.addEventListener('click', storeClick, true);
+  window.addEventListener('submit', storeSubmit, true);
+  window.addEventListener('input', storeInput, true);
 };

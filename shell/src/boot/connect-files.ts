@@ -5,22 +5,22 @@ import { pageFiles } from '../remotes/page-files.ts';
 import { fileHosts, setsAddresses } from './file-hosts.ts';
 
 /**
- * Tells the page's loader where its files are, and the shopper when some are gone because something newer is live: with
- * a way to reload, for what waits outlasts it.
+ * Connects the page's file loader to the releases of the page. If a file is missing because a newer release is live,
+ * a toast offers to reload.
  *
- * @param shown toasts on view
- * @returns takes the shop's texts when they are here; what happens before is told then
+ * @param shown toasts on display
+ * @returns sets the texts once they are loaded; an earlier toast is shown then
  */
 export const connectFiles = (
   remotes: LiveRemotes,
   events: EventBus,
   shown: () => readonly { message: string }[],
 ) => {
-  let isTold = false;
+  let isPending = false;
   let text: ReturnType<typeof createText> | undefined;
-  const tell = () => {
+  const offerReload = () => {
     if (!text) return;
-    isTold = false;
+    isPending = false;
     const message = text('shell.replaced.text');
     if (shown().some((it) => it.message === message)) return;
     events.emit('toast', {
@@ -32,13 +32,13 @@ export const connectFiles = (
   const files = pageFiles();
   files.connectHosts(
     fileHosts(remotes, () => {
-      isTold = true;
-      tell();
+      isPending = true;
+      offerReload();
     }),
   );
   if (setsAddresses(remotes)) files.checkAllScripts();
-  return (known: NonNullable<typeof text>): void => {
-    text = known;
-    if (isTold) tell();
+  return (loaded: NonNullable<typeof text>): void => {
+    text = loaded;
+    if (isPending) offerReload();
   };
 };

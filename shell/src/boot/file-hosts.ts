@@ -5,20 +5,20 @@ import { isRecovering } from '../remotes/load-with-recovery.ts';
 import { ONE_LOADER } from '../remotes/one-loader.ts';
 import { MANIFEST_TIMEOUT, readLiveRemotes } from './live-manifest.ts';
 
-/** Releases whose own code sets addresses of scripts. */
+/** Whether a release sets script addresses itself. */
 export const setsAddresses = (remotes: LiveRemotes): boolean =>
   Object.values(remotes).some(({ contract }) => !contractFits(ONE_LOADER, contract));
 
 const addressesOf = ({ url, fallbackUrl }: LiveRemote): string[] =>
   [url, fallbackUrl].filter((it) => it !== undefined);
 
-/** Address of the directory a file lies in, with its trailing slash. */
+/** URL of a file's directory, with trailing slash. */
 const directoryOf = (address: string): string => new URL('.', address).href;
 
 const isOf = (file: string, remote: LiveRemote): boolean =>
   addressesOf(remote).some((it) => file.startsWith(directoryOf(it)));
 
-/** Whether it is a file of the shell, which comes from the page's own host. */
+/** Whether the file is the shell's, which is served by the page's own host. */
 const isOwn = (url: string): boolean =>
   new URL(url, document.baseURI).origin === window.location.origin;
 
@@ -28,17 +28,17 @@ const isMissing = async (url: string): Promise<boolean> => {
   return status === 404;
 };
 
-/** A remote's file that belongs to no live release any more, or one of the shell's that is not there any more. */
+/** Whether a remote's file belongs to no live release any more, or a file of the shell no longer exists. */
 const isOutdated = async (url: string): Promise<boolean> => {
   if (isOwn(url)) return isMissing(url);
   return !Object.values(await readLiveRemotes()).some((remote) => isOf(url, remote));
 };
 
 /**
- * Where the files of a page are.
+ * Hosts of the files of a page.
  *
- * @param remotes the releases the page was made of
- * @param onReplaced called for a file that is gone because something newer is live
+ * @param remotes the releases of the page
+ * @param onReplaced called for a file that is missing because a newer release is live
  */
 export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHosts => ({
   origins: Object.values(remotes)
@@ -52,7 +52,7 @@ export const fileHosts = (remotes: LiveRemotes, onReplaced: () => void): FileHos
   },
   isReplaced: async (url) => {
     const isReplaced = await isOutdated(url).catch(() => false);
-    // What looks for the newest release by itself does without the shopper.
+    // A load that retries with the newest release needs no reload.
     if (isReplaced && (isOwn(url) || !isRecovering())) onReplaced();
     return isReplaced;
   },

@@ -26,7 +26,7 @@ describe('calls of a page that comes as a frame', () => {
     expect(prepared()).toBe(0);
   });
 
-  it('are not where there is nothing to ask for, as with a cart of another market', () => {
+  it('are not prepared without a cart in this market', () => {
     expect(prepared()).toBe(0);
     sessionStore().carts.write({ 'us-usd': 'orderIdAaa' });
     expect(prepared()).toBe(0);

@@ -11,9 +11,9 @@ interface Options {
 }
 
 /**
- * A private page asks the platform for what is the visitor's own. What every call needs is fetched beside the
- * hydration instead of after it, where there is something to ask for: a cart or a customer. What cannot be had now is
- * asked for again by the call itself. A customer's token waits until the page hears what becomes of the session.
+ * A private page reads the visitor's own data from the platform. Fetches what those calls need in parallel with
+ * hydration, if the visitor has a cart or is logged in. Failures are ignored: the call itself tries again. A
+ * customer's token waits until the session is known to be valid.
  */
 export const prepareCalls = ({ storage, session, market }: Options): void => {
   const isCustomer = storage.customer.read() !== null;

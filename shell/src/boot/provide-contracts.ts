@@ -1,7 +1,7 @@
 /**
- * Sub-paths of shared-contracts that the shell itself has no use for at first but provides to the remotes: only
- * what is imported somewhere in the host's build enters the share scope, and a remote that fell back to its own
- * copy would bring a second store.
+ * Sub-paths of shared-contracts that the shell provides to the remotes without using them at first: only modules
+ * imported somewhere in the host's build enter the share scope, and a remote that fell back to its own copy would
+ * create a second store.
  */
 export const providedContracts = {
   order: () => import('@shop/contracts/commerce/order'),

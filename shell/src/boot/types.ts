@@ -2,10 +2,10 @@ import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { MarketContext } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
 
-/** How much of the page the server rendered: `private` is a page without what is the visitor's own. */
+/** How much of the page the server rendered. `private` leaves out the visitor's own data. */
 export type Rendered = 'page' | 'private' | 'frame' | 'nothing';
 
-/** What the server inlines for the browser: everything the first render needs, nothing about the visitor. */
+/** Data that the server inlines for the browser: everything the first render needs, nothing about the visitor. */
 export interface Boot {
   config: ShopConfig;
   context: MarketContext;

@@ -10,8 +10,8 @@ import { endedTexts } from './ended-texts.ts';
 type Props = ModalProps['auth'] & { onClose: () => void };
 
 /**
- * Log in or register over the page on view, and go back to the page it is for where that is another (S15). Whose session
- * ended is told why, and may go on without.
+ * Dialog to log in or register, then return to the page it was opened for (S15). After an expired session it names
+ * the reason and allows continuing as a guest.
  */
 export const AuthDialog = ({ reason, next, onClose }: Props) => {
   const goTo = useGoTo();

@@ -92,7 +92,7 @@ describe('countryAddress', () => {
     );
   });
 
-  it('M10 is none where no market has the code', () => {
+  it('M10 is not shown for a code without a market', () => {
     const place = { ...JAPAN, market: 'atlantis-eur' };
     const location = { pathname: '/it/eur/it', search: '' };
     expect(countryAddress(MARKETS, place, { prefix: '/it/eur/it' }, location)).toBeNull();

@@ -2,8 +2,8 @@ import { isGone } from '@shop/contracts/commerce';
 import type { AppDispatch } from '@shop/contracts/store';
 
 /**
- * Whether the market's cart holds something that a change of market would leave behind (M10). Where it cannot be read
- * it may: better asked once too often.
+ * Whether a change of market would leave behind items in the market's cart (M10). True if the cart cannot be read:
+ * one question too many is better than a lost cart.
  */
 export const holdsCart = async (
   dispatch: AppDispatch,

@@ -33,7 +33,7 @@ describe('the departments of the header', () => {
     expect(row.scrollLeft).toBe(175);
   });
 
-  it('S2 begin with the first where none is', async () => {
+  it('S2 start with the first if none is current', async () => {
     const { row } = await open('/cart');
     expect(row.scrollLeft).toBe(0);
   });

@@ -4,7 +4,7 @@ import { NavLink, paths, useLocation } from '@shop/contracts/routing';
 import { DEPARTMENTS } from './departments.ts';
 import styles from './header.module.css';
 
-/** Moves the row, where it is longer than its place, until the link is in its middle. */
+/** Scrolls an overflowing row so that the link is in its center. */
 const reveal = (link: HTMLElement): void => {
   const { parentElement: row, offsetLeft, offsetWidth } = link;
   if (row) row.scrollLeft = offsetLeft + (offsetWidth - row.clientWidth) / 2;

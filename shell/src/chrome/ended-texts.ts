@@ -1,4 +1,4 @@
-/** What is said of a session that ended, by the reason. */
+/** Text ids for an ended session, by reason. */
 export const endedTexts = {
   expired: 'shell.sessionExpired.text',
   'login-again': 'shell.loginAgain.text',

@@ -13,12 +13,12 @@ const loadContent = () =>
   );
 
 /**
- * Shows the modal on top of the stack (S15). Its code comes with the first modal; where it does not, the modal is closed
- * and the next one asks for it again.
+ * Renders the modal on top of the stack (S15). Its code is loaded with the first modal; on failure the modal is
+ * closed, and the next one loads the code again.
  */
 export const ModalHost = () => {
   const { events } = useShop();
-  const tellMissing = useEffectEvent(useMissingCode());
+  const reportMissingCode = useEffectEvent(useMissingCode());
   const [Shown, setShown] = useState<Content | null>(null);
   const modals = useAppSelector(selectModals);
   const top = modals.at(-1);
@@ -31,7 +31,7 @@ export const ModalHost = () => {
       (content) => setShown(() => content),
       (error: unknown) => {
         events.emit('modal:close', {});
-        tellMissing(error);
+        reportMissingCode(error);
       },
     );
   }, [isOpen, Shown, events]);

@@ -39,7 +39,7 @@ describe('the notice of a refused payment', () => {
     expect(screen.getByRole('button', { name: 'Place order' })).toHaveFocus();
   });
 
-  it('S15 offers no other method where there is none, and says nothing when it is just closed', async () => {
+  it('S15 offers no other method if there is none, and emits nothing when it is closed', async () => {
     const { user, answers } = await open(null);
     expect(screen.queryByRole('button', { name: 'Choose another payment method' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Close' }));

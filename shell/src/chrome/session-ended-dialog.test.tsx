@@ -45,7 +45,7 @@ describe('the notice of a session that ended', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('S15 stays on the page where that is the one', async () => {
+  it('S15 stays on the page if it is the target', async () => {
     const { user } = await expire('/', '/it/eur/en');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(await screen.findByRole('button', { name: 'Log in for real' }));

@@ -8,7 +8,7 @@ export const useMissingCode = () => {
   const text = useText();
   return (error: unknown): void => {
     const code = missingCode(error);
-    // That the shop was renewed is said by who finds out, with the way to reload.
+    // A replaced release is reported by its loader, which offers to reload.
     if (code !== 'OUTDATED')
       events.emit('toast', { message: text(errorTextOf({ code }).id), error: true });
   };

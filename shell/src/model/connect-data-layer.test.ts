@@ -29,7 +29,7 @@ describe('connectDataLayer', () => {
     ]);
   });
 
-  it('A2 hands over what has no items as it is', () => {
+  it('A2 passes on an event without items unchanged', () => {
     keepConsent('granted');
     aPage().emit('analytics', { name: 'login', params: { method: 'email' } });
     expect(window.dataLayer).toEqual([{ event: 'login', method: 'email' }]);

@@ -3,21 +3,18 @@ import { hasConsent } from './consent.ts';
 
 declare global {
   interface Window {
-    /** Read by tag managers; made by whichever comes first, they or the shop. */
+    /** Read by tag managers; created by them or by the shop, whichever is first. */
     dataLayer?: object[];
   }
 }
 
-/** GA4's form: what is bought is in `ecommerce`, which is emptied first, as the layer merges what it is given. */
+/** GA4 format: items are in `ecommerce`, which is reset first, because the data layer merges objects. */
 const entriesOf = ({ name, params }: AnalyticsEvent): object[] =>
   'items' in params
     ? [{ ecommerce: null }, { event: name, ecommerce: params }]
     : [{ event: name, ...params }];
 
-/**
- * Hands analytics events to `window.dataLayer` (A2). Without consent nothing is handed over, nor kept for later: what
- * happened before is dropped.
- */
+/** Pushes analytics events to `window.dataLayer` (A2). Without consent, events are dropped, not queued. */
 export const connectDataLayer = (events: EventBus): void => {
   events.on('analytics', (event) => {
     if (!hasConsent()) return;

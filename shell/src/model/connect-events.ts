@@ -4,7 +4,7 @@ import { connectDataLayer } from './connect-data-layer.ts';
 import { marketSlice } from './market-slice.ts';
 import { uiSlice } from './ui-slice.ts';
 
-/** Time a toast stays, in ms (S16). */
+/** Display time of a toast, in ms (S16). */
 const TOAST_AUTO_CLOSE = 5000;
 
 /** Functions of toasts' actions, by toast id: only data may live in the store. */
@@ -26,7 +26,7 @@ const showToast = (dispatch: AppDispatch, { action, undo, ...toast }: ToastReque
   );
 };
 
-/** Turns what remotes ask for on the bus into the shell's state, and hands on what they tell of. */
+/** Maps requests of remotes on the event bus to the shell's state, and passes on analytics. */
 export const connectEvents = (events: EventBus, dispatch: AppDispatch): void => {
   events.on('toast', (toast) => showToast(dispatch, toast));
   events.on('modal:open', (modal) => dispatch(uiSlice.actions.modalOpened(modal)));

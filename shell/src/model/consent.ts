@@ -1,15 +1,18 @@
-/** Where the visitor's choice is kept: `granted 1 2026-11-23` is the choice, the version of what was asked, and when. */
+/** Storage key of the visitor's choice: `granted 1 2026-11-23` is choice, version of the question, and date. */
 export const CONSENT_KEY = 'fv.consent';
 
-/** Id of the element that asks, in every document of the server. */
+/** Id of the banner's element in every document. */
 export const CONSENT_BANNER_ID = 'consent';
 
-/** Of the banner's texts (`shell/server/consent`): raised with what they say, whereupon everybody is asked again. */
+/**
+ * Version of the banner's texts (`shell/server/consent`): a change of their meaning raises it, and every visitor is
+ * asked again.
+ */
 const VERSION = '1';
 
 const banner = (): HTMLElement | null => document.getElementById(CONSENT_BANNER_ID);
 
-/** The choice about what is asked at present; undefined while there is none. Where nothing can be stored it is a no. */
+/** The choice for the current version; undefined without one. `denied` if storage is unavailable. */
 const choice = (): string | undefined => {
   try {
     const [chosen, version] = localStorage.getItem(CONSENT_KEY)?.split(' ') ?? [];
@@ -19,7 +22,7 @@ const choice = (): string | undefined => {
   }
 };
 
-/** Whether the visitor lets visits be counted (A2). Without a choice, or where nothing can be stored, no. */
+/** Whether the visitor allows analytics (A2). False without a choice or without storage. */
 export const hasConsent = (): boolean => choice() === 'granted';
 
 /** Keeps the visitor's choice for this and later visits. */
@@ -32,31 +35,31 @@ export const keepConsent = (chosen: string): void => {
   }
 };
 
-/** Shows the question, whatever was answered, and moves the focus there. */
+/** Opens the banner again and moves the focus there. */
 export const openConsent = (): void => {
-  const asked = banner();
-  if (!asked) return;
-  asked.hidden = false;
-  asked.querySelector('button')?.focus();
+  const element = banner();
+  if (!element) return;
+  element.hidden = false;
+  element.querySelector('button')?.focus();
 };
 
 /**
- * Asks who has not answered yet, and hears the answer, in another tab too. A browser that tells every site not to track
- * has answered: it is not asked, and nothing is counted.
+ * Shows the banner to visitors without a choice, and follows the choice of other tabs. Browsers that send Do Not
+ * Track or Global Privacy Control count as denied.
  */
 export const connectConsent = (): void => {
-  const asked = banner();
-  if (!asked) return;
+  const element = banner();
+  if (!element) return;
   const { globalPrivacyControl, doNotTrack } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
   const show = () => {
-    asked.hidden = !!(choice() ?? (globalPrivacyControl || doNotTrack === '1'));
+    element.hidden = !!(choice() ?? (globalPrivacyControl || doNotTrack === '1'));
   };
-  asked.onclick = ({ target }) => {
+  element.onclick = ({ target }) => {
     if (!(target instanceof HTMLButtonElement)) return;
     keepConsent(target.value);
-    asked.hidden = true;
+    element.hidden = true;
   };
   window.addEventListener('storage', show);
   show();

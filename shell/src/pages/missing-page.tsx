@@ -1,18 +1,18 @@
 import type { ComponentType } from 'react';
 
-/** What an address comes to that no route has. */
+/** Outcome of an address without a route. */
 export interface MissingPage {
   notFound: ComponentType;
 }
 
-/** Code of its own: nearly every address is there. Rejects when it does not come. */
+/** A chunk of its own, since most addresses have a route. Rejects if it fails to load. */
 const loadPage = async () =>
   (await import(/* webpackChunkName: "not-found" */ './not-found-page.tsx')).default;
 
-/** The page of an address that no route has (S13). */
+/** The page of an address without a route (S13). */
 export const loadMissingPage = async (): Promise<MissingPage> => ({ notFound: await loadPage() });
 
-/** The same page for what a remote does not find at one of its own addresses, and below it what the remote shows. */
+/** The same page for an item that a remote does not find, with the remote's own content below it. */
 export const withMissingPage = async (Own: ComponentType): Promise<ComponentType> => {
   const NotFoundPage = await loadPage();
   return () => (

@@ -9,11 +9,11 @@ import lists from '../chrome/footer.module.css';
 import styles from './message-page.module.css';
 
 interface Props {
-  /** What the team whose page it would be has to offer instead. */
+  /** Content of the team that owns the route. */
   children?: ReactNode;
 }
 
-/** S13: nothing is at the address. One page for whatever is missing: search, categories, and who can help. */
+/** S13: the address does not exist. One page for all cases, with search, categories and contact. */
 export default function NotFoundPage({ children }: Props) {
   const { prefix } = useAppSelector(selectMarketContext);
   return (
@@ -22,7 +22,7 @@ export default function NotFoundPage({ children }: Props) {
         <PageHeading lead={<FormattedMessage id="shell.notFound.text" />}>
           <FormattedMessage id="shell.notFound.title" />
         </PageHeading>
-        {/* The browser's own form: it works before any code has come. */}
+        {/* A native form: it works before any code is loaded. */}
         <form method="get" action={`${prefix}${paths.search()}`} className={lists.newsletter}>
           <Field
             label={<FormattedMessage id="ui.search.label" />}

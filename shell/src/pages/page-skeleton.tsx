@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import styles from './page-skeleton.module.css';
 
-/** Holds a page's place while its code or data is on its way. */
+/** Placeholder of a page while its code or data is loading. */
 export const PageSkeleton = () => (
   <div className={styles.skeleton} aria-busy="true">
     <VisuallyHidden>

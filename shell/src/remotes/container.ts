@@ -1,6 +1,6 @@
-/** What a container script leaves behind: Module Federation's interface of a remote. */
+/** Global that a container script defines: Module Federation's interface of a remote. */
 export interface Container {
-  /** @param host what the host's share scopes are called, and all of them */
+  /** @param host names of the host's share scopes, and the scopes */
   init: (shareScope: unknown, initScope: unknown[], host: object) => unknown;
   get: (path: string) => Promise<() => unknown>;
 }

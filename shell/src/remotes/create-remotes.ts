@@ -11,8 +11,8 @@ import type { RemoteModules } from './federated-modules.ts';
 import { loadWithRecovery } from './load-with-recovery.ts';
 import { withMessages } from './with-messages.tsx';
 
-type Piece = ComponentType<object>;
-type FragmentLoader = () => Promise<{ default: Piece }>;
+type FragmentComponent = ComponentType<object>;
+type FragmentLoader = () => Promise<{ default: FragmentComponent }>;
 
 export interface RemotesOfPage extends Remotes {
   /** Loads fragments before rendering, so that the server sends them whole. Failures stay in their region. */
@@ -20,11 +20,11 @@ export interface RemotesOfPage extends Remotes {
 }
 
 /**
- * How a page asks for other teams' fragments, in one language.
+ * Loads other teams' fragments for a page, in one language.
  *
- * @param recover makes a remote that failed loadable again before a further try; the server has none, for a
- *   page without the fragment is better there than a late one
- * @param until what a fragment waits for before it is loaded, by its name; nothing unless told
+ * @param recover makes a failed remote loadable again before a second attempt; the server passes none, since a page
+ *   without the fragment is better there than a late one
+ * @param until promises that delay the load of a fragment, by fragment name
  */
 export const createRemotes = (
   modules: RemoteModules,
@@ -32,29 +32,29 @@ export const createRemotes = (
   recover?: (name: RemoteName) => Promise<void>,
   until: Partial<Record<string, Promise<void>>> = {},
 ): RemotesOfPage => {
-  const pieces = new Map<string, Loadable<Piece>>();
+  const fragments = new Map<string, Loadable<FragmentComponent>>();
 
-  const load = async (of: RemoteName, name: string): Promise<Piece> => {
+  const load = async (of: RemoteName, name: string): Promise<FragmentComponent> => {
     await until[name];
     const remote = await modules.load(of);
     const loader = (remote.fragments as Record<string, FragmentLoader | undefined>)[name];
     if (!loader) throw new Error(`${of} offers no fragment ${name}`);
-    const [piece, messages] = await Promise.all([loader(), remote.messages(locale)]);
-    return withMessages(piece.default, locale, messages);
+    const [fragment, messages] = await Promise.all([loader(), remote.messages(locale)]);
+    return withMessages(fragment.default, locale, messages);
   };
 
-  const start = (of: RemoteName, name: string): Loadable<Piece> => {
+  const start = (of: RemoteName, name: string): Loadable<FragmentComponent> => {
     const key = `${of}/${name}`;
-    const known = pieces.get(key);
-    if (known) return known;
+    const existing = fragments.get(key);
+    if (existing) return existing;
     const promise = recover
       ? loadWithRecovery(
           () => load(of, name),
           () => recover(of),
         )
       : load(of, name);
-    const pending = pendingLoadable(promise, (settled) => void pieces.set(key, settled));
-    pieces.set(key, pending);
+    const pending = pendingLoadable(promise, (settled) => void fragments.set(key, settled));
+    fragments.set(key, pending);
     return pending;
   };
 
@@ -62,8 +62,9 @@ export const createRemotes = (
     fragment: ((of: RemoteName, name: string) => start(of, name)) as Remotes['fragment'],
     retry: (of) => {
       modules.forget(of);
-      for (const key of [...pieces.keys()])
-        if (key.startsWith(`${of}/`) && pieces.get(key)?.status === 'failed') pieces.delete(key);
+      for (const key of [...fragments.keys()])
+        if (key.startsWith(`${of}/`) && fragments.get(key)?.status === 'failed')
+          fragments.delete(key);
     },
     preload: async (refs) => {
       await Promise.all(

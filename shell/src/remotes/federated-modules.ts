@@ -15,7 +15,7 @@ export type LoadContainer = (name: RemoteName, remote: LiveRemote) => Promise<Co
 export interface RemoteModules {
   live: () => LiveRemotes;
   load: (name: RemoteName) => Promise<RemoteModule>;
-  /** Forgets a remote that failed, and takes the release given, if any, for the next try. */
+  /** Drops a failed remote; the next attempt uses the given release, if any. */
   forget: (name: RemoteName, release?: LiveRemote) => void;
 }
 
@@ -36,8 +36,8 @@ const assertFits = (name: RemoteName, remote: LiveRemote): void => {
 export const federatedModules = ({ live, context, loadContainer }: Options): RemoteModules => {
   const current: LiveRemotes = { ...live };
   const loading = new Map<RemoteName, Promise<RemoteModule>>();
-  /** Remotes on their way at this moment. */
-  const arriving = new Set<RemoteName>();
+  /** Remotes being loaded. */
+  const inFlight = new Set<RemoteName>();
 
   // The shell's own instance: later, "the" instance would be that of the remote initialised last.
   const federation = getInstance();
@@ -60,17 +60,17 @@ export const federatedModules = ({ live, context, loadContainer }: Options): Rem
   return {
     live: () => current,
     load: (name) => {
-      const known = loading.get(name);
-      if (known) return known;
+      const existing = loading.get(name);
+      if (existing) return existing;
       const promise = start(name);
       loading.set(name, promise);
-      arriving.add(name);
-      promise.catch(() => loading.delete(name)).finally(() => arriving.delete(name));
+      inFlight.add(name);
+      promise.catch(() => loading.delete(name)).finally(() => inFlight.delete(name));
       return promise;
     },
     forget: (name, release) => {
-      // Another region of the page has begun the next try already.
-      if (arriving.has(name)) return;
+      // Another region of the page has started the next attempt.
+      if (inFlight.has(name)) return;
       loading.delete(name);
       if (release) current[name] = release;
     },

@@ -46,7 +46,7 @@ describe('loadWithRecovery', () => {
     expect(recover).not.toHaveBeenCalled();
   });
 
-  it('always tries the newest release where it is another', async () => {
+  it('always tries the newest release if it is another one', async () => {
     const recover = jest.fn(async () => {});
     expect(await loadWithRecovery(after(4000, replaced()), recover)).toBe(2);
     expect(recover).toHaveBeenCalledTimes(1);

@@ -1,32 +1,32 @@
-/** Longest time in which a second round is begun, in ms: no one waits longer than 5 s for code that hangs. */
-const SECOND_ROUND_UNTIL = 2100;
+/** Latest start of the second attempt, in ms: a hanging load must fail within 5 s. */
+const RETRY_DEADLINE = 2100;
 
-let underWay = 0;
+let loadsInFlight = 0;
 
-/** Whether something is being loaded that looks for a newer release by itself. */
-export const isRecovering = (): boolean => underWay > 0;
+/** Whether a load is in progress that retries with the newest release by itself. */
+export const isRecovering = (): boolean => loadsInFlight > 0;
 
-/** A file is gone because something newer is live; webpack hands on what the loader found out. */
+/** Whether a file is missing because a newer release is live; webpack passes on the loader's error type. */
 const isReplaced = (error: unknown): boolean =>
   error instanceof Error && 'type' in error && error.type === 'replaced';
 
 /**
- * Loads something of a remote; after a failure makes the remote loadable again, by its newest release, and tries once
- * more. Not after a failure that took long, unless the newest release is another.
+ * Loads from a remote. On failure, makes the remote loadable again with its newest release and tries once more,
+ * unless the failure took long and the release is still live.
  */
 export const loadWithRecovery = async <T>(
   load: () => Promise<T>,
   recover: () => Promise<void>,
 ): Promise<T> => {
-  const begun = performance.now();
-  underWay += 1;
+  const startedAt = performance.now();
+  loadsInFlight += 1;
   try {
     return await load();
   } catch (error) {
-    if (performance.now() - begun > SECOND_ROUND_UNTIL && !isReplaced(error)) throw error;
+    if (performance.now() - startedAt > RETRY_DEADLINE && !isReplaced(error)) throw error;
     await recover();
     return await load();
   } finally {
-    underWay -= 1;
+    loadsInFlight -= 1;
   }
 };

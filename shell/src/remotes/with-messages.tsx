@@ -3,7 +3,7 @@ import { MessagesProvider } from '@shop/contracts/i18n';
 import type { Messages } from '@shop/contracts/remote';
 import type { Locale } from '@shop/contracts/market';
 
-/** Puts a remote's messages around one of its components. */
+/** Wraps a remote's component in its messages. */
 export const withMessages = <P extends object>(
   Piece: ComponentType<P>,
   locale: Locale,

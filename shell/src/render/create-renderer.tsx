@@ -32,7 +32,7 @@ const FRAME_FRAGMENTS: readonly FragmentRef[] = ['catalog/SearchBox', 'cart/Mini
 /** On private pages this fragment loads on the visitor's first interaction with it (`onFirstInteraction`). */
 const ON_INTERACTION: FragmentRef = 'catalog/SearchBox';
 
-/** What of the store goes into the page: server data only. */
+/** The part of the store inlined in the page: server data only. */
 const stateOf = (store: AppStore): object => {
   const { api, session } = store.getState();
   return {

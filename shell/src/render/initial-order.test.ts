@@ -50,19 +50,19 @@ describe('the order a document is rendered with', () => {
     expect(await readOrder(order)).toBe('missing');
   });
 
-  it('is missing where there is none, or a customer has it', async () => {
+  it('is missing if it does not exist or belongs to a customer', async () => {
     expect(await read(async () => fail(commerceError('NOT_FOUND', { status: 404 })))).toBe(
       'missing',
     );
   });
 
-  it('is left to the browser where the platform fails, and where it takes long', async () => {
+  it('is left to the browser if the platform fails or is slow', async () => {
     expect(await read(async () => fail(commerceError('SERVER', { status: 500 })))).toBeNull();
     expect(await read(() => new Promise(() => undefined))).toBeNull();
     expect(renew).not.toHaveBeenCalled();
   });
 
-  it('renews a token that is not taken any more for who comes next', async () => {
+  it('renews a rejected token for the next request', async () => {
     expect(await read(async () => fail(commerceError('UNAUTHORIZED', { status: 401 })))).toBeNull();
     expect(renew).toHaveBeenCalledWith('token');
   });

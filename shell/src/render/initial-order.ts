@@ -12,15 +12,15 @@ const LIMIT = 300;
 export type InitialOrder = Order | 'missing' | null;
 
 /** Metadata the cart shows: the message the guest wrote on it. */
-const shownMetadata = ({ gift_message }: Record<string, unknown>): Record<string, unknown> =>
+const publicMetadata = ({ gift_message }: Record<string, unknown>): Record<string, unknown> =>
   gift_message === undefined ? {} : { gift_message };
 
-/** What of a guest's order goes into a document: goods, amounts and shipping; nothing that names or reaches a person. */
+/** The part of a guest's order inlined in a document: items, amounts and shipping; no personal data. */
 const withoutPerson = (order: Order): Order => ({
   ...order,
   email: null,
   customerId: null,
-  metadata: shownMetadata(order.metadata),
+  metadata: publicMetadata(order.metadata),
   shippingAddress: null,
   billingAddress: null,
   availablePaymentMethods: [],

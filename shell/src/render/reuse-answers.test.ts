@@ -32,7 +32,7 @@ describe('reuseAnswers', () => {
     expect(await reuse('list', answer('again'))).toMatchObject({ value: 'there' });
   });
 
-  it('lets go of what is too old to be used, and of the oldest of too many', async () => {
+  it('evicts expired responses, and the oldest above the capacity', async () => {
     let now = 0;
     const reuse = reuseAnswers(() => now);
     for (let page = 0; page < 100; page += 1)
@@ -46,7 +46,7 @@ describe('reuseAnswers', () => {
     expect(reuse.size()).toBe(500);
   });
 
-  it('never gives one market what was read for another', async () => {
+  it('never reuses a response for another market', async () => {
     const reuse = reuseAnswers();
     await reuse('it-eur')('list', answer('euros'));
     expect(await reuse('gb-gbp')('list', answer('pounds'))).toMatchObject({ value: 'pounds' });

@@ -1,9 +1,6 @@
 /** How long a read may serve further renders, in ms. Documents are kept far longer than this. */
 const FRESH = 5000;
-/**
- * How long a read under way is shared, in ms. One that takes longer may never be answered; who comes now asks for
- * themselves, rather than hang on it too.
- */
+/** Time for which concurrent requests share a read, in ms. A slower one may hang; later requests start their own. */
 const SHARED = 500;
 /** Most reads remembered: an answer takes some tens of kilobytes. */
 const CAPACITY = 500;
@@ -47,8 +44,8 @@ export const reuseAnswers = (now: () => number = Date.now) => {
     (market: string) =>
     <T extends object>(key: string, read: () => Promise<T>): Promise<T> => {
       const full = `${market} ${key}`;
-      const known = entries.get(full);
-      if (known && known.until > now()) return known.answer as Promise<T>;
+      const existing = entries.get(full);
+      if (existing && existing.until > now()) return existing.answer as Promise<T>;
       const answer = read();
       keep(full, answer);
       return answer;

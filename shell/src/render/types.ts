@@ -3,7 +3,7 @@ import type { PageHead, PageStatus } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
-/** What a render worker is made for: one release set. */
+/** Setup of a render worker: one release set. */
 export interface RendererSetup {
   config: ShopConfig;
   remotes: LiveRemotes;
@@ -19,21 +19,21 @@ export interface RenderRequest {
   rest: string;
   /** Query with its question mark, or empty. */
   search: string;
-  /** Id of the guest's order, where its page is asked for by who has one. */
+  /** Id of the guest's order, if the request has its cookie. */
   orderId?: string;
 }
 
 export type RenderResult =
   | {
-      /** What is not a `page` is never kept. */
+      /** Only a `page` may be cached. */
       kind: 'page' | 'private' | 'frame';
       status: PageStatus;
-      /** What goes into the root element. */
+      /** HTML of the root element. */
       html: string;
       head: PageHead;
       /** The store's state as the browser takes it over. */
       state: object;
-      /** The guest's order that was asked for is not there. */
+      /** The guest's order does not exist. */
       orderIsMissing?: boolean;
       /** False where a part of the page could not be read: nothing to keep. */
       whole: boolean;

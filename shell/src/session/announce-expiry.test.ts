@@ -53,7 +53,7 @@ describe('announceExpiry', () => {
     expect(modals).toEqual([]);
   });
 
-  it('S15 asks once, however often it is told', () => {
+  it('S15 opens one dialog for repeated events', () => {
     const { events, modals } = aTab('/cart');
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
@@ -67,7 +67,7 @@ describe('announceExpiry', () => {
     expect(modals).toEqual([]);
   });
 
-  it('S15 says nothing to who logs in or out', () => {
+  it('S15 opens no dialog on login or logout', () => {
     const { events, modals } = aTab('/cart');
     events.emit('session:changed', { kind: 'customer', reason: 'login' });
     events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });

@@ -4,12 +4,12 @@ import { paths, type ShopPath } from '@shop/contracts/routing';
 const NOTICE = 'feedback-for-user';
 
 /**
- * Tells a customer whose session ended to log in again (S15), and where the page was (the cart and the account lead
- * away from there). In the checkout the form itself is shown where the session expired, over what is being typed (T3).
- * Where the account was changed (T13), the account's page itself is what to go on with: its forms are done. Every tab
- * tells, and takes it back when someone logs in. Guests are told nothing: their tokens are renewed behind the scenes.
+ * Opens a dialog to log in again when a customer's session ended (S15), with the page to return to (cart and account
+ * navigate away). In the checkout the form stays visible below it (T3). After a change of e-mail or password (T13)
+ * the account's start page is the target, since those forms are done. Every tab shows it, and closes it after a
+ * login. Guests see nothing: their tokens are renewed silently.
  *
- * @param prefix - path of the page's market
+ * @param prefix path of the page's market
  */
 export const announceExpiry = (events: EventBus, prefix: string): void => {
   events.on('session:changed', ({ reason }) => {

@@ -23,7 +23,7 @@ describe('browserSession', () => {
     expect(store.customer.read()).toMatchObject({ email: 'ada@example.com', refreshToken: 'next' });
   });
 
-  it('T4 goes on anonymously when the renewal is refused, and says so', async () => {
+  it('T4 becomes anonymous when the renewal is rejected, and emits the change', async () => {
     const { session, store, calls, events } = setUp();
     const changed = jest.fn();
     events.on('session:changed', changed);
@@ -68,7 +68,7 @@ describe('browserSession', () => {
     expect(await session.token()).toEqual(ok('renewed'));
   });
 
-  it('T6 goes on with the newer refresh token when another tab has used this one up', async () => {
+  it('T6 uses the newer refresh token when another tab has rotated this one', async () => {
     const { session, store, calls } = setUp();
     store.customer.write(customer);
     calls.refresh.mockImplementationOnce(async () => {
@@ -93,7 +93,7 @@ describe('browserSession', () => {
     expect(calls.refresh.mock.calls).toEqual([['of the other tab']]);
   });
 
-  it('T4 stays with who has logged in while an anonymous token was on its way', async () => {
+  it('T4 keeps a login that happened while an anonymous token was requested', async () => {
     const { session, calls } = setUp();
     const { promise, resolve } = held();
     calls.anonymous.mockReturnValueOnce(promise);
@@ -153,7 +153,7 @@ describe('browserSession', () => {
   });
 
   it.each(['logout', 'login-again'] as const)(
-    'T3 T13 leaves nothing in the browser on %s but what is the browser’s',
+    'T3 T13 clears all data of the visitor on %s, and keeps the browser’s own',
     (reason) => {
       const { session, store, calls, events } = setUp();
       const changed = jest.fn();
@@ -169,7 +169,7 @@ describe('browserSession', () => {
     },
   );
 
-  it('T3 an expired session takes its carts along, and leaves what was typed', async () => {
+  it('T3 an expired session removes its carts, and keeps drafts', async () => {
     const { session, store, calls } = setUp();
     store.carts.write({ 'it-eur': 'italian', 'de-eur': 'german' });
     session.start(customer);

@@ -47,9 +47,9 @@ const MARGIN = 30_000;
 type Lapsed = { ownerId: string; carts: ReturnType<SessionStore['carts']['read']> };
 
 /**
- * The visitor's session in the browser (T3, T4, T6): a stored customer session is renewed with its refresh
- * token, and where that is refused the visitor goes on anonymously in the page's market. Nothing but a refusal ends a
- * session: a platform that is busy, away or in trouble is asked again later.
+ * The visitor's session in the browser (T3, T4, T6). A stored customer session is renewed with its refresh token; if
+ * that is rejected, the visitor continues anonymously in the page's market. Only a rejection ends a session: a
+ * platform that is busy or unreachable is retried later.
  */
 export const browserSession = ({
   store,
@@ -59,7 +59,7 @@ export const browserSession = ({
   now = Date.now,
 }: Options): BrowserSession => {
   let token: { value: string; expiresAt: number } | null = null;
-  /** Goes up when someone logs in or out: what was asked for before is for the visitor of before. */
+  /** Incremented on login and logout: responses to earlier requests belong to the previous visitor. */
   let visitor = 0;
   let lapsed: Lapsed | null = null;
   /** The platform wants to be left alone until then; calls fail meanwhile as the last one did. */
@@ -89,9 +89,9 @@ export const browserSession = ({
     customer ? [customer.refreshToken, customer.accessToken, ...rotated.read()] : [];
 
   /**
-   * Tokens and carts go with the session, whatever ended it (T3). Someone who logs out leaves nothing else either, for
-   * the next one at a shared computer: here what all tabs share is forgotten, in `connectSession` what each has of its
-   * own. An expired session leaves what was typed: the shopper is still there.
+   * Tokens and carts end with the session, whatever the reason (T3). A logout clears everything else too, for the
+   * next person at a shared computer: shared storage here, each tab's own in `connectSession`. An expired session
+   * keeps drafts: the shopper is still there.
    */
   const end: Session['end'] = (reason) => {
     const customer = store.customer.read();
@@ -138,7 +138,7 @@ export const browserSession = ({
     return alone('fv.renewal', async () => goOn(store.customer.read()));
   };
 
-  /** Keeps away from a platform that asked to be left alone. */
+  /** Postpones calls after a Retry-After of the platform. */
   const postpone = (error: CommerceError): void => {
     failures += 1;
     const wait = error.retryAfter ? retryDelay(WAITING_POLICY, { ...error, failures }) : null;
@@ -160,7 +160,7 @@ export const browserSession = ({
         postpone(grant.error);
         return grant;
       }
-      // The visitor is someone else now, who may have brought a token along.
+      // The visitor has changed meanwhile, possibly with a token of their own.
       if (token) return ok(token.value);
     }
   });
@@ -168,7 +168,7 @@ export const browserSession = ({
   return {
     token: async () => (token && token.expiresAt - MARGIN > now() ? ok(token.value) : acquire()),
     renew: async (rejected) => {
-      // Someone else renewed while this call was under way.
+      // Another call has renewed the token meanwhile.
       if (token && token.value !== rejected) return ok(token.value);
       token = null;
       return acquire();
@@ -180,7 +180,7 @@ export const browserSession = ({
         store.rotated.clear();
       }
       change({ value: customer.accessToken, expiresAt: now() + 2 * 3600_000 });
-      // The carts of someone who was not logged in yet: the cart team puts them together with the customer's own (T5).
+      // Carts of a guest: the cart team merges them into the customer's cart (T5).
       const guests = before ? null : store.carts.read();
       if (leaveToNext(store.user, customer.ownerId, events)) {
         forgetVisitor('localStorage');
@@ -189,7 +189,7 @@ export const browserSession = ({
       if (guests) store.joining.write(guests);
       const own = lapsed?.ownerId === customer.ownerId && !before && !guests ? lapsed.carts : null;
       lapsed = null;
-      // Back before anything else was begun: the carts are where the session left them.
+      // The same customer logged in again before starting another cart: restores the carts of the session.
       if (own) store.carts.write(own);
       store.customer.write(customer);
       const orderId = own?.[context.market.market_code];

@@ -137,7 +137,7 @@ describe('connectSession', () => {
     expect(orderId()).toBeNull();
   });
 
-  it('T3 keeps what was typed when the session expires, and after the login that follows', () => {
+  it('T3 keeps drafts when the session expires, and after the next login', () => {
     storeCustomer();
     const { events, storage } = connect();
     storage.giftMessage.write('Auguri');
@@ -161,7 +161,7 @@ describe('connectSession', () => {
     expect(sessionStore().giftMessage.read()).toBeNull();
   });
 
-  it('T3 keeps what was typed when the session expires, over a reload too, for who comes back', () => {
+  it('T3 keeps drafts of an expired session over a reload, for the same customer', () => {
     storeCustomer();
     const { events, storage } = connect();
     storage.giftMessage.write('Auguri');
@@ -175,7 +175,7 @@ describe('connectSession', () => {
     expect(storage.giftMessage.read()).toBe('Auguri');
   });
 
-  it('T3 drops what was typed before the session expired when someone else comes', () => {
+  it('T3 drops drafts of an expired session when another customer logs in', () => {
     storeCustomer();
     const { events, storage } = connect();
     storage.giftMessage.write('Auguri');

@@ -17,7 +17,7 @@ interface Options {
   market: string;
 }
 
-/** Brings what is stored about the visitor into the page's state, and keeps both in step (E5, T3). */
+/** Restores the visitor's stored session into the page's state, and keeps both in sync (E5, T3). */
 export const connectSession = ({ storage, events, dispatch, market }: Options): void => {
   const readCustomer = () => {
     const customer = storage.customer.read();
@@ -31,16 +31,16 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
   };
   const user = storage.user.read();
   const present = storage.customer.read();
-  // Someone logged out while this tab was put away, or someone else has logged in.
+  // Another tab logged out, or another customer logged in, while this tab was suspended.
   if (user && (present ? user.id !== present.ownerId : user.email)) forgetVisitor('sessionStorage');
   readCustomer();
   dispatch(orderChanged(cartOfMarket(storage, market)));
   events.on('session:order', ({ orderId }) => {
     keepCart(storage, market, orderId);
-    // The tab's first cart: its later look at it waits for an idle page, which a change of market may forestall (M10).
+    // The tab's first cart: the later check waits for an idle page, and a change of market may come first (M10).
     if (orderId && storage.market.read() === null) storage.market.write(market);
     dispatch(orderChanged(orderId));
-    // At once, for the visitor may leave the page with the next tap. Where it fails the next cart is read in the browser.
+    // Immediately, since the next tap may leave the page. On failure the browser reads the next cart itself.
     keepGuestOrder(market, storage.customer.read() ? null : orderId).catch(() => undefined);
   });
   events.on('session:changed', ({ kind, reason }) => {
@@ -50,8 +50,8 @@ export const connectSession = ({ storage, events, dispatch, market }: Options): 
       if (before) storage.user.write({ id: before.id });
     } else if (kind === 'anonymous') forgetVisitor('sessionStorage');
     readCustomer();
-    // What the platform told one visitor is not for the next. Pages of the former visitor leave first: what they
-    // show would be asked for again with a token that may not see it.
+    // Cached reads belong to the previous visitor. Invalidate them after that visitor's pages are unmounted: a
+    // mounted page would read again with a token that lacks access.
     setTimeout(() => dispatch(api.util.invalidateTags(['Customer', 'Addresses', 'Orders'])));
   });
 };

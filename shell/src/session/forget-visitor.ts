@@ -1,8 +1,8 @@
 import { CONSENT_KEY } from '../model/consent.ts';
 
 /**
- * Empties a storage area of whatever the teams, and payment services, keep of the visitor. The consent is the browser's
- * own, whoever sits at it (A2). Never throws.
+ * Clears a storage area of all data that teams and payment services store about the visitor. Keeps the consent, which
+ * belongs to the browser (A2). Never throws.
  */
 export const forgetVisitor = (area: 'localStorage' | 'sessionStorage'): void => {
   try {

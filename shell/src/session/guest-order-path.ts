@@ -1,2 +1,2 @@
-/** Where the shell's server is told the id of a guest's order, for the cookie by which it renders the cart. */
+/** Path at which the shell's server stores the id of a guest's order in a cookie, to render the cart. */
 export const GUEST_ORDER_PATH = '/guest-order';

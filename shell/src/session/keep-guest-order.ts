@@ -1,8 +1,8 @@
 import { GUEST_ORDER_PATH } from './guest-order-path.ts';
 
 /**
- * Tells the shop's server the id of the guest's order, by which it renders the cart of the next page; null to forget it.
- * Rejects where it cannot be told.
+ * Sends the id of the guest's order to the shell's server, which renders the cart of the next page with it; null
+ * clears it. Rejects on failure.
  */
 export const keepGuestOrder = async (market: string, orderId: string | null): Promise<void> => {
   await fetch(GUEST_ORDER_PATH, {

@@ -2,10 +2,10 @@ import type { SessionStore } from '@shop/contracts/commerce';
 import type { EventBus } from '@shop/contracts/events';
 
 /**
- * What an expired session leaves in the tab is for who comes back (T3). Where someone else logs in, teams let go of it
- * as at a logout.
+ * Data of an expired session is kept for the same customer (T3). If another customer logs in, teams clear it as on
+ * logout.
  *
- * @returns whether it is someone else
+ * @returns whether it is another customer
  */
 export const leaveToNext = (user: SessionStore['user'], ownerId: string, events: EventBus) => {
   const before = user.read();

@@ -79,7 +79,7 @@ describe('the tokens of a session that ends', () => {
   it.each([
     ['own', 'Auguri', ['login']],
     ['another', null, ['logout', 'login']],
-  ] as const)('T3 what an expired session left is found by %s who logs in: %s', (...it) => {
+  ] as const)('T3 data of an expired session after a login by %s: %s', (...it) => {
     const [ownerId, message, reasons] = it;
     const { session, store, events } = setUp();
     store.user.write({ id: 'own' });

@@ -6,13 +6,13 @@ import { marketSlice } from '../model/market-slice.ts';
 interface Options {
   storage: SessionStore;
   dispatch: AppDispatch;
-  /** As the server made the page. */
+  /** As rendered by the server. */
   context: MarketContext;
 }
 
 /**
- * Gives the page the tab's country (E5), where it is one of the market. The server knows only the last that any tab
- * has chosen, or none where cookies are refused.
+ * Restores the tab's country (E5) if it belongs to the market. The server knows only the last choice of any tab, or
+ * none without cookies.
  */
 export const restoreCountry = ({ storage, dispatch, context }: Options): void => {
   const own = storage.country.read();

@@ -26,24 +26,24 @@ const slugsOf = (names: ItemNames, locales: readonly Locale[]): readonly string[
 };
 
 /**
- * Every public page of the shop, once: what screens name themselves, then all items. While it runs, an item takes
- * about 0.3 kB: 30 MB for a catalogue of 100,000.
+ * Every public page of the shop, once: fixed paths of the screens, then all items. While it runs, an item takes about
+ * 0.3 kB: 30 MB for a catalogue of 100,000.
  *
- * @throws Error when the catalogue index does not answer
+ * @throws Error if the catalogue index does not respond
  */
 export async function* collectLines(
   { markets, locales, storeApi }: Pick<ShopConfig, 'markets' | 'locales' | 'storeApi'>,
   routes: readonly RemoteRoute[],
 ): AsyncGenerator<DraftLine> {
-  const spoken = [...new Set(markets.flatMap((it) => offeredLocales(it, locales)))];
+  const languages = [...new Set(markets.flatMap((it) => offeredLocales(it, locales)))];
   const sets = createMarketSets();
   const sold = { sku: new Map<string, Sold>(), bundle: new Map<string, Sold>() };
   for (const [index, { market_code }] of markets.entries()) {
     for await (const entries of readCodes(storeApi.endpoint, market_code)) {
       for (const { code, kind, updatedAt, names } of entries) {
-        const known = sold[kind].get(code);
-        const set = sets.grow(known?.set ?? 0, index);
-        const slugs = known?.slugs ?? slugsOf(names, spoken);
+        const entry = sold[kind].get(code);
+        const set = sets.grow(entry?.set ?? 0, index);
+        const slugs = entry?.slugs ?? slugsOf(names, languages);
         sold[kind].set(code, { set, updatedAt: Date.parse(updatedAt), slugs });
       }
     }
@@ -61,7 +61,7 @@ export async function* collectLines(
       yield {
         path: pathOf(first),
         ...(slugs.some((it) => it !== first) && {
-          paths: Object.fromEntries(spoken.map((it, at) => [it, pathOf(slugs[at] ?? '')])),
+          paths: Object.fromEntries(languages.map((it, at) => [it, pathOf(slugs[at] ?? '')])),
         }),
         markets: sets.of(set),
         lastmod: Number.isNaN(updatedAt) ? null : new Date(updatedAt).toISOString(),

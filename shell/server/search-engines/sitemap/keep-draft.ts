@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { SitemapDraft } from './types.ts';
 
 interface Options {
-  /** Makes a draft. Rejects while the catalogue cannot be read. */
+  /** Builds a draft. Rejects while the catalogue cannot be read. */
   write: () => Promise<SitemapDraft>;
-  /** Changes when screens change: a draft of others is too old whatever its age. */
+  /** Changes with the screens: a draft of another version is outdated whatever its age. */
   version: () => string;
   /** ms a draft counts as fresh. */
   freshFor: number;
@@ -19,8 +19,8 @@ const remove = async ({ markets }: SitemapDraft): Promise<void> => {
 };
 
 /**
- * The sitemaps' draft, made when first asked for. A stale one is answered at once and made again behind it; the last
- * good one stays when that fails. One more than the current is kept on disk for anyone who is still reading it.
+ * Caches the sitemaps' draft. Serves a stale one at once and rebuilds it in the background; keeps the last good one
+ * if that fails. The previous draft stays on disk for readers that have it open.
  */
 export const keepDraft = ({ write, version, freshFor, onFailure, now = Date.now }: Options) => {
   let current: { draft: SitemapDraft; version: string; until: number } | null = null;
@@ -43,13 +43,13 @@ export const keepDraft = ({ write, version, freshFor, onFailure, now = Date.now 
   };
 
   const get = async (): Promise<SitemapDraft | null> => {
-    const isFresh = current && current.until > now() && current.version === version();
-    if (!isFresh) making ??= make();
+    const isCurrent = current && current.until > now() && current.version === version();
+    if (!isCurrent) making ??= make();
     if (!current) await making;
     return current?.draft ?? null;
   };
 
-  /** For a draft whose files turn out to be gone: the next to ask sets off another. */
+  /** For a draft whose files are missing: the next request rebuilds it. */
   const forget = (): void => {
     current = null;
   };

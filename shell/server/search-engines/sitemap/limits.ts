@@ -7,10 +7,10 @@ export const SITEMAP_LIMITS = { urls: 50_000, bytes: 50_000_000 } as const;
 const A_DATE = '2000-01-01T00:00:00.000Z';
 
 /**
- * Most bytes that a page's entries come to in a sitemap, by its path: every language names the path in each of its
- * links, so with ten markets and five languages it is bytes, not addresses, that fill a sitemap.
+ * Maximum size of a page's entries in a sitemap, in bytes, by its path: every language names the path in each of its
+ * links, so with ten markets and five languages bytes, not addresses, fill a sitemap.
  */
-export const mostBytesOf = (
+export const maxBytesOf = (
   shop: Pick<ShopConfig, 'origin' | 'markets' | 'locales'>,
 ): ((path: string) => number) => {
   const { markets, locales } = shop;
@@ -24,8 +24,8 @@ export const mostBytesOf = (
     );
   const withoutPath = entriesOf('/');
   // A market's own language may come on top of the shop's.
-  const most = locales.length + 1;
-  const namings = most * (markets.length * most + 2);
+  const languages = locales.length + 1;
+  const mentions = languages * (markets.length * languages + 2);
   // A quote is the longest thing an address may hold once escaped: five characters for one.
-  return (path) => withoutPath + namings * (path.length + 4 * path.split(/[&']/).length);
+  return (path) => withoutPath + mentions * (path.length + 4 * path.split(/[&']/).length);
 };

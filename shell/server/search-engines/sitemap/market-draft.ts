@@ -2,14 +2,14 @@ import { open } from 'node:fs/promises';
 import { SITEMAP_LIMITS } from './limits.ts';
 import type { DraftLine, SitemapPart } from './types.ts';
 
-/** Lines are written so many bytes at a time. */
+/** Lines are written in batches of this many bytes. */
 const BATCH = 64 * 1024;
 
 interface Options {
   file: string;
-  /** Addresses that one line comes to. */
+  /** Number of addresses per line. */
   urlsOfLine: number;
-  /** Most bytes that one line comes to. */
+  /** Maximum size of one line's entries, in bytes. */
   bytesOfLine: (path: string) => number;
   limits?: { urls: number; bytes: number };
 }
@@ -29,7 +29,7 @@ export const createMarketDraft = async ({
   let batch: string[] = [];
   let batched = 0;
   let at = 0;
-  let room = { urls: 0, bytes: 0 };
+  let capacity = { urls: 0, bytes: 0 };
 
   const flush = async () => {
     await handle.write(batch.join(''));
@@ -39,11 +39,11 @@ export const createMarketDraft = async ({
 
   const partFor = (bytes: number): SitemapPart => {
     const part = parts.at(-1);
-    if (part && room.urls >= urlsOfLine && room.bytes >= bytes) return part;
+    if (part && capacity.urls >= urlsOfLine && capacity.bytes >= bytes) return part;
     const next = { start: at, end: at, lastmod: null };
     parts.push(next);
-    // What opens and closes the file has its place too.
-    room = { urls: limits.urls, bytes: limits.bytes - 1000 };
+    // Reserves bytes for the opening and closing tags.
+    capacity = { urls: limits.urls, bytes: limits.bytes - 1000 };
     return next;
   };
 
@@ -55,7 +55,7 @@ export const createMarketDraft = async ({
       at += Buffer.byteLength(text);
       part.end = at - 1;
       if (line.lastmod !== null && (part.lastmod ?? '') < line.lastmod) part.lastmod = line.lastmod;
-      room = { urls: room.urls - urlsOfLine, bytes: room.bytes - bytes };
+      capacity = { urls: capacity.urls - urlsOfLine, bytes: capacity.bytes - bytes };
       batched += batch.push(text) && text.length;
       if (batched >= BATCH) await flush();
     },

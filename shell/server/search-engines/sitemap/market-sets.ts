@@ -12,8 +12,8 @@ export const createMarketSets = () => {
       const before = sets[set] ?? [];
       if (before.at(-1) === market) return set;
       const key = `${set} ${market}`;
-      const known = grown.get(key);
-      if (known !== undefined) return known;
+      const existing = grown.get(key);
+      if (existing !== undefined) return existing;
       const next = sets.push([...before, market]) - 1;
       grown.set(key, next);
       return next;

@@ -119,7 +119,7 @@ describe('sitemaps', () => {
     expect(body.split(german)).toHaveLength(3);
   });
 
-  it('link a page to its other forms where it is sold, both ways', async () => {
+  it('link a page to its alternates in markets that sell it, both ways', async () => {
     const get = serve();
     const of = async (name: string, path: string) => {
       const { body } = await get(`/sitemaps/${name}-1.xml`);

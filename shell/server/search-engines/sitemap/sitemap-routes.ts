@@ -23,8 +23,8 @@ interface Options {
 const NAME = /^(.+)-([1-9]\d{0,5})\.xml$/;
 
 /**
- * `/sitemap.xml` and the sitemaps it names, `/sitemaps/<market>-<n>.xml`. They name what the screens of the live
- * releases announce and what the catalogue index says is sold.
+ * Serves `/sitemap.xml` and the sitemaps it lists, `/sitemaps/<market>-<n>.xml`: the screens of the live releases and
+ * the items of the catalogue index.
  */
 export const registerSitemaps = (app: FastifyInstance, { config, set }: Options): void => {
   const { shop, sitemapMaxAge } = config;
@@ -50,7 +50,7 @@ export const registerSitemaps = (app: FastifyInstance, { config, set }: Options)
     reply.code(404).type('text/plain; charset=utf-8').send('There is no such sitemap.\n');
 
   /** @returns whether the client has it already */
-  const isKnown = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
+  const isNotModified = (request: FastifyRequest, reply: FastifyReply, etag: string): boolean => {
     reply.type(XML_TYPE).headers({
       etag,
       'cache-control': `public, max-age=${sitemapMaxAge}`,
@@ -64,7 +64,7 @@ export const registerSitemaps = (app: FastifyInstance, { config, set }: Options)
     if (!config.indexing) return unknown(reply);
     const draft = await drafts.get();
     if (!draft) return unavailable(reply);
-    if (isKnown(request, reply, `"${draft.id}"`)) return reply.code(304).send();
+    if (isNotModified(request, reply, `"${draft.id}"`)) return reply.code(304).send();
     return reply.send(
       sitemapIndex(
         [...draft.markets].flatMap(([code, { parts }]) =>
@@ -88,7 +88,7 @@ export const registerSitemaps = (app: FastifyInstance, { config, set }: Options)
     if (!part) return unknown(reply);
     const isZipped = chooseEncoding(request.headers['accept-encoding']) !== 'identity';
     const etag = `"${draft.id}-${request.params.name}${isZipped ? '-gz' : ''}"`;
-    if (isKnown(request, reply, etag)) return reply.code(304).send();
+    if (isNotModified(request, reply, etag)) return reply.code(304).send();
     const handle = await open(file).catch(() => null);
     if (!handle) {
       drafts.forget();

@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contracts/market';
 export interface DraftLine {
   /** Below the market prefix. */
   path: string;
-  /** Path in the languages where it is another. */
+  /** Path by language, if languages differ. */
   paths?: Readonly<Partial<Record<Locale, string>>>;
   /** Codes' positions in the configuration of the markets that have the page. */
   markets: readonly number[];

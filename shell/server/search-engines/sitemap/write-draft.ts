@@ -5,7 +5,7 @@ import { offeredLocales } from '@shop/contracts/market';
 import type { RemoteRoute } from '@shop/contracts/remote';
 import type { ShopConfig } from '@shop/contracts/store';
 import { collectLines } from './collect-lines.ts';
-import { mostBytesOf } from './limits.ts';
+import { maxBytesOf } from './limits.ts';
 import { createMarketDraft } from './market-draft.ts';
 import type { SitemapDraft } from './types.ts';
 
@@ -21,7 +21,7 @@ export const writeDraft = async (
 ): Promise<SitemapDraft> => {
   const folder = join(parent, randomUUID());
   await mkdir(folder, { recursive: true });
-  const bytesOfLine = mostBytesOf(shop);
+  const bytesOfLine = maxBytesOf(shop);
   const writers = await Promise.all(
     shop.markets.map((market, index) =>
       createMarketDraft({

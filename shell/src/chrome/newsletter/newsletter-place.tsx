@@ -3,15 +3,15 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { Button } from '@shop/contracts/ui';
 import { useMissingCode } from '../use-missing-code.ts';
 
-/** Offers the newsletter; the form comes when it is asked for. */
+/** Button that loads the newsletter form on demand. */
 export const NewsletterPlace = () => {
-  const tellMissing = useMissingCode();
+  const reportMissingCode = useMissingCode();
   const [Shown, setShown] = useState<ComponentType | null>(null);
   if (Shown) return <Shown />;
   const open = () => {
     import(/* webpackChunkName: "newsletter" */ './newsletter-form.tsx').then(
       (it) => setShown(() => it.NewsletterForm),
-      tellMissing,
+      reportMissingCode,
     );
   };
   return (

@@ -47,7 +47,7 @@ describe('the newsletter in the footer', () => {
     ]);
   });
 
-  it('V3 asks for what is missing, and sends nothing', async () => {
+  it('V3 reports missing fields, and sends nothing', async () => {
     const asked = answering(202);
     const { user, footer, field } = await open();
     await user.type(field, 'ada');
@@ -56,7 +56,7 @@ describe('the newsletter in the footer', () => {
     expect(asked()).toEqual([]);
   });
 
-  it('X says that the service is away, and keeps what was typed', async () => {
+  it('X reports an unreachable service, and keeps the input', async () => {
     answering(503, { error: { code: 'UNAVAILABLE', message: 'The database is away.' } });
     const { user, footer, field } = await open();
     await user.type(field, 'ada@example.com');

@@ -60,7 +60,7 @@ describe('connectTabs', () => {
     expect(other.orderId()).toBeNull();
   });
 
-  it('T10 tells the other tabs once that an order changed, and is told nothing back', () => {
+  it('T10 notifies the other tabs once of a changed order, without an echo', () => {
     const [one, other] = [aTab(), aTab()];
     one.events.emit('cart:changed', { orderId: 'orderIdAaa' });
     expect(other.heard).toEqual(['cart:changed']);
@@ -92,7 +92,7 @@ describe('connectTabs', () => {
     },
   );
 
-  it('T3 speaks through the storage where there are no channels', () => {
+  it('T3 falls back to storage events without BroadcastChannel', () => {
     delete page.BroadcastChannel;
     const setItem = jest.spyOn(Storage.prototype, 'setItem');
     const [one, other] = [aTab(), aTab()];

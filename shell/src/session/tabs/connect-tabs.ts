@@ -17,8 +17,8 @@ interface Options {
 }
 
 /**
- * Keeps the browser's tabs in step: what happens in one is emitted in the others, as if it had happened there, and
- * is not passed on again. A page that comes back from the browser's memory catches up with what it has missed.
+ * Synchronizes the browser's tabs: an event of one tab is emitted in the others and not forwarded again. A page
+ * restored from the back/forward cache catches up on missed events.
  */
 export const connectTabs = ({ storage, events, session, store, market }: Options): void => {
   let hearing = false;
@@ -57,7 +57,7 @@ export const connectTabs = ({ storage, events, session, store, market }: Options
           ? { type: 'session', kind: 'customer', reason: 'login' }
           : { type: 'session', kind: 'anonymous', reason: 'logout' },
       );
-    // This tab gives up the cart of before; what others have begun since is not its to give up.
+    // Clears only this tab's previous cart: other tabs may have started a new one.
     if (carts) storage.carts.write(carts);
     const orderId = cartOfMarket(storage, market);
     hear({ type: 'order', market, orderId });

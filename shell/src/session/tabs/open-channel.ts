@@ -41,7 +41,7 @@ const throughStorage = (hear: (message: unknown) => void): TabChannel => {
   };
 };
 
-/** The way to the other tabs of this browser; what no tab of the shop says is not passed on. */
+/** Channel to the other tabs of this browser; ignores messages that no tab of the shop sends. */
 export const openChannel = (hear: (message: TabMessage) => void): TabChannel => {
   const check = (value: unknown) => {
     const message = readTabMessage(value);

@@ -1,6 +1,6 @@
 import type { ShopEvents } from '@shop/contracts/events';
 
-/** What one tab tells the others. No token, no e-mail: where they are is in the storage all tabs share. */
+/** Message from one tab to the others. No token and no e-mail: all tabs share the storage that holds them. */
 export type TabMessage =
   /** The market's cart is another order now, or none. */
   | { type: 'order'; market: string; orderId: string | null }
