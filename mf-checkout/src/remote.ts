@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, defineRemote, type Messages } from '@shop/contracts/remote';
-import { clearDraft } from './model/checkout-draft.ts';
+import { clearDraft } from './steps/checkout-draft.ts';
 import { routes } from './routes.ts';
 
 /** The checkout team's remote: three steps, success and error screens (S6–S9). */

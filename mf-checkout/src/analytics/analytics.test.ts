@@ -1,4 +1,4 @@
-import { aLine, anOrderReadyToPay } from '../../testing/order.ts';
+import { aLine, anOrderReadyToPay } from '../testing/order.ts';
 import { oncePerOrder } from './once-per-order.ts';
 import { toPurchase } from './to-ecommerce.ts';
 

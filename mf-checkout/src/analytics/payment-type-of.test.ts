@@ -1,5 +1,5 @@
-import { bankTransfer } from '../payment/bank-transfer/bank-transfer-adapter.ts';
-import { card } from '../payment/card/card-adapter.ts';
+import { bankTransfer } from '../steps/payment/bank-transfer-adapter.ts';
+import { card } from '../steps/payment/card-adapter.ts';
 import { paymentTypeOf } from './payment-type-of.ts';
 
 const stored = (instrument: { type: string; brand: string }) => ({

@@ -1,5 +1,5 @@
-import type { PaymentKind } from '../payment/payment-adapter.ts';
-import type { PaymentOption } from '../payment/payment-option.ts';
+import type { PaymentKind } from '../steps/payment/payment-adapter.ts';
+import type { PaymentOption } from '../steps/payment/payment-option.ts';
 
 /**
  * The `payment_type` of `add_payment_info` (A1). What is stored is told apart: a PayPal account is kept by the same

@@ -1,4 +1,4 @@
-import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
+import { giveLocks, takeLocks } from '../testing/browser-locks.ts';
 import type * as purchaseClaim from './purchase-claim.ts';
 
 type Claim = typeof purchaseClaim;

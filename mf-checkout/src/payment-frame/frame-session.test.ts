@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { CardOutcome } from '../model/payment/card-port.ts';
+import type { CardOutcome } from '../steps/payment/card/card-port.ts';
 import { startFrameSession } from './frame-session.ts';
 import type { FormOptions, PaymentForm } from './payment-form.ts';
 import { wrap, type ToFrame } from './protocol/messages.ts';

@@ -1,4 +1,4 @@
-import type { CardOutcome } from '../model/payment/card-port.ts';
+import type { CardOutcome } from '../steps/payment/card/card-port.ts';
 import { wrap, readToFrame, type Setting, type ToFrame, type ToShop } from './protocol/messages.ts';
 import type { OpenForm, PaymentForm } from './payment-form.ts';
 

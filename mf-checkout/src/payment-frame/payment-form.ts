@@ -1,5 +1,5 @@
 import type { Money } from '@shop/contracts/commerce';
-import type { CardOutcome } from '../model/payment/card-port.ts';
+import type { CardOutcome } from '../steps/payment/card/card-port.ts';
 import type { Setting } from './protocol/messages.ts';
 
 /** A form for a card or wallet inside the frame: Braintree's own, or that of the demonstration. */

@@ -1,6 +1,6 @@
 import { commerceError, euros } from '@shop/contracts/testing';
-import { anOrderReadyToPay, aShipment } from '../../testing/order.ts';
-import { aNonce } from '../../testing/fake-card-frame.tsx';
+import { anOrderReadyToPay, aShipment } from '../testing/order.ts';
+import { aNonce } from '../testing/fake-card-frame.tsx';
 import {
   IDLE,
   placing,
@@ -9,7 +9,7 @@ import {
   type PlacingEvent,
   type PlacingState,
 } from './placing-machine.ts';
-import { toReview } from './review/review.ts';
+import { toReview } from '../steps/review/review.ts';
 
 const order = anOrderReadyToPay();
 const agreed: Agreement = {

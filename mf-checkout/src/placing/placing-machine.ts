@@ -1,12 +1,12 @@
 import type { CommerceError, Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardOutcome, InstrumentType } from '../payment/card-port.ts';
-import { lacksMethod } from '../kept-methods.ts';
-import { nextSection } from '../next-section.ts';
+import type { CardOutcome, InstrumentType } from '../steps/payment/card/card-port.ts';
+import { lacksMethod } from '../steps/shipping/kept-methods.ts';
+import { nextSection } from '../steps/next-section.ts';
 import { isPlaced } from './is-placed.ts';
 import { refusalOfCard, refusalOfPlacing, type Refusal } from './refusal.ts';
-import { diffReviews } from './review/diff-reviews.ts';
-import { toReview, type Review } from './review/review.ts';
+import { diffReviews } from '../steps/review/diff-reviews.ts';
+import { toReview, type Review } from '../steps/review/review.ts';
 
 /** What the shopper agreed to by pressing the button. */
 export interface Agreement {

@@ -1,7 +1,7 @@
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { Notice } from '@shop/contracts/ui';
-import type { PlacingState } from '../../model/placing/placing-machine.ts';
-import type { Refusal } from '../../model/placing/refusal.ts';
+import type { PlacingState } from './placing-machine.ts';
+import type { Refusal } from './refusal.ts';
 
 const RefusalNotice = ({ refusal }: { refusal: Refusal }) => {
   switch (refusal.kind) {

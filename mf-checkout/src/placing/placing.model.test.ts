@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import * as fc from 'fast-check';
 import type { Order } from '@shop/contracts/commerce/order';
-import { CARD, CASH, createMemoryShop, type MemoryShop } from '../../testing/memory-shop.ts';
+import { CARD, CASH, createMemoryShop, type MemoryShop } from '../testing/memory-shop.ts';
 import { drivePlacing, type PlacingDriver } from './drive-placing.ts';
 import { isBusy, type Phase } from './placing-machine.ts';
-import { toReview, type Review } from './review/review.ts';
+import { toReview, type Review } from '../steps/review/review.ts';
 
 /** A tab with the checkout open: what it shows, what the shopper has seen in it, and how far placing is. */
 class Tab {

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { clearDraft } from '../../model/checkout-draft.ts';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { clearDraft } from '../steps/checkout-draft.ts';
+import { createFakePlatform } from '../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
-import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../../testing/order.ts';
-import { renderCheckout } from '../../testing/render-checkout.tsx';
+import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../testing/order.ts';
+import { renderCheckout } from '../testing/render-checkout.tsx';
 
 const euro = (cents: number) => ({ cents, currency: 'EUR' as const });
 

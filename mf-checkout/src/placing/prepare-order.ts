@@ -4,10 +4,10 @@ import {
   type Order,
   type PaymentSource,
 } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../kept-methods.ts';
+import { lacksMethod } from '../steps/shipping/kept-methods.ts';
 import type { Agreement } from './placing-machine.ts';
-import { diffReviews } from './review/diff-reviews.ts';
-import { toReview } from './review/review.ts';
+import { diffReviews } from '../steps/review/diff-reviews.ts';
+import { toReview } from '../steps/review/review.ts';
 
 /** Changes of the order that bring it to where only placing is left. */
 export interface PreparingPorts {

@@ -1,10 +1,10 @@
 import type { CommerceError, CommerceErrorCode } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { nextSection } from '../next-section.ts';
-import type { CardOutcome, CardRefusal } from '../payment/card-port.ts';
-import type { Section } from '../section.ts';
-import { diffReviews, type Change } from './review/diff-reviews.ts';
-import { toReview, type Review } from './review/review.ts';
+import { nextSection } from '../steps/next-section.ts';
+import type { CardOutcome, CardRefusal } from '../steps/payment/card/card-port.ts';
+import type { Section } from '../steps/section.ts';
+import { diffReviews, type Change } from '../steps/review/diff-reviews.ts';
+import { toReview, type Review } from '../steps/review/review.ts';
 
 export type PaymentCode = Extract<
   CommerceErrorCode,

@@ -5,7 +5,7 @@ import {
   type Result,
 } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardPort } from '../payment/card-port.ts';
+import type { CardPort } from '../steps/payment/card/card-port.ts';
 import { isPlaced } from './is-placed.ts';
 import type { Agreement, Effect, Found, PlacingEvent, Tokenized } from './placing-machine.ts';
 

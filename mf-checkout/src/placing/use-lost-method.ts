@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { paths, useGoTo } from '@shop/contracts/routing';
-import { lacksMethod } from '../../model/kept-methods.ts';
-import { useSettleMethods } from '../use-settle-methods.ts';
+import { lacksMethod } from '../steps/shipping/kept-methods.ts';
+import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 
 /**
  * Chooses again a shipping method that the platform let go of after its section was done, or asks for another one.

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { FREE_PAYMENT_METHOD, type Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
-import { paymentTypeOf } from '../../model/analytics/payment-type-of.ts';
-import { claimEvent } from '../../model/analytics/purchase-claim.ts';
-import { toEcommerce } from '../../model/analytics/to-ecommerce.ts';
-import type { InstrumentType } from '../../model/payment/card-port.ts';
-import type { PaymentOption } from '../../model/payment/payment-option.ts';
-import type { Agreement } from '../../model/placing/placing-machine.ts';
+import { paymentTypeOf } from '../analytics/payment-type-of.ts';
+import { claimEvent } from '../analytics/purchase-claim.ts';
+import { toEcommerce } from '../analytics/to-ecommerce.ts';
+import type { InstrumentType } from '../steps/payment/card/card-port.ts';
+import type { PaymentOption } from '../steps/payment/payment-option.ts';
+import type { Agreement } from './placing-machine.ts';
 
 /**
  * Emits `add_payment_info` once per order, over all tabs, when the shopper has agreed to pay (A1, A2): with the payment

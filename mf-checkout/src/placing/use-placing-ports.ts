@@ -7,11 +7,11 @@ import {
   type Order,
 } from '@shop/contracts/commerce/order';
 import { selectMarketContext, toResult, useAppSelector } from '@shop/contracts/store';
-import type { CardPort } from '../../model/payment/card-port.ts';
-import { placingLock } from '../../model/placing/placing-lock.ts';
-import { prepareOrder } from '../../model/placing/prepare-order.ts';
-import type { PlacingPorts } from '../../model/placing/run-effect.ts';
-import { toPlacement } from '../../model/placing/to-placement.ts';
+import type { CardPort } from '../steps/payment/card/card-port.ts';
+import { placingLock } from './placing-lock.ts';
+import { prepareOrder } from './prepare-order.ts';
+import type { PlacingPorts } from './run-effect.ts';
+import { toPlacement } from './to-placement.ts';
 import { usePreparingPorts, useReadOrder } from './use-preparing-ports.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));

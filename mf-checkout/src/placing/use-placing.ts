@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardPort } from '../../model/payment/card-port.ts';
-import { drivePlacing, type PlacingDriver } from '../../model/placing/drive-placing.ts';
-import { IDLE, type Agreement, type PlacingState } from '../../model/placing/placing-machine.ts';
-import { keepPhase, keptPhase } from '../../model/placing/placing-record.ts';
+import type { CardPort } from '../steps/payment/card/card-port.ts';
+import { drivePlacing, type PlacingDriver } from './drive-placing.ts';
+import { IDLE, type Agreement, type PlacingState } from './placing-machine.ts';
+import { keepPhase, keptPhase } from './placing-record.ts';
 import { usePlacingPorts } from './use-placing-ports.ts';
 
 interface Placing {

@@ -8,8 +8,8 @@ import {
   type Order,
 } from '@shop/contracts/commerce/order';
 import { toResult, useAppDispatch } from '@shop/contracts/store';
-import type { PreparingPorts } from '../../model/placing/prepare-order.ts';
-import { useSettleMethods } from '../use-settle-methods.ts';
+import type { PreparingPorts } from './prepare-order.ts';
+import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 import { useRest } from './use-rest.ts';
 
 /** Reads an order, whatever of it is known. */

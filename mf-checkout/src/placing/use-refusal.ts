@@ -3,8 +3,8 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useGoTo } from '@shop/contracts/routing';
-import { offeredPayments } from '../../model/payment/adapters.ts';
-import type { Refusal } from '../../model/placing/refusal.ts';
+import { offeredPayments } from '../steps/payment/adapters.ts';
+import type { Refusal } from './refusal.ts';
 
 /**
  * What a refusal leads to: a modal where another try or another way to pay may do (S15), another screen where something

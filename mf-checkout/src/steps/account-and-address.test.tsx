@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadCheckedEmailForm } from '../../components/account/load-checked-email-form.ts';
-import { clearDraft, readDraft } from '../../model/checkout-draft.ts';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
+import { loadCheckedEmailForm } from './contact/load-checked-email-form.ts';
+import { clearDraft, readDraft } from './checkout-draft.ts';
+import { createFakePlatform } from '../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
-import { anOrder, anOrderReadyToPay, aShipment } from '../../testing/order.ts';
-import { renderCheckout } from '../../testing/render-checkout.tsx';
+import { anOrder, anOrderReadyToPay, aShipment } from '../testing/order.ts';
+import { renderCheckout } from '../testing/render-checkout.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormState } from '@shop/contracts/forms';
-import { keepDraft, type CheckoutDraft } from '../model/checkout-draft.ts';
+import { keepDraft, type CheckoutDraft } from './checkout-draft.ts';
 
 /** Inside a form: keeps what is typed for this tab, so that a reload shows it again. */
 export const KeepDraft = ({ section }: { section: keyof CheckoutDraft }) => {

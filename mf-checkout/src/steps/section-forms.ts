@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { pendingLoadable, type Loadable } from '@shop/contracts/remote';
-import type { Section } from '../model/section.ts';
+import type { Section } from './section.ts';
 
 type SectionForm = (props: { order: Order }) => ReactNode;
 
@@ -13,14 +13,17 @@ interface SectionFormOf extends Record<Section, SectionForm> {
 /** A chunk a section: only what the open one needs is fetched. */
 const LOADERS: { [S in Section]: () => Promise<SectionFormOf[S]> } = {
   account: async () =>
-    (await import(/* webpackChunkName: "page-section-account" */ './account/account-section.tsx'))
+    (await import(/* webpackChunkName: "page-section-account" */ './contact/account-section.tsx'))
       .AccountSection,
   address: async () =>
     (await import(/* webpackChunkName: "page-section-address" */ './address/address-section.tsx'))
       .AddressSection,
   shipping: async () =>
-    (await import(/* webpackChunkName: "page-section-shipping" */ './shipping-section.tsx'))
-      .ShippingSection,
+    (
+      await import(
+        /* webpackChunkName: "page-section-shipping" */ './shipping/shipping-section.tsx'
+      )
+    ).ShippingSection,
   payment: async () =>
     (await import(/* webpackChunkName: "page-section-payment" */ './payment/payment-section.tsx'))
       .PaymentSection,

@@ -1,13 +1,13 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
-import { withKeptMethods } from '../model/kept-methods.ts';
-import { nextSection } from '../model/next-section.ts';
-import { sectionDone } from '../model/section-done.ts';
-import { SECTIONS, type Section } from '../model/section.ts';
+import { withKeptMethods } from './shipping/kept-methods.ts';
+import { nextSection } from './next-section.ts';
+import { sectionDone } from './section-done.ts';
+import { SECTIONS, type Section } from './section.ts';
 import { AddressSummary } from './address/address-summary.tsx';
 import { OpenSection, WaitingSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';
-import { ShippingSummary } from './shipping-summary.tsx';
+import { ShippingSummary } from './shipping/shipping-summary.tsx';
 
 const Summary = ({ order, section }: { order: Order; section: Section }) => {
   switch (section) {

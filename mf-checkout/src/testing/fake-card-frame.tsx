@@ -1,5 +1,5 @@
 import { useEffect, useImperativeHandle } from 'react';
-import type { CardFrameProps, CardOutcome } from '../model/payment/card-port.ts';
+import type { CardFrameProps, CardOutcome } from '../steps/payment/card/card-port.ts';
 
 /** A nonce of what was typed, the `n`th one. */
 export const aNonce = (n = 1): CardOutcome => ({

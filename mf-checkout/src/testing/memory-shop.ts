@@ -1,9 +1,9 @@
 import { fail, ok, type CommerceErrorCode, type Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { commerceError, euros } from '@shop/contracts/testing';
-import type { CardOutcome } from '../model/payment/card-port.ts';
-import { prepareOrder } from '../model/placing/prepare-order.ts';
-import type { PlacingPorts } from '../model/placing/run-effect.ts';
+import type { CardOutcome } from '../steps/payment/card/card-port.ts';
+import { prepareOrder } from '../placing/prepare-order.ts';
+import type { PlacingPorts } from '../placing/run-effect.ts';
 import { createLock } from './create-lock.ts';
 import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
 

@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
-import { clearDraft } from '../model/checkout-draft.ts';
+import { clearDraft } from '../steps/checkout-draft.ts';
 import type { FakePlatform } from './fake-platform.ts';
 import { anOrder, aShipment } from './order.ts';
 import { renderCheckout } from './render-checkout.tsx';
 
 /** Before each test of the section: nothing typed before, and what comes as a chunk already there. */
 export const prepareAddressSection = (): void => {
-  beforeAll(() => import('../components/address/address-section.tsx'), 60_000);
+  beforeAll(() => import('../steps/address/address-section.tsx'), 60_000);
   beforeEach(() => {
     sessionStorage.clear();
     clearDraft();

@@ -1,14 +1,14 @@
 import { screen } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { euros } from '@shop/contracts/testing';
-import { clearDraft } from '../model/checkout-draft.ts';
+import { clearDraft } from '../steps/checkout-draft.ts';
 import { askedFor, cardAnswers } from './fake-card-frame.tsx';
 import { createFakePlatform, type FakePlatform } from './fake-platform.ts';
 import { anOrderReadyToPay, cashOnDelivery } from './order.ts';
 import { renderCheckout } from './render-checkout.tsx';
 
 // Every test of this module pays in the stand-in for the payment frame, and begins without a trace of the test before.
-jest.mock('../components/payment/card-frame.tsx', () =>
+jest.mock('../steps/payment/card/card-frame.tsx', () =>
   jest.requireActual<object>('./fake-card-frame.tsx'),
 );
 

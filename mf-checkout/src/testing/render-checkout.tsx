@@ -4,7 +4,7 @@ import type { Locale } from '@shop/contracts/market';
 import { selectOrderId, skipToken, useAppSelector, type SessionState } from '@shop/contracts/store';
 import { createTestPage, openRoutes } from '@shop/contracts/testing';
 import remote from '../remote.ts';
-import { sectionForm } from '../components/section-forms.ts';
+import { sectionForm } from '../steps/section-forms.ts';
 import { installPlatform, type FakePlatform } from './fake-platform.ts';
 
 /** Stands in for the cart's summary: what the page's cache holds as the total. */

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { euros } from '@shop/contracts/testing';
-import { markPlaced, REMEMBERED } from '../../model/confirmation/placed-here.ts';
+import { markPlaced, REMEMBERED } from '../../steps/confirmation/placed-here.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { aLine, anOrderReadyToPay, cashOnDelivery } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { beginPurchase } from '../../model/analytics/purchase-claim.ts';
+import { beginPurchase } from '../../analytics/purchase-claim.ts';
 import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';

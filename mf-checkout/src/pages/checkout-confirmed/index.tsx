@@ -13,9 +13,9 @@ import {
   Skeleton,
   VisuallyHidden,
 } from '@shop/contracts/ui';
-import { Confirmation } from '../../components/confirmation/confirmation.tsx';
-import { isOrderId } from '../../model/is-order-id.ts';
-import css from '../../components/confirmation/confirmation.module.css';
+import { Confirmation } from '../../steps/confirmation/confirmation.tsx';
+import { isOrderId } from '../../steps/confirmation/is-order-id.ts';
+import css from '../../steps/confirmation/confirmation.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

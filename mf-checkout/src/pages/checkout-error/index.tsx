@@ -2,7 +2,7 @@ import { FormattedMessage, shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths, usePageQuery } from '@shop/contracts/routing';
 import { ButtonLink, CheckoutSteps, PageHeading } from '@shop/contracts/ui';
-import css from '../../components/confirmation/confirmation.module.css';
+import css from '../../steps/confirmation/confirmation.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

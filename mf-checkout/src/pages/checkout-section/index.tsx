@@ -1,9 +1,9 @@
 import { shopTexts } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { usePageParams } from '@shop/contracts/routing';
-import { CheckoutScreen } from '../../components/checkout-screen.tsx';
-import { sectionChunk, sectionForm } from '../../components/section-forms.ts';
-import { isSection } from '../../model/section.ts';
+import { CheckoutScreen } from '../../steps/checkout-screen.tsx';
+import { sectionChunk, sectionForm } from '../../steps/section-forms.ts';
+import { isSection } from '../../steps/section.ts';
 
 export const load: PageModule['load'] = async ({ text, params: { section } }) => {
   if (!isSection(section))

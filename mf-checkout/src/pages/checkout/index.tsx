@@ -1,6 +1,6 @@
 import type { PageModule } from '@shop/contracts/remote';
-import { CheckoutScreen } from '../../components/checkout-screen.tsx';
-import { sectionChunk, sectionForm } from '../../components/section-forms.ts';
+import { CheckoutScreen } from '../../steps/checkout-screen.tsx';
+import { sectionChunk, sectionForm } from '../../steps/section-forms.ts';
 
 export const load: PageModule['load'] = async ({ text }) => {
   // Shown open while it is found out where the order stands. Where its code does not come, the section says so.

@@ -1,4 +1,4 @@
-import type { CardOutcome } from '../../model/payment/card-port.ts';
+import type { CardOutcome } from '../../steps/payment/card/card-port.ts';
 
 interface BraintreeError {
   code?: string;

@@ -1,6 +1,6 @@
 import './braintree.css';
 import type { Money } from '@shop/contracts/commerce';
-import type { CardOutcome } from '../../model/payment/card-port.ts';
+import type { CardOutcome } from '../../steps/payment/card/card-port.ts';
 import type { OpenForm } from '../payment-form.ts';
 import { createDropin, type Dropin } from './dropin.ts';
 import { amountOptions, dropinOptions } from './dropin-options.ts';

@@ -1,4 +1,4 @@
-import type { CardOutcome, InstrumentType } from '../../model/payment/card-port.ts';
+import type { CardOutcome, InstrumentType } from '../../steps/payment/card/card-port.ts';
 import type { PaymentMethodPayload } from './dropin.ts';
 
 const INSTRUMENTS: Readonly<Record<string, InstrumentType>> = {

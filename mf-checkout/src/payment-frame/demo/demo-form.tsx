@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { Money } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Notice } from '@shop/contracts/ui';
-import type { CardOutcome } from '../../model/payment/card-port.ts';
+import type { CardOutcome } from '../../steps/payment/card/card-port.ts';
 import { CardFields } from './card-fields.tsx';
 import { Challenge } from './challenge.tsx';
 import { checkCard, digitsOf, FIELDS, type CardValues } from './check-card.ts';

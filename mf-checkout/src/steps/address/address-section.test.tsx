@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
-import { readDraft } from '../../model/checkout-draft.ts';
+import { readDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import {
   customer,

@@ -5,14 +5,10 @@ import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { zoneCodes, type Market } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { isUsable } from '../../model/address/is-usable.ts';
-import {
-  toSectionValues,
-  type Choices,
-  type SectionValues,
-} from '../../model/address/address-section-values.ts';
-import { savedIn } from '../../model/address/saved-in.ts';
-import { readDraft } from '../../model/checkout-draft.ts';
+import { isUsable } from './is-usable.ts';
+import { toSectionValues, type Choices, type SectionValues } from './address-section-values.ts';
+import { savedIn } from './saved-in.ts';
+import { readDraft } from '../checkout-draft.ts';
 import { KeepDraft } from '../keep-draft.tsx';
 import { SectionSkeleton } from '../section-skeleton.tsx';
 import css from '../section-form.module.css';

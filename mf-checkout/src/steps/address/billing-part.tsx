@@ -4,7 +4,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions } from '@shop/contracts/market';
 import { useShop } from '@shop/contracts/remote';
 import { selectIsCustomer, selectLocale, useAppSelector } from '@shop/contracts/store';
-import type { Choices, SectionValues } from '../../model/address/address-section-values.ts';
+import type { Choices, SectionValues } from './address-section-values.ts';
 import css from '../section-form.module.css';
 import { SavedAddresses } from './saved-addresses.tsx';
 

@@ -5,8 +5,8 @@ import { zoneCodes } from '@shop/contracts/market';
 import { Fragment } from '@shop/contracts/remote';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Skeleton } from '@shop/contracts/ui';
-import type { SectionValues } from '../../model/address/address-section-values.ts';
-import { billingToEdit, shippingToEdit } from '../../model/address/edit-values.ts';
+import type { SectionValues } from './address-section-values.ts';
+import { billingToEdit, shippingToEdit } from './edit-values.ts';
 
 interface Props {
   purpose: 'shipping' | 'billing';

@@ -3,8 +3,8 @@ import { FormCheckbox } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { countryOptions, type Market } from '@shop/contracts/market';
 import { selectIsCustomer, selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { isUsable } from '../../model/address/is-usable.ts';
-import type { Choices } from '../../model/address/address-section-values.ts';
+import { isUsable } from './is-usable.ts';
+import type { Choices } from './address-section-values.ts';
 import { SavedAddresses } from './saved-addresses.tsx';
 
 interface Props {

@@ -7,7 +7,7 @@ import {
   skipToken,
   useAppSelector,
 } from '@shop/contracts/store';
-import type { Choices } from '../../model/address/address-section-values.ts';
+import type { Choices } from './address-section-values.ts';
 
 const NONE: readonly CustomerAddress[] = [];
 

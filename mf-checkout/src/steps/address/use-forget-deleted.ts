@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useForm, useFormState } from '@shop/contracts/forms';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import type { Choices, SectionValues } from '../../model/address/address-section-values.ts';
-import { billingToEdit, shippingToEdit } from '../../model/address/edit-values.ts';
+import type { Choices, SectionValues } from './address-section-values.ts';
+import { billingToEdit, shippingToEdit } from './edit-values.ts';
 
 /** Whether an address that was among the choices is there no more. */
 const isGone = (id: string | undefined, before: Choices['shipping'], now: Choices['shipping']) => {

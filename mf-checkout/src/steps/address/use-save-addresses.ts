@@ -5,11 +5,11 @@ import { useSetAddressesMutation, type Order } from '@shop/contracts/commerce/or
 import { toFormErrors, type SubmitOutcome } from '@shop/contracts/forms';
 import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
-import type { Choices, SectionValues } from '../../model/address/address-section-values.ts';
-import { savedIn } from '../../model/address/saved-in.ts';
-import { toOrderAddresses } from '../../model/address/to-order-addresses.ts';
-import { keepDraft } from '../../model/checkout-draft.ts';
-import { nextSection } from '../../model/next-section.ts';
+import type { Choices, SectionValues } from './address-section-values.ts';
+import { savedIn } from './saved-in.ts';
+import { toOrderAddresses } from './to-order-addresses.ts';
+import { keepDraft } from '../checkout-draft.ts';
+import { nextSection } from '../next-section.ts';
 import { useSaveInBook } from './use-save-in-book.ts';
 
 /** Names of the section's fields by what a refusal calls them; the courier's phone number is asked for once. */

@@ -1,6 +1,6 @@
 import { isFreeOrder, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { adapterOf } from '../../model/payment/adapters.ts';
+import { adapterOf } from '../payment/adapters.ts';
 import { BankAccount } from '../payment/bank-account.tsx';
 
 const Kind = ({ order }: { order: Order }) => {

@@ -1,7 +1,7 @@
 import { nameIn } from '@shop/contracts/commerce';
 import { orderCountry, type Order } from '@shop/contracts/commerce/order';
 import { addDays, formatDate, type Locale } from '@shop/contracts/market';
-import { chosenMethods } from '../chosen-methods.ts';
+import { chosenMethods } from '../shipping/chosen-methods.ts';
 
 export interface ExpectedDelivery {
   /** Of the shipping method, in the language of the page. */

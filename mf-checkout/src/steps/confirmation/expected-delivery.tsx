@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { expectedDeliveries } from '../../model/confirmation/expected-delivery.ts';
+import { expectedDeliveries } from './expected-delivery.ts';
 
 /** How each parcel travels, and when it is to arrive. */
 export const ExpectedDelivery = ({ order }: { order: Order }) => {

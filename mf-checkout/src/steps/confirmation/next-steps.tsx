@@ -1,7 +1,7 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
-import { adapterOf } from '../../model/payment/adapters.ts';
+import { adapterOf } from '../payment/adapters.ts';
 import css from './next-steps.module.css';
 
 /** What the shopper still has to pay, and how; null where nothing is left. */

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useShop } from '@shop/contracts/remote';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
-import { markPlaced } from '../../model/confirmation/placed-here.ts';
-import { clearDraft } from '../../model/checkout-draft.ts';
-import { claimPurchase } from '../../model/analytics/purchase-claim.ts';
-import { toPurchase } from '../../model/analytics/to-ecommerce.ts';
+import { markPlaced } from './placed-here.ts';
+import { clearDraft } from '../checkout-draft.ts';
+import { claimPurchase } from '../../analytics/purchase-claim.ts';
+import { toPurchase } from '../../analytics/to-ecommerce.ts';
 
 /**
  * What follows from a placed order, however its confirmation was reached: the cart starts again (T3), what was typed

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { selectOrderId, selectSession, useAppSelector } from '@shop/contracts/store';
-import { isPlacedHere } from '../../model/confirmation/placed-here.ts';
+import { isPlacedHere } from './placed-here.ts';
 
 /**
  * Whether an order may be shown with what it says of its buyer: in the browser it was placed in, for a day, and to the

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import { known } from '@shop/contracts/testing';
-import { clearDraft } from '../../model/checkout-draft.ts';
+import { clearDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { anAddress, anOrder, aShipment } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';

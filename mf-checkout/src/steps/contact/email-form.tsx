@@ -3,7 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
 import { Button, Field } from '@shop/contracts/ui';
-import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
+import { keepDraft, readDraft } from '../checkout-draft.ts';
 import css from '../section-form.module.css';
 import { EmailAction, emailField } from './email-field.tsx';
 import { loadCheckedEmailForm } from './load-checked-email-form.ts';

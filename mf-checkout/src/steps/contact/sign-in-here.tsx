@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { Fragment } from '@shop/contracts/remote';
 import { Button, Skeleton } from '@shop/contracts/ui';
-import { readDraft } from '../../model/checkout-draft.ts';
+import { readDraft } from '../checkout-draft.ts';
 import css from '../section-form.module.css';
 
 interface Props {

@@ -1,8 +1,8 @@
 import type { Order, PaymentMethod } from '@shop/contracts/commerce/order';
-import { bankTransfer } from './bank-transfer/bank-transfer-adapter.ts';
-import { card } from './card/card-adapter.ts';
-import { cashOnDelivery } from './cash-on-delivery/cash-on-delivery-adapter.ts';
-import { free } from './free/free-adapter.ts';
+import { bankTransfer } from './bank-transfer-adapter.ts';
+import { card } from './card-adapter.ts';
+import { cashOnDelivery } from './cash-on-delivery-adapter.ts';
+import { free } from './free-adapter.ts';
 import type { PaymentAdapter } from './payment-adapter.ts';
 
 const ADAPTERS: readonly PaymentAdapter[] = [card, cashOnDelivery, bankTransfer, free];

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { SummaryList } from '@shop/contracts/ui';
-import { bankAccountOf, groupedIban } from '../../model/payment/bank-transfer/bank-account.ts';
+import { bankAccountOf, groupedIban } from './bank-account.ts';
 
 /** The account money is transferred to, and what to write with it. */
 export const BankAccount = ({

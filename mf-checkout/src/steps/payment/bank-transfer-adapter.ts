@@ -1,4 +1,4 @@
-import type { PaymentAdapter } from '../payment-adapter.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
 import { bankAccountOf } from './bank-account.ts';
 
 /**

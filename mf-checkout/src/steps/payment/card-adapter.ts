@@ -1,4 +1,4 @@
-import type { PaymentAdapter } from '../payment-adapter.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** Card, PayPal and the wallets of devices, by Braintree (P1). The source comes early: it has the frame's client token. */
 export const card: PaymentAdapter = {

@@ -1,5 +1,5 @@
-import { bankTransfer } from '../bank-transfer/bank-transfer-adapter.ts';
-import type { PaymentAdapter } from '../payment-adapter.ts';
+import { bankTransfer } from './bank-transfer-adapter.ts';
+import type { PaymentAdapter } from './payment-adapter.ts';
 
 /** Paid in cash to the courier, who gives no change: the platform's wire transfer (P2). */
 export const cashOnDelivery: PaymentAdapter = {

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
-import type { CardPort } from '../../model/payment/card-port.ts';
-import type { PaymentOption } from '../../model/payment/payment-option.ts';
+import type { CardPort } from './card/card-port.ts';
+import type { PaymentOption } from './payment-option.ts';
 import { BankAccount } from './bank-account.tsx';
-import { CardPanel } from './card-panel.tsx';
+import { CardPanel } from './card/card-panel.tsx';
 import { RemoveStored } from './stored-payment.tsx';
 
 interface Props extends PaymentOption {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
-import { usePreparingPorts } from '../placing/use-preparing-ports.ts';
+import { usePreparingPorts } from '../../placing/use-preparing-ports.ts';
 
 /**
  * Deletes the order's payment source when the shopper leaves the payment (P4), unless the order is on its way to being

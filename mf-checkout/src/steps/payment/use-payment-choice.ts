@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CommerceError, Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
-import type { PaymentOption } from '../../model/payment/payment-option.ts';
-import { chooseMethod } from '../../model/placing/prepare-order.ts';
-import { toReview, type Review } from '../../model/placing/review/review.ts';
-import { usePreparingPorts } from '../placing/use-preparing-ports.ts';
+import { keepDraft, readDraft } from '../checkout-draft.ts';
+import type { PaymentOption } from './payment-option.ts';
+import { chooseMethod } from '../../placing/prepare-order.ts';
+import { toReview, type Review } from '../review/review.ts';
+import { usePreparingPorts } from '../../placing/use-preparing-ports.ts';
 
 interface PaymentChoice {
   /** Null while nothing is chosen. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useStoredPaymentsQuery, type Order } from '@shop/contracts/commerce/order';
 import { selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
-import { offeredPayments } from '../../model/payment/adapters.ts';
-import { paymentOptions, type PaymentOption } from '../../model/payment/payment-option.ts';
+import { offeredPayments } from './adapters.ts';
+import { paymentOptions, type PaymentOption } from './payment-option.ts';
 
 /** What the order can be paid with. A customer's wallet comes a moment later, and where it does not the rest is offered. */
 export const usePaymentOptions = (order: Order): readonly PaymentOption[] => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { clearDraft } from '../../model/checkout-draft.ts';
+import { clearDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { aLine, anAddress, anOrderReadyToPay } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';

@@ -1,5 +1,5 @@
 import { euros } from '@shop/contracts/testing';
-import { aLine, anOrderReadyToPay } from '../../../testing/order.ts';
+import { aLine, anOrderReadyToPay } from '../../testing/order.ts';
 import { diffReviews, hasOtherGoods } from './diff-reviews.ts';
 import { toReview } from './review.ts';
 

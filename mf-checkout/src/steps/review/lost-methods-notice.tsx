@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Notice } from '@shop/contracts/ui';
-import { lostMethods } from '../../model/review/lost-methods.ts';
+import { lostMethods } from './lost-methods.ts';
 
 /** Says that a method which was chosen is gone, as after a coupon, and is asked for again; until another is chosen. */
 export const LostMethodsNotice = ({ order }: { order: Order }) => {

@@ -1,5 +1,5 @@
 import { clearDraft } from '../checkout-draft.ts';
-import { keepMethod } from '../kept-methods.ts';
+import { keepMethod } from '../shipping/kept-methods.ts';
 import { anOrder, aShipment, cashOnDelivery } from '../../testing/order.ts';
 import { lostMethods } from './lost-methods.ts';
 

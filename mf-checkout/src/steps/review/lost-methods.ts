@@ -1,6 +1,6 @@
 import type { Order, PaymentMethod } from '@shop/contracts/commerce/order';
 import { readDraft } from '../checkout-draft.ts';
-import { keptMethod } from '../kept-methods.ts';
+import { keptMethod } from '../shipping/kept-methods.ts';
 
 export type LostMethod = 'shipping' | 'payment';
 

@@ -4,7 +4,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { formatMoney, type Locale } from '@shop/contracts/market';
 import { Button, Notice, VisuallyHidden } from '@shop/contracts/ui';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import type { Change } from '../../model/placing/review/diff-reviews.ts';
+import type { Change } from './diff-reviews.ts';
 import css from './review-changes.module.css';
 
 const keyOf = (change: Change): string =>

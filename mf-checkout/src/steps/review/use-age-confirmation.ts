@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { requiredAge } from '../../model/age/required-age.ts';
-import { keepDraft, readDraft } from '../../model/checkout-draft.ts';
+import { requiredAge } from './required-age.ts';
+import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 export interface AgeConfirmation {
   /** Age to be confirmed, in years; null where none is. */

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { isChangedHere, type Order } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../../model/kept-methods.ts';
-import {
-  diffReviews,
-  hasOtherGoods,
-  type Change,
-} from '../../model/placing/review/diff-reviews.ts';
-import { toReview, type Review } from '../../model/placing/review/review.ts';
+import { lacksMethod } from '../shipping/kept-methods.ts';
+import { diffReviews, hasOtherGoods, type Change } from './diff-reviews.ts';
+import { toReview, type Review } from './review.ts';
 
 interface ReviewOfOrder {
   /** What the shopper has seen, and agrees to by placing the order. */

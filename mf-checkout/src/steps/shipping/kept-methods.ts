@@ -1,5 +1,5 @@
 import type { Order, Shipment } from '@shop/contracts/commerce/order';
-import { keepDraft, readDraft } from './checkout-draft.ts';
+import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 /** Remembers which shipping method the shopper chose for a shipment, for as long as the checkout lasts. */
 export const keepMethod = (shipmentId: string, methodId: string): void =>

@@ -1,6 +1,6 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clearDraft } from '../../model/checkout-draft.ts';
+import { clearDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay, aShipment } from '../../testing/order.ts';

@@ -9,12 +9,12 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useDeparture, useGoTo } from '@shop/contracts/routing';
 import { Button, ButtonLink, Notice, useSingleFlight } from '@shop/contracts/ui';
-import { chosenMethods } from '../model/chosen-methods.ts';
-import { keepMethod, keptMethod, lacksMethod } from '../model/kept-methods.ts';
-import { nextSection } from '../model/next-section.ts';
-import { toEcommerce } from '../model/analytics/to-ecommerce.ts';
-import css from './section-form.module.css';
-import { prefetchCardFrame } from './payment/prefetch-card-frame.ts';
+import { chosenMethods } from './chosen-methods.ts';
+import { keepMethod, keptMethod, lacksMethod } from './kept-methods.ts';
+import { nextSection } from '../next-section.ts';
+import { toEcommerce } from '../../analytics/to-ecommerce.ts';
+import css from '../section-form.module.css';
+import { prefetchCardFrame } from '../payment/card/prefetch-card-frame.ts';
 import { ShipmentMethods } from './shipment-methods.tsx';
 import { useSettleMethods } from './use-settle-methods.ts';
 

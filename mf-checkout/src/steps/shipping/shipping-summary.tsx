@@ -2,7 +2,7 @@ import { nameIn } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { chosenMethods } from '../model/chosen-methods.ts';
+import { chosenMethods } from './chosen-methods.ts';
 import { MethodDays } from './method-days.tsx';
 import { MethodPrice } from './method-price.tsx';
 

@@ -4,12 +4,12 @@ import { createRef } from 'react';
 import { createText, MessagesProvider } from '@shop/contracts/i18n';
 import { Provider } from '@shop/contracts/store';
 import { createTestPage } from '@shop/contracts/testing';
-import common from '../../../../shared-contracts/i18n/messages/de.json';
-import messages from '../../messages/de.json';
-import type { CardOutcome, CardPort } from '../../model/payment/card-port.ts';
-import { wrap, type ToShop } from '../../payment-frame/protocol/messages.ts';
-import { anOrderReadyToPay } from '../../testing/order.ts';
-import { LIMITS } from './card-frame/use-card-frame.ts';
+import common from '../../../../../shared-contracts/i18n/messages/de.json';
+import messages from '../../../messages/de.json';
+import type { CardOutcome, CardPort } from './card-port.ts';
+import { wrap, type ToShop } from '../../../payment-frame/protocol/messages.ts';
+import { anOrderReadyToPay } from '../../../testing/order.ts';
+import { LIMITS } from './use-card-frame.ts';
 import { CardFrame } from './card-frame.tsx';
 
 const TOKENIZED: CardOutcome = {

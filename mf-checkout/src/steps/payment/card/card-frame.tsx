@@ -1,13 +1,13 @@
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RetryNotice, Skeleton } from '@shop/contracts/ui';
-import type { CardFrameProps } from '../../model/payment/card-port.ts';
-import { isDemonstration } from '../../payment-frame/is-demonstration.ts';
+import type { CardFrameProps } from './card-port.ts';
+import { isDemonstration } from '../../../payment-frame/is-demonstration.ts';
 import css from './card-frame.module.css';
 import { CardPlace } from './card-place.tsx';
-import { toSetting } from './card-frame/to-setting.ts';
-import { useCardFrame } from './card-frame/use-card-frame.ts';
-import { useColourScheme } from './card-frame/use-colour-scheme.ts';
+import { toSetting } from './to-setting.ts';
+import { useCardFrame } from './use-card-frame.ts';
+import { useColourScheme } from './use-colour-scheme.ts';
 
 /** What the frame may do: run its scripts as its own origin, send forms to a bank, open a wallet's window. */
 const SANDBOX =

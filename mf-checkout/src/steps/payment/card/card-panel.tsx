@@ -3,7 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { selectSession, useAppSelector } from '@shop/contracts/store';
 import { CheckboxField, RetryNotice, Skeleton, VisuallyHidden } from '@shop/contracts/ui';
-import type { CardPort } from '../../model/payment/card-port.ts';
+import type { CardPort } from './card-port.ts';
 import { CardPlace } from './card-place.tsx';
 import { useEarlySource } from './use-early-source.ts';
 

@@ -1,4 +1,4 @@
-import type { CardOutcome, CardPort } from '../../../model/payment/card-port.ts';
+import type { CardOutcome, CardPort } from './card-port.ts';
 import {
   readToShop,
   wrap,

@@ -1,4 +1,4 @@
-import { frameAddresses } from './card-frame/frame-addresses.ts';
+import { frameAddresses } from './frame-addresses.ts';
 
 let isBegun = false;
 

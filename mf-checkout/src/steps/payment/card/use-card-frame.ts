@@ -6,7 +6,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { CardFrameProps, CardPort } from '../../../model/payment/card-port.ts';
+import type { CardFrameProps, CardPort } from './card-port.ts';
 import type { Setting } from '../../../payment-frame/protocol/messages.ts';
 import { connectFrame, type FrameConnection } from './connect-frame.ts';
 import { frameAddresses } from './frame-addresses.ts';

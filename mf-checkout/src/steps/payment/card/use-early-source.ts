@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CommerceError, Result } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { isExpiredClientToken } from '../../model/payment/card/is-expired-client-token.ts';
-import { usePreparingPorts } from '../placing/use-preparing-ports.ts';
+import { isExpiredClientToken } from './is-expired-client-token.ts';
+import { usePreparingPorts } from '../../../placing/use-preparing-ports.ts';
 
 interface EarlySource {
   /** Null until there is one that can be used. */
