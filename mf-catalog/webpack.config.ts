@@ -6,7 +6,7 @@ export default remoteConfig({
   // What nearly all of its pages are made of, and the search field above each.
   first: [
     { test: /[\\/]mf-catalog[\\/]src[\\/]/, minChunks: 6 },
-    { test: /[\\/]src[\\/]fragments[\\/]search-box[\\/][\w-]+\.[\w.]+$/ },
+    { test: /[\\/]mf-catalog[\\/]src[\\/]search[\\/]search-box\.tsx$/ },
   ],
   // A bundle's page is an item's.
   together: [{ name: 'item', chunks: /^page-(?:product|single-product|bundle)$/ }],

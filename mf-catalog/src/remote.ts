@@ -7,20 +7,18 @@ export default defineRemote<'catalog'>({
   contract: CONTRACT_VERSION,
   routes,
   pages: {
-    home: () => import(/* webpackChunkName: "page-home" */ './pages/home/index.ts'),
-    category: () => import(/* webpackChunkName: "page-category" */ './pages/category/index.ts'),
-    producer: () => import(/* webpackChunkName: "page-producer" */ './pages/producer/index.ts'),
-    search: () => import(/* webpackChunkName: "page-search" */ './pages/search/index.ts'),
-    product: () => import(/* webpackChunkName: "page-product" */ './pages/product/index.ts'),
+    home: () => import(/* webpackChunkName: "page-home" */ './pages/home.ts'),
+    category: () => import(/* webpackChunkName: "page-category" */ './pages/category.ts'),
+    producer: () => import(/* webpackChunkName: "page-producer" */ './pages/producer.ts'),
+    search: () => import(/* webpackChunkName: "page-search" */ './pages/search.ts'),
+    product: () => import(/* webpackChunkName: "page-product" */ './pages/product.ts'),
     'single-product': () =>
-      import(/* webpackChunkName: "page-single-product" */ './pages/product/index.ts'),
-    'wish-list': () =>
-      import(/* webpackChunkName: "page-wish-list" */ './pages/wish-list/index.ts'),
-    bundle: () => import(/* webpackChunkName: "page-bundle" */ './pages/bundle/index.ts'),
+      import(/* webpackChunkName: "page-single-product" */ './pages/product.ts'),
+    'wish-list': () => import(/* webpackChunkName: "page-wish-list" */ './pages/wish-list.ts'),
+    bundle: () => import(/* webpackChunkName: "page-bundle" */ './pages/bundle.ts'),
   },
   fragments: {
-    SearchBox: () =>
-      import(/* webpackChunkName: "fragment-SearchBox" */ './fragments/search-box/search-box.tsx'),
+    SearchBox: () => import(/* webpackChunkName: "fragment-SearchBox" */ './search/search-box.tsx'),
   },
   messages: async (locale) => {
     const catalogue: { default: Messages } = await import(

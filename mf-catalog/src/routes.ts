@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@shop/contracts/remote';
-import { CATEGORIES } from './model/categories/categories.ts';
-import { PRODUCER_KEYS } from './model/producers/producer-keys.ts';
+import { CATEGORIES } from './category/categories.ts';
+import { PRODUCER_KEYS } from './producer/producer-keys.ts';
 
 /** For sitemaps, which the server makes: no browser has to know all houses. */
 const PRODUCER_PATHS =

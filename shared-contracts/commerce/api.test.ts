@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { makeConfig } from '../testing/make-config.ts';
-import { fail, ok, type CommerceError } from '../commerce/result.ts';
+import { fail, ok, type CommerceError } from './result.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { api } from './api.ts';
 import type { BoundOperation, CallContext } from './call-context.ts';

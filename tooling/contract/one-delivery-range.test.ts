@@ -9,7 +9,7 @@ import { requestAnonymousToken } from '@shop/contracts/commerce/token';
 import { shippingMethodOf, zoneCodes } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { lineDelivery } from '../../mf-cart/src/summary/line-status.ts';
-import { deliveryOf } from '../../mf-catalog/src/model/item/delivery.ts';
+import { deliveryOf } from '../../mf-catalog/src/item/buy/delivery.ts';
 import { asIntegration } from '../../services/store-api/enrichment/testing/shopper.ts';
 import {
   startPlatform,

@@ -5,8 +5,8 @@ import { zoneCodes, type CountryCode, type Market } from '@shop/contracts/market
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import { toLevels } from '../../shared-contracts/commerce/catalogue/to-levels.ts';
-import { scopeOf } from '../../mf-catalog/src/api/scope.ts';
-import { deliveryOf } from '../../mf-catalog/src/model/item/delivery.ts';
+import { scopeOf } from '../../mf-catalog/src/shared/scope.ts';
+import { deliveryOf } from '../../mf-catalog/src/item/buy/delivery.ts';
 import { cartSlice } from '../../mf-cart/src/store/cart-slice.ts';
 import { summaryRows } from '../../mf-cart/src/summary/summary-rows.ts';
 import { toCartView } from '../../mf-cart/src/summary/cart-view.ts';

@@ -30,7 +30,7 @@ new RuleTester({
 // Types are read for it, which takes long on a busy machine.
 it('M7 lint of a remote refuses messages chosen by the language tag', () => {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
-  const file = 'mf-catalog/src/components/cart-box.tsx';
+  const file = 'mf-catalog/src/item/buy/cart-box.tsx';
   const input =
     "import { useIntl } from '@shop/contracts/i18n';\nexport const useText = (texts: Record<string, object>) => texts[useIntl().locale];\n";
   const lint = () =>

@@ -7,7 +7,7 @@ const named = (path: string, local: string) =>
 
 describe('className', () => {
   it('is package, file and class, short enough to be in every document', () => {
-    const card = 'mf-catalog/src/components/cards/product-card.module.css';
+    const card = 'mf-catalog/src/card/product-card.module.css';
     expect(named(card, 'title')).toBe('catalog-product-card_title');
     expect(named(card, 'price')).toBe('catalog-product-card_price');
     expect(named('shared-contracts/ui/button.module.css', 'label')).toBe('ui-button_label');

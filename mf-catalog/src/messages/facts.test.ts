@@ -1,9 +1,9 @@
 import { LOCALES } from '@shop/contracts/market';
 import { asRecord } from '@shop/contracts/commerce';
 import { skus } from '../../../services/commerce/seed/catalogue.ts';
-import { detailsOf } from '../model/facts/details.ts';
-import { factsOf } from '../model/facts/facts.ts';
-import { factsTexts } from '../pages/item/facts/facts-texts.tsx';
+import { detailsOf } from '../facts/details.ts';
+import { factsOf } from '../facts/facts.ts';
+import { factsTexts } from '../facts/facts-texts.tsx';
 import remote from '../remote.ts';
 
 /** Keys of what an item is told to be, by their group. */

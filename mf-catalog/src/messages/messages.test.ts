@@ -1,6 +1,6 @@
 import { LOCALES } from '@shop/contracts/market';
 import type { Messages } from '@shop/contracts/remote';
-import { CATEGORIES } from '../model/categories/categories.ts';
+import { CATEGORIES } from '../category/categories.ts';
 import remote from '../remote.ts';
 
 describe('messages', () => {

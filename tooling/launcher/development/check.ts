@@ -26,7 +26,7 @@ const checkPage = async (page: Page, shop: string): Promise<void> => {
 
   const component = editedFile('mf-cart/src/fragments/add-to-cart.tsx');
   const style = editedFile('mf-cart/src/fragments/add-to-cart.module.css');
-  const screen = editedFile('mf-catalog/src/pages/product/product-page.tsx');
+  const screen = editedFile('mf-catalog/src/pages/product-page.tsx');
   const label = '{text(labels[state.status])}';
   const button = (name: RegExp) => box.getByRole('button', { name }).waitFor(WAIT);
   try {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { Trouble } from '../../components/trouble.tsx';
-import { CategorySkeleton } from '../../pages/category/category-skeleton.tsx';
-import { HomeSkeleton } from '../../pages/home/home-skeleton.tsx';
-import { ItemSkeleton } from '../../pages/item/item-skeleton.tsx';
-import { NotFound } from '../../pages/not-found/not-found.tsx';
+import { Trouble } from '../../shared/query-boundary.tsx';
+import { CategorySkeleton } from '../../category/category-view.tsx';
+import { HomeSkeleton } from '../../home/home-skeleton.tsx';
+import { ItemSkeleton } from '../../item/item-skeleton.tsx';
+import { NotFound } from '../../not-found/not-found.tsx';
 
 const nothing = () => undefined;
 

@@ -1,11 +1,11 @@
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { CARD_SIZES } from '../../components/cards/card-sizes.ts';
-import { ItemFacts } from '../../pages/item/facts/item-facts.tsx';
-import { ProductCard } from '../../components/cards/product-card.tsx';
-import { cardOf } from '../../model/cards/card.ts';
-import { productOf } from '../../model/item/product.ts';
-import { BundleParts } from '../../pages/item/related/bundle-parts.tsx';
-import { BuyBox } from '../../pages/item/buy-box.tsx';
+import { CARD_SIZES } from '../../card/card-grid.tsx';
+import { ItemFacts } from '../../facts/item-facts.tsx';
+import { ProductCard } from '../../card/product-card.tsx';
+import { cardOf } from '../../card/card.ts';
+import { productOf } from '../../item/product.ts';
+import { BundleParts } from '../../item/related/bundle-parts.tsx';
+import { BuyBox } from '../../item/buy/buy-box.tsx';
 import css from './gallery.module.css';
 import type { ProductState } from './states.ts';
 

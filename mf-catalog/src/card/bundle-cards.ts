@@ -1,0 +1,35 @@
+import { asTexts, type Paged } from '@shop/contracts/commerce';
+import { type CatalogueItem, listBundles } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import { api } from '@shop/contracts/store';
+import type { Scope } from '../shared/scope.ts';
+import { cardOf, type CardView } from './card.ts';
+
+/** A bundle in a list, with what decides where it is shown. */
+interface BundleCardView extends CardView {
+  partCodes: readonly string[];
+  categories: readonly string[];
+}
+
+const bundleCardOf = (item: CatalogueItem, locale: Locale): BundleCardView => ({
+  ...cardOf(item, locale),
+  partCodes: item.parts.map((it) => it.code),
+  categories: asTexts(item.metadata.categories),
+});
+
+/**
+ * The market's bundles, the first page of them: few and cheap to read, so pages pick from this one answer what
+ * belongs to their category or holds their product.
+ */
+export const bundlesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogBundles: build.query<readonly BundleCardView[], Scope>({
+      query: () => listBundles({ pageSize: 25, sort: 'name' }),
+      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, { locale }) =>
+        items.map((it) => bundleCardOf(it, locale)),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogBundlesQuery: useBundlesQuery } = bundlesApi;

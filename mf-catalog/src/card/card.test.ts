@@ -1,0 +1,38 @@
+import { availabilityOf, volumeOf } from './card.ts';
+
+describe('availabilityOf', () => {
+  it.each([0, -3, Number.NaN])('K shows sold out for a stock of %p', (stock) => {
+    expect(availabilityOf(stock)).toEqual({ kind: 'sold-out' });
+  });
+
+  it.each([1, 4, 5])('K counts out %p pieces, up to the threshold of 5', (stock) => {
+    expect(availabilityOf(stock)).toEqual({ kind: 'few', count: stock });
+  });
+
+  it('K says only "in stock" above the threshold', () => {
+    expect(availabilityOf(6)).toEqual({ kind: 'in-stock' });
+  });
+});
+
+const item = (categories: unknown, size_ml: unknown = 1500) => ({
+  metadata: { categories, facts: { size_ml } },
+});
+
+describe('the volume something is sold by', () => {
+  it.each([[['wine']], [['red', 'offers']], [['mineral']]])(
+    'S2 S3 is its size for a drink: %j',
+    (categories) => {
+      expect(volumeOf(item(categories))).toBe(1500);
+    },
+  );
+
+  it.each([
+    ['a decanter', item(['accessories', 'offers'])],
+    ['what belongs nowhere', item([])],
+    ['what belongs to a category there is not', item(['spirits', '__proto__'])],
+    ['a drink of no size', item(['wine'], null)],
+    ['what says nothing of categories', item(undefined)],
+  ])('S2 S3 there is none for %s', (_, it) => {
+    expect(volumeOf(it)).toBeNull();
+  });
+});

@@ -1,0 +1,79 @@
+import { asTexts, localizedText, type Money } from '@shop/contracts/commerce';
+import type { CatalogueItem, ItemRating } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import { type CategoryKey, findCategory, trailOf } from '../category/categories.ts';
+import { factsOf } from '../facts/facts.ts';
+import { pictureOf, type PictureView } from '../pictures/picture.ts';
+
+/** From this stock downwards the number of pieces is told (section K, availability display threshold). */
+const AVAILABILITY_THRESHOLD = 5;
+
+export type Availability =
+  { kind: 'sold-out' } | { kind: 'few'; count: number } | { kind: 'in-stock' };
+
+/**
+ * What the shopper reads about the stock of an item.
+ *
+ * @param stock pieces that can be sold now in this market
+ */
+export const availabilityOf = (stock: number): Availability => {
+  if (!(stock >= 1)) return { kind: 'sold-out' };
+  return stock <= AVAILABILITY_THRESHOLD
+    ? { kind: 'few', count: Math.floor(stock) }
+    : { kind: 'in-stock' };
+};
+
+/** Departments whose items are sold by what is in them. */
+const DRINKS: readonly CategoryKey[] = ['wine', 'water'];
+
+const isDrink = (key: string): boolean => {
+  const category = findCategory(key);
+  return category !== null && trailOf(category).some((it) => DRINKS.includes(it.key));
+};
+
+/** Millilitres of a drink. Null for all else: what a decanter holds is not what it is sold by. */
+export const volumeOf = ({ metadata }: Pick<CatalogueItem, 'metadata'>): number | null =>
+  asTexts(metadata.categories).some(isDrink) ? factsOf(metadata).sizeMl : null;
+
+/** An item as lists show it. Small on purpose: it travels in the page's inlined state. */
+export interface CardView {
+  kind: 'sku' | 'bundle';
+  code: string;
+  name: string;
+  summary: string | null;
+  /** Keys of the region and the grapes. */
+  region: string | null;
+  grapes: readonly string[];
+  /** Millilitres; null for what is not sold by volume. */
+  sizeMl: number | null;
+  price: Money | null;
+  compareAt: Money | null;
+  availability: Availability;
+  /** Absent without reviews, and where the list did not come from the index. */
+  rating: ItemRating | undefined;
+  picture: PictureView | null;
+}
+
+/** An item without a price cannot be bought, whatever its stock. */
+export const sellable = (item: Pick<CatalogueItem, 'price' | 'stock'>): number =>
+  item.price === null ? 0 : item.stock;
+
+/** What a list shows of an item, in the shopper's language. */
+export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
+  const { name, summary } = localizedText(item, locale);
+  const { region, grapes } = factsOf(item.metadata);
+  return {
+    kind: item.kind,
+    code: item.code,
+    name,
+    summary,
+    region,
+    grapes,
+    sizeMl: volumeOf(item),
+    price: item.price,
+    compareAt: item.compareAt,
+    availability: availabilityOf(sellable(item)),
+    picture: pictureOf(item),
+    rating: item.rating,
+  };
+};

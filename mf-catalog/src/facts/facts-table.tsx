@@ -1,0 +1,106 @@
+import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { TextLink } from '@shop/contracts/ui';
+import { findProducer, producerPath } from '../producer/producers.ts';
+import { useContentText } from './content-text.ts';
+import type { Details } from './details.ts';
+import { type FactGroup, useFactText } from './fact-text.ts';
+import css from './facts-table.module.css';
+import { useDegrees } from './facts-texts.tsx';
+import type { Facts } from './facts.ts';
+
+interface FactRow {
+  key: string;
+  label: string;
+  value: string;
+}
+
+/** The facts as lines of a table in the page's language; unknown facts have no line. The producer has its own. */
+export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] => {
+  const intl = useIntl();
+  const factText = useFactText();
+  const contentText = useContentText();
+  const degrees = useDegrees();
+  const text = (id: string, values?: Record<string, string | number>) =>
+    intl.formatMessage({ id }, values);
+  const name = (group: FactGroup, key: string | null) => key && factText(group, key);
+  const names = (group: FactGroup, keys: readonly string[]) =>
+    keys.length === 0
+      ? null
+      : intl.formatList(
+          keys.map((it) => factText(group, it)),
+          { type: 'unit' },
+        );
+  /** One sentence: only its first word has a capital, but for German nouns. */
+  const sentence = (group: FactGroup, keys: readonly string[]) => {
+    const list = names(group, keys) ?? '';
+    const rest = list.slice(1);
+    return list.charAt(0).toUpperCase() + (intl.locale === 'de' ? rest : rest.toLowerCase());
+  };
+  const { serve, ageing, sparkling } = details;
+
+  const values = {
+    source: details.source,
+    region: name('region', facts.region),
+    grape: names('grape', facts.grapes),
+    // A year is not an amount: no thousands separator.
+    vintage: details.vintage && String(details.vintage),
+    alcohol: details.alcohol && text('catalog.facts.percent', { value: details.alcohol }),
+    size: facts.sizeMl && contentText(facts.sizeMl),
+    carbonation:
+      sparkling === null
+        ? null
+        : text(sparkling ? 'catalog.facts.with_gas' : 'catalog.facts.without_gas'),
+    ageing:
+      ageing &&
+      [
+        text('catalog.facts.months', { months: ageing.months }),
+        ...(ageing.vessel === null ? [] : [factText('vessel', ageing.vessel)]),
+      ].join(' '),
+    serve:
+      serve && text('catalog.facts.degrees', { from: degrees(serve.from), to: degrees(serve.to) }),
+    pairing: sentence('pairing', details.pairings),
+    closure: name('closure', details.closure),
+    material: name('material', details.material),
+    care: name('care', details.care),
+    contains: sentence('allergen', details.contains),
+  } satisfies Record<string, string | 0 | null>;
+
+  return Object.entries(values).flatMap(([key, value]) =>
+    value ? [{ key, label: text(`catalog.facts.${key}`), value }] : [],
+  );
+};
+
+/** Who made an item, with the way to the producer's own page where there is one. */
+const ProducerRow = ({ name }: { name: string }) => {
+  const producer = findProducer(name);
+  return (
+    <tr>
+      <th scope="row">
+        <FormattedMessage id="catalog.facts.producer" />
+      </th>
+      <td>{producer ? <TextLink to={producerPath(producer.key)}>{name}</TextLink> : name}</td>
+    </tr>
+  );
+};
+
+/** What is known about an item, line by line. Nothing when nothing is known. */
+export const FactsTable = ({ facts, details }: { facts: Facts; details: Details }) => {
+  const rows = useFactRows(facts, details);
+  if (rows.length === 0 && !facts.producer) return null;
+  return (
+    <table className={css.table}>
+      <caption className={css.caption}>
+        <FormattedMessage id="catalog.facts.title" />
+      </caption>
+      <tbody>
+        {facts.producer && <ProducerRow name={facts.producer} />}
+        {rows.map(({ key, label, value }) => (
+          <tr key={key}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Money } from '@shop/contracts/commerce';
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { Button, Price } from '@shop/contracts/ui';
+import { useState } from 'react';
+import { AvailabilityLine } from '../../card/availability-line.tsx';
+import { LitrePrice, PriceLine } from '../../card/price-line.tsx';
+import { NotifyMe } from '../notify/notify-me.tsx';
+import { type ProductView, savingOf } from '../product.ts';
+import barCss from './buy-bar.module.css';
+import css from './buy-box.module.css';
+import { CartBox } from './cart-box.tsx';
+import { ArrivalLine, DeliveryLine } from './delivery-line.tsx';
+import { deliveryOf } from './delivery.ts';
+
+/** Id of the buy box's form. */
+const BUY_FORM = 'buy';
+
+/**
+ * Price and button at the foot of a telephone's screen, once the buy box has left it: the button is one more of the
+ * box's form.
+ *
+ * @param props.price the total of the quantity wanted
+ */
+const BuyBar = ({ price }: { price: Money }) => (
+  <div className={barCss.zone}>
+    <div className={barCss.bar}>
+      <Price money={price} />
+      <Button variant="primary" type="submit" form={BUY_FORM}>
+        {useText()('catalog.item.add')}
+      </Button>
+    </div>
+  </div>
+);
+
+/** Price, availability, the cart team's button, and the delivery of as many as are wanted; the first and the last at a telephone's foot too. */
+export const BuyBox = ({ product }: { product: ProductView }) => {
+  const text = useText();
+  const { market } = useAppSelector(selectMarketContext);
+  const [quantity, setQuantity] = useState(1);
+  const { code, price, compareAt, sizeMl, availability, levels, options, stock } = product;
+  const saving = savingOf(price, compareAt);
+  const soldOut = availability.kind === 'sold-out';
+  const delivery = soldOut ? null : deliveryOf(levels, quantity, stock);
+  return (
+    <>
+      <section aria-label={text('catalog.item.buy')} className={css.box}>
+        <div className={css.price}>
+          <PriceLine price={price} compareAt={compareAt} size="large" />
+          {saving !== null && (
+            <p className={css.saving}>
+              <FormattedMessage id="catalog.price.saving" values={{ saving }} />
+            </p>
+          )}
+        </div>
+        {price && (
+          <p className={css.taxes}>
+            <LitrePrice price={price} sizeMl={sizeMl} />{' '}
+            <FormattedMessage
+              id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
+            />
+          </p>
+        )}
+        <AvailabilityLine availability={availability} />
+        <div
+          className={css.action}
+          data-case={(price && product.caseOf !== null) || undefined}
+          data-options={options.length > 0 || undefined}
+        >
+          <CartBox product={product} formId={BUY_FORM} withCase onQuantity={setQuantity} />
+        </div>
+        {delivery && (
+          <div className={css.delivery}>
+            <DeliveryLine delivery={delivery} />
+            {delivery.kind === 'range' && <ArrivalLine {...delivery} />}
+          </div>
+        )}
+        {soldOut && price && (
+          <div className={css.notify}>
+            <NotifyMe code={code} />
+          </div>
+        )}
+      </section>
+      {!soldOut && price && <BuyBar price={{ ...price, cents: price.cents * quantity }} />}
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { ok, type Operation } from '@shop/contracts/commerce';
+import {
+  type CatalogueItem,
+  retrieveBundle,
+  retrieveItem,
+} from '@shop/contracts/commerce/catalogue';
+import { api } from '@shop/contracts/store';
+import type { Scope } from '../shared/scope.ts';
+import { productOf, type ProductView } from './product.ts';
+
+/**
+ * Answers null for what does not exist. An unknown code is an answer like any other and worth keeping: as an
+ * error it would be asked for again whenever the page renders.
+ */
+const absentAsNull =
+  <T>(operation: Operation<T>): Operation<T | null> =>
+  async (context) => {
+    const result = await operation(context);
+    return !result.ok && result.error.code === 'NOT_FOUND' ? ok(null) : result;
+  };
+
+export interface ProductArg extends Scope {
+  code: string;
+}
+
+/** One SKU with its inventory; null when the market does not sell it. */
+export const productApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogProduct: build.query<ProductView | null, ProductArg>({
+      query: ({ code, shippingMethod }) => absentAsNull(retrieveItem({ code, shippingMethod })),
+      transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
+        item && productOf(item, locale),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogProductQuery: useProductQuery } = productApi;
+
+/** One bundle with its parts; null when the market does not sell it. */
+export const bundleApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogBundle: build.query<ProductView | null, ProductArg>({
+      query: ({ code, shippingMethod }) => absentAsNull(retrieveBundle({ code, shippingMethod })),
+      transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
+        item && productOf(item, locale),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogBundleQuery: useBundleQuery } = bundleApi;

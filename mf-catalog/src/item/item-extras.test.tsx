@@ -1,0 +1,198 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { euros, level, makeItem, makeWine } from '../testing/factories.ts';
+import { catalogue, resetCatalogue } from '../testing/fake-catalogue.ts';
+import { resetShelf, shelf } from '../testing/fake-item-catalogue.ts';
+import { openPage } from '../testing/open-page.tsx';
+import * as productPage from '../pages/product.ts';
+
+jest.mock('@shop/contracts/commerce/catalogue', () =>
+  jest.requireActual('../testing/fake-item-catalogue.ts'),
+);
+
+const barbera = { params: { code: 'BARBERA-ASTI-750' } };
+const openProduct = async (address: Parameters<typeof openPage>[1] = barbera) => {
+  const opened = await openPage(productPage, address);
+  return { ...opened, view: render(opened.element), user: userEvent.setup() };
+};
+const half = () =>
+  makeItem({
+    code: 'BARBERA-ASTI-375',
+    price: euros(890),
+    metadata: {
+      categories: ['red'],
+      facts: { size_ml: 375, producer: 'Cascina Orsarola' },
+    },
+  });
+
+beforeEach(() => {
+  resetCatalogue({ items: [makeItem()] });
+  resetShelf();
+});
+
+describe('product page', () => {
+  it('S1 says in words what is saved', async () => {
+    resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
+    await openProduct();
+    expect(screen.getByText('You save 23%')).toBeVisible();
+  });
+
+  it('S1 shows the total of the quantity wanted at the foot', async () => {
+    const { user } = await openProduct();
+    const atFoot = () => screen.getByRole('button', { name: 'Add to cart' }).parentElement;
+    expect(atFoot()).toHaveTextContent(/^€14.50/);
+    await user.click(screen.getByRole('button', { name: 'Six pieces' }));
+    expect(atFoot()).toHaveTextContent(/^€87.00/);
+  });
+
+  it('M8 tells the days of arrival, readable for machines', async () => {
+    resetCatalogue({ items: [makeItem({ levels: [level(40, 2, 3)] })] });
+    await openProduct();
+    const line = screen.getByText(/Arrives between/);
+    const days = [...line.querySelectorAll('time')].map((it) => it.dateTime);
+    expect(days).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/), expect.anything()]);
+    expect(Date.parse(days[1] ?? '') - Date.parse(days[0] ?? '')).toBe(24 * 3600 * 1000);
+  });
+
+  it('M8 leaves the days to the browser: a cached page may be of yesterday', async () => {
+    const { element } = await openPage(productPage, barbera);
+    expect(renderToString(element)).not.toContain('<time');
+  });
+
+  it('S1 links to the other sizes, each a page of its own', async () => {
+    resetCatalogue({ items: [makeItem(), half()] });
+    await openProduct();
+    const sizes = screen.getByRole('navigation', { name: 'Sizes' });
+    expect(within(sizes).getByRole('link')).toHaveAttribute(
+      'href',
+      '/it/eur/en/single-product/BARBERA-ASTI-375/barbera-d-asti',
+    );
+    expect(within(sizes).getByText('0.75 l').closest('[aria-current=page]')).not.toBeNull();
+  });
+
+  it('S1 says which size is sold out, instead of its price', async () => {
+    resetCatalogue({ items: [makeItem(), { ...half(), stock: 0 }] });
+    await openProduct();
+    const sizes = screen.getByRole('navigation', { name: 'Sizes' });
+    expect(within(sizes).getByRole('link')).toHaveTextContent('0.375 lSold out');
+    expect(within(sizes).queryByText('€8.90')).not.toBeInTheDocument();
+  });
+
+  it('S1 recommends by the index: same grape and like price first, never itself', async () => {
+    const [near, far] = [makeWine('Near'), makeWine('Far', { price: euros(9000) })];
+    resetShelf({ index: { 'it-eur': [makeItem(), far, near] } });
+    await openProduct();
+    const related = screen.getByRole('region', { name: 'You may also like' });
+    expect(
+      within(related)
+        .getAllByRole('heading', { level: 3 })
+        .map((it) => it.textContent),
+    ).toEqual(['Near', 'Far']);
+  });
+
+  it('A1 sends select_item with list and position', async () => {
+    resetShelf({ index: { 'it-eur': [makeItem(), makeWine('Near'), makeWine('Next')] } });
+    const { analytics, user } = await openProduct();
+    await user.click(screen.getByRole('link', { name: 'Next' }));
+    expect(analytics).toContainEqual({
+      name: 'select_item',
+      params: expect.objectContaining({
+        item_list_name: 'related',
+        items: [expect.objectContaining({ item_id: 'NEXT', index: 1 })],
+      }),
+    });
+  });
+
+  it('A1 sends view_item once, also where React runs every effect twice', async () => {
+    const { element, analytics } = await openPage(productPage, barbera);
+    render(<StrictMode>{element}</StrictMode>);
+    expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
+  });
+
+  it('S1 offers a message about what is sold out, and asks for a real address', async () => {
+    resetCatalogue({ items: [makeItem({ stock: 0 })] });
+    const { user } = await openProduct();
+    await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
+    const field = await screen.findByRole('textbox', { name: 'E-mail address' });
+    await user.type(field, 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Tell me' }));
+    expect(field).toHaveAccessibleDescription(/valid e-mail address/);
+    expect(field).toHaveFocus();
+  });
+
+  it('S1 offers no such message for what can be bought', async () => {
+    await openProduct();
+    expect(
+      screen.queryByRole('button', { name: 'Tell me when it is back' }),
+    ).not.toBeInTheDocument();
+  });
+});
+
+describe('an item that is not here', () => {
+  it('S13 is named, with the markets that sell it', async () => {
+    const taurasi = makeWine('Taurasi');
+    resetCatalogue();
+    resetShelf({ markets: { TAURASI: ['de-eur', 'ch-chf'] }, index: { 'de-eur': [taurasi] } });
+    const { result } = await openProduct({ params: { code: 'TAURASI' } });
+    expect(result).toMatchObject({ status: 404, head: { robots: 'noindex' } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Taurasi is not sold in this country: Italy',
+    );
+    expect(screen.getByRole('link', { name: /Germany/ })).toHaveAttribute(
+      'href',
+      '/de/eur/en/product/TAURASI/taurasi',
+    );
+  });
+
+  it('S13 comes with what its code resembles', async () => {
+    resetShelf({ index: { 'it-eur': [makeWine('Barolo')] } });
+    await openProduct({ params: { code: 'BAROLO-9' } });
+    const alike = screen.getByRole('region', { name: 'Were you looking for one of these?' });
+    expect(within(alike).getByRole('link', { name: 'Barolo' })).toBeVisible();
+  });
+});
+
+describe('a page out of a cache', () => {
+  const hydrate = async () => {
+    const { element, analytics } = await openPage(productPage, barbera);
+    const root = document.createElement('div');
+    document.body.append(root);
+    root.innerHTML = renderToString(element);
+    catalogue.items = [makeItem({ price: euros(1600), stock: 2 }), half()];
+    await act(async () => void hydrateRoot(root, element));
+    return { analytics };
+  };
+  afterEach(() => document.body.replaceChildren());
+
+  it('C2 confirms price and stock of all it shows in one call, and shows what changed', async () => {
+    resetCatalogue({ items: [makeItem(), half()] });
+    await hydrate();
+    const box = screen.getByRole('region', { name: 'Buy' });
+    await waitFor(() => expect(within(box).getByText('€16.00')).toBeVisible());
+    expect(within(box).getByText('Only 2 left')).toBeVisible();
+    expect(shelf.confirmed).toHaveLength(1);
+    expect(shelf.confirmed[0]?.codes).toEqual(
+      expect.arrayContaining(['BARBERA-ASTI-750', 'BARBERA-ASTI-375']),
+    );
+  });
+
+  it('A1 has seen the item once, also when its price turns out to be another', async () => {
+    const { analytics } = await hydrate();
+    const box = screen.getByRole('region', { name: 'Buy' });
+    expect(await within(box).findByText('€16.00')).toBeVisible();
+    expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
+  });
+
+  it('C2 asks nothing of the kind on the server, nor for what has just been read', async () => {
+    const { element } = await openPage(productPage, barbera);
+    jest.useFakeTimers();
+    renderToString(element);
+    render(element);
+    await act(() => jest.advanceTimersByTimeAsync(3000));
+    jest.useRealTimers();
+    expect(shelf.confirmed).toEqual([]);
+  });
+});

@@ -1,0 +1,135 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { usePageQuery } from '@shop/contracts/routing';
+import { selectCurrency, useAppSelector } from '@shop/contracts/store';
+import { Breadcrumbs, PageHeading, Skeleton } from '@shop/contracts/ui';
+import { useEffect, useRef } from 'react';
+import { itemPath } from '../card/item-path.ts';
+import { useOriginText } from '../card/origin-line.tsx';
+import { unitsOf } from '../card/price.ts';
+import { categoryCrumbs } from '../category/crumbs.ts';
+import { useFresh } from '../live-price/use-live-item.ts';
+import { ratingRegion, reviewsRegion } from '../reviews/reviews-region.ts';
+import { analyticsItemOf, useOncePerView } from '../shared/analytics.ts';
+import { WishButton } from '../wish-list/wish-list-button.tsx';
+import { BuyBox } from './buy/buy-box.tsx';
+import { factsRegion, picturesRegion } from './facts-region.ts';
+import css from './item-view.module.css';
+import { ZoomablePictures } from './pictures/zoomable-pictures.tsx';
+import type { ProductView } from './product.ts';
+import { SeenPlace } from './recently-viewed/recently-viewed.tsx';
+import { BundleParts } from './related/bundle-parts.tsx';
+import { ContainingBundles, RelatedItems } from './related/related-items.tsx';
+import { ShareButton } from './share/share-button.tsx';
+import { SizeLinks } from './sizes/size-links.tsx';
+
+/** Reads an item again, once, when what was confirmed of it leads to other words than what the page was made with. */
+const useReadAgain = (made: ProductView, confirmed: ProductView, readAgain: () => void): void => {
+  const read = useRef<string>(undefined);
+  const changed =
+    JSON.stringify(made.availability) !== JSON.stringify(confirmed.availability)
+      ? `${confirmed.code} ${confirmed.stock}`
+      : null;
+  useEffect(() => {
+    if (changed === null || read.current === changed) return;
+    read.current = changed;
+    readAgain();
+  }, [changed, readAgain]);
+};
+
+interface Props {
+  product: ProductView;
+  /** Reads the item once more: its delivery times are told only where it is read by itself. */
+  readAgain: () => void;
+}
+
+/** The page of an item: picture left, buy box right, then what is told about it (S1). */
+export const ItemView = ({ product: made, readAgain }: Props) => {
+  const product = useFresh(made);
+  useReadAgain(made, product, readAgain);
+  const text = useText();
+  const query = usePageQuery();
+  const { events } = useShop();
+  const currency = useAppSelector(selectCurrency);
+  const { code, kind, name, price, picture, summary, story, facts, told, parts, category } =
+    product;
+  const origin = useOriginText(facts.region, facts.grapes);
+  useOncePerView(`${kind} ${code}`, () => {
+    const value = price ? { value: unitsOf(price) } : {};
+    const params = { currency, ...value, items: [analyticsItemOf(product)] };
+    events.emit('analytics', { name: 'view_item', params });
+  });
+  return (
+    <article className={css.page}>
+      <Breadcrumbs items={[...categoryCrumbs(category, text), { label: name }]} />
+      <div className={css.columns}>
+        <ZoomablePictures
+          key={code}
+          picture={picture}
+          name={name}
+          className={css.picture}
+          data-morph={itemPath(product)}
+        >
+          {picture && product.pictures.length > 0 && (
+            <picturesRegion.Region
+              name={name}
+              first={picture}
+              pictures={product.pictures}
+              placeholder={null}
+            />
+          )}
+        </ZoomablePictures>
+        <div className={css.side}>
+          <PageHeading overline={origin} lead={summary}>
+            {name}
+          </PageHeading>
+          <div className={css.rating}>
+            <ratingRegion.Region
+              key={`rating ${code}`}
+              kind={kind}
+              code={code}
+              placeholder={null}
+            />
+          </div>
+          <SizeLinks product={product} />
+          <BuyBox key={code} product={product} />
+          <div className={css.share}>
+            <ShareButton title={name} path={itemPath(product)} />
+            <WishButton kind={kind} code={code} name={name} />
+          </div>
+          {Object.keys(told).length > 0 && (
+            <div className={css.facts}>
+              <factsRegion.Region
+                key={code}
+                facts={facts}
+                told={told}
+                placeholder={<Skeleton lines={14} />}
+              />
+            </div>
+          )}
+        </div>
+        {story && (
+          <section className={css.story}>
+            <h2 className={css.label}>
+              <FormattedMessage id="catalog.item.story" />
+            </h2>
+            <p>{story}</p>
+          </section>
+        )}
+      </div>
+      {parts.length > 0 && <BundleParts parts={parts} />}
+      {kind === 'sku' && <ContainingBundles code={code} />}
+      <RelatedItems product={made} />
+      <div id="reviews">
+        <reviewsRegion.Region
+          key={`${code}${query}`}
+          kind={kind}
+          code={code}
+          name={name}
+          placeholder={<Skeleton lines={9} />}
+        />
+      </div>
+      <SeenPlace key={code} item={`${kind} ${code}`} />
+    </article>
+  );
+};

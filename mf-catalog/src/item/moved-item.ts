@@ -1,0 +1,44 @@
+import type { Result } from '@shop/contracts/commerce';
+import type { PageContext, PageResult } from '@shop/contracts/remote';
+import { paths } from '@shop/contracts/routing';
+import { itemPath } from '../card/item-path.ts';
+import type { ProductView } from './product.ts';
+
+/** Null where the market sells no such item. */
+export type ReadItem = (
+  context: PageContext,
+  code: string,
+) => Promise<Result<ProductView | null, unknown>>;
+
+const SINGLE = '/single-product/';
+
+/** The item of a code that differs from the one asked for in its case alone: people type and tools rewrite it. */
+const inCapitals = async (context: PageContext, read: ReadItem): Promise<ProductView | null> => {
+  const { code = '' } = context.params;
+  const capitals = code.toUpperCase();
+  if (capitals === code) return null;
+  const item = await read(context, capitals);
+  return item.ok ? item.value : null;
+};
+
+/**
+ * Where the page of an item leads that was asked for at another address than its own: without its name, with an old one,
+ * or with its code in another case.
+ *
+ * @param found the item that the code of the address names
+ * @returns null where the address is right, where nothing is sold under it, and in the browser
+ */
+export const movedItem = async (
+  context: PageContext,
+  found: ProductView | null,
+  read: ReadItem,
+): Promise<PageResult | null> => {
+  const { path, prefix, query } = context;
+  if (path === undefined) return null;
+  const item = found ?? (await inCapitals(context, read));
+  if (!item) return null;
+  const own = path.startsWith(SINGLE) ? paths.singleProduct(item.code, item.name) : itemPath(item);
+  if (decodeURIComponent(path) === decodeURIComponent(own)) return null;
+  const search = query.size > 0 ? `?${query}` : '';
+  return { status: 301, location: `${prefix}${own}${search}` };
+};

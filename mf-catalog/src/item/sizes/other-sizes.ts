@@ -1,0 +1,92 @@
+import { localizedText, type Money, type Paged } from '@shop/contracts/commerce';
+import { type CatalogueItem, listItems } from '@shop/contracts/commerce/catalogue';
+import type { Locale } from '@shop/contracts/market';
+import { api } from '@shop/contracts/store';
+import { type Availability, availabilityOf, sellable } from '../../card/card.ts';
+import { factsOf } from '../../facts/facts.ts';
+import type { Scope } from '../../shared/scope.ts';
+import type { ProductView } from '../product.ts';
+
+/** Contents a bottle comes in, in millilitres. */
+const CONTENTS = [
+  187, 200, 250, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 3000, 5000, 6000,
+] as const;
+
+/**
+ * Codes the other sizes of an item would have. Sizes of one wine are SKUs of their own, whose codes differ in their
+ * last part alone, the content: `BARBERA-ASTI-750`, `BARBERA-ASTI-375`. An item whose code does not end in its own
+ * content has no other sizes.
+ *
+ * @param sizeMl `metadata.facts.size_ml`
+ */
+export const codesOfOtherSizes = (code: string, sizeMl: number | null): readonly string[] => {
+  const ending = `-${sizeMl}`;
+  if (sizeMl === null || !code.endsWith(ending) || code.length === ending.length) return [];
+  const stem = code.slice(0, -ending.length);
+  return CONTENTS.filter((it) => it !== sizeMl).map((it) => `${stem}-${it}`);
+};
+
+/** A size of a wine, as its page links to it. */
+export interface SizeView {
+  kind: 'sku';
+  code: string;
+  name: string;
+  sizeMl: number;
+  price: Money | null;
+  availability: Availability;
+}
+
+type Sized = Pick<CatalogueItem, 'code' | 'name' | 'description' | 'metadata' | 'price' | 'stock'>;
+
+/**
+ * The other sizes among items that were found by their codes: those that say of themselves that they have the
+ * content of their code and come from the same producer. Small ones first.
+ */
+export const otherSizesOf = (
+  of: { code: string; sizeMl: number | null; producer: string | null; locale: Locale },
+  found: readonly Sized[],
+): readonly SizeView[] => {
+  const codes = codesOfOtherSizes(of.code, of.sizeMl);
+  return found
+    .flatMap((item) => {
+      const facts = factsOf(item.metadata);
+      const fits =
+        codes.includes(item.code) &&
+        item.code.endsWith(`-${facts.sizeMl}`) &&
+        facts.producer === of.producer;
+      if (!fits || facts.sizeMl === null) return [];
+      const availability = availabilityOf(sellable(item));
+      const { code, price } = item;
+      const { name } = localizedText(item, of.locale);
+      return [{ kind: 'sku' as const, code, name, sizeMl: facts.sizeMl, price, availability }];
+    })
+    .toSorted((a, b) => a.sizeMl - b.sizeMl);
+};
+
+interface OtherSizesArg extends Pick<Scope, 'market' | 'locale'> {
+  code: string;
+  sizeMl: number;
+  producer: string | null;
+}
+
+/** What is asked for the other sizes of an item; null where it cannot have any. */
+export const otherSizesArg = (
+  { market, locale }: Scope,
+  { code, facts: { sizeMl, producer } }: Pick<ProductView, 'code' | 'facts'>,
+): OtherSizesArg | null =>
+  sizeMl === null || codesOfOtherSizes(code, sizeMl).length === 0
+    ? null
+    : { market, locale, code, sizeMl, producer };
+
+/** The other sizes a wine is sold in here. */
+export const otherSizesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogOtherSizes: build.query<readonly SizeView[], OtherSizesArg>({
+      query: ({ code, sizeMl }) => listItems({ codes: codesOfOtherSizes(code, sizeMl) }),
+      transformResponse: ({ items }: Paged<CatalogueItem>, _meta, arg) => otherSizesOf(arg, items),
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogOtherSizesQuery: useOtherSizesQuery } = otherSizesApi;

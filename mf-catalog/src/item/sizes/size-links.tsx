@@ -1,0 +1,60 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link, paths } from '@shop/contracts/routing';
+import { skipToken } from '@shop/contracts/store';
+import { Price } from '@shop/contracts/ui';
+import { useContentText } from '../../facts/content-text.ts';
+import { useFresh } from '../../live-price/use-live-item.ts';
+import { useScope } from '../../shared/scope.ts';
+import type { ProductView } from '../product.ts';
+import { otherSizesArg, type SizeView, useOtherSizesQuery } from './other-sizes.ts';
+import css from './size-links.module.css';
+
+/** One size with its price; the one on view is no link. */
+const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean }) => {
+  const contentText = useContentText();
+  const { code, name, sizeMl, price, availability } = useFresh(made);
+  const text = (
+    <>
+      <span className={css.size}>{contentText(sizeMl)}</span>
+      {availability.kind === 'sold-out' || !price ? (
+        <FormattedMessage id="catalog.availability.sold-out" />
+      ) : (
+        <Price money={price} />
+      )}
+    </>
+  );
+  return current ? (
+    <span aria-current="page" className={css.own}>
+      {text}
+    </span>
+  ) : (
+    <Link to={paths.singleProduct(code, name)} className={css.other}>
+      {text}
+    </Link>
+  );
+};
+
+/** The sizes a wine is sold in, each a page of its own. Nothing when there is but one. */
+export const SizeLinks = ({ product }: { product: ProductView }) => {
+  const text = useText();
+  const { facts } = product;
+  const arg = otherSizesArg(useScope(), product);
+  const { data: others = [] } = useOtherSizesQuery(arg ?? skipToken);
+  if (others.length === 0 || facts.sizeMl === null) return null;
+  const own: SizeView = { ...product, kind: 'sku', sizeMl: facts.sizeMl };
+  const sizes = [...others, own].toSorted((a, b) => a.sizeMl - b.sizeMl);
+  return (
+    <nav aria-label={text('catalog.sizes.label')} className={css.sizes}>
+      <p className={css.label} aria-hidden="true">
+        <FormattedMessage id="catalog.sizes.label" />
+      </p>
+      <ul className={css.list}>
+        {sizes.map((it) => (
+          <li key={it.code}>
+            <SizeLink size={it} current={it === own} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,104 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { languageTag } from '@shop/contracts/market';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { useState, type KeyboardEvent } from 'react';
+import { withPrice } from './filters.ts';
+import { priceFieldValue, typedEnd, typedPriceRange, writePriceRange } from './listing-price.ts';
+import { FacetValue } from './facet-value.tsx';
+import type { FacetsProps } from './facets.tsx';
+import css from './facets.module.css';
+import { useFacetTexts } from './use-facet-texts.ts';
+import { useTypedPrice } from './hand-off.ts';
+
+const ENDS = ['from', 'to'] as const;
+type End = (typeof ENDS)[number];
+
+/**
+ * The price, between two amounts in the market's currency. What is typed counts once the field is left; what cannot be read
+ * stays in it, with what is wrong.
+ */
+export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
+  const { currencySign, rangeText } = useFacetTexts();
+  const [typed, setTyped] = useTypedPrice();
+  const [unreadable, setUnreadable] = useState<readonly End[]>([]);
+  const locale = languageTag(useAppSelector(selectMarketContext));
+  const { price: range, prices = [] } = facets;
+  if (!range && !listing.price) return null;
+  const asked = listing.price && writePriceRange(listing.price);
+  const problemId = `${id}price-problem`;
+  const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null, locale);
+  const limits = {
+    from: range && Math.floor(range.min / 100),
+    to: range && Math.ceil(range.max / 100),
+  };
+  const commit = () => {
+    if (Object.keys(typed).length === 0) return;
+    const wrong = ENDS.filter((end) => typedEnd(valueOf(end), locale) === 'unreadable');
+    setUnreadable(wrong);
+    if (wrong.length > 0) return;
+    setTyped({});
+    onChange(withPrice(listing, typedPriceRange(valueOf('from'), valueOf('to'), locale)));
+  };
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    commit();
+  };
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.legend}>
+        <FormattedMessage id="catalog.filter.price" values={{ currency: currencySign }} />
+      </legend>
+      {prices.length > 1 && (
+        <ul className={css.ranges}>
+          {prices.map(({ count, ...its }) => {
+            const value = writePriceRange(its);
+            return (
+              <li key={value}>
+                <FacetValue
+                  id={`${id}price-${value}`}
+                  name="price"
+                  value={value}
+                  label={rangeText(its)}
+                  count={count}
+                  checked={value === asked}
+                  onChange={() => onChange(withPrice(listing, value === asked ? null : its))}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <div className={css.prices}>
+        {ENDS.map((end) => (
+          <label key={end} className={css.price}>
+            <FormattedMessage id={`catalog.filter.${end}`} />
+            <input
+              id={`${id}price-${end}`}
+              name={`price_${end}`}
+              maxLength={20}
+              aria-invalid={unreadable.includes(end) || undefined}
+              aria-describedby={unreadable.includes(end) ? problemId : undefined}
+              inputMode="decimal"
+              autoComplete="off"
+              className={css.field}
+              placeholder={limits[end] === null ? undefined : String(limits[end])}
+              value={valueOf(end)}
+              onChange={({ target }) => setTyped({ ...typed, [end]: target.value })}
+              onBlur={commit}
+              onKeyDown={pressed}
+            />
+          </label>
+        ))}
+      </div>
+      <p id={problemId} className={css.problem} role="status">
+        {unreadable.length > 0 && (
+          <FormattedMessage
+            id="catalog.filter.price.unreadable"
+            values={{ example: priceFieldValue(1250, locale) }}
+          />
+        )}
+      </p>
+    </fieldset>
+  );
+};

@@ -1,0 +1,70 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link, type ShopPath } from '@shop/contracts/routing';
+import { ButtonLink, EmptyState, Icon } from '@shop/contracts/ui';
+import css from './filter-chips.module.css';
+import { type ActiveFilter, activeFilters, withoutFilters } from './filters.ts';
+import { COUNT_ID, LISTING_ID } from './hand-off.ts';
+import { listingPath, type ListingQuery } from './listing-query.ts';
+import { useFacetTexts } from './use-facet-texts.ts';
+
+/** A link that leads to where it is no more hands the focus to the count. */
+const handFocusOn = () => document.getElementById(COUNT_ID)?.focus({ preventScroll: true });
+
+const CLEAR_ID = `${LISTING_ID}without-any`;
+const idOf = (filter: ActiveFilter): string =>
+  `${LISTING_ID}without-${filter.facet}${'value' in filter ? `-${filter.value}` : ''}`;
+
+/** What the list is narrowed down by; each is a link to the list without it. */
+export const FilterChips = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => {
+  const text = useText();
+  const { filterText } = useFacetTexts();
+  const filters = activeFilters(listing);
+  if (filters.length === 0) return null;
+  return (
+    <ul className={css.chips} aria-label={text('catalog.filter.active')}>
+      {filters.map((filter) => {
+        const id = idOf(filter);
+        const name = filterText(filter);
+        return (
+          <li key={id}>
+            <Link
+              id={id}
+              to={listingPath(place, filter.without)}
+              rel="nofollow"
+              onClick={handFocusOn}
+              aria-label={text('catalog.filter.remove', { name })}
+              className={css.chip}
+            >
+              {name}
+              <Icon name="close" />
+            </Link>
+          </li>
+        );
+      })}
+      <li>
+        <Link
+          id={CLEAR_ID}
+          to={listingPath(place, withoutFilters(listing))}
+          rel="nofollow"
+          onClick={handFocusOn}
+          className={css.clear}
+        >
+          <FormattedMessage id="catalog.filter.clear" />
+        </Link>
+      </li>
+    </ul>
+  );
+};
+
+/** The filters leave nothing: offers the list without them. */
+export const NothingLeft = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => (
+  <EmptyState
+    title={<FormattedMessage id="catalog.filter.none.title" />}
+    text={<FormattedMessage id="catalog.filter.none.text" />}
+    action={
+      <ButtonLink to={listingPath(place, withoutFilters(listing))}>
+        <FormattedMessage id="catalog.filter.clear" />
+      </ButtonLink>
+    }
+  />
+);

@@ -1,0 +1,95 @@
+import type { CommerceError, Paged } from '@shop/contracts/commerce';
+import {
+  type CatalogueItem,
+  type CatalogueListing,
+  type CatalogueQuery,
+  listCatalogue,
+  type ListingFacets,
+  type ListingQuery as IndexQuery,
+  listItems,
+  PAGE_SIZE as PLATFORM_PAGE_SIZE,
+} from '@shop/contracts/commerce/catalogue';
+import { api } from '@shop/contracts/store';
+import { cardOf, type CardView } from '../card/card.ts';
+import type { CategoryKey } from '../category/categories.ts';
+import type { Scope } from '../shared/scope.ts';
+import { type ListingQuery, PAGE_SIZE } from './listing-query.ts';
+
+export interface ListingArg extends Pick<Scope, 'market' | 'locale'> {
+  /** Null for a search through everything. */
+  category: CategoryKey | null;
+  listing: ListingQuery;
+}
+
+/** One page of a list. */
+export interface ListingView extends Paged<CardView> {
+  /** Null where the catalogue index is out of reach: the list then comes from the platform, unfiltered. */
+  facets: ListingFacets | null;
+  /** The spelling that was searched for instead. */
+  corrected: string | null;
+  /** Cards on a full page. */
+  pageSize: number;
+}
+
+/** What either source answers. One entry of the cache may hold the answer of both, one after the other. */
+type Answer = CatalogueListing | Paged<CatalogueItem>;
+
+const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
+  const { items, page, pageCount, total } = answer;
+  const rest = 'facets' in answer ? answer : { facets: null, corrected: null };
+  const pageSize = rest.facets ? PAGE_SIZE : PLATFORM_PAGE_SIZE;
+  return {
+    items: items.map((it) => cardOf(it, locale)),
+    page,
+    pageCount,
+    total,
+    facets: rest.facets,
+    corrected: rest.corrected,
+    pageSize,
+  };
+};
+
+/**
+ * One page of a category or of a search, out of the catalogue index. Without the index a category is listed by the
+ * platform, which knows neither facets nor an order by price; a search then fails.
+ */
+export const listingApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    catalogListing: build.query<ListingView, ListingArg>({
+      queryFn: async (arg, _api, _options, read) => {
+        const found = await read(listCatalogue(indexQuery(arg)));
+        const answer =
+          found.error && arg.category !== null
+            ? await read(listItems(platformQuery(arg.category, arg.listing)))
+            : found;
+        return answer.error
+          ? { error: answer.error as CommerceError }
+          : { data: viewOf(answer.data as Answer, arg) };
+      },
+      providesTags: ['Catalogue'],
+    }),
+  }),
+});
+
+export const { useCatalogListingQuery: useListingQuery } = listingApi;
+
+/** What the catalogue index is asked for one page of a list. */
+const indexQuery = ({ market, locale, category, listing }: ListingArg): IndexQuery => {
+  const { price, ...rest } = listing;
+  return {
+    ...rest,
+    market,
+    locale,
+    pageSize: PAGE_SIZE,
+    ...(category !== null && { category }),
+    ...(price && { price }),
+  };
+};
+
+/** What the platform is asked in its place: it sorts by name and by age, and filters by nothing else. */
+const platformQuery = (category: CategoryKey, { page, sort }: ListingQuery): CatalogueQuery => ({
+  category,
+  page,
+  pageSize: PLATFORM_PAGE_SIZE,
+  sort: sort === 'newest' ? '-created_at' : 'name',
+});

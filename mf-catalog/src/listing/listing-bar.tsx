@@ -1,0 +1,62 @@
+import { FormattedMessage, useText } from '@shop/contracts/i18n';
+import { Link, type ShopPath, useNavigationType } from '@shop/contracts/routing';
+import { VisuallyHidden } from '@shop/contracts/ui';
+import { useEffect, useRef, useState } from 'react';
+import { COUNT_ID, LISTING_ID } from './hand-off.ts';
+import { listingPath, type ListingQuery, type Sort } from './listing-query.ts';
+import listingCss from './listing.module.css';
+import css from './sort-links.module.css';
+
+/** How many items the list has, read out whenever a step of the shopper leads to another number. */
+export const ResultCount = ({ total }: { total: number }) => {
+  const count = useText()('catalog.category.count', { total });
+  // The page a visit begins with, or goes back to, is read out as a whole.
+  const quiet = useRef(useNavigationType() === 'POP');
+  const [said, say] = useState('');
+  useEffect(() => {
+    if (!quiet.current) say(count);
+    quiet.current = false;
+  }, [count]);
+  return (
+    <>
+      <p id={COUNT_ID} tabIndex={-1} className={listingCss.count}>
+        {count}
+      </p>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+};
+
+interface Props {
+  place: ShopPath;
+  listing: ListingQuery;
+  sorts: readonly Sort[];
+  current: Sort;
+}
+
+/** How the list is sorted, as plain links: they work without JavaScript and can be kept or shared. */
+export const SortLinks = ({ place, listing, sorts, current }: Props) => {
+  const text = useText();
+  return (
+    <nav aria-label={text('catalog.sort.label')} className={css.sort}>
+      <span className={css.label} aria-hidden="true">
+        <FormattedMessage id="catalog.sort.label" />
+      </span>
+      <ul className={css.list}>
+        {sorts.map((sort) => (
+          <li key={sort}>
+            <Link
+              id={`${LISTING_ID}sort-${sort}`}
+              to={listingPath(place, { ...listing, sort, page: 1 })}
+              aria-current={sort === current ? 'true' : undefined}
+              rel="nofollow"
+              className={css.link}
+            >
+              <FormattedMessage id={`catalog.sort.${sort}`} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+};

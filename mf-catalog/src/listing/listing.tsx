@@ -1,0 +1,118 @@
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { type ShopPath, useGoTo } from '@shop/contracts/routing';
+import { Notice, Pager } from '@shop/contracts/ui';
+import { type ReactNode, startTransition, useOptimistic } from 'react';
+import { CardGrid } from '../card/card-grid.tsx';
+import { FacetsDrawer } from './facets-drawer.tsx';
+import { FacetsForm } from './facets.tsx';
+import { FilterChips, NothingLeft } from './filter-chips.tsx';
+import { activeFilters, knownListing } from './filters.ts';
+import { FILTERS_ID, useKeptFocus } from './hand-off.ts';
+import type { ListingArg, ListingView } from './listing-api.ts';
+import { ResultCount, SortLinks } from './listing-bar.tsx';
+import { EVERYTHING, listingPath, type ListingQuery, sortsOf } from './listing-query.ts';
+import css from './listing.module.css';
+
+/**
+ * Goes to the list in another state. The controls show it at once, while the list itself is on its way; the last
+ * state asked for wins.
+ *
+ * @returns the state asked for, and the function that asks
+ */
+const useRefine = (
+  place: ShopPath,
+  listing: ListingQuery,
+): readonly [ListingQuery, (next: ListingQuery) => void] => {
+  const goTo = useGoTo();
+  const [asked, ask] = useOptimistic(listing);
+  const refine = (next: ListingQuery) => {
+    if (listingPath(place, next) === listingPath(place, asked)) return;
+    startTransition(() => {
+      ask(next);
+      goTo(listingPath(place, next));
+    });
+  };
+  return [asked, refine];
+};
+
+interface Props {
+  /** Path of the list without a query. */
+  place: ShopPath;
+  /** Name of the list in analytics. */
+  list: string;
+  /** What the address asks for. */
+  arg: ListingArg;
+  answer: ListingView;
+  /** Another state of the list is on its way. */
+  busy: boolean;
+  /** Stands where there is nothing, whatever the filters. */
+  empty: ReactNode;
+}
+
+/** Without the index there are neither facets nor an order by price. */
+const WITHOUT_INDEX = ['name', 'newest'] as const;
+
+/** A list with its facets, count, order and pages. */
+export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
+  const { items, page, pageCount, pageSize, total, facets } = answer;
+  // Another state's answer knows nothing of what this one asks for.
+  const known = busy ? arg.listing : knownListing(arg.listing, facets);
+  const [listing, refine] = useRefine(place, known);
+  useKeptFocus();
+  const state = facets ? listing : { ...EVERYTHING, sort: listing.sort };
+  const sorts = facets ? sortsOf(listing) : WITHOUT_INDEX;
+  const sort = sorts.find((it) => it === listing.sort) ?? 'name';
+  const narrowed = activeFilters(state).length > 0;
+  if (total === 0 && !narrowed) return empty;
+  return (
+    <div className={css.layout} data-facets={facets !== null || undefined}>
+      {facets && (
+        <FacetsForm
+          place={place}
+          listing={listing}
+          facets={facets}
+          onChange={refine}
+          className={css.facets}
+        />
+      )}
+      <div className={css.results} aria-busy={busy || undefined}>
+        {!facets && (
+          <Notice tone="info">
+            <FormattedMessage id="catalog.filter.missing" />
+          </Notice>
+        )}
+        <div className={css.bar}>
+          <ResultCount total={total} />
+          {facets && (
+            <FacetsDrawer arg={{ ...arg, listing: known }} answer={answer} onRefine={refine} />
+          )}
+          {facets && (
+            <noscript>
+              <a href={`#${FILTERS_ID}`} className={css.jump}>
+                <FormattedMessage id="catalog.filter.title" />
+              </a>
+            </noscript>
+          )}
+          {total > 0 && <SortLinks place={place} listing={state} sorts={sorts} current={sort} />}
+        </div>
+        <FilterChips place={place} listing={state} />
+        {total === 0 ? (
+          <NothingLeft place={place} listing={state} />
+        ) : (
+          <CardGrid
+            cards={items}
+            list={list}
+            heading="h2"
+            priorities={3}
+            before={(page - 1) * pageSize}
+          />
+        )}
+        <Pager
+          page={page}
+          pageCount={pageCount}
+          pathOf={(it) => listingPath(place, { ...state, page: it })}
+        />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,52 @@
+import { useIntl } from '@shop/contracts/i18n';
+import { formatMoney } from '@shop/contracts/market';
+import { selectCurrency, selectLocale, useAppSelector } from '@shop/contracts/store';
+import type { ActiveFilter } from './filters.ts';
+import type { FlagFacet, PriceRange, ValueFacet } from './listing-query.ts';
+import { useContentText } from '../facts/content-text.ts';
+import { useFactText } from '../facts/fact-text.ts';
+
+const FLAGS = {
+  available: 'catalog.availability.in-stock',
+  offers: 'category.offers.name',
+} as const satisfies Record<FlagFacet, string>;
+
+/** How the facets and their values are called in the language of the page, with amounts in the market's currency. */
+export const useFacetTexts = () => {
+  const intl = useIntl();
+  const contentText = useContentText();
+  const factText = useFactText();
+  const currency = useAppSelector(selectCurrency);
+  const locale = useAppSelector(selectLocale);
+  const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
+  /** Whole units without their cents: `10 €`. */
+  const money = (cents: number) =>
+    formatMoney({ cents, currency }, locale).replace(/[.,]00(?!\d)/, '');
+
+  const valueText = (facet: ValueFacet, value: string): string => {
+    // A colour is called as the category of its wines.
+    if (facet === 'colour') return text(`category.${value}.name`);
+    return facet === 'size' ? contentText(Number(value)) : factText(facet, value);
+  };
+  const flagText = (facet: FlagFacet): string => text(FLAGS[facet]);
+  /** `10 € – 20 €` */
+  const rangeText = ({ from, to }: PriceRange): string => {
+    if (from === null) return text('catalog.filter.below', { price: money(to ?? 0) });
+    if (to === null) return text('catalog.filter.above', { price: money(from) });
+    return `${money(from)} – ${money(to)}`;
+  };
+  return {
+    valueText,
+    flagText,
+    rangeText,
+    filterText: (filter: ActiveFilter): string => {
+      if (filter.facet === 'price') return rangeText(filter.range);
+      return 'value' in filter ? valueText(filter.facet, filter.value) : flagText(filter.facet);
+    },
+    /** `€`, `$`, `CHF` */
+    currencySign:
+      intl
+        .formatNumberToParts(0, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
+        .find(({ type }) => type === 'currency')?.value ?? currency,
+  };
+};

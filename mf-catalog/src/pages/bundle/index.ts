@@ -1,2 +1,0 @@
-export { load } from './load.ts';
-export { BundlePage as Page } from './bundle-page.tsx';

@@ -1,0 +1,145 @@
+import { render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { euros, makeBundle, makeWine } from '../testing/factories.ts';
+import { catalogue, resetCatalogue, unreachable } from '../testing/fake-catalogue.ts';
+import { openPage } from '../testing/open-page.tsx';
+import * as homePage from './home.ts';
+
+jest.mock('@shop/contracts/commerce/catalogue', () =>
+  jest.requireActual('../testing/fake-catalogue.ts'),
+);
+
+const openHome = async () => {
+  const opened = await openPage(homePage);
+  return { ...opened, view: render(opened.element) };
+};
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const isNew = (name: string) => makeWine(name, { categories: ['red', 'new-arrivals'] });
+
+beforeEach(() => resetCatalogue({ items: [isNew('Barolo'), isNew('Chianti')] }));
+
+describe('home page', () => {
+  it('S3 leads with a new item and shows the others as cards', async () => {
+    await openHome();
+    expect(screen.getByRole('heading', { level: 2, name: 'Barolo' })).toBeVisible();
+    expect(screen.getByText('The story of Barolo')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the product' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/product/BAROLO/barolo',
+    );
+    expect(region('New arrivals').getByRole('link', { name: 'Chianti' })).toBeVisible();
+  });
+
+  it('S3 takes the latest items, those marked new first, in a catalogue without a collection', async () => {
+    const metadata = { ...makeWine('Marked').metadata, new: true };
+    resetCatalogue({
+      items: [makeWine('Latest'), makeWine('Marked', { metadata: { ...metadata } })],
+    });
+    await openHome();
+    expect(screen.getByRole('heading', { level: 2, name: 'Marked' })).toBeVisible();
+    expect(region('New arrivals').getByRole('link', { name: 'Latest' })).toBeVisible();
+  });
+
+  it('S3 leads into the categories', async () => {
+    await openHome();
+    const list = region('Our selection');
+    expect(list.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual([
+      'Wine',
+      'Water',
+      'Gifts',
+      'Accessories',
+      'Offers',
+    ]);
+    expect(list.getByRole('link', { name: 'Mineral water' })).toHaveAttribute(
+      'href',
+      '/it/eur/en/category/mineral',
+    );
+  });
+
+  it('S3 shows offers and bundles', async () => {
+    const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
+    resetCatalogue({ items: [isNew('Barolo'), offer], bundles: [makeBundle()] });
+    await openHome();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Soave' })).toBeVisible();
+    // A box costs less than its parts, and has a place of its own.
+    expect(offers.queryByRole('link', { name: 'Aperitivo Box' })).not.toBeInTheDocument();
+    expect(region('Gift boxes').getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
+  });
+
+  it('S3 takes for an offer what costs less than before, whatever its category', async () => {
+    const reduced = makeWine('Gavi', { categories: ['white'], compareAt: euros(1900) });
+    const named = makeWine('Arneis', { categories: ['white', 'offers'] });
+    resetCatalogue({ items: [isNew('Barolo'), reduced, named] });
+    await openHome();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Gavi' })).toBeVisible();
+    expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
+  });
+
+  it('S3 has offers without the catalogue index, too', async () => {
+    const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
+    const named = makeWine('Arneis', { categories: ['white', 'offers'] });
+    resetCatalogue({ items: [isNew('Barolo'), named, offer], indexFailure: unreachable });
+    await openHome();
+    const offers = region('Offers');
+    expect(offers.getByRole('link', { name: 'Soave' })).toBeVisible();
+    expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
+  });
+
+  it('S3 leaves out what a market has none of', async () => {
+    resetCatalogue();
+    await openHome();
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Offers' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument();
+  });
+
+  it('S3 is whole in the HTML of the server', async () => {
+    const { element } = await openPage(homePage);
+    const html = renderToString(element);
+    for (const text of ['Water from the spring', 'Barolo', 'Chianti']) expect(html).toContain(text);
+  });
+
+  it('S3 tells search engines whose shop it is, where its search is and what is new', async () => {
+    const { result } = await openPage(homePage);
+    expect(result).toMatchObject({
+      head: {
+        jsonLd: [
+          { '@type': 'Organization', name: 'Fonte & Vigna' },
+          { '@type': 'WebSite', inLanguage: 'en' },
+          { '@type': 'ItemList', numberOfItems: expect.any(Number) },
+        ],
+      },
+    });
+    const [, , list] = ('head' in result && result.head.jsonLd) || [];
+    expect(list).toHaveProperty('itemListElement.0.name', 'Barolo');
+    resetCatalogue();
+    expect((await openPage(homePage)).result).toMatchObject({
+      head: { jsonLd: [{ '@type': 'Organization' }, { '@type': 'WebSite' }] },
+    });
+  });
+
+  it('S3 preloads the picture it shows first', async () => {
+    const { result, view } = await openHome();
+    const source = view.container.querySelector('source[type="image/avif"]');
+    expect(result).toMatchObject({
+      status: 200,
+      head: {
+        canonical: '/',
+        preloadImage: {
+          srcSet: source?.getAttribute('srcset'),
+          sizes: source?.getAttribute('sizes'),
+          type: 'image/avif',
+        },
+      },
+    });
+  });
+
+  it('C5 still leads into the shop when the catalogue is out of reach', async () => {
+    catalogue.failure = unreachable;
+    await openHome();
+    expect(screen.getByRole('region', { name: 'Our selection' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

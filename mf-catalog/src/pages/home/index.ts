@@ -1,2 +1,0 @@
-export { load } from './load.ts';
-export { HomePage as Page } from './home-page.tsx';

@@ -1,2 +1,0 @@
-export { load } from './load.ts';
-export { ProducerPage as Page } from './producer-page.tsx';

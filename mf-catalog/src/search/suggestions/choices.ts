@@ -1,0 +1,37 @@
+import type { CardView } from '../../card/card.ts';
+import type { SuggestedCategory } from './suggestions-api.ts';
+import type { Answer } from './use-suggestions.ts';
+
+/** One line of the list that can be chosen. `id` tells it from the others of any list. */
+export type Choice = { id: string } & (
+  | { kind: 'past'; term: string }
+  | { kind: 'forget' }
+  /** `index` is its place among the items, from 0. */
+  | { kind: 'item'; card: CardView; index: number }
+  | { kind: 'category'; category: SuggestedCategory }
+  | { kind: 'all'; term: string }
+);
+
+/** Past searches, and a way to forget them. */
+export const pastChoices = (past: readonly string[]): readonly Choice[] =>
+  past.length === 0
+    ? []
+    : [
+        ...past.map((term) => ({ id: `past ${term}`, kind: 'past', term }) as const),
+        { id: 'forget', kind: 'forget' },
+      ];
+
+/** Items, categories and the page with all results; nothing where the index has found nothing. */
+export const answerChoices = ({ term, suggestions }: Answer): readonly Choice[] => {
+  const { items, categories } = suggestions;
+  if (items.length + categories.length === 0) return [];
+  return [
+    ...items.map(
+      (card, index) => ({ id: `${card.kind} ${card.code}`, kind: 'item', card, index }) as const,
+    ),
+    ...categories.map(
+      (category) => ({ id: `category ${category.key}`, kind: 'category', category }) as const,
+    ),
+    { id: 'all', kind: 'all', term },
+  ];
+};

@@ -1,0 +1,65 @@
+import { LOCALES, type Locale } from '@shop/contracts/market';
+import { createText } from '@shop/contracts/i18n';
+import { bundles } from '../../../services/commerce/seed/bundles.ts';
+import { skus } from '../../../services/commerce/seed/catalogue.ts';
+import { euros, makeItem } from '../testing/factories.ts';
+import remote from '../remote.ts';
+import { CATEGORIES } from '../category/categories.ts';
+import { productOf } from '../item/product.ts';
+import { itemDescription } from './descriptions.ts';
+import { listDescription } from './descriptions.ts';
+import { DESCRIPTION, metaDescription } from './descriptions.ts';
+
+const textsOf = async (locale: Locale) => createText(locale, await remote.messages(locale));
+const sold = [...skus, ...bundles].map(({ code, name, metadata }) =>
+  makeItem({ code, name, price: euros(1490), metadata: metadata as Record<string, unknown> }),
+);
+
+describe('metaDescription', () => {
+  it('takes parts until there is enough, and cuts at a word', () => {
+    const text = metaDescription(['One line.', null, 'and '.repeat(60), 'never']);
+    expect(text).toMatch(/^One line\. and .* and…$/);
+    expect(text.length).toBeLessThanOrEqual(DESCRIPTION.most);
+    expect(text.length).toBeGreaterThan(DESCRIPTION.most - 8);
+  });
+
+  it('leaves no comma before the ellipsis, and short texts as they are', () => {
+    expect(metaDescription([`${'a'.repeat(100)}, ${'b'.repeat(100)}`])).toBe(`${'a'.repeat(100)}…`);
+    expect(metaDescription(['Short.'])).toBe('Short.');
+  });
+});
+
+describe.each(LOCALES)('descriptions in %s', (locale) => {
+  it('S1 say of every item what it is in 120 to 155 characters, each in its own words', async () => {
+    const text = await textsOf(locale);
+    const all = sold.map((it) =>
+      itemDescription(productOf(it, locale), { locale, country: 'DE' }, text),
+    );
+    const unfit = all.filter(
+      (it) => it.length < DESCRIPTION.least || it.length > DESCRIPTION.most || /fact\./.test(it),
+    );
+    expect(unfit).toEqual([]);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('S2 say of every category what it is in 120 to 155 characters', async () => {
+    const text = await textsOf(locale);
+    const cards = [{ name: 'Barolo Vigna Serra 2019' }, { name: 'Fiano di Avellino 2022' }];
+    const all = CATEGORIES.map(({ key }) =>
+      listDescription(text(`category.${key}.intro`), cards, locale),
+    );
+    expect(
+      all.filter((it) => it.length < DESCRIPTION.least || it.length > DESCRIPTION.most),
+    ).toEqual([]);
+  });
+});
+
+it('S1 names grape, region, size and price of a wine', async () => {
+  const text = await textsOf('en');
+  const item = sold.find(({ code }) => code === 'BAROLO-750')!;
+  const described = (country: string) =>
+    itemDescription(productOf(item, 'en'), { locale: 'en', country }, text);
+  for (const part of ['Dried rose', 'Nebbiolo', 'Piedmont', '0.75 l', '€14.90'])
+    expect(described('GB')).toContain(part);
+  expect(described('US')).toContain('750 mL');
+});

@@ -1,0 +1,99 @@
+import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import type { Market } from '@shop/contracts/market';
+import type { Availability } from '../card/card.ts';
+import { itemPath } from '../card/item-path.ts';
+import { unitsOf } from '../card/price.ts';
+import type { PartView, ProductView } from '../item/product.ts';
+import { returnPolicy, shippingDetails } from './shipping-json-ld.ts';
+import { organizationRef } from './shop-json-ld.ts';
+import { shopUrl, type ShopPlace } from './shop-url.ts';
+
+/** What the page says of an item beside what the item says itself. */
+export interface ProductFacts {
+  market: Market;
+  /** What shipping costs in the market; empty while no one knows. */
+  terms: readonly DeliveryTerms[];
+  /** Name of its category. */
+  category: string | null;
+}
+
+const AVAILABILITY = {
+  'in-stock': 'https://schema.org/InStock',
+  few: 'https://schema.org/LimitedAvailability',
+  'sold-out': 'https://schema.org/OutOfStock',
+} as const satisfies Record<Availability['kind'], string>;
+
+/** What it cost before, in the form Google shows struck through. */
+const priceBefore = ({ price, compareAt }: ProductView): object[] =>
+  price && compareAt && compareAt.cents > price.cents
+    ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(compareAt).toFixed(2) }]
+    : [];
+
+const litres = (value: number): object => ({
+  '@type': 'QuantitativeValue',
+  value,
+  unitCode: 'LTR',
+});
+
+/** How much the price is for, in the form from which Google reckons the price of a litre. */
+const priceByVolume = ({ price, sizeMl }: ProductView): object[] =>
+  price && sizeMl !== null && sizeMl > 0
+    ? [
+        {
+          price: unitsOf(price).toFixed(2),
+          referenceQuantity: { ...litres(sizeMl / 1000), valueReference: litres(1) },
+        },
+      ]
+    : [];
+
+const priceSpecification = (product: ProductView): object => {
+  const specifications = [...priceByVolume(product), ...priceBefore(product)];
+  if (specifications.length === 0) return {};
+  return {
+    priceSpecification: specifications.map((it) => ({
+      '@type': 'UnitPriceSpecification',
+      priceCurrency: product.price?.currency,
+      ...it,
+    })),
+  };
+};
+
+const included =
+  (place: ShopPlace) =>
+  ({ code, name, quantity }: PartView): object => ({
+    '@type': 'TypeAndQuantityNode',
+    amountOfThisGood: quantity,
+    typeOfGood: {
+      '@type': 'Product',
+      name,
+      sku: code,
+      url: shopUrl(place, itemPath({ kind: 'sku', code, name })),
+    },
+  });
+
+export const offerOf = (
+  product: ProductView,
+  { market, terms }: ProductFacts,
+  place: ShopPlace,
+  url: string,
+): object => {
+  const { price, parts, availability, delivery } = product;
+  if (!price) return {};
+  const shipping = shippingDetails({ market, terms, price, delivery });
+  const returns = returnPolicy(market, place);
+  return {
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: unitsOf(price).toFixed(2),
+      priceCurrency: price.currency,
+      ...priceSpecification(product),
+      availability: AVAILABILITY[availability.kind],
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: organizationRef(place),
+      ...(shipping && { shippingDetails: shipping }),
+      ...(returns && { hasMerchantReturnPolicy: returns }),
+      ...(parts.length > 0 && { includesObject: parts.map(included(place)) }),
+    },
+  };
+};

@@ -1,0 +1,86 @@
+import { asText } from '@shop/contracts/commerce';
+import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
+import { itemPath } from '../card/item-path.ts';
+import type { ProductView } from '../item/product.ts';
+import { furtherPicturesOf } from '../pictures/further-pictures.ts';
+import { largestPicture } from '../pictures/largest-picture.ts';
+import { offerOf, type ProductFacts } from './offer-json-ld.ts';
+import { SHOP_NAME } from './shop-json-ld.ts';
+import { pictureUrl, shopUrl, type ShopPlace } from './shop-url.ts';
+
+/** Digits of a GTIN-8, -12, -13 and -14. */
+const LENGTHS = [8, 12, 13, 14];
+
+/**
+ * A Global Trade Item Number, if it is one: its last digit checks the others, which count three times and once in turn
+ * from the right.
+ */
+export const gtinOf = (value: unknown): string | null => {
+  const digits = asText(value) ?? '';
+  if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return null;
+  const sum = [...digits]
+    .reverse()
+    .reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return sum % 10 === 0 ? digits : null;
+};
+
+/**
+ * A schema.org Product with its Offer; a bundle's says what it includes, and is the house's own where no producer is
+ * named. Without a price there is no offer: Google refuses one without.
+ */
+export const productJsonLd = (
+  product: ProductView,
+  place: ShopPlace,
+  facts: ProductFacts,
+): object => {
+  const url = shopUrl(place, itemPath(product));
+  const { kind, name, code, picture, pictures } = product;
+  const description = product.summary ?? product.story;
+  const gtin = gtinOf(product.told.gtin);
+  const images = [...(picture ? [picture] : []), ...furtherPicturesOf(pictures)].map((it) =>
+    pictureUrl(place, largestPicture(it).src),
+  );
+  const brand = product.facts.producer ?? (kind === 'bundle' ? SHOP_NAME : null);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: code,
+    // Its number of the trade; where no one gave it one, the house's own code beside the brand.
+    ...(gtin ? { gtin } : { mpn: code }),
+    url,
+    ...(facts.category && { category: facts.category }),
+    ...(description && { description }),
+    ...(images.length > 0 && { image: images }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...offerOf(product, facts, place, url),
+  };
+};
+
+/** Reviews told in the document: each is there twice, and the text on view is what counts. */
+const TOLD = 2;
+
+const STARS = { bestRating: 5, worstRating: 1 };
+
+/** What is said of a product, for schema.org's Product: average and number of all reviews, and the first ones. */
+export const reviewsJsonLd = (answer: ItemReviews | null): object => {
+  if (!answer?.rating) return {};
+  const { average, count } = answer.rating;
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      ...STARS,
+    },
+    review: answer.reviews.slice(0, TOLD).map(({ rating, title, text, locale, name, date }) => ({
+      '@type': 'Review',
+      name: title,
+      reviewBody: text,
+      inLanguage: locale,
+      datePublished: date,
+      author: { '@type': 'Person', name },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, ...STARS },
+    })),
+  };
+};

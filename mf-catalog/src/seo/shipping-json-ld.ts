@@ -1,0 +1,84 @@
+import type { Money } from '@shop/contracts/commerce';
+import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
+import { type Market, zoneCodes } from '@shop/contracts/market';
+import { paths } from '@shop/contracts/routing';
+import { unitsOf } from '../card/price.ts';
+import type { Delivery } from '../item/buy/delivery.ts';
+import { type ShopPlace, shopUrl } from './shop-url.ts';
+
+interface Options {
+  market: Market;
+  /** What the market's shipping methods cost, as the platform says. */
+  terms: readonly DeliveryTerms[];
+  price: Money;
+  delivery: Delivery | null;
+}
+
+const days = (minValue: number, maxValue: number): object => ({
+  '@type': 'QuantitativeValue',
+  minValue,
+  maxValue,
+  unitCode: 'DAY',
+});
+
+/** The first day is for packing; the platform's days are those from the order to the door. */
+const deliveryTime = (delivery: Delivery | null): object => {
+  if (delivery?.kind !== 'range') return {};
+  const { minDays, maxDays } = delivery;
+  return {
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: days(0, 1),
+      transitTime: days(minDays, Math.max(minDays, maxDays - 1)),
+    },
+  };
+};
+
+/**
+ * A schema.org OfferShippingDetails of one piece: what the market's own shipping method costs, nothing from its
+ * free-over amount on, and how long it takes. Null where the market has several methods for several countries, since
+ * which of them one gets is known by the address alone.
+ */
+export const shippingDetails = ({ market, terms, price, delivery }: Options): object | null => {
+  const own = terms.find(({ reference }) => reference === market.shipping_method);
+  if (!own || terms.length > 1 || own.price.currency !== price.currency) return null;
+  const isFree = own.freeOver !== null && price.cents >= own.freeOver.cents;
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: isFree ? '0.00' : unitsOf(own.price).toFixed(2),
+      currency: price.currency,
+    },
+    shippingDestination: zoneCodes(market).map((addressCountry) => ({
+      '@type': 'DefinedRegion',
+      addressCountry,
+    })),
+    ...deliveryTime(delivery),
+  };
+};
+
+/** Where consumers may withdraw within 14 days, as the page on shipping and returns says: the Union and the Kingdom. */
+const WITHDRAWAL = new Set(
+  'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
+);
+const DAYS = 14;
+
+/**
+ * A schema.org MerchantReturnPolicy: 14 days by mail at the buyer's cost, all refunded (`info/shipping-and-returns`).
+ * Null in markets in which the law of the buyer's own country applies.
+ */
+export const returnPolicy = (market: Market, place: ShopPlace): object | null => {
+  const countries = zoneCodes(market).filter((it) => WITHDRAWAL.has(it));
+  if (countries.length === 0) return null;
+  return {
+    '@type': 'MerchantReturnPolicy',
+    applicableCountry: countries,
+    returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+    merchantReturnDays: DAYS,
+    returnMethod: 'https://schema.org/ReturnByMail',
+    returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+    refundType: 'https://schema.org/FullRefund',
+    merchantReturnLink: shopUrl(place, paths.info('shipping-and-returns')),
+  };
+};
