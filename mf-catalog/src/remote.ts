@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, defineRemote, type Messages } from '@shop/contracts/remote';
 import { routes } from './routes.ts';
 
-/** What the catalogue team offers to the shop. */
+/** The catalog team's remote: pages, fragment and messages. */
 export default defineRemote<'catalog'>({
   name: 'catalog',
   contract: CONTRACT_VERSION,
@@ -26,6 +26,6 @@ export default defineRemote<'catalog'>({
     );
     return catalogue.default;
   },
-  // Endpoints come with the pages that use them, so there is nothing to inject ahead.
+  // Pages bring their own endpoints, so nothing is injected up front.
   register: () => undefined,
 });

@@ -2,11 +2,11 @@ import type { RemoteRoute } from '@shop/contracts/remote';
 import { CATEGORIES } from './category/categories.ts';
 import { PRODUCER_KEYS } from './producer/producer-keys.ts';
 
-/** For sitemaps, which the server makes: no browser has to know all houses. */
+/** For sitemaps, which the server renders. Browsers do not need the producers. */
 const PRODUCER_PATHS =
   process.env.TARGET === 'web' ? [] : PRODUCER_KEYS.map((key) => `category/producer/${key}`);
 
-/** Screens of the catalogue (S1–S4). Plain data: the build copies it into the release manifest. */
+/** Screens of the catalog (S1–S4). Plain data: the build copies it into the release manifest. */
 export const routes: readonly RemoteRoute[] = [
   { id: 'home', path: '', rendering: 'server', sitemap: [''] },
   {

@@ -1,10 +1,10 @@
-// Loaded in two steps: shared packages are only there once the first script has run.
+// Loaded in two steps: shared packages exist only after the first script has run.
 const [{ mountStandalone }, { default: remote }] = await Promise.all([
   import('@shop/contracts/remote/standalone'),
   import(/* webpackChunkName: "remote" */ './remote.ts'),
 ]);
 const root = document.getElementById('root');
-/** The gallery is a screen of this page only: the shop knows no route to it and loads nothing of it. */
+/** The gallery exists on this page only: the shop has no route to it and loads none of it. */
 const withGallery = {
   ...remote,
   routes: [...remote.routes, { id: 'gallery', path: 'gallery', rendering: 'client' as const }],

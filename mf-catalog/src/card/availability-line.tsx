@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { Availability } from './card.ts';
 import css from './availability-line.module.css';
 
-/** Whether an item can be had; only a small stock is counted out (section K). */
+/** Availability of an item. Only a small stock shows its count (section K). */
 export const AvailabilityLine = ({ availability }: { availability: Availability }) => (
   <p className={`${css.line} ${css[availability.kind]}`}>
     {availability.kind === 'few' ? (

@@ -5,7 +5,7 @@ import { api } from '@shop/contracts/store';
 import type { Scope } from '../shared/scope.ts';
 import { cardOf, type CardView } from './card.ts';
 
-/** A bundle in a list, with what decides where it is shown. */
+/** A bundle card, with its parts and categories for filtering. */
 interface BundleCardView extends CardView {
   partCodes: readonly string[];
   categories: readonly string[];
@@ -18,8 +18,8 @@ const bundleCardOf = (item: CatalogueItem, locale: Locale): BundleCardView => ({
 });
 
 /**
- * The market's bundles, the first page of them: few and cheap to read, so pages pick from this one answer what
- * belongs to their category or holds their product.
+ * First page of the market's bundles. The list is short, so pages filter this one response by category or contained
+ * product.
  */
 export const bundlesApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -22,7 +22,7 @@ const show = async (grid: ReactElement) => {
 };
 
 describe('CardGrid', () => {
-  it('S2 T7 has a button per card that asks the cart for one of the item', async () => {
+  it('S2 T7 each card has a button that asks the cart for one unit', async () => {
     const { events, user } = await show(<CardGrid cards={cards} list="home:new" heading="h2" />);
     const asked: string[] = [];
     events.on('cart:add', ({ kind, code, price }) => asked.push(`${kind} ${code} ${price?.cents}`));
@@ -32,7 +32,7 @@ describe('CardGrid', () => {
     expect(asked).toEqual(['sku CHIANTI 1450']);
   });
 
-  describe('pressed before the cart is there', () => {
+  describe('pressed before the cart is ready', () => {
     const press = async () => {
       const page = createTestPage();
       const path = { current: '' };
@@ -57,7 +57,7 @@ describe('CardGrid', () => {
     };
     afterEach(() => jest.useRealTimers());
 
-    it('S2 T7 waits for it, and asks once', async () => {
+    it('S2 T7 waits for the cart and asks once', async () => {
       const { events, path, button, pass } = await press();
       const before = path.current;
       await pass(1000);
@@ -71,21 +71,21 @@ describe('CardGrid', () => {
       expect(path.current).toBe(before);
     });
 
-    it('S2 leads to the item where it does not come', async () => {
+    it('S2 opens the item page if the cart does not load', async () => {
       const { path, pass } = await press();
       await pass(6000);
       expect(path.current).toMatch(/\/product\/CHIANTI/);
     });
   });
 
-  it('S2 has none for what cannot be bought', async () => {
+  it('S2 has no button for an item that cannot be bought', async () => {
     const soldOut = { ...cards[0]!, availability: { kind: 'sold-out' } as const };
     const unpriced = { ...cards[1]!, price: null };
     await show(<CardGrid cards={[soldOut, unpriced]} list="home:new" heading="h2" />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('A1 tells of a list once, also where React runs every effect twice', async () => {
+  it('A1 reports a list once, even if React runs every effect twice', async () => {
     const { analytics } = await show(<CardGrid cards={cards} list="home:new" heading="h2" />);
     const items = [
       {
@@ -111,7 +111,7 @@ describe('CardGrid', () => {
     ]);
   });
 
-  it('S2 names the price of a litre beside the price, where there is one', async () => {
+  it('S2 shows the price per litre beside the price, if it has one', async () => {
     const [wine] = cards;
     const glass = cardOf(makeItem({ code: 'GLASS', name: 'Glass', metadata: {} }), 'en');
     await show(<CardGrid cards={[wine!, glass]} list="search" heading="h2" />);
@@ -121,7 +121,7 @@ describe('CardGrid', () => {
     expect(second).not.toHaveTextContent('/l');
   });
 
-  it('A1 tells which item was chosen, from the place it has in the whole list', async () => {
+  it('A1 reports the selected item with its position in the whole list', async () => {
     const { analytics, user } = await show(
       <CardGrid cards={cards} list="search" heading="h2" before={24} />,
     );
@@ -144,7 +144,7 @@ describe('CardGrid', () => {
     });
   });
 
-  it('A1 tells of no list where there is nothing to see', async () => {
+  it('A1 does not report an empty list', async () => {
     const { analytics } = await show(<CardGrid cards={[]} list="search" heading="h2" />);
     expect(analytics).toEqual([]);
   });

@@ -3,7 +3,7 @@ import css from './card-grid.module.css';
 import type { CardView } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 
-/** Which width a card's picture takes in the grid. */
+/** `sizes` of a card's picture in the grid. */
 export const CARD_SIZES = '(min-width: 1200px) 290px, (min-width: 768px) 30vw, 45vw';
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   /** Name of the list in analytics: `category:red`. */
   list: string;
   heading: 'h2' | 'h3';
-  /** So many pictures from the first are above the fold. */
+  /** Number of leading pictures above the fold. */
   priorities?: number;
-  /** Items of the list on the pages before. */
+  /** Number of items on the previous pages of the list. */
   before?: number;
 }
 
-/** Cards in a grid; tells analytics what was seen and what was chosen. */
+/** A grid of cards. Reports views and selections to analytics. */
 export const CardGrid = ({ cards, list, heading, priorities = 0, before = 0 }: Props) => {
   const select = useListAnalytics(cards, list, before);
   return (

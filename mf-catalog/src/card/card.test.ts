@@ -5,11 +5,11 @@ describe('availabilityOf', () => {
     expect(availabilityOf(stock)).toEqual({ kind: 'sold-out' });
   });
 
-  it.each([1, 4, 5])('K counts out %p pieces, up to the threshold of 5', (stock) => {
+  it.each([1, 4, 5])('K shows the count for a stock of %p, up to the threshold of 5', (stock) => {
     expect(availabilityOf(stock)).toEqual({ kind: 'few', count: stock });
   });
 
-  it('K says only "in stock" above the threshold', () => {
+  it('K shows only "in stock" above the threshold', () => {
     expect(availabilityOf(6)).toEqual({ kind: 'in-stock' });
   });
 });
@@ -18,9 +18,9 @@ const item = (categories: unknown, size_ml: unknown = 1500) => ({
   metadata: { categories, facts: { size_ml } },
 });
 
-describe('the volume something is sold by', () => {
+describe('volumeOf', () => {
   it.each([[['wine']], [['red', 'offers']], [['mineral']]])(
-    'S2 S3 is its size for a drink: %j',
+    'S2 S3 is the size of a drink: %j',
     (categories) => {
       expect(volumeOf(item(categories))).toBe(1500);
     },
@@ -32,7 +32,7 @@ describe('the volume something is sold by', () => {
     ['what belongs to a category there is not', item(['spirits', '__proto__'])],
     ['a drink of no size', item(['wine'], null)],
     ['what says nothing of categories', item(undefined)],
-  ])('S2 S3 there is none for %s', (_, it) => {
+  ])('S2 S3 is null for %s', (_, it) => {
     expect(volumeOf(it)).toBeNull();
   });
 });

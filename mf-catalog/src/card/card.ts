@@ -5,16 +5,16 @@ import { type CategoryKey, findCategory, trailOf } from '../category/categories.
 import { factsOf } from '../facts/facts.ts';
 import { pictureOf, type PictureView } from '../pictures/picture.ts';
 
-/** From this stock downwards the number of pieces is told (section K, availability display threshold). */
+/** Stock at or below this value shows its count (section K, availability display threshold). */
 const AVAILABILITY_THRESHOLD = 5;
 
 export type Availability =
   { kind: 'sold-out' } | { kind: 'few'; count: number } | { kind: 'in-stock' };
 
 /**
- * What the shopper reads about the stock of an item.
+ * Availability shown for a stock level.
  *
- * @param stock pieces that can be sold now in this market
+ * @param stock units sellable now in this market
  */
 export const availabilityOf = (stock: number): Availability => {
   if (!(stock >= 1)) return { kind: 'sold-out' };
@@ -23,7 +23,7 @@ export const availabilityOf = (stock: number): Availability => {
     : { kind: 'in-stock' };
 };
 
-/** Departments whose items are sold by what is in them. */
+/** Top categories whose items are sold by volume. */
 const DRINKS: readonly CategoryKey[] = ['wine', 'water'];
 
 const isDrink = (key: string): boolean => {
@@ -31,11 +31,11 @@ const isDrink = (key: string): boolean => {
   return category !== null && trailOf(category).some((it) => DRINKS.includes(it.key));
 };
 
-/** Millilitres of a drink. Null for all else: what a decanter holds is not what it is sold by. */
+/** Volume in millilitres of a drink; null for other items, such as decanters. */
 export const volumeOf = ({ metadata }: Pick<CatalogueItem, 'metadata'>): number | null =>
   asTexts(metadata.categories).some(isDrink) ? factsOf(metadata).sizeMl : null;
 
-/** An item as lists show it. Small on purpose: it travels in the page's inlined state. */
+/** An item as lists show it. Kept small because it travels in the page's inlined state. */
 export interface CardView {
   kind: 'sku' | 'bundle';
   code: string;
@@ -44,21 +44,21 @@ export interface CardView {
   /** Keys of the region and the grapes. */
   region: string | null;
   grapes: readonly string[];
-  /** Millilitres; null for what is not sold by volume. */
+  /** Millilitres; null if the item is not sold by volume. */
   sizeMl: number | null;
   price: Money | null;
   compareAt: Money | null;
   availability: Availability;
-  /** Absent without reviews, and where the list did not come from the index. */
+  /** Undefined without reviews, and if the list did not come from the index. */
   rating: ItemRating | undefined;
   picture: PictureView | null;
 }
 
-/** An item without a price cannot be bought, whatever its stock. */
-export const sellable = (item: Pick<CatalogueItem, 'price' | 'stock'>): number =>
+/** Sellable stock: 0 without a price. */
+export const sellableStock = (item: Pick<CatalogueItem, 'price' | 'stock'>): number =>
   item.price === null ? 0 : item.stock;
 
-/** What a list shows of an item, in the shopper's language. */
+/** Maps an item to its card, in the shopper's language. */
 export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
   const { name, summary } = localizedText(item, locale);
   const { region, grapes } = factsOf(item.metadata);
@@ -72,7 +72,7 @@ export const cardOf = (item: CatalogueItem, locale: Locale): CardView => {
     sizeMl: volumeOf(item),
     price: item.price,
     compareAt: item.compareAt,
-    availability: availabilityOf(sellable(item)),
+    availability: availabilityOf(sellableStock(item)),
     picture: pictureOf(item),
     rating: item.rating,
   };

@@ -1,7 +1,7 @@
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import type { CardView } from './card.ts';
 
-/** What the address of an item is made of: its name is in the language of the page. */
+/** Fields that form the URL of an item. The name is in the page's language. */
 export type Addressed = Pick<CardView, 'kind' | 'code' | 'name'>;
 
 /** The page of an item. */

@@ -1,7 +1,7 @@
 import { useFactText } from '../facts/fact-text.ts';
 import css from './origin-line.module.css';
 
-/** Where it comes from and of what it is made: `Piedmont · Barbera`. Empty when neither is known. */
+/** Region and grapes of an item, such as `Piedmont · Barbera`. Empty if both are unknown. */
 export const useOriginText = (region: string | null, grapes: readonly string[]): string => {
   const factText = useFactText();
   return [
@@ -15,7 +15,7 @@ interface Props {
   grapes: readonly string[];
 }
 
-/** Region and grape of an item on one line; nothing when neither is known. */
+/** Region and grapes on one line. Renders nothing if both are unknown. */
 export const OriginLine = ({ region, grapes }: Props) => {
   const origin = useOriginText(region, grapes);
   return origin === '' ? null : <p className={css.line}>{origin}</p>;

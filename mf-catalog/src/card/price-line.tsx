@@ -11,7 +11,7 @@ interface LitrePriceProps {
   sizeMl: number | null;
 }
 
-/** What a litre costs, where that has to be said. */
+/** Price per litre, where the law requires it. */
 export const LitrePrice = (item: LitrePriceProps) => {
   const { country, locale } = useAppSelector(selectMarketContext);
   const litre = pricePerLitre(item, country);
@@ -27,12 +27,12 @@ export const LitrePrice = (item: LitrePriceProps) => {
 interface Props {
   price: Money | null;
   compareAt: Money | null;
-  /** Where the price of a litre belongs below it. */
+  /** Millilitres; set it to show the price per litre below the price. */
   sizeMl?: number | null;
   size?: 'text' | 'large';
 }
 
-/** The price and what a litre costs, or that this market has none. */
+/** The price and the price per litre, or a notice that this market has no price. */
 export const PriceLine = ({ price, compareAt, sizeMl = null, size }: Props) => (
   <p className={css.line}>
     {price ? (

@@ -2,7 +2,7 @@ import { pricePerLitre } from './price.ts';
 
 const eur = (cents: number) => ({ cents, currency: 'EUR' as const });
 
-describe('the price of a litre', () => {
+describe('pricePerLitre', () => {
   it.each([
     [1490, 750, 1987],
     [890, 375, 2373],
@@ -24,11 +24,11 @@ describe('the price of a litre', () => {
       { price: { cents: 1700, currency: 'USD' as const }, sizeMl: 750 },
       'US',
     ],
-  ])('S2 S3 is not named %s', (_, item, country) => {
+  ])('S2 S3 is null %s', (_, item, country) => {
     expect(pricePerLitre(item, country)).toBeNull();
   });
 
-  it('S2 S3 is in the currency of the price', () => {
+  it('S2 S3 keeps the currency of the price', () => {
     const price = { cents: 1500, currency: 'CHF' as const };
     expect(pricePerLitre({ price, sizeMl: 750 }, 'CH')).toEqual({ cents: 2000, currency: 'CHF' });
   });

@@ -1,22 +1,22 @@
 import type { Money } from '@shop/contracts/commerce';
 import type { CountryCode } from '@shop/contracts/market';
 
-/** An amount in units of its currency, as GA4 and schema.org want it. All our currencies have 100 cents. */
+/** An amount in currency units, as GA4 and schema.org expect it. All our currencies have 100 cents. */
 export const unitsOf = ({ cents }: Money): number => cents / 100;
 
-/** Where no law asks for it and no one counts in litres. */
+/** Countries that do not require a price per litre. */
 const WITHOUT: readonly CountryCode[] = ['US'];
 
 interface Priced {
   price: Money | null;
-  /** Millilitres; null for what is not sold by volume. */
+  /** Millilitres; null if the item is not sold by volume. */
   sizeMl: number | null;
 }
 
 /**
- * What a litre costs, to be named beside every price of a liquid (EU directive 98/6/EC, the Price Marking Order of the
- * United Kingdom, the Swiss PBV), rounded to the cent. Null where the price is that of a litre anyhow, for what is not
- * sold by volume, and in countries that do not ask for it.
+ * Price per litre, rounded to the cent, as required beside every price of a liquid (EU directive 98/6/EC, UK Price
+ * Marking Order, Swiss PBV). Null for one-litre items, for items not sold by volume, and in countries that do not
+ * require it.
  */
 export const pricePerLitre = ({ price, sizeMl }: Priced, country: CountryCode): Money | null => {
   if (!price || sizeMl === null || sizeMl <= 0 || sizeMl === 1000) return null;

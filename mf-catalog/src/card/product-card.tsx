@@ -3,7 +3,7 @@ import { Link } from '@shop/contracts/routing';
 import type { CardView } from './card.ts';
 import { itemPath } from './item-path.ts';
 import { AvailabilityLine } from './availability-line.tsx';
-import { useFresh } from '../live-price/use-live-item.ts';
+import { useLiveItem } from '../live-price/use-live-item.ts';
 import { OriginLine } from './origin-line.tsx';
 import { PriceLine } from './price-line.tsx';
 import css from './product-card.module.css';
@@ -14,17 +14,17 @@ interface Props {
   card: CardView;
   heading: 'h2' | 'h3';
   sizes: string;
-  /** The picture is above the fold: loaded at once. */
+  /** The picture is above the fold and loads eagerly. */
   priority?: boolean;
   onSelect: () => void;
-  /** What else is offered with it stands beside the card. */
+  /** Omits the quick-add button; the caller renders its own actions. */
   plain?: boolean;
 }
 
 /** One line of the price list: picture, name, origin, price, availability. */
 export const ProductCard = (props: Props) => {
   const { heading: Heading, sizes, priority, onSelect, plain = false } = props;
-  const card = useFresh(props.card);
+  const card = useLiveItem(props.card);
   return (
     <article className={css.card} data-morph={itemPath(card)}>
       <ProductPicture picture={card.picture} alt="" sizes={sizes} priority={priority} />

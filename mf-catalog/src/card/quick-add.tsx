@@ -6,16 +6,16 @@ import type { CardView } from './card.ts';
 import { itemPath } from './item-path.ts';
 import css from './quick-add.module.css';
 
-/** ms between two looks for the cart. */
+/** Interval between checks for the cart, in ms. */
 const PAUSE = 100;
 
-/** Looks before the cart is taken for missing. */
+/** Number of checks before the cart counts as missing. */
 const LOOKS = 50;
 
 /**
- * Puts one of an item into the cart from a list: the cart team does it, told by an event. Nothing for what cannot be
- * bought. Pressed before the cart's code is there, it waits for it; where the cart cannot be had it leads to the item's
- * page.
+ * Adds one unit to the cart from a list by sending an event to the cart team. Renders nothing if the item cannot be
+ * bought. A press before the cart's code has loaded waits for it; if the cart never loads, the button opens the
+ * item page.
  */
 export const QuickAdd = ({ card }: { card: CardView }) => {
   const text = useText();
@@ -23,10 +23,10 @@ export const QuickAdd = ({ card }: { card: CardView }) => {
   const goTo = useGoTo();
   if (!card.price || card.availability.kind === 'sold-out') return null;
   const add = (button: HTMLElement, looks: number) => {
-    const isHeard = events.all.get('cart:add')?.length;
-    // As the shell marks what was pressed before the page was alive.
-    button.toggleAttribute('data-kept', !isHeard && looks > 0);
-    if (isHeard) events.emit('cart:add', card);
+    const hasListener = events.all.get('cart:add')?.length;
+    // The same mark that the shell sets on controls pressed before hydration.
+    button.toggleAttribute('data-kept', !hasListener && looks > 0);
+    if (hasListener) events.emit('cart:add', card);
     else if (looks) setTimeout(add, PAUSE, button, looks - 1);
     else if (button.isConnected) goTo(itemPath(card));
   };

@@ -6,7 +6,7 @@ describe('categories', () => {
   });
 
   it.each(['__proto__', 'constructor', '', '<script>', '../red', 'RED'])(
-    'S2 knows no category %p',
+    'S2 finds no category for %p',
     (key) => {
       expect(findCategory(key)).toBeNull();
     },
@@ -21,12 +21,12 @@ describe('categories', () => {
     expect(childrenOf('red')).toEqual([]);
   });
 
-  it('S2 leads from the top category to a sub-category', () => {
+  it('S2 returns the trail from the top category to a sub-category', () => {
     const red = findCategory('red');
     expect(red && trailOf(red).map((it) => it.key)).toEqual(['wine', 'red']);
   });
 
-  it('has a parent in the tree for every sub-category', () => {
+  it('every sub-category has a parent in the tree', () => {
     const orphans = CATEGORIES.filter((it) => it.parent !== null && !findCategory(it.parent));
     expect(orphans).toEqual([]);
   });

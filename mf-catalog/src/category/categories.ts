@@ -1,6 +1,6 @@
 /**
- * The category tree. A sales channel may not list the platform's SKU lists, so keys, parents and order are kept
- * here; which SKU belongs where is written in its `metadata.categories`, names in the message catalogues.
+ * The category tree. A sales channel may not list the platform's SKU lists, so keys, parents and order are defined
+ * here. A SKU names its categories in `metadata.categories`; category names are messages.
  */
 const TREE = [
   { key: 'wine', parent: null, bundles: false },
@@ -27,7 +27,7 @@ export type CategoryKey = (typeof TREE)[number]['key'];
 export interface Category {
   key: CategoryKey;
   parent: CategoryKey | null;
-  /** Bundles are listed here beside SKUs. */
+  /** The category lists bundles as well as SKUs. */
   bundles: boolean;
 }
 
@@ -35,14 +35,14 @@ export const CATEGORIES: readonly Category[] = TREE;
 
 const byKey: ReadonlyMap<string, Category> = new Map(CATEGORIES.map((it) => [it.key, it]));
 
-/** The category of a path segment or metadata key; null for anything that is not one, `__proto__` included. */
+/** Finds a category by path segment or metadata key. Null for unknown keys, including `__proto__`. */
 export const findCategory = (key: string): Category | null => byKey.get(key) ?? null;
 
-/** Categories directly below one, in display order; of `null` the top ones. */
+/** Direct children in display order; the top categories for `null`. */
 export const childrenOf = (key: CategoryKey | null): readonly Category[] =>
   CATEGORIES.filter((it) => it.parent === key);
 
-/** From the top category down to this one, itself included. */
+/** Path from the top category down to and including this one. */
 export const trailOf = (category: Category): readonly Category[] => {
   const parent = category.parent === null ? null : findCategory(category.parent);
   return parent ? [...trailOf(parent), category] : [category];

@@ -5,11 +5,11 @@ import css from './category-links.module.css';
 
 interface Props {
   categories: readonly Category[];
-  /** Names of the shop's own drawings that stand for them; shown in their smallest width. */
+  /** Names of the shop's own illustrations, shown at their smallest width. */
   pictures?: Readonly<Partial<Record<CategoryKey, string>>>;
 }
 
-/** Links to categories in a row. */
+/** A row of category links. */
 export const CategoryLinks = ({ categories, pictures }: Props) => {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ import { CategoryLinks } from './category-links.tsx';
 import css from './category-view.module.css';
 import { categoryCrumbs } from './crumbs.ts';
 
-/** A category while it is on its way. */
+/** Loading state of a category page. */
 export const CategorySkeleton = () => (
   <div className={css.page}>
     <Skeleton width="12rem" />
@@ -22,7 +22,7 @@ export const CategorySkeleton = () => (
   </div>
 );
 
-/** Bundles of a category, before its single items. Nothing when there are none. */
+/** Bundles of a category, shown before its SKUs. Renders nothing if there are none. */
 const CategoryBundles = ({ category }: { category: CategoryKey }) => {
   const { data = [] } = useBundlesQuery(useScope());
   const bundles = data.filter((it) => it.categories.includes(category));
@@ -52,13 +52,13 @@ const PICTURES = {
   mineral: 'acqua-tufara-750',
 } as const;
 
-/** Sub-categories of a category; of a sub-category its sisters. */
+/** Children of a category; for a sub-category its siblings. */
 const linked = ({ key, parent }: Category): readonly Category[] => {
   const children = childrenOf(key);
   return children.length > 0 || parent === null ? children : childrenOf(parent);
 };
 
-/** A category like a page of a printed price list. */
+/** The content of a category page, laid out like a printed price list. */
 export const CategoryView = ({ category, ...listing }: Props) => {
   const text = useText();
   const { key } = category;

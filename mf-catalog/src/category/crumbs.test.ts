@@ -4,7 +4,7 @@ const trail = (key: Parameters<typeof categoryCrumbs>[0]) =>
   categoryCrumbs(key, (id) => id).map(({ label, to }) => [label, to]);
 
 describe('categoryCrumbs', () => {
-  it('S2 leads from the home page through the parent', () => {
+  it('S2 goes from the home page through the parent', () => {
     expect(trail('red')).toEqual([
       ['catalog.home', '/'],
       ['category.wine.name', '/category/wine'],
@@ -12,7 +12,7 @@ describe('categoryCrumbs', () => {
     ]);
   });
 
-  it('S1 is the home page alone for what is in no category', () => {
+  it('S1 is only the home page for an item without a category', () => {
     expect(trail(null)).toEqual([['catalog.home', '/']]);
   });
 });

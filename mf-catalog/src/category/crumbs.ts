@@ -8,7 +8,7 @@ export interface Crumb {
 
 type Text = (id: string) => string;
 
-/** From the home page down to a category; of null the home page alone. */
+/** Breadcrumbs from the home page to a category; only the home page for null. */
 export const categoryCrumbs = (key: CategoryKey | null, text: Text): readonly Crumb[] => {
   const category = key === null ? null : findCategory(key);
   return [

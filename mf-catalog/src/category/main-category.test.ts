@@ -10,7 +10,7 @@ describe('mainCategory', () => {
     [['no-such-category', 'water'], 'water'],
     [['__proto__'], null],
     [[], null],
-  ])('S2 leads through %p by %p', (keys, category) => {
+  ])('S2 picks a category from %p: %p', (keys, category) => {
     expect(mainCategory(keys)).toBe(category);
   });
 });

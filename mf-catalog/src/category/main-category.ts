@@ -1,16 +1,16 @@
 import { findCategory, trailOf, type CategoryKey } from './categories.ts';
 
-/** Lists for a while, not places where an item belongs. */
-const PASSING: ReadonlySet<CategoryKey> = new Set(['offers']);
+/** Temporary lists, which are not an item's permanent category. */
+const TEMPORARY: ReadonlySet<CategoryKey> = new Set(['offers']);
 
 /**
- * The category an item's breadcrumbs lead through: the deepest it belongs to, the first of equals. A passing
- * category such as the offers counts only when there is no other; unknown keys do not count.
+ * The category for an item's breadcrumbs: the deepest one, the first if several are equally deep. Temporary
+ * categories such as offers count only if there is no other. Unknown keys are ignored.
  */
 export const mainCategory = (keys: readonly string[]): CategoryKey | null => {
-  const known = keys.flatMap((key) => findCategory(key) ?? []);
-  const lasting = known.filter((it) => !PASSING.has(it.key));
-  const [deepest] = (lasting.length > 0 ? lasting : known).toSorted(
+  const categories = keys.flatMap((key) => findCategory(key) ?? []);
+  const permanent = categories.filter((it) => !TEMPORARY.has(it.key));
+  const [deepest] = (permanent.length > 0 ? permanent : categories).toSorted(
     (a, b) => trailOf(b).length - trailOf(a).length,
   );
   return deepest?.key ?? null;

@@ -5,14 +5,14 @@ import { Amounts } from './folded-table.tsx';
 import { Folded } from './folded-table.tsx';
 import { useDegrees } from './facts-texts.tsx';
 
-/** How an amount is written, by the end of its key. */
+/** Unit message by key suffix. */
 const UNITS = [
   ['_mg_l', 'catalog.facts.mg_per_litre'],
   ['_us_cm', 'catalog.facts.us_per_cm'],
   ['_c', 'catalog.facts.degree'],
 ] as const;
 
-/** A water's analysis, folded: residue and minerals, and what was measured beside them. */
+/** A water's analysis, collapsed: residue, minerals and the other measured values. */
 export const Analysis = ({ details }: { details: Details }) => {
   const { formatMessage, formatNumber } = useIntl();
   const factText = useFactText();

@@ -13,13 +13,13 @@ const textsIn = (locale: 'it' | 'en-GB' | 'en-US') => {
   return [375, 750, 1500].map((ml) => current(ml));
 };
 
-describe('how much is in a bottle', () => {
-  it('M7 S1 is told in litres, with the sign of the language', () => {
+describe('content of a bottle', () => {
+  it('M7 S1 is in litres, with the unit of the language', () => {
     expect(textsIn('it')).toEqual(['0,375 l', '0,75 l', '1,5 l']);
     expect(textsIn('en-GB')).toEqual(['0.375 l', '0.75 l', '1.5 l']);
   });
 
-  it('M7 S1 is told Americans in millilitres, up to a litre', () => {
+  it('M7 S1 is in millilitres below one litre for Americans', () => {
     expect(textsIn('en-US')).toEqual(['375 mL', '750 mL', '1.5 L']);
   });
 });

@@ -1,6 +1,6 @@
 import { useIntl } from '@shop/contracts/i18n';
 
-/** The part of a page's `intl` that writes it. */
+/** The part of `intl` that formats the number. */
 interface Writer {
   /** Tag of the text's language. */
   locale: string;
@@ -10,7 +10,10 @@ interface Writer {
   ) => string;
 }
 
-/** How much is in a bottle, in litres: `0,75 l`; below one for Americans, who buy wine so, in millilitres: `750 mL`. */
+/**
+ * Content of a bottle in litres, such as `0,75 l`. Contents below one litre are in millilitres for American
+ * shoppers: `750 mL`.
+ */
 export const contentText = (ml: number, { locale, formatNumber }: Writer): string => {
   const small = locale === 'en-US' && ml < 1000;
   return formatNumber(small ? ml : ml / 1000, {
@@ -19,7 +22,7 @@ export const contentText = (ml: number, { locale, formatNumber }: Writer): strin
   });
 };
 
-/** How much is in a bottle, in the page's language. */
+/** Returns the formatter of bottle contents for the page's language. */
 export const useContentText = (): ((ml: number) => string) => {
   const intl = useIntl();
   return (ml) => contentText(ml, intl);

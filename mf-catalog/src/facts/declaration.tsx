@@ -41,7 +41,7 @@ const NutritionTable = ({ nutrition }: { nutrition: Nutrition }) => (
   </>
 );
 
-/** Ingredients and nutrition declaration of a wine (Regulation (EU) 2021/2117), folded. */
+/** Ingredients and nutrition declaration of a wine (Regulation (EU) 2021/2117), collapsed. */
 export const Declaration = ({ details }: { details: Details }) => {
   const intl = useIntl();
   const factText = useFactText();

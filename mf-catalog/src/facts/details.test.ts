@@ -39,7 +39,7 @@ describe('detailsOf', () => {
     });
   });
 
-  it('S1 leaves out what is of the wrong kind', () => {
+  it('S1 ignores values of the wrong type', () => {
     const facts = {
       vintage: '2022',
       alcohol: Number.NaN,

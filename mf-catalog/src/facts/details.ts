@@ -1,10 +1,10 @@
 import { asNumber, asRecord, asText, asTexts } from '@shop/contracts/commerce';
-import { oneOrMore } from './facts.ts';
+import { asTextList } from './facts.ts';
 
 export interface Award {
   name: string;
   year: number | null;
-  /** Stable key; null where the award has no degrees. */
+  /** Stable key; null if the award has no medals. */
   medal: string | null;
 }
 
@@ -14,7 +14,7 @@ export interface Amount {
   value: number;
 }
 
-/** All facts of an item beside {@link Facts}. Keys are stable and translated where they are shown. */
+/** Facts of an item beyond {@link Facts}. Keys are stable and are translated at render time. */
 export interface Details {
   vintage: number | null;
   /** Percent by volume. */
@@ -28,7 +28,7 @@ export interface Details {
   closure: string | null;
   material: string | null;
   care: string | null;
-  /** Grams in a litre. */
+  /** Grams per litre. */
   sugar: number | null;
   ingredients: readonly string[];
   /** Allergens. */
@@ -36,7 +36,7 @@ export interface Details {
   awards: readonly Award[];
   /** Milligrams per litre, in the order given. */
   minerals: readonly Amount[];
-  /** What a water's laboratory measured beside them, and in which year. */
+  /** Other values of a water's laboratory analysis and the year of the analysis. */
   analysis: { year: number | null; values: readonly Amount[] };
 }
 
@@ -64,13 +64,13 @@ const awardsOf = (value: unknown): readonly Award[] =>
     return text === null ? [] : [{ name: text, year: asNumber(year), medal: asText(medal) }];
   });
 
-/** Reads `metadata.facts`, as it came; whatever is missing or of the wrong kind is left out. */
+/** Parses raw `metadata.facts`. Missing values and values of the wrong type are ignored. */
 export const detailsOf = (facts: Readonly<Record<string, unknown>>): Details => {
   const { year, ...measured } = asRecord(facts.analysis);
   return {
     vintage: asNumber(facts.vintage),
     alcohol: asNumber(facts.alcohol),
-    pairings: oneOrMore(facts.pairing),
+    pairings: asTextList(facts.pairing),
     source: asText(facts.source),
     sparkling: typeof facts.sparkling === 'boolean' ? facts.sparkling : null,
     serve: serveOf(facts.serve_c),

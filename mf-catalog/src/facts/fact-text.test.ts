@@ -10,7 +10,7 @@ describe('factText', () => {
     expect(factText(messages, 'region', 'piemonte')).toBe('Piedmont');
   });
 
-  it('shows an unknown key as words', () => {
+  it('formats an unknown key as text', () => {
     expect(factText({}, 'grape', 'nero-d_avola')).toBe('Nero d avola');
     expect(factText({}, 'mineral', '__proto__')).toBe('Proto');
     expect(factText({ 'fact.grape.gavi': [] }, 'grape', 'gavi')).toBe('Gavi');

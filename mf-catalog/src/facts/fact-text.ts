@@ -14,14 +14,14 @@ export type FactGroup =
   | 'material'
   | 'care';
 
-const plain = (key: string): string => {
-  const words = key.replaceAll(/[-_]+/g, ' ').trim();
-  return words.charAt(0).toUpperCase() + words.slice(1);
+const readableKey = (key: string): string => {
+  const text = key.replaceAll(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
 /**
- * Name of a fact's stable key in the language of the messages given. The catalogue's data may know a key before
- * its translation arrives; until then the key itself is shown as words.
+ * Translates the stable key of a fact. The catalog may use a key before its translation ships; until then the key
+ * itself is formatted as text.
  *
  * @param messages message key → text, or its precompiled form
  */
@@ -34,7 +34,7 @@ export const factText = (
   if (typeof message === 'string') return message;
   // A precompiled text without placeholders is one literal element.
   if (Array.isArray(message) && typeof message[0]?.value === 'string') return message[0].value;
-  return plain(key);
+  return readableKey(key);
 };
 
 /** Translates a fact's stable key (`region`, `piemonte`) in a component. */

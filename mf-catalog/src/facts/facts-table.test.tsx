@@ -32,7 +32,7 @@ const rowsIn = async (locale: Locale, tag: LanguageTag) => {
   return Object.fromEntries(rows.current.map(({ key, value }) => [key, value]));
 };
 
-describe('the facts of an item', () => {
+describe('facts of an item', () => {
   it.each([
     [
       'en-US',
@@ -44,11 +44,11 @@ describe('the facts of an item', () => {
       'in degrees Celsius and litres',
       { alcohol: '12.5% vol', serve: '6–8\u00A0°C', size: '0.75 l', contains: 'Sulphites' },
     ],
-  ] as const)('M7 S1 are shown to readers of %s %s', async (tag, _units, rows) => {
+  ] as const)('M7 S1 are formatted for the locale %s %s', async (tag, _units, rows) => {
     expect(await rowsIn('en', tag)).toMatchObject(rows);
   });
 
-  it('M7 S1 begin with a capital and go on without, but for names and German nouns', async () => {
+  it('M7 S1 are in sentence case, except for names and German nouns', async () => {
     const grape = 'Pinot nero e Chardonnay';
     const [italian, german] = [await rowsIn('it', 'it'), await rowsIn('de', 'de')];
     expect(italian).toMatchObject({ grape, pairing: 'Pesce, formaggi e cucina speziata' });

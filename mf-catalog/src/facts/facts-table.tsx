@@ -14,7 +14,10 @@ interface FactRow {
   value: string;
 }
 
-/** The facts as lines of a table in the page's language; unknown facts have no line. The producer has its own. */
+/**
+ * Rows of the facts table in the page's language. Unknown facts have no row. The producer has a row component of
+ * its own.
+ */
 export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] => {
   const intl = useIntl();
   const factText = useFactText();
@@ -30,7 +33,7 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
           keys.map((it) => factText(group, it)),
           { type: 'unit' },
         );
-  /** One sentence: only its first word has a capital, but for German nouns. */
+  /** Joins values into one phrase in sentence case. German nouns keep their capitals. */
   const sentence = (group: FactGroup, keys: readonly string[]) => {
     const list = names(group, keys) ?? '';
     const rest = list.slice(1);
@@ -42,7 +45,7 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
     source: details.source,
     region: name('region', facts.region),
     grape: names('grape', facts.grapes),
-    // A year is not an amount: no thousands separator.
+    // No thousands separator in a year.
     vintage: details.vintage && String(details.vintage),
     alcohol: details.alcohol && text('catalog.facts.percent', { value: details.alcohol }),
     size: facts.sizeMl && contentText(facts.sizeMl),
@@ -70,7 +73,7 @@ export const useFactRows = (facts: Facts, details: Details): readonly FactRow[] 
   );
 };
 
-/** Who made an item, with the way to the producer's own page where there is one. */
+/** The producer of an item, linked to the producer's page if one exists. */
 const ProducerRow = ({ name }: { name: string }) => {
   const producer = findProducer(name);
   return (
@@ -83,7 +86,7 @@ const ProducerRow = ({ name }: { name: string }) => {
   );
 };
 
-/** What is known about an item, line by line. Nothing when nothing is known. */
+/** Table of an item's facts. Renders nothing if no fact is known. */
 export const FactsTable = ({ facts, details }: { facts: Facts; details: Details }) => {
   const rows = useFactRows(facts, details);
   if (rows.length === 0 && !facts.producer) return null;

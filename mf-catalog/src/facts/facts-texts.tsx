@@ -9,10 +9,13 @@ import es from './messages/es.json';
 import fr from './messages/fr.json';
 import it from './messages/it.json';
 
-/** Texts of what is only read. All languages are one file: each file more is named in the page's first script. */
+/**
+ * Texts of the static regions. All languages share one file, because every further file adds an entry to the page's
+ * first script.
+ */
 export const factsTexts: Record<Locale, Messages> = { de, en, es, fr, it };
 
-/** Puts these texts around what needs them. */
+/** Provides the texts of the static regions. */
 export const WithFactsTexts = ({ children }: { children: ReactNode }) => {
   const locale = useAppSelector(selectLocale);
   return (
@@ -22,7 +25,10 @@ export const WithFactsTexts = ({ children }: { children: ReactNode }) => {
   );
 };
 
-/** Degrees Celsius as the page's texts count them: whole degrees Fahrenheit for Americans, whose messages say °F. */
+/**
+ * Converts degrees Celsius for the page's texts: whole degrees Fahrenheit for American shoppers, whose messages say
+ * °F.
+ */
 export const useDegrees = (): ((celsius: number) => number) => {
   const { locale } = useIntl();
   return (celsius) => (locale === 'en-US' ? Math.round(celsius * 1.8 + 32) : celsius);

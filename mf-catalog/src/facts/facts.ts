@@ -1,6 +1,6 @@
 import { asNumber, asRecord, asText, asTexts } from '@shop/contracts/commerce';
 
-/** What lists and choices go by. Region and grape are stable keys, translated where they are shown. */
+/** Facts used by lists and facets. Region and grape are stable keys and are translated at render time. */
 export interface Facts {
   producer: string | null;
   region: string | null;
@@ -8,19 +8,19 @@ export interface Facts {
   sizeMl: number | null;
 }
 
-/** One text, or a list of them. */
-export const oneOrMore = (value: unknown): readonly string[] => {
+/** A string or a list of strings as a list. */
+export const asTextList = (value: unknown): readonly string[] => {
   const one = asText(value);
   return one === null ? asTexts(value) : [one];
 };
 
-/** Reads `metadata.facts`; whatever is missing or of the wrong kind is left out. */
+/** Parses `metadata.facts`. Missing values and values of the wrong type are ignored. */
 export const factsOf = (metadata: Readonly<Record<string, unknown>>): Facts => {
   const facts = asRecord(metadata.facts);
   return {
     producer: asText(facts.producer),
     region: asText(facts.region),
-    grapes: oneOrMore(facts.grape),
+    grapes: asTextList(facts.grape),
     sizeMl: asNumber(facts.size_ml),
   };
 };

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './facts-table.module.css';
 
-/** Something few look for: a line that unfolds, by the browser alone. */
+/** Collapsed details, without JavaScript. */
 export const Folded = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <details className={css.folded}>
     <summary className={css.summary}>{title}</summary>
@@ -14,7 +14,7 @@ interface Props {
   rows: readonly { key: string; label: string; value: string }[];
 }
 
-/** A table of amounts, one a line. */
+/** A table of amounts, one per row. */
 export const Amounts = ({ caption, rows }: Props) => (
   <table className={css.table}>
     <caption className={css.by}>{caption}</caption>

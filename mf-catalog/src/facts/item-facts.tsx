@@ -8,7 +8,7 @@ import { FactsTable } from './facts-table.tsx';
 import { WithFactsTexts } from './facts-texts.tsx';
 import type { Facts } from './facts.ts';
 
-/** What an item has won. */
+/** Awards of an item. */
 const Awards = ({ awards }: { awards: readonly Award[] }) => {
   const factText = useFactText();
   if (awards.length === 0) return null;
@@ -31,13 +31,13 @@ const Awards = ({ awards }: { awards: readonly Award[] }) => {
 
 interface Props {
   facts: Facts;
-  /** `metadata.facts` as it came: what is made of it is told here alone. */
-  told: Readonly<Record<string, unknown>>;
+  /** Raw `metadata.facts`, parsed only here. */
+  rawFacts: Readonly<Record<string, unknown>>;
 }
 
-/** All that is known about an item. */
-export const ItemFacts = ({ facts, told }: Props) => {
-  const details = detailsOf(told);
+/** All known facts of an item. */
+export const ItemFacts = ({ facts, rawFacts }: Props) => {
+  const details = detailsOf(rawFacts);
   return (
     <WithFactsTexts>
       <div className={css.facts}>

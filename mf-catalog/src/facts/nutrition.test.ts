@@ -1,8 +1,8 @@
 import { nutritionOf, roundedGrams } from './nutrition.ts';
 
-describe('the nutrition declaration of a wine', () => {
+describe('nutrition declaration of a wine', () => {
   it('S1 is computed from alcohol and sugar', () => {
-    // 14.5 % are 11.44 g of alcohol: 331.8 kJ, and 0.06 g of sugar add 1 kJ.
+    // 14.5 % vol. is 11.44 g of alcohol, or 331.8 kJ; 0.06 g of sugar adds 1 kJ.
     expect(nutritionOf({ alcohol: 14.5, sugar: 0.6 })).toEqual({
       kilojoules: 333,
       kilocalories: 80,
@@ -14,7 +14,7 @@ describe('the nutrition declaration of a wine', () => {
     });
   });
 
-  it('S1 is not made up where one of them is unknown', () => {
+  it('S1 is null if alcohol or sugar is unknown', () => {
     expect(nutritionOf({ alcohol: null, sugar: 3 })).toBeNull();
     expect(nutritionOf({ alcohol: 12, sugar: null })).toBeNull();
     expect(nutritionOf({ alcohol: 12, sugar: -1 })).toBeNull();
@@ -26,7 +26,7 @@ describe('the nutrition declaration of a wine', () => {
     [0.74, 0.7],
     [9.96, 10],
     [12.6, 13],
-  ])('S1 rounds %d g as labels do', (grams, shown) => {
+  ])('S1 rounds %d g like a label', (grams, shown) => {
     expect(roundedGrams(grams)).toBe(shown);
   });
 });

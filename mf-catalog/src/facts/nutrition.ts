@@ -1,19 +1,20 @@
 import type { Details } from './details.ts';
 
-/** What 100 ml hold. */
+/** Nutrition values per 100 ml. */
 export interface Nutrition {
   kilojoules: number;
   kilocalories: number;
-  /** Grams; the carbohydrates of a wine are counted as its sugars. */
+  /** Grams. The carbohydrates of a wine are its sugars. */
   sugars: number;
 }
 
-/** Grams of alcohol in a millilitre of it. */
+/** Density of alcohol in g/ml. */
 const DENSITY = 0.789;
 
 /**
- * The nutrition declaration of a wine (Regulation (EU) 2021/2117), by 100 ml: its energy is that of alcohol (29 kJ or
- * 7 kcal a gram) and sugar (17 kJ or 4 kcal a gram), Regulation (EU) 1169/2011, annex XIV. Null where either is unknown.
+ * Nutrition declaration of a wine (Regulation (EU) 2021/2117) per 100 ml: energy of alcohol (29 kJ or 7 kcal per
+ * gram) and of sugar (17 kJ or 4 kcal per gram), Regulation (EU) 1169/2011, annex XIV. Null if either value is
+ * unknown.
  */
 export const nutritionOf = ({
   alcohol,
@@ -29,7 +30,10 @@ export const nutritionOf = ({
   };
 };
 
-/** Up to half a gram counts as a trace; above ten no decimals are told (the Commission's guidance on tolerances). */
+/**
+ * Rounds by the Commission's guidance on tolerances: at most half a gram is a trace, ten grams and more have no
+ * decimals.
+ */
 export const roundedGrams = (grams: number): number | 'trace' => {
   if (grams <= 0.5) return 'trace';
   return grams < 10 ? Math.round(grams * 10) / 10 : Math.round(grams);

@@ -4,7 +4,7 @@ import { Section } from '../shared/section.tsx';
 import { childrenOf } from '../category/categories.ts';
 import css from './category-entries.module.css';
 
-/** The ways into the shop, like the contents of a printed list. */
+/** Links to all categories, like the contents of a printed list. */
 export const CategoryEntries = () => (
   <Section title={<FormattedMessage id="catalog.home.categories" />}>
     <ul className={css.entries}>

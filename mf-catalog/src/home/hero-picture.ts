@@ -1,6 +1,6 @@
 import type { PictureView } from '../pictures/picture.ts';
 
-/** The shop's own picture: it belongs to the house, not to an item of the catalogue. */
+/** The shop's own hero picture, not a catalog picture. */
 export const HERO_PICTURE: PictureView = {
   src: '/media/hero-1280.webp',
   width: 1920,
@@ -10,5 +10,5 @@ export const HERO_PICTURE: PictureView = {
   placeholder: '#F4EADB',
 };
 
-/** Which width the layout gives the picture at the top of the home page. */
+/** `sizes` of the hero picture. */
 export const HERO_PICTURE_SIZES = '(min-width: 1344px) 747px, (min-width: 768px) 56vw, 100vw';

@@ -5,7 +5,7 @@ import { HERO_PICTURE } from './hero-picture.ts';
 import { HERO_PICTURE_SIZES } from './hero-picture.ts';
 import css from './hero.module.css';
 
-/** What the shop is, in one sentence and one picture. */
+/** Introduces the shop with one sentence and one picture. */
 export const Hero = () => {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { useScope } from '../shared/scope.ts';
 import { Section } from '../shared/section.tsx';
 import { useOffersQuery } from './offers.ts';
 
-/** What costs less than before in this market. Nothing when there is none. */
+/** Items with a reduced price in this market. Renders nothing if there are none. */
 export const Offers = () => {
   const { data: cards = [] } = useOffersQuery(useScope());
   if (cards.length === 0) return null;
@@ -25,7 +25,7 @@ export const Offers = () => {
   );
 };
 
-/** A few bundles. Nothing when there are none. */
+/** Up to four bundles. Renders nothing if there are none. */
 export const HomeBundles = () => {
   const { data = [] } = useBundlesQuery(useScope());
   if (data.length === 0) return null;

@@ -2,7 +2,7 @@ import { Skeleton } from '@shop/contracts/ui';
 import grid from '../card/card-grid.module.css';
 import css from './home-page.module.css';
 
-/** What is new, while it is on its way. */
+/** Loading state of the new arrivals. */
 export const HomeSkeleton = () => (
   <div className={css.waiting}>
     <div className={css.lead}>

@@ -8,10 +8,10 @@ import { itemPath } from '../card/item-path.ts';
 import type { LeadView } from './new-arrivals.ts';
 import css from './lead-story.module.css';
 
-/** Which width the picture takes. */
+/** `sizes` of the lead story's picture. */
 const LEAD_SIZES = '(min-width: 1200px) 534px, (min-width: 768px) 38vw, 91vw';
 
-/** One new item told at length. */
+/** One new item, presented at length. */
 export const LeadStory = ({ lead }: { lead: LeadView }) => {
   const select = useListAnalytics([lead], 'home:lead');
   const { name, summary, story, region, grapes, price, compareAt, sizeMl, picture } = lead;

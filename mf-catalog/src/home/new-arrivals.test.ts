@@ -14,14 +14,14 @@ describe('newArrivalsOf', () => {
     expect(cards.map((it) => it.name)).toEqual(['No Picture', 'Sold Out', 'Other']);
   });
 
-  it('S3 leads with the first where none can be bought', () => {
+  it('S3 leads with the first item if none can be bought', () => {
     const items = ['First', 'Second'].map((it) => makeWine(it, { stock: 0 }));
     const { lead, cards } = newArrivalsOf(items, 'en');
     expect(lead?.name).toBe('First');
     expect(cards.map((it) => it.name)).toEqual(['Second']);
   });
 
-  it('S3 leads with nothing when nothing is new', () => {
+  it('S3 has no lead if nothing is new', () => {
     expect(newArrivalsOf([], 'en')).toEqual({ lead: null, cards: [] });
   });
 });

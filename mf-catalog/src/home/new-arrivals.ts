@@ -9,8 +9,8 @@ import type { Scope } from '../shared/scope.ts';
 const WANTED = 9;
 
 /**
- * What is new: the collection of that name or, in a catalogue that keeps none, the items added last, those
- * marked as new (`metadata.new`) first.
+ * Reads new items: the `new-arrivals` collection or, if the catalog has none, the latest items with those marked
+ * new (`metadata.new`) first.
  */
 const listNewArrivals = (): Operation<readonly CatalogueItem[]> => async (context) => {
   const sort = '-created_at';
@@ -31,12 +31,12 @@ export interface LeadView extends CardView {
 }
 
 export interface NewArrivals {
-  /** Told at length at the top of the home page; null when nothing is new. */
+  /** Presented at length at the top of the home page; null if nothing is new. */
   lead: LeadView | null;
   cards: readonly CardView[];
 }
 
-/** Leads with the first new item that has a picture and can be bought; the others follow as cards. */
+/** Picks the first new item that has a picture and can be bought as the lead. The others become cards. */
 export const newArrivalsOf = (items: readonly CatalogueItem[], locale: Locale): NewArrivals => {
   const cards = items.map((item) => ({ item, card: cardOf(item, locale) }));
   const lead =
@@ -47,7 +47,7 @@ export const newArrivalsOf = (items: readonly CatalogueItem[], locale: Locale): 
   };
 };
 
-/** What the home page leads with: the newest items, one of them told at length. */
+/** New arrivals of the home page: one lead item and the cards after it. */
 export const newArrivalsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogNewArrivals: build.query<NewArrivals, Scope>({

@@ -4,22 +4,19 @@ import { api } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../card/card.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** Offers shown on the home page: one row. */
+/** Number of offers on the home page: one row. */
 const WANTED = 4;
-/** Read so many, since bundles have a section of their own. */
+/** Reads more than it shows, because bundles are filtered out. */
 const READ = 12;
 
-/** What costs less than before in this market; bundles are left out. */
+/** SKUs with a reduced price in this market. Bundles have a section of their own. */
 const offersOf = ({ items }: Pick<Paged<CatalogueItem>, 'items'>, { locale }: Scope) =>
   items
     .map((it) => cardOf(it, locale))
     .filter((it) => it.kind === 'sku' && it.compareAt !== null)
     .slice(0, WANTED);
 
-/**
- * The market's offers by their former price, out of the catalogue index; without the index those the category of
- * offers begins with.
- */
+/** The market's offers from the catalog index. Without the index, the first items of the offers category. */
 export const offersApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogOffers: build.query<readonly CardView[], Scope>({

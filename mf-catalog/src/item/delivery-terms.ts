@@ -1,7 +1,7 @@
 import { listDeliveryTerms, type DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
 
-/** What the shipping methods of a market cost: for structured data, which the server alone writes. */
+/** Shipping costs of a market, for structured data, which only the server renders. */
 export const deliveryTermsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogDeliveryTerms: build.query<readonly DeliveryTerms[], { market: string }>({

@@ -1,9 +1,9 @@
 import { staticRegion } from '../shared/static-region.tsx';
 
-/** Chunk of what is told and shown of an item, its reviews too, whose style sheet its document carries. */
+/** Chunk of the item's facts, pictures and reviews. The document includes its style sheet. */
 export const FACTS_CHUNK = 'page-item-facts';
 
-/** What is known about an item is to be read only: in a document its code and its texts stay with the server. */
+/** Facts of an item. Static, so their code and texts stay on the server when the page arrives as a document. */
 export const factsRegion = staticRegion(async () => {
   const { ItemFacts } = await import(
     /* webpackChunkName: "page-item-facts" */ '../facts/item-facts.tsx'
@@ -11,7 +11,7 @@ export const factsRegion = staticRegion(async () => {
   return ItemFacts;
 });
 
-/** So are its further pictures: the browser chooses among them by itself. */
+/** Further pictures of an item. Static as well: radio buttons and the style sheet select among them. */
 export const picturesRegion = staticRegion(async () => {
   const { ItemPictures } = await import(
     /* webpackChunkName: "page-item-facts" */ './pictures/item-pictures.tsx'

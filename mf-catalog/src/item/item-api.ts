@@ -8,11 +8,8 @@ import { api } from '@shop/contracts/store';
 import type { Scope } from '../shared/scope.ts';
 import { productOf, type ProductView } from './product.ts';
 
-/**
- * Answers null for what does not exist. An unknown code is an answer like any other and worth keeping: as an
- * error it would be asked for again whenever the page renders.
- */
-const absentAsNull =
+/** Returns null for a missing item. An error would be fetched again on every render; null stays in the cache. */
+const notFoundAsNull =
   <T>(operation: Operation<T>): Operation<T | null> =>
   async (context) => {
     const result = await operation(context);
@@ -23,11 +20,11 @@ export interface ProductArg extends Scope {
   code: string;
 }
 
-/** One SKU with its inventory; null when the market does not sell it. */
+/** One SKU with its inventory; null if the market does not sell it. */
 export const productApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogProduct: build.query<ProductView | null, ProductArg>({
-      query: ({ code, shippingMethod }) => absentAsNull(retrieveItem({ code, shippingMethod })),
+      query: ({ code, shippingMethod }) => notFoundAsNull(retrieveItem({ code, shippingMethod })),
       transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
         item && productOf(item, locale),
       providesTags: ['Catalogue'],
@@ -37,11 +34,11 @@ export const productApi = api.injectEndpoints({
 
 export const { useCatalogProductQuery: useProductQuery } = productApi;
 
-/** One bundle with its parts; null when the market does not sell it. */
+/** One bundle with its parts; null if the market does not sell it. */
 export const bundleApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogBundle: build.query<ProductView | null, ProductArg>({
-      query: ({ code, shippingMethod }) => absentAsNull(retrieveBundle({ code, shippingMethod })),
+      query: ({ code, shippingMethod }) => notFoundAsNull(retrieveBundle({ code, shippingMethod })),
       transformResponse: (item: CatalogueItem | null, _meta, { locale }) =>
         item && productOf(item, locale),
       providesTags: ['Catalogue'],

@@ -23,8 +23,8 @@ const openProduct = async (item = makeItem()) => {
 
 beforeEach(() => resetShelf());
 
-describe('what the page of a product says', () => {
-  it('K shows the delivery time of the quantity wanted', async () => {
+describe('texts of a product page', () => {
+  it('K shows the delivery time of the selected quantity', async () => {
     const levels = [level(4, 2, 3), level(40, 5, 8)];
     const { box, user } = await openProduct(makeItem({ levels }));
     expect(box.getByText('Delivery in 2–3 days')).toBeVisible();
@@ -32,36 +32,36 @@ describe('what the page of a product says', () => {
     expect(box.getByText('Delivery in 5–8 days')).toBeVisible();
   });
 
-  it('K tells one day where the quickest and the slowest are the same', async () => {
+  it('K shows one day if the shortest and longest times are equal', async () => {
     const { box } = await openProduct(makeItem({ levels: [level(40, 3, 3)] }));
     expect(box.getByText('Delivery in 3 days')).toBeVisible();
     expect(box.getByText(/^Arrives on/)).toBeVisible();
   });
 
-  it('V9 offers no larger quantity than the shop sells in one line', async () => {
+  it('V9 limits the quantity to the shop’s maximum per line item', async () => {
     const { box } = await openProduct(makeItem({ stock: 40 }));
     expect(box.getByText(/cart box .* up to 24/)).toBeVisible();
   });
 
-  it('S1 offers nothing of what has no price here, nor a message about it', async () => {
+  it('S1 offers neither purchase nor back-in-stock mail for an item without a price', async () => {
     const { box } = await openProduct(makeItem({ price: null, stock: 40 }));
     expect(box.getByText(/cart box .* up to 0/)).toBeVisible();
     expect(box.queryByRole('button', { name: 'Tell me when it is back' })).not.toBeInTheDocument();
     expect(box.queryByText('VAT included, shipping extra')).not.toBeInTheDocument();
   });
 
-  it('S1 tells the story of the item', async () => {
+  it('S1 shows the story of the item', async () => {
     await openProduct();
     expect(screen.getByRole('heading', { name: 'The story' })).toBeVisible();
     expect(screen.getByText('A story of Barbera')).toBeVisible();
   });
 
-  it('S1 leaves the story out where there is none', async () => {
+  it('S1 has no story section without a story', async () => {
     await openProduct(makeItem({ description: '', metadata: {} }));
     expect(screen.queryByRole('heading', { name: 'The story' })).not.toBeInTheDocument();
   });
 
-  it('S1 is described to search engines by its story, or at least by its price', async () => {
+  it('S1 uses the story as meta description, or at least the price', async () => {
     const described = async (text: object) => {
       resetCatalogue({ items: [makeItem({ description: '', metadata: { text } })] });
       const { result } = await openPage(productPage, barbera);
@@ -75,7 +75,7 @@ describe('what the page of a product says', () => {
 describe('sharing a product', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'share'));
 
-  it('S1 copies the address of its page where the device has no way of its own', async () => {
+  it('S1 copies the page’s URL if the device cannot share', async () => {
     const { user, shop } = await openProduct();
     const toasts: object[] = [];
     shop.events.on('toast', (toast) => toasts.push(toast));
@@ -87,7 +87,7 @@ describe('sharing a product', () => {
     expect(toasts).toEqual([{ message: 'Link copied' }]);
   });
 
-  it('S1 uses the device’s own way, and says nothing when the shopper thinks better of it', async () => {
+  it('S1 uses the device’s share sheet, and reports nothing if the shopper dismisses it', async () => {
     const shared: object[] = [];
     const share = async (data: object) => {
       shared.push(data);
@@ -109,10 +109,10 @@ describe('sharing a product', () => {
   });
 });
 
-describe('a page out of a cache', () => {
+describe('a page from the cache', () => {
   afterEach(() => document.body.replaceChildren());
 
-  it('K tells the delivery time of what is left now', async () => {
+  it('K shows the delivery time of the remaining stock', async () => {
     resetCatalogue({ items: [makeItem()] });
     const { element } = await openPage(productPage, barbera);
     const root = document.createElement('div');

@@ -34,13 +34,13 @@ beforeEach(() => {
 });
 
 describe('product page', () => {
-  it('S1 says in words what is saved', async () => {
+  it('S1 shows the saving as text', async () => {
     resetCatalogue({ items: [makeItem({ compareAt: euros(1900) })] });
     await openProduct();
     expect(screen.getByText('You save 23%')).toBeVisible();
   });
 
-  it('S1 shows the total of the quantity wanted at the foot', async () => {
+  it('S1 shows the total for the selected quantity at the bottom of the screen', async () => {
     const { user } = await openProduct();
     const atFoot = () => screen.getByRole('button', { name: 'Add to cart' }).parentElement;
     expect(atFoot()).toHaveTextContent(/^€14.50/);
@@ -48,7 +48,7 @@ describe('product page', () => {
     expect(atFoot()).toHaveTextContent(/^€87.00/);
   });
 
-  it('M8 tells the days of arrival, readable for machines', async () => {
+  it('M8 shows the arrival dates in machine-readable form', async () => {
     resetCatalogue({ items: [makeItem({ levels: [level(40, 2, 3)] })] });
     await openProduct();
     const line = screen.getByText(/Arrives between/);
@@ -57,12 +57,12 @@ describe('product page', () => {
     expect(Date.parse(days[1] ?? '') - Date.parse(days[0] ?? '')).toBe(24 * 3600 * 1000);
   });
 
-  it('M8 leaves the days to the browser: a cached page may be of yesterday', async () => {
+  it('M8 leaves the dates to the browser: a cached page may be a day old', async () => {
     const { element } = await openPage(productPage, barbera);
     expect(renderToString(element)).not.toContain('<time');
   });
 
-  it('S1 links to the other sizes, each a page of its own', async () => {
+  it('S1 links to the other sizes, each with its own page', async () => {
     resetCatalogue({ items: [makeItem(), half()] });
     await openProduct();
     const sizes = screen.getByRole('navigation', { name: 'Sizes' });
@@ -73,7 +73,7 @@ describe('product page', () => {
     expect(within(sizes).getByText('0.75 l').closest('[aria-current=page]')).not.toBeNull();
   });
 
-  it('S1 says which size is sold out, instead of its price', async () => {
+  it('S1 shows a sold-out size without its price', async () => {
     resetCatalogue({ items: [makeItem(), { ...half(), stock: 0 }] });
     await openProduct();
     const sizes = screen.getByRole('navigation', { name: 'Sizes' });
@@ -81,7 +81,7 @@ describe('product page', () => {
     expect(within(sizes).queryByText('€8.90')).not.toBeInTheDocument();
   });
 
-  it('S1 recommends by the index: same grape and like price first, never itself', async () => {
+  it('S1 recommends by the index: same grape and similar price first, never the item itself', async () => {
     const [near, far] = [makeWine('Near'), makeWine('Far', { price: euros(9000) })];
     resetShelf({ index: { 'it-eur': [makeItem(), far, near] } });
     await openProduct();
@@ -106,13 +106,13 @@ describe('product page', () => {
     });
   });
 
-  it('A1 sends view_item once, also where React runs every effect twice', async () => {
+  it('A1 sends view_item once, even if React runs every effect twice', async () => {
     const { element, analytics } = await openPage(productPage, barbera);
     render(<StrictMode>{element}</StrictMode>);
     expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
   });
 
-  it('S1 offers a message about what is sold out, and asks for a real address', async () => {
+  it('S1 offers a back-in-stock mail for a sold-out item and validates the address', async () => {
     resetCatalogue({ items: [makeItem({ stock: 0 })] });
     const { user } = await openProduct();
     await user.click(screen.getByRole('button', { name: 'Tell me when it is back' }));
@@ -123,7 +123,7 @@ describe('product page', () => {
     expect(field).toHaveFocus();
   });
 
-  it('S1 offers no such message for what can be bought', async () => {
+  it('S1 offers no back-in-stock mail for an available item', async () => {
     await openProduct();
     expect(
       screen.queryByRole('button', { name: 'Tell me when it is back' }),
@@ -131,8 +131,8 @@ describe('product page', () => {
   });
 });
 
-describe('an item that is not here', () => {
-  it('S13 is named, with the markets that sell it', async () => {
+describe('an item missing in this market', () => {
+  it('S13 shows its name and the markets that sell it', async () => {
     const taurasi = makeWine('Taurasi');
     resetCatalogue();
     resetShelf({ markets: { TAURASI: ['de-eur', 'ch-chf'] }, index: { 'de-eur': [taurasi] } });
@@ -147,7 +147,7 @@ describe('an item that is not here', () => {
     );
   });
 
-  it('S13 comes with what its code resembles', async () => {
+  it('S13 suggests items with a similar code', async () => {
     resetShelf({ index: { 'it-eur': [makeWine('Barolo')] } });
     await openProduct({ params: { code: 'BAROLO-9' } });
     const alike = screen.getByRole('region', { name: 'Were you looking for one of these?' });
@@ -155,7 +155,7 @@ describe('an item that is not here', () => {
   });
 });
 
-describe('a page out of a cache', () => {
+describe('a page from the cache', () => {
   const hydrate = async () => {
     const { element, analytics } = await openPage(productPage, barbera);
     const root = document.createElement('div');
@@ -167,7 +167,7 @@ describe('a page out of a cache', () => {
   };
   afterEach(() => document.body.replaceChildren());
 
-  it('C2 confirms price and stock of all it shows in one call, and shows what changed', async () => {
+  it('C2 confirms price and stock of all visible items in one call, and shows the changes', async () => {
     resetCatalogue({ items: [makeItem(), half()] });
     await hydrate();
     const box = screen.getByRole('region', { name: 'Buy' });
@@ -179,14 +179,14 @@ describe('a page out of a cache', () => {
     );
   });
 
-  it('A1 has seen the item once, also when its price turns out to be another', async () => {
+  it('A1 reports the item once, even if its price changes', async () => {
     const { analytics } = await hydrate();
     const box = screen.getByRole('region', { name: 'Buy' });
     expect(await within(box).findByText('€16.00')).toBeVisible();
     expect(analytics.filter((it) => it.name === 'view_item')).toHaveLength(1);
   });
 
-  it('C2 asks nothing of the kind on the server, nor for what has just been read', async () => {
+  it('C2 confirms nothing on the server, nor for items just read', async () => {
     const { element } = await openPage(productPage, barbera);
     jest.useFakeTimers();
     renderToString(element);

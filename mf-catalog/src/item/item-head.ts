@@ -13,9 +13,9 @@ import { sharedPicture } from '../seo/shared-picture.ts';
 import { ITEM_PICTURE_SIZES } from './pictures/item-picture-sizes.ts';
 
 /**
- * Head of an item's page. Both path words of a product have the same canonical address (S1).
+ * Head of an item page. Both path words of a product share one canonical URL (S1).
  *
- * What is said of the item beside what it says itself is read on the server alone.
+ * Shipping terms and reviews are read on the server only.
  */
 export const itemHead = (
   context: PageContext,
@@ -32,7 +32,7 @@ export const itemHead = (
     canonical: path,
     item: product.code,
     preloadImage: preloadPicture(picture, ITEM_PICTURE_SIZES),
-    // For search engines and shared links, which read documents: its code is not for the browser.
+    // For search engines and shared links, which read documents. The browser does not need this code.
     ...(process.env.TARGET !== 'web' && {
       description: itemDescription(product, context, text),
       image: sharedPicture(name, product),

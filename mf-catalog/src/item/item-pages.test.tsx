@@ -35,7 +35,7 @@ describe('product page', () => {
     expect(within(box).getByText('Delivery in 2–3 days')).toBeVisible();
   });
 
-  it('S1 is whole in the HTML of the server, so it can be read without JavaScript', async () => {
+  it('S1 is complete in the server’s HTML, so it can be read without JavaScript', async () => {
     const { element } = await openPage(productPage, barbera);
     const html = renderToString(element);
     for (const text of ['Barbera d’Asti', '€14.50', 'In stock', 'Piedmont']) {
@@ -56,7 +56,7 @@ describe('product page', () => {
   it.each([
     ['IT', 'VAT included, shipping extra'],
     ['US', 'Shipping, import duties and taxes extra'],
-  ] as const)('S1 says in %s what the price holds: %s', async (country, said) => {
+  ] as const)('S1 shows in %s whether the price includes tax: %s', async (country, said) => {
     await openProduct({ ...barbera, page: createTestPage('en', country) });
     expect(screen.getByRole('region', { name: 'Buy' })).toHaveTextContent(said);
   });
@@ -80,7 +80,7 @@ describe('product page', () => {
     expect(row('Passt zu Käse, Fleisch')).toBeVisible();
   });
 
-  it('K counts out a stock of 5, which is as many as the delivery time holds for', async () => {
+  it('K shows the count for a stock of 5, which is also the limit of the delivery time', async () => {
     resetCatalogue({ items: [makeItem({ stock: 5, levels: [level(5, 1, 2)] })] });
     await openProduct();
     expect(screen.getByText('Only 5 left')).toBeVisible();
@@ -88,7 +88,7 @@ describe('product page', () => {
     expect(screen.getByText('prompt delivery')).toBeVisible();
   });
 
-  it('K says sold out and offers nothing to put in the cart', async () => {
+  it('K shows sold out without an add-to-cart button', async () => {
     resetCatalogue({ items: [makeItem({ stock: 0 })] });
     await openProduct();
     expect(screen.getByText('Sold out')).toBeVisible();
@@ -96,7 +96,7 @@ describe('product page', () => {
     expect(screen.getByText(/cart box .* up to 0/)).toBeVisible();
   });
 
-  it('V9 gives the cart team the most that can be added, and the options with their prices', async () => {
+  it('V9 passes the maximum quantity and the priced options to the cart team', async () => {
     const metadata = { ...makeItem().metadata, maxQuantity: 6 };
     const card = { gift: true, text: { en: { name: 'Greeting card' } } };
     const options = [
@@ -110,7 +110,7 @@ describe('product page', () => {
     ).toBeVisible();
   });
 
-  it('S1 leads back through the categories', async () => {
+  it('S1 has breadcrumbs through the categories', async () => {
     await openProduct();
     const crumbs = screen.getByRole('navigation', { name: 'You are here' });
     const links = within(crumbs).getAllByRole('link');
@@ -121,7 +121,7 @@ describe('product page', () => {
     ]);
   });
 
-  it('S1 shows others of the category, but not itself', async () => {
+  it('S1 shows other items of the category, but not itself', async () => {
     resetCatalogue({
       items: [makeItem(), makeWine('Chianti'), makeWine('Soave', { categories: ['white'] })],
     });
@@ -145,7 +145,7 @@ describe('product page', () => {
     );
   });
 
-  it('S1 says whether it is part of one bundle or of several', async () => {
+  it('S1 tells one bundle from several in the heading', async () => {
     resetCatalogue({ items: [makeItem()], bundles: [makeBundle(), makeBundle({ code: 'OTHER' })] });
     await openProduct();
     expect(screen.getByRole('region', { name: 'Also in these gift boxes' })).toBeVisible();
@@ -165,7 +165,7 @@ describe('product page', () => {
     ]);
   });
 
-  it('S1 has one canonical address, a preloaded picture and structured data', async () => {
+  it('S1 has one canonical URL, a preloaded picture and structured data', async () => {
     const { result } = await openPage(productPage, barbera);
     expect(result).toMatchObject({
       status: 200,
@@ -183,7 +183,7 @@ describe('product page', () => {
     });
   });
 
-  it('S1 preloads the picture it shows', async () => {
+  it('S1 preloads the picture that it shows', async () => {
     const { result, view } = await openProduct();
     const source = view.container.querySelector('source[type="image/avif"]');
     expect('head' in result && result.head.preloadImage).toMatchObject({
@@ -192,7 +192,7 @@ describe('product page', () => {
     });
   });
 
-  it('S13 answers 404 to an unknown code, with suggestions below the shop’s own page', async () => {
+  it('S13 responds 404 to an unknown code, with suggestions below the shell’s page', async () => {
     resetCatalogue({ items: [makeWine('Chianti')] });
     const { result } = await openProduct({ params: { code: 'NOTHING' } });
     expect(result).toMatchObject({ status: 404, page: 'shell', head: { robots: 'noindex' } });
@@ -200,7 +200,7 @@ describe('product page', () => {
   });
 
   it.each(['<script>alert(1)</script>', '__proto__', '{{7*7}}', '../../admin', '\u202eevil'])(
-    'S13 answers 404 to the hostile code %p and does not repeat it',
+    'S13 responds 404 to the hostile code %p and does not repeat it',
     async (code) => {
       const { result, view } = await openProduct({ params: { code } });
       expect(result).toMatchObject({ status: 404 });
@@ -208,12 +208,12 @@ describe('product page', () => {
     },
   );
 
-  it('S13 does not ask the platform for what cannot be a code', async () => {
+  it('S13 does not query the platform for an invalid code', async () => {
     await openProduct({ params: { code: 'A\u0000B' } });
     expect(catalogue.codes).toEqual([]);
   });
 
-  it('shows hostile text as text', async () => {
+  it('renders hostile text as text', async () => {
     const hostile = '<img src=x onerror=alert(1)>';
     const text = { en: { name: hostile, summary: hostile, story: hostile } };
     resetCatalogue({ items: [makeItem({ metadata: { text } })] });
@@ -222,7 +222,7 @@ describe('product page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(hostile);
   });
 
-  it('C5 says when the catalogue is out of reach and tries again', async () => {
+  it('C5 reports an unreachable catalog and retries', async () => {
     resetCatalogue({ items: [makeItem()], failure: unreachable });
     const { result } = await openProduct();
     expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
@@ -233,7 +233,7 @@ describe('product page', () => {
 });
 
 describe('bundle page', () => {
-  it('S1 shows what a bundle holds, piece by piece', async () => {
+  it('S1 shows the parts of a bundle', async () => {
     resetCatalogue({ bundles: [makeBundle()] });
     const { element, result } = await openPage(bundlePage, {
       params: { code: 'BUNDLE-APERITIVO' },
@@ -256,7 +256,7 @@ describe('bundle page', () => {
     );
   });
 
-  it('S13 answers 404 to the code of a SKU', async () => {
+  it('S13 responds 404 to the code of a SKU', async () => {
     const { result } = await openPage(bundlePage, barbera);
     expect(result).toMatchObject({ status: 404 });
   });

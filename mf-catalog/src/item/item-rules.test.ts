@@ -1,7 +1,7 @@
 import { euros, makeItem } from '../testing/factories.ts';
 import { arrivalOf } from './buy/delivery.ts';
-import { codeWords } from '../not-found/other-markets.ts';
-import { recommendedOf } from './related/read-related.ts';
+import { searchTermsOf } from '../not-found/other-markets.ts';
+import { pickRelated } from './related/read-related.ts';
 import { savingOf } from './product.ts';
 import { otherSizesOf } from './sizes/other-sizes.ts';
 import { codesOfOtherSizes } from './sizes/other-sizes.ts';
@@ -18,7 +18,7 @@ const barbera = {
 } as const;
 
 describe('sizes of a wine', () => {
-  it('S1 are looked for under the codes that differ in their last part', () => {
+  it('S1 have codes that differ in the last part', () => {
     expect(codesOfOtherSizes('BARBERA-ASTI-750', 750)).toEqual(
       expect.arrayContaining(['BARBERA-ASTI-375', 'BARBERA-ASTI-1500']),
     );
@@ -38,7 +38,7 @@ describe('sizes of a wine', () => {
     expect(codesOfOtherSizes('BARBERA-ASTI-750', 750).length).toBeLessThanOrEqual(25);
   });
 
-  it('S1 are of the same producer and of the content their code says', () => {
+  it('S1 have the same producer and the content in their code', () => {
     const sizes = otherSizesOf(barbera, [
       makeItem({ code: 'BARBERA-ASTI-1500', metadata: facts(1500), stock: 0 }),
       makeItem({ code: 'BARBERA-ASTI-375', metadata: facts(375) }),
@@ -54,7 +54,7 @@ describe('sizes of a wine', () => {
 });
 
 describe('savingOf', () => {
-  it('S1 is told in whole hundredths, never more than is saved', () => {
+  it('S1 is rounded down to whole percent', () => {
     expect(savingOf(euros(1490), euros(1790))).toBe(0.16);
     expect(savingOf(euros(990), euros(1000))).toBe(0.01);
     expect(savingOf(euros(991), euros(1000))).toBeNull();
@@ -66,7 +66,7 @@ describe('savingOf', () => {
     [euros(1000), euros(1000)],
     [euros(1200), euros(1000)],
     [euros(900), { cents: 1000, currency: 'USD' as const }],
-  ])('S1 is none for %p instead of %p', (price, before) => {
+  ])('S1 is null for %p instead of %p', (price, before) => {
     expect(savingOf(price, before)).toBeNull();
   });
 });
@@ -77,32 +77,32 @@ describe('arrivalOf', () => {
     ['IT', '2026-12-29T23:30:00Z', '2026-12-31', '2027-01-02'],
     ['JP', '2026-12-30T23:00:00Z', '2027-01-01', '2027-01-03'],
   ])(
-    'M8 counts the days from today in %s, where the order goes, over the end of a year',
+    'M8 counts the days from today in %s, the ship-to country, across the end of a year',
     (country, now, from, to) => {
       expect(arrivalOf(new Date(now), country, { minDays: 1, maxDays: 3 })).toEqual({ from, to });
     },
   );
 });
 
-describe('recommendedOf', () => {
-  it('S1 takes the nearer lists first, nothing twice and never the item itself', () => {
+describe('pickRelated', () => {
+  it('S1 prefers nearer lists, without duplicates or the item itself', () => {
     const card = (code: string) => cardOf(makeItem({ code }), 'en');
     const lists = [
       ['A', 'B'],
       ['B', 'SELF', 'C'],
       ['D', 'E'],
     ].map((it) => it.map(card));
-    expect(recommendedOf(lists, ['SELF'], 4).map((it) => it.code)).toEqual(['A', 'B', 'C', 'D']);
+    expect(pickRelated(lists, ['SELF'], 4).map((it) => it.code)).toEqual(['A', 'B', 'C', 'D']);
   });
 });
 
-describe('codeWords', () => {
+describe('searchTermsOf', () => {
   it.each([
     ['BAROLO_VIGNA-750', 'barolo vigna'],
     ['BUNDLE-MARE', 'mare'],
     ['BAROLO-', 'barolo'],
     ['750', ''],
-  ])('S13 searches for the words of %p', (code, words) => {
-    expect(codeWords(code)).toBe(words);
+  ])('S13 searches for the words in %p', (code, words) => {
+    expect(searchTermsOf(code)).toBe(words);
   });
 });

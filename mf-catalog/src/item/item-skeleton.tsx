@@ -1,7 +1,7 @@
 import { Skeleton } from '@shop/contracts/ui';
 import css from './item-view.module.css';
 
-/** An item's page while it is on its way. */
+/** Loading state of an item page. */
 export const ItemSkeleton = () => (
   <div className={css.page}>
     <Skeleton width="16rem" />

@@ -8,23 +8,27 @@ import { itemPath } from '../card/item-path.ts';
 import { useOriginText } from '../card/origin-line.tsx';
 import { unitsOf } from '../card/price.ts';
 import { categoryCrumbs } from '../category/crumbs.ts';
-import { useFresh } from '../live-price/use-live-item.ts';
+import { useLiveItem } from '../live-price/use-live-item.ts';
 import { ratingRegion, reviewsRegion } from '../reviews/reviews-region.ts';
 import { analyticsItemOf, useOncePerView } from '../shared/analytics.ts';
-import { WishButton } from '../wish-list/wish-list-button.tsx';
+import { WishListButton } from '../wish-list/wish-list-button.tsx';
 import { BuyBox } from './buy/buy-box.tsx';
 import { factsRegion, picturesRegion } from './facts-region.ts';
 import css from './item-view.module.css';
 import { ZoomablePictures } from './pictures/zoomable-pictures.tsx';
 import type { ProductView } from './product.ts';
-import { SeenPlace } from './recently-viewed/recently-viewed.tsx';
+import { RecentlyViewed } from './recently-viewed/recently-viewed.tsx';
 import { BundleParts } from './related/bundle-parts.tsx';
 import { ContainingBundles, RelatedItems } from './related/related-items.tsx';
 import { ShareButton } from './share/share-button.tsx';
 import { SizeLinks } from './sizes/size-links.tsx';
 
-/** Reads an item again, once, when what was confirmed of it leads to other words than what the page was made with. */
-const useReadAgain = (made: ProductView, confirmed: ProductView, readAgain: () => void): void => {
+/** Refetches an item once if its confirmed availability differs from the rendered one. */
+const useRefetchOnChange = (
+  made: ProductView,
+  confirmed: ProductView,
+  refetch: () => void,
+): void => {
   const read = useRef<string>(undefined);
   const changed =
     JSON.stringify(made.availability) !== JSON.stringify(confirmed.availability)
@@ -33,25 +37,25 @@ const useReadAgain = (made: ProductView, confirmed: ProductView, readAgain: () =
   useEffect(() => {
     if (changed === null || read.current === changed) return;
     read.current = changed;
-    readAgain();
-  }, [changed, readAgain]);
+    refetch();
+  }, [changed, refetch]);
 };
 
 interface Props {
   product: ProductView;
-  /** Reads the item once more: its delivery times are told only where it is read by itself. */
-  readAgain: () => void;
+  /** Refetches the item: only a read of a single item has delivery times. */
+  refetch: () => void;
 }
 
-/** The page of an item: picture left, buy box right, then what is told about it (S1). */
-export const ItemView = ({ product: made, readAgain }: Props) => {
-  const product = useFresh(made);
-  useReadAgain(made, product, readAgain);
+/** Content of an item page: picture left, buy box right, facts and story below (S1). */
+export const ItemView = ({ product: made, refetch }: Props) => {
+  const product = useLiveItem(made);
+  useRefetchOnChange(made, product, refetch);
   const text = useText();
   const query = usePageQuery();
   const { events } = useShop();
   const currency = useAppSelector(selectCurrency);
-  const { code, kind, name, price, picture, summary, story, facts, told, parts, category } =
+  const { code, kind, name, price, picture, summary, story, facts, rawFacts, parts, category } =
     product;
   const origin = useOriginText(facts.region, facts.grapes);
   useOncePerView(`${kind} ${code}`, () => {
@@ -95,14 +99,14 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
           <BuyBox key={code} product={product} />
           <div className={css.share}>
             <ShareButton title={name} path={itemPath(product)} />
-            <WishButton kind={kind} code={code} name={name} />
+            <WishListButton kind={kind} code={code} name={name} />
           </div>
-          {Object.keys(told).length > 0 && (
+          {Object.keys(rawFacts).length > 0 && (
             <div className={css.facts}>
               <factsRegion.Region
                 key={code}
                 facts={facts}
-                told={told}
+                rawFacts={rawFacts}
                 placeholder={<Skeleton lines={14} />}
               />
             </div>
@@ -129,7 +133,7 @@ export const ItemView = ({ product: made, readAgain }: Props) => {
           placeholder={<Skeleton lines={9} />}
         />
       </div>
-      <SeenPlace key={code} item={`${kind} ${code}`} />
+      <RecentlyViewed key={code} item={`${kind} ${code}`} />
     </article>
   );
 };

@@ -5,22 +5,22 @@ import { isSameWish, type Wish } from '@shop/contracts/wish-list';
 import { productOf, type ProductView } from './product.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** Most items the platform gives at once (C2). */
+/** Largest page of the platform (C2). */
 const PAGE = 25;
 
-type Wanted = Pick<Wish, 'kind' | 'code'>;
+type ItemKey = Pick<Wish, 'kind' | 'code'>;
 
 const pagesOf = (codes: readonly string[]): readonly (readonly string[])[] =>
   Array.from({ length: Math.ceil(codes.length / PAGE) }, (_, page) =>
     codes.slice(page * PAGE, (page + 1) * PAGE),
   );
 
-/** The items by their codes, as the market sells them; what it does not sell is absent. */
-const listWished =
-  (wanted: readonly Wanted[]): BoundOperation =>
+/** Reads items by their codes. Items the market does not sell are absent. */
+const listByCode =
+  (keys: readonly ItemKey[]): BoundOperation =>
   async (context): Promise<Result<readonly CatalogueItem[]>> => {
-    const codesOf = (kind: Wanted['kind']) =>
-      wanted.filter((it) => it.kind === kind).map(({ code }) => code);
+    const codesOf = (kind: ItemKey['kind']) =>
+      keys.filter((it) => it.kind === kind).map(({ code }) => code);
     const reads = [
       ...pagesOf(codesOf('sku')).map((codes) => listItems({ codes })),
       ...pagesOf(codesOf('bundle')).map((codes) => listBundles({ codes })),
@@ -34,22 +34,22 @@ const listWished =
     return ok(items);
   };
 
-interface WishedArg extends Scope {
-  wanted: readonly Wanted[];
+interface ItemsByCodeArg extends Scope {
+  keys: readonly ItemKey[];
 }
 
-/** The items of a wish list, in its order. */
-const wishedItemsApi = api.injectEndpoints({
+/** Items by their codes, in the order of the request. */
+const itemsByCodeApi = api.injectEndpoints({
   endpoints: (build) => ({
-    catalogWishedItems: build.query<readonly ProductView[], WishedArg>({
-      query: ({ wanted }) => listWished(wanted),
-      transformResponse: (items: readonly CatalogueItem[], _meta, { wanted, locale }) =>
-        wanted.flatMap((wish) =>
-          items.filter((it) => isSameWish(it, wish)).map((it) => productOf(it, locale)),
+    catalogItemsByCode: build.query<readonly ProductView[], ItemsByCodeArg>({
+      query: ({ keys }) => listByCode(keys),
+      transformResponse: (items: readonly CatalogueItem[], _meta, { keys, locale }) =>
+        keys.flatMap((key) =>
+          items.filter((it) => isSameWish(it, key)).map((it) => productOf(it, locale)),
         ),
       providesTags: ['Catalogue'],
     }),
   }),
 });
 
-export const { useCatalogWishedItemsQuery: useWishedItemsQuery } = wishedItemsApi;
+export const { useCatalogItemsByCodeQuery: useItemsByCodeQuery } = itemsByCodeApi;

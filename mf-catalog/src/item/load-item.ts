@@ -13,7 +13,7 @@ import type { ProductView } from './product.ts';
 import { containingBundlesApi, relatedApi, relatedArg } from './related/related-api.ts';
 import { otherSizesApi, otherSizesArg } from './sizes/other-sizes.ts';
 
-/** What shipping costs in the market, for structured data: read on the server alone. Empty where no one knows. */
+/** Shipping costs of the market for structured data, read on the server only. Empty if unknown. */
 const loadTerms = async ({ store, market }: PageContext): Promise<readonly DeliveryTerms[]> => {
   if (process.env.TARGET !== 'web') {
     const { deliveryTermsApi } = await import(
@@ -28,8 +28,8 @@ const loadTerms = async ({ store, market }: PageContext): Promise<readonly Deliv
   return [];
 };
 
-/** Reads what stands beside an item on its page: other sizes and what resembles it. None of it decides anything. */
-const loadBeside = async (context: PageContext, product: ProductView): Promise<void> => {
+/** Reads other sizes and related items. Neither affects the page's status. */
+const loadRelated = async (context: PageContext, product: ProductView): Promise<void> => {
   const { dispatch } = context.store;
   const scope = scopeOf(context);
   const sizes = otherSizesArg(scope, product);
@@ -40,7 +40,7 @@ const loadBeside = async (context: PageContext, product: ProductView): Promise<v
   ]);
 };
 
-/** Code of its own: nearly every page of an item is there. */
+/** A chunk of its own, because nearly every requested item exists. */
 const missing = async (context: PageContext, code: string): Promise<PageResult> => {
   const page = await import(
     /* webpackChunkName: "missing-item" */ '../not-found/missing-item-page.ts'
@@ -54,10 +54,7 @@ const readBundles = async (context: PageContext, code: string): Promise<void> =>
   await awaitQuery(context.store.dispatch(read));
 };
 
-/**
- * Loads the page of a SKU or a bundle. Only the item itself decides what the page comes to; what stands beside it is
- * shown when it could be read.
- */
+/** Loads the page of a SKU or a bundle. Only the item itself decides the status; everything else is optional. */
 export const loadItem =
   (kind: 'sku' | 'bundle', read: ReadItem) =>
   async (context: PageContext): Promise<PageResult> => {
@@ -72,13 +69,13 @@ export const loadItem =
       picturesRegion.prepare(),
     ]);
     if (!item.ok) return failedPage(context);
-    // Documents alone lead on: links in the shop name the one address of an item.
+    // Only documents redirect: links in the shop already use the canonical URL.
     if (process.env.TARGET !== 'web') {
       const moved = await movedItem(context, item.value, read);
       if (moved) return moved;
     }
     if (!item.value) return missing(context, code);
-    await loadBeside(context, item.value);
+    await loadRelated(context, item.value);
     const head = itemHead(context, item.value, { terms, reviews });
     return { status: 200, head, styles: [FACTS_CHUNK] };
   };

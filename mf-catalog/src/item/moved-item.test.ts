@@ -20,16 +20,16 @@ const ask = (path: string | undefined, found: typeof wine | null, search = '') =
 };
 const to = (location: string) => ({ status: 301, location: `/it/eur/en${location}` });
 
-describe('the address of an item', () => {
+describe('the URL of an item', () => {
   it.each([
     ['without its name', '/product/BARBERA-ASTI-750'],
     ['with another name', '/product/BARBERA-ASTI-750/barbera'],
     ['in another case', '/product/BARBERA-ASTI-750/Barbera-D-Asti'],
-  ])('SEO leads to the one with its name: %s', async (_, path) => {
+  ])('SEO redirects to the URL with its name: %s', async (_, path) => {
     expect(await ask(path, wine)).toEqual(to('/product/BARBERA-ASTI-750/barbera-d-asti'));
   });
 
-  it('SEO keeps its word and its query', async () => {
+  it('SEO keeps the path word and the query', async () => {
     expect(await ask('/single-product/BARBERA-ASTI-750', wine, '?ref=a%26b')).toEqual(
       to('/single-product/BARBERA-ASTI-750/barbera-d-asti?ref=a%26b'),
     );
@@ -38,7 +38,7 @@ describe('the address of an item', () => {
     );
   });
 
-  it('SEO is found with a code in lower case', async () => {
+  it('SEO finds a code in lower case', async () => {
     expect(await ask('/product/barbera-asti-750/barbera-d-asti', null)).toEqual(
       to('/product/BARBERA-ASTI-750/barbera-d-asti'),
     );
@@ -46,12 +46,12 @@ describe('the address of an item', () => {
     expect(await ask('/product/NOTHING', null)).toBeNull();
   });
 
-  it('S1 is where it is, however its letters are escaped', async () => {
+  it('S1 does not redirect a URL that differs only in its escapes', async () => {
     expect(await ask('/product/BARBERA%2DASTI-750/barbera-d-asti', wine)).toBeNull();
     expect(await ask('/bundle/BUNDLE-APERITIVO/aperitivo-box', box)).toBeNull();
   });
 
-  it('S1 is not looked at in the browser, whose links are right', async () => {
+  it('S1 does not redirect in the browser, where links are canonical', async () => {
     expect(await ask(undefined, wine)).toBeNull();
   });
 });

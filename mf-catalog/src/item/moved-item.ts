@@ -4,7 +4,7 @@ import { paths } from '@shop/contracts/routing';
 import { itemPath } from '../card/item-path.ts';
 import type { ProductView } from './product.ts';
 
-/** Null where the market sells no such item. */
+/** Null if the market does not sell the item. */
 export type ReadItem = (
   context: PageContext,
   code: string,
@@ -12,7 +12,7 @@ export type ReadItem = (
 
 const SINGLE = '/single-product/';
 
-/** The item of a code that differs from the one asked for in its case alone: people type and tools rewrite it. */
+/** Reads the item whose code is the upper-case form of the requested one: people and tools change the case. */
 const inCapitals = async (context: PageContext, read: ReadItem): Promise<ProductView | null> => {
   const { code = '' } = context.params;
   const capitals = code.toUpperCase();
@@ -22,11 +22,11 @@ const inCapitals = async (context: PageContext, read: ReadItem): Promise<Product
 };
 
 /**
- * Where the page of an item leads that was asked for at another address than its own: without its name, with an old one,
- * or with its code in another case.
+ * Redirect for an item requested at a URL other than its own: without its name, with an old name, or with its code
+ * in another case.
  *
- * @param found the item that the code of the address names
- * @returns null where the address is right, where nothing is sold under it, and in the browser
+ * @param found the item with the requested code
+ * @returns null if the URL is canonical, if no item is found, and in the browser
  */
 export const movedItem = async (
   context: PageContext,

@@ -2,7 +2,7 @@ import { euros, level, makeBundle, makeItem, makeWine } from '../testing/factori
 import { maxQuantityOf, productOf } from './product.ts';
 
 describe('productOf', () => {
-  it('S1 has what the page of a product shows', () => {
+  it('S1 has the fields of a product page', () => {
     expect(productOf(makeItem(), 'en')).toMatchObject({
       code: 'BARBERA-ASTI-750',
       name: 'Barbera d’Asti',
@@ -16,11 +16,11 @@ describe('productOf', () => {
         region: 'piemonte',
         grapes: ['barbera'],
       },
-      told: { vintage: 2022, pairing: ['cheese', 'meat'] },
+      rawFacts: { vintage: 2022, pairing: ['cheese', 'meat'] },
     });
   });
 
-  it('S1 lists the parts of a bundle with their pieces', () => {
+  it('S1 lists the parts of a bundle with their quantities', () => {
     expect(productOf(makeBundle(), 'en').parts).toMatchObject([
       { code: 'BARBERA-ASTI-750', quantity: 2, picture: null },
       {
@@ -31,12 +31,12 @@ describe('productOf', () => {
     ]);
   });
 
-  it('K promises no delivery for what is sold out', () => {
+  it('K has no delivery time if sold out', () => {
     const product = productOf(makeItem({ stock: 0, levels: [level(5, 1, 2)] }), 'en');
     expect(product).toMatchObject({ availability: { kind: 'sold-out' }, delivery: null });
   });
 
-  it('cannot be bought without a price, whatever the stock', () => {
+  it('cannot be bought without a price, regardless of stock', () => {
     const product = productOf(makeItem({ price: null, stock: 9 }), 'en');
     expect(product).toMatchObject({ stock: 0, availability: { kind: 'sold-out' } });
   });
@@ -49,7 +49,7 @@ describe('productOf', () => {
     ]);
   });
 
-  it('V9 keeps the item’s own limit only when it limits', () => {
+  it('V9 uses the item’s own limit only if it is positive', () => {
     const limited = (maxQuantity: unknown) =>
       productOf(makeItem({ metadata: { maxQuantity } }), 'en').ownLimit;
     expect([limited(6), limited(0), limited(-1), limited('6'), limited(undefined)]).toEqual([
@@ -61,17 +61,17 @@ describe('productOf', () => {
     ]);
   });
 
-  it('takes no harm from metadata of any form', () => {
+  it('survives metadata of any shape', () => {
     const metadata = { facts: 'x', picture: [], categories: 'red', text: 5 };
     expect(productOf(makeItem({ metadata }), 'en')).toMatchObject({
       name: 'Barbera d’Asti',
       category: null,
       facts: { region: null, grapes: [] },
-      told: {},
+      rawFacts: {},
     });
   });
 
-  it('S1 leads through the lasting category, not the offers', () => {
+  it('S1 uses the permanent category, not the offers', () => {
     const wine = makeWine('A', { categories: ['offers', 'wine', 'white'] });
     expect(productOf(wine, 'en').category).toBe('white');
     const glass = makeWine('C', { categories: ['offers', 'accessories'] });
@@ -89,7 +89,7 @@ describe('maxQuantityOf', () => {
     [{ stock: -2, ownLimit: null }, 24, 0],
     [{ stock: 2.7, ownLimit: null }, 24, 2],
   ])(
-    'V9 takes the smallest of stock, own limit and shop limit: %j, %p → %p',
+    'V9 is the smallest of stock, own limit and shop limit: %j, %p → %p',
     (item, perLine, most) => {
       expect(maxQuantityOf(item, perLine)).toBe(most);
     },

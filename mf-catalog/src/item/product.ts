@@ -1,7 +1,7 @@
 import { asNumber, asRecord, asTexts, localizedText, type Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
-import { cardOf, type CardView, sellable } from '../card/card.ts';
+import { cardOf, type CardView, sellableStock } from '../card/card.ts';
 import type { CategoryKey } from '../category/categories.ts';
 import { mainCategory } from '../category/main-category.ts';
 import { type Facts, factsOf } from '../facts/facts.ts';
@@ -12,7 +12,7 @@ interface OptionView {
   id: string;
   name: string;
   price: Money;
-  /** Makes the item a present, such as a greeting card. */
+  /** Makes the item a gift, such as a greeting card. */
   gift: boolean;
 }
 
@@ -27,24 +27,24 @@ export interface PartView {
 export interface ProductView extends CardView {
   story: string | null;
   facts: Facts;
-  /** `metadata.facts` as it came. The rest of it is read where it is shown, which is no browser's work. */
-  told: Readonly<Record<string, unknown>>;
-  /** `metadata.pictures` as it came: those beside the first, in the same form. */
+  /** Raw `metadata.facts`, parsed during rendering on the server. */
+  rawFacts: Readonly<Record<string, unknown>>;
+  /** Raw `metadata.pictures`: the pictures after the first. */
   pictures: readonly unknown[];
-  /** `metadata.share` as it came: the picture for shared links. */
+  /** Raw `metadata.share`: the picture for shared links. */
   share: Readonly<Record<string, unknown>>;
-  /** Pieces that can be sold now. */
+  /** Sellable quantity. */
   stock: number;
-  /** `metadata.maxQuantity`; null when there is none. */
+  /** `metadata.maxQuantity`; null if not set. */
   ownLimit: number | null;
-  /** Pieces of a case it is sold in as well, at the price of so many; null when it is in none. */
+  /** Units per case, if the item is also sold by the case at the price of its units; otherwise null. */
   caseOf: number | null;
-  /** Null when nothing can be delivered. */
+  /** Null if nothing can be delivered. */
   delivery: Delivery | null;
-  /** How soon another quantity than one arrives. */
+  /** Inventory levels, for the delivery time of a quantity above one. */
   levels: readonly DeliveryLevel[];
   options: readonly OptionView[];
-  /** What a bundle holds; empty for a SKU. */
+  /** Parts of a bundle; empty for a SKU. */
   parts: readonly PartView[];
   category: CategoryKey | null;
 }
@@ -52,21 +52,23 @@ export interface ProductView extends CardView {
 const positive = (value: number | null): number | null =>
   value !== null && value > 0 ? value : null;
 
-/** What the page of an item shows, in the shopper's language. */
+/** Maps an item to its page view, in the shopper's language. */
 export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
   const card = cardOf(item, locale);
   return {
     ...card,
     story: localizedText(item, locale).story,
     facts: factsOf(item.metadata),
-    told: asRecord(item.metadata.facts),
+    rawFacts: asRecord(item.metadata.facts),
     pictures: Array.isArray(item.metadata.pictures) ? item.metadata.pictures : [],
     share: asRecord(item.metadata.share),
-    stock: sellable(item),
+    stock: sellableStock(item),
     ownLimit: positive(asNumber(item.metadata.maxQuantity)),
     caseOf: positive(asNumber(item.metadata.case_of)),
     delivery:
-      card.availability.kind === 'sold-out' ? null : deliveryOf(item.levels, 1, sellable(item)),
+      card.availability.kind === 'sold-out'
+        ? null
+        : deliveryOf(item.levels, 1, sellableStock(item)),
     levels: item.levels,
     options: item.options.map(({ id, price, ...option }) => ({
       id,
@@ -85,10 +87,10 @@ export const productOf = (item: CatalogueItem, locale: Locale): ProductView => {
 };
 
 /**
- * Most pieces of an item that can be put in the cart: the smallest of its stock, its own limit and the shop's
- * limit per line (V9). Never below 0.
+ * Maximum quantity that can be added to the cart: the smallest of the stock, the item's own limit and the shop's
+ * limit per line item (V9). Never below 0.
  *
- * @param item.ownLimit `metadata.maxQuantity`; null when the item sets none
+ * @param item.ownLimit `metadata.maxQuantity`; null if not set
  * @param perLine the shop's configured limit
  */
 export const maxQuantityOf = (
@@ -100,8 +102,8 @@ export const maxQuantityOf = (
 };
 
 /**
- * Part of the former price that is saved, as a fraction in whole hundredths, rounded down so that no more is promised
- * than is given. Null where nothing worth telling is saved, or the prices are not comparable.
+ * Saving against the former price as a fraction in whole hundredths, rounded down. Null below one percent, or if
+ * the prices are not comparable.
  */
 export const savingOf = (price: Money | null, compareAt: Money | null): number | null => {
   if (!price || !compareAt || price.currency !== compareAt.currency) return null;

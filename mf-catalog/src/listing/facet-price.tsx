@@ -3,28 +3,33 @@ import { languageTag } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { useState, type KeyboardEvent } from 'react';
 import { withPrice } from './filters.ts';
-import { priceFieldValue, typedEnd, typedPriceRange, writePriceRange } from './listing-price.ts';
+import {
+  priceFieldValue,
+  parsePriceField,
+  parsePriceFields,
+  writePriceRange,
+} from './listing-price.ts';
 import { FacetValue } from './facet-value.tsx';
 import type { FacetsProps } from './facets.tsx';
 import css from './facets.module.css';
 import { useFacetTexts } from './use-facet-texts.ts';
-import { useTypedPrice } from './hand-off.ts';
+import { useTypedPriceHandOff } from './hand-off.ts';
 
 const ENDS = ['from', 'to'] as const;
 type End = (typeof ENDS)[number];
 
 /**
- * The price, between two amounts in the market's currency. What is typed counts once the field is left; what cannot be read
- * stays in it, with what is wrong.
+ * Price range in the market's currency. A typed amount applies on blur; an invalid amount stays in the field with
+ * an error.
  */
 export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
   const { currencySign, rangeText } = useFacetTexts();
-  const [typed, setTyped] = useTypedPrice();
+  const [typed, setTyped] = useTypedPriceHandOff();
   const [unreadable, setUnreadable] = useState<readonly End[]>([]);
   const locale = languageTag(useAppSelector(selectMarketContext));
   const { price: range, prices = [] } = facets;
   if (!range && !listing.price) return null;
-  const asked = listing.price && writePriceRange(listing.price);
+  const selected = listing.price && writePriceRange(listing.price);
   const problemId = `${id}price-problem`;
   const valueOf = (end: End) => typed[end] ?? priceFieldValue(listing.price?.[end] ?? null, locale);
   const limits = {
@@ -33,11 +38,11 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
   };
   const commit = () => {
     if (Object.keys(typed).length === 0) return;
-    const wrong = ENDS.filter((end) => typedEnd(valueOf(end), locale) === 'unreadable');
-    setUnreadable(wrong);
-    if (wrong.length > 0) return;
+    const invalid = ENDS.filter((end) => parsePriceField(valueOf(end), locale) === 'unreadable');
+    setUnreadable(invalid);
+    if (invalid.length > 0) return;
     setTyped({});
-    onChange(withPrice(listing, typedPriceRange(valueOf('from'), valueOf('to'), locale)));
+    onChange(withPrice(listing, parsePriceFields(valueOf('from'), valueOf('to'), locale)));
   };
   const pressed = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -61,8 +66,8 @@ export const FacetPrice = ({ listing, facets, onChange, id }: FacetsProps) => {
                   value={value}
                   label={rangeText(its)}
                   count={count}
-                  checked={value === asked}
-                  onChange={() => onChange(withPrice(listing, value === asked ? null : its))}
+                  checked={value === selected}
+                  onChange={() => onChange(withPrice(listing, value === selected ? null : its))}
                 />
               </li>
             );

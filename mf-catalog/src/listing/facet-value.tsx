@@ -6,15 +6,15 @@ interface Props {
   name: string;
   value: string;
   label: string;
-  /** Items it would leave. */
+  /** Number of items with this value. */
   count: number;
   checked: boolean;
-  /** A swatch stands for the value. */
+  /** Shows a color swatch. */
   colour?: boolean;
   onChange: () => void;
 }
 
-/** One value of a facet, to be chosen or not. */
+/** Checkbox of one facet value. */
 export const FacetValue = ({ id, label, count, colour, ...box }: Props) => (
   <label className={css.value} data-none={count === 0 || undefined}>
     <input {...box} id={id} type="checkbox" className={css.box} />

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { facetValues } from './partition-facet-values.ts';
+import { partitionFacetValues } from './partition-facet-values.ts';
 import { toggleValue } from './filters.ts';
 import type { ValueFacet } from './listing-query.ts';
 import { FacetValue } from './facet-value.tsx';
@@ -7,10 +7,10 @@ import type { FacetsProps } from './facets.tsx';
 import css from './facets.module.css';
 import { useFacetTexts } from './use-facet-texts.ts';
 
-/** Values seen at once; of more, the rest is folded away. */
-const SEEN = 8;
+/** Number of values that are always visible; the rest is collapsed. */
+const VISIBLE_VALUES = 8;
 
-/** A facet of several values, the most frequent in sight. Nothing where there is nothing to choose between. */
+/** A facet with several values, the most frequent first. Renders nothing if there is no choice. */
 export const FacetValues = ({
   facet,
   listing,
@@ -20,14 +20,14 @@ export const FacetValues = ({
 }: FacetsProps & { facet: ValueFacet }) => {
   const { valueText } = useFacetTexts();
   const chosen = listing[facet];
-  const { seen, folded } = facetValues(facet, facets[facet] ?? [], chosen, {
-    seen: SEEN,
+  const { visible, collapsed } = partitionFacetValues(facet, facets[facet] ?? [], chosen, {
+    visible: VISIBLE_VALUES,
     textOf: (value) => valueText(facet, value),
   });
   const isColour = facet === 'colour';
-  // Where all are of one colour there is nothing to choose between.
-  if (seen.length + folded.length <= (isColour && chosen.length === 0 ? 1 : 0)) return null;
-  const list = (values: typeof seen) => (
+  // A single color is not a choice.
+  if (visible.length + collapsed.length <= (isColour && chosen.length === 0 ? 1 : 0)) return null;
+  const list = (values: typeof visible) => (
     <ul className={isColour ? css.chips : css.list}>
       {values.map(({ value, text, count }) => (
         <li key={value}>
@@ -50,16 +50,16 @@ export const FacetValues = ({
       <legend className={css.legend}>
         <FormattedMessage id={`catalog.facts.${facet}`} />
       </legend>
-      {list(seen)}
-      {folded.length > 0 && (
+      {list(visible)}
+      {collapsed.length > 0 && (
         <details
           id={`${id}${facet}-more`}
-          open={folded.some(({ value }) => chosen.includes(value)) || undefined}
+          open={collapsed.some(({ value }) => chosen.includes(value)) || undefined}
         >
           <summary className={css.more}>
-            <FormattedMessage id="catalog.filter.more" values={{ count: folded.length }} />
+            <FormattedMessage id="catalog.filter.more" values={{ count: collapsed.length }} />
           </summary>
-          {list(folded)}
+          {list(collapsed)}
         </details>
       )}
     </fieldset>

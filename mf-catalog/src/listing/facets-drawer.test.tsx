@@ -3,7 +3,7 @@ import { inShop } from '@shop/contracts/testing';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListingArg, ListingView } from './listing-api.ts';
-import { EVERYTHING } from './listing-query.ts';
+import { UNFILTERED } from './listing-query.ts';
 import remote from '../remote.ts';
 import { makeWine } from '../testing/factories.ts';
 import { resetCatalogue } from '../testing/fake-catalogue.ts';
@@ -38,11 +38,11 @@ beforeEach(() => {
   });
 });
 
-/** Lists of which each address has one of its own, as in the shop. */
+/** Each address has its own list, as in the shop. */
 const Lists = () => {
   const { search, pathname } = useLocation();
   const category = pathname.endsWith('white') ? 'white' : 'red';
-  const arg: ListingArg = { market: 'it-eur', locale: 'en', category, listing: EVERYTHING };
+  const arg: ListingArg = { market: 'it-eur', locale: 'en', category, listing: UNFILTERED };
   return (
     <>
       <FacetsDrawer key={pathname + search} arg={arg} answer={answer} onRefine={() => undefined} />
@@ -61,14 +61,14 @@ const choosePiedmont = async () => {
   await user.click(screen.getByRole('button', { name: 'Filters' }));
   await user.click(piedmont());
   return async (list: string) => {
-    // The page behind the drawer is out of reach; its address changes all the same.
+    // The page behind the drawer does not load, but its address changes.
     const link = screen.getByRole('link', { name: list, hidden: true });
     await act(async () => link.click());
   };
 };
 
 describe('FacetsDrawer', () => {
-  it('S2 stays open, with what is chosen and the focus, when the list asked for before comes', async () => {
+  it('S2 stays open and keeps draft and focus when the previously requested list arrives', async () => {
     const arrive = await choosePiedmont();
     const before = piedmont();
     await arrive('same list');
@@ -77,7 +77,7 @@ describe('FacetsDrawer', () => {
     expect(piedmont()).toHaveFocus();
   });
 
-  it('S2 is closed in another list', async () => {
+  it('S2 is closed on another list', async () => {
     const arrive = await choosePiedmont();
     await arrive('another list');
     expect(drawer()).not.toBeInTheDocument();

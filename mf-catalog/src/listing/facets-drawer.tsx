@@ -6,23 +6,23 @@ import type { ListingQuery } from './listing-query.ts';
 import { Facets } from './facets.tsx';
 import css from './facets.module.css';
 import { LISTING_ID } from './hand-off.ts';
-import { useKeptDraft } from './hand-off.ts';
+import { useDraftHandOff } from './hand-off.ts';
 
 const OPENER_ID = `${LISTING_ID}open`;
 
 interface Props {
-  /** What the list on the page was read with. */
+  /** Query argument of the list on the page. */
   arg: ListingArg;
   answer: ListingView;
   onRefine: (next: ListingQuery) => void;
 }
 
 /**
- * The facets of a narrow screen, in a drawer. Every choice is counted at once; the page follows when the drawer is
- * closed, so that going back leads out of it in one step.
+ * The facets on small screens, in a drawer. Counts update with every choice; the page navigates when the drawer
+ * closes, so one step back leaves the drawer.
  */
 export const FacetsDrawer = ({ arg, answer, onRefine }: Props) => {
-  const [draft, setDraft] = useKeptDraft(
+  const [draft, setDraft] = useDraftHandOff(
     JSON.stringify([arg.market, arg.category, arg.listing.search]),
     OPENER_ID,
   );

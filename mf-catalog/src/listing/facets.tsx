@@ -16,11 +16,11 @@ export interface FacetsProps {
   listing: ListingQuery;
   facets: ListingFacets;
   onChange: (next: ListingQuery) => void;
-  /** Sets the ids of one set of controls apart from those of another on the same page. */
+  /** Prefix that separates the ids of several sets of controls on one page. */
   id: string;
 }
 
-/** What a list can be narrowed down by: fields of a form, with how many items each value would leave. */
+/** Facet controls with the number of items per value. */
 export const Facets = (props: FacetsProps) => {
   const { listing, facets, onChange, id } = props;
   const { flagText } = useFacetTexts();
@@ -55,12 +55,12 @@ export const Facets = (props: FacetsProps) => {
 };
 
 interface Props extends Omit<FacetsProps, 'id'> {
-  /** Path of the list without a query. */
+  /** Path of the list without query. */
   place: ShopPath;
   className?: string;
 }
 
-/** The facets beside a list: a form of the browser's own that is sent by its button where there is no JavaScript. */
+/** The facets beside a list. A native form with a submit button if JavaScript is disabled. */
 export const FacetsForm = ({ place, className, ...facets }: Props) => {
   const { prefix } = useAppSelector(selectMarketContext);
   const { search, sort } = facets.listing;

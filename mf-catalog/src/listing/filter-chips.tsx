@@ -7,14 +7,14 @@ import { COUNT_ID, LISTING_ID } from './hand-off.ts';
 import { listingPath, type ListingQuery } from './listing-query.ts';
 import { useFacetTexts } from './use-facet-texts.ts';
 
-/** A link that leads to where it is no more hands the focus to the count. */
-const handFocusOn = () => document.getElementById(COUNT_ID)?.focus({ preventScroll: true });
+/** The link disappears after the navigation, so it moves the focus to the count. */
+const moveFocusToCount = () => document.getElementById(COUNT_ID)?.focus({ preventScroll: true });
 
 const CLEAR_ID = `${LISTING_ID}without-any`;
 const idOf = (filter: ActiveFilter): string =>
   `${LISTING_ID}without-${filter.facet}${'value' in filter ? `-${filter.value}` : ''}`;
 
-/** What the list is narrowed down by; each is a link to the list without it. */
+/** Active filters; each is a link to the list without it. */
 export const FilterChips = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => {
   const text = useText();
   const { filterText } = useFacetTexts();
@@ -31,7 +31,7 @@ export const FilterChips = ({ place, listing }: { place: ShopPath; listing: List
               id={id}
               to={listingPath(place, filter.without)}
               rel="nofollow"
-              onClick={handFocusOn}
+              onClick={moveFocusToCount}
               aria-label={text('catalog.filter.remove', { name })}
               className={css.chip}
             >
@@ -46,7 +46,7 @@ export const FilterChips = ({ place, listing }: { place: ShopPath; listing: List
           id={CLEAR_ID}
           to={listingPath(place, withoutFilters(listing))}
           rel="nofollow"
-          onClick={handFocusOn}
+          onClick={moveFocusToCount}
           className={css.clear}
         >
           <FormattedMessage id="catalog.filter.clear" />
@@ -56,8 +56,8 @@ export const FilterChips = ({ place, listing }: { place: ShopPath; listing: List
   );
 };
 
-/** The filters leave nothing: offers the list without them. */
-export const NothingLeft = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => (
+/** Empty state of a filtered list, with a link to the list without filters. */
+export const NoMatches = ({ place, listing }: { place: ShopPath; listing: ListingQuery }) => (
   <EmptyState
     title={<FormattedMessage id="catalog.filter.none.title" />}
     text={<FormattedMessage id="catalog.filter.none.text" />}

@@ -1,5 +1,11 @@
-import { activeFilters, knownListing, toggleFlag, toggleValue, withoutFilters } from './filters.ts';
-import { EVERYTHING, type ListingQuery } from './listing-query.ts';
+import {
+  activeFilters,
+  dropUnknownValues,
+  toggleFlag,
+  toggleValue,
+  withoutFilters,
+} from './filters.ts';
+import { UNFILTERED, type ListingQuery } from './listing-query.ts';
 
 const facets = {
   grape: [{ value: 'barbera', count: 3 }],
@@ -10,28 +16,32 @@ const facets = {
   offers: 0,
 };
 
-describe('knownListing', () => {
-  it('S2 leaves out the values that narrow nothing down, in every facet', () => {
+describe('dropUnknownValues', () => {
+  it('S2 drops unknown values in every facet', () => {
     const listing = {
-      ...EVERYTHING,
+      ...UNFILTERED,
       grape: ['barbera', 'unheard-of'],
       region: ['piemonte'],
       size: ['750'],
       page: 2,
     };
-    expect(knownListing(listing, facets)).toEqual({ ...listing, grape: ['barbera'], size: [] });
+    expect(dropUnknownValues(listing, facets)).toEqual({
+      ...listing,
+      grape: ['barbera'],
+      size: [],
+    });
   });
 
-  it('S2 keeps the list as it is where all values are known, or where no one can say', () => {
-    const known = { ...EVERYTHING, grape: ['barbera'], region: ['piemonte'] };
-    expect(knownListing(known, facets)).toBe(known);
-    const unsaid = { ...EVERYTHING, grape: ['unheard-of'] };
-    expect(knownListing(unsaid, null)).toBe(unsaid);
+  it('S2 returns the same list if all values are known or the index did not respond', () => {
+    const known = { ...UNFILTERED, grape: ['barbera'], region: ['piemonte'] };
+    expect(dropUnknownValues(known, facets)).toBe(known);
+    const unsaid = { ...UNFILTERED, grape: ['unheard-of'] };
+    expect(dropUnknownValues(unsaid, null)).toBe(unsaid);
   });
 });
 
 const narrowed: ListingQuery = {
-  ...EVERYTHING,
+  ...UNFILTERED,
   search: 'rosso',
   grape: ['barbera', 'corvina'],
   price: { from: 1000, to: null },
@@ -41,14 +51,14 @@ const narrowed: ListingQuery = {
 };
 
 describe('filters of a list', () => {
-  it('S2 choosing a value or taking it away begins at the first page', () => {
+  it('S2 selecting or removing a value returns to the first page', () => {
     const more = toggleValue(narrowed, 'grape', 'aglianico');
     expect(more).toMatchObject({ grape: ['aglianico', 'barbera', 'corvina'], page: 1 });
     expect(toggleValue(more, 'grape', 'aglianico').grape).toEqual(['barbera', 'corvina']);
     expect(toggleFlag(narrowed, 'available')).toMatchObject({ available: true, page: 1 });
   });
 
-  it('S2 each active filter leads to the list without it', () => {
+  it('S2 each active filter links to the list without it', () => {
     const filters = activeFilters(narrowed);
     expect(filters.map(({ facet }) => facet)).toEqual(['grape', 'grape', 'price', 'offers']);
     expect(filters[0]?.without).toEqual({ ...narrowed, grape: ['corvina'], page: 1 });
@@ -56,9 +66,9 @@ describe('filters of a list', () => {
     expect(filters[3]?.without).toEqual({ ...narrowed, offers: false, page: 1 });
   });
 
-  it('S4 clearing all keeps the words and the order', () => {
+  it('S4 clearing all filters keeps the search term and the order', () => {
     const clear = withoutFilters(narrowed);
-    expect(clear).toEqual({ ...EVERYTHING, search: 'rosso', sort: 'price' });
+    expect(clear).toEqual({ ...UNFILTERED, search: 'rosso', sort: 'price' });
     expect(activeFilters(clear)).toEqual([]);
   });
 });

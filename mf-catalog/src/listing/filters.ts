@@ -1,6 +1,6 @@
 import type { ListingFacets } from '@shop/contracts/commerce/catalogue';
 import {
-  EVERYTHING,
+  UNFILTERED,
   FLAG_FACETS,
   type FlagFacet,
   type ListingQuery,
@@ -10,36 +10,39 @@ import {
 } from './listing-query.ts';
 
 /**
- * The list without the values no one knows: the index has left them out, so they narrow nothing down. What is chosen
- * and known it counts among the facets, even where it leaves nothing. The same list where all are known.
+ * Drops filter values that the index does not know: it ignores them, so they do not filter. Selected known values
+ * are always in the facets, even with a count of 0. Returns the same object if all values are known.
  *
- * @param facets null where the list came without the index
+ * @param facets null if the list did not come from the index
  */
-export const knownListing = (listing: ListingQuery, facets: ListingFacets | null): ListingQuery => {
+export const dropUnknownValues = (
+  listing: ListingQuery,
+  facets: ListingFacets | null,
+): ListingQuery => {
   if (!facets) return listing;
-  const isKnown = (facet: ValueFacet) => (value: string) =>
+  const isListed = (facet: ValueFacet) => (value: string) =>
     facets[facet]?.some((it) => it.value === value) ?? false;
-  const unknown = VALUE_FACETS.filter((facet) => !listing[facet].every(isKnown(facet)));
-  if (unknown.length === 0) return listing;
-  const known = unknown.map((facet) => [facet, listing[facet].filter(isKnown(facet))]);
-  return { ...listing, ...Object.fromEntries(known) };
+  const affected = VALUE_FACETS.filter((facet) => !listing[facet].every(isListed(facet)));
+  if (affected.length === 0) return listing;
+  const kept = affected.map((facet) => [facet, listing[facet].filter(isListed(facet))]);
+  return { ...listing, ...Object.fromEntries(kept) };
 };
 
-/** One thing a list is narrowed down by, and the list without it. */
+/** One active filter and the list without it. */
 export type ActiveFilter = { without: ListingQuery } & (
   | { facet: ValueFacet; value: string }
   | { facet: 'price'; range: PriceRange }
   | { facet: FlagFacet }
 );
 
-/** Another filter leads to another list: it begins at its first page. */
+/** A changed filter returns to the first page. */
 const changed = (listing: ListingQuery, its: Partial<ListingQuery>): ListingQuery => ({
   ...listing,
   ...its,
   page: 1,
 });
 
-/** The list with a value chosen that was not, or the other way round. */
+/** Toggles a facet value. */
 export const toggleValue = (
   listing: ListingQuery,
   facet: ValueFacet,
@@ -56,14 +59,14 @@ export const toggleFlag = (listing: ListingQuery, facet: FlagFacet): ListingQuer
 export const withPrice = (listing: ListingQuery, price: PriceRange | null): ListingQuery =>
   changed(listing, { price });
 
-/** The list without any filter, in the same order. */
+/** The list without filters, in the same order. */
 export const withoutFilters = ({ search, sort }: ListingQuery): ListingQuery => ({
-  ...EVERYTHING,
+  ...UNFILTERED,
   search,
   sort,
 });
 
-/** What a list is narrowed down by, in the order of the facets. */
+/** Active filters in the order of the facets. */
 export const activeFilters = (listing: ListingQuery): readonly ActiveFilter[] => [
   ...VALUE_FACETS.flatMap((facet) =>
     listing[facet].map((value) => ({

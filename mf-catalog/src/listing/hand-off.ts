@@ -2,90 +2,91 @@ import { useNavigationType } from '@shop/contracts/routing';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ListingQuery } from './listing-query.ts';
 
-/** Ids of the controls of a list begin with this: what has the focus is found again in the list that follows. */
+/** Id prefix of a list's controls, by which the next page restores the focus. */
 export const LISTING_ID = 'listing-';
 
 export const COUNT_ID = `${LISTING_ID}count`;
 export const FILTERS_ID = `${LISTING_ID}filters`;
 
 /**
- * Hands something from a list that leaves the page to the one that takes its place in the very same commit. The new
- * list is there before the next microtask; any other page is not meant and finds nothing.
+ * Hands a value from a list page that unmounts to the list page that mounts in the same commit. The new list mounts
+ * before the next microtask; any other page finds nothing.
  */
-const handOver = <T>() => {
-  let left: T | null = null;
+const handOff = <T>() => {
+  let handedOff: T | null = null;
   return {
-    leave: (something: T): void => {
-      left = something;
+    offer: (value: T): void => {
+      handedOff = value;
       queueMicrotask(() => {
-        left = null;
+        handedOff = null;
       });
     },
-    /** What was left in this commit. */
-    arrive: (): T | null => left,
+    /** The value handed off in this commit. */
+    take: (): T | null => handedOff,
   };
 };
 
-/** Where the focus was, and which groups were open. */
-const controls = handOver<{ focus: string; open: readonly string[] }>();
+/** Id of the focused control and ids of the open groups. */
+const controls = handOff<{ focus: string; open: readonly string[] }>();
 
 const leave = (): void => {
   const id = document.activeElement?.id;
   if (!id?.startsWith(LISTING_ID)) return;
   const open = [...document.querySelectorAll(`details[open][id^="${LISTING_ID}"]`)];
-  controls.leave({ focus: id, open: open.map((it) => it.id) });
+  controls.offer({ focus: id, open: open.map((it) => it.id) });
 };
 
 const arrive = (): void => {
-  const left = controls.arrive();
-  if (!left) return;
-  for (const id of left.open) document.getElementById(id)?.setAttribute('open', '');
-  const target = document.getElementById(left.focus) ?? document.getElementById(COUNT_ID);
+  const handedOff = controls.take();
+  if (!handedOff) return;
+  for (const id of handedOff.open) document.getElementById(id)?.setAttribute('open', '');
+  const target = document.getElementById(handedOff.focus) ?? document.getElementById(COUNT_ID);
   target?.focus({ preventScroll: true });
 };
 
 /**
- * Every address is a page of its own, and so is every step of narrowing down a list: this hands the focus on from
- * the control in the old page to the same one in the new. What is gone hands it to the count.
+ * Every step of filtering is a page of its own. Restores the focus to the same control on the new page, or to the
+ * count if the control is gone.
  */
-export const useKeptFocus = (): void =>
+export const useFocusHandOff = (): void =>
   useLayoutEffect(() => {
     arrive();
     return leave;
   }, []);
 
-interface Left {
+interface DraftHandOff {
   list: string;
   draft: ListingQuery;
-  /** Id of what had the focus. */
+  /** Id of the focused element. */
   focus: string | undefined;
 }
 
-/** What was being chosen. */
-const choices = handOver<Left>();
+/** The draft of an open drawer. */
+const drafts = handOff<DraftHandOff>();
 
 /**
- * What is chosen in an open drawer, null while it is closed. Whoever opens it again before the list asked for has come
- * goes on in the drawer of that list: every step of narrowing down is a page of its own. Going back leads out of it.
+ * Draft of an open drawer; null while it is closed. If the shopper opens the drawer again before the requested list
+ * arrives, the draft continues in the drawer of that list, because every step of filtering is a page of its own.
+ * Navigating back closes it.
  *
- * @param list - tells this list, whatever it is narrowed down to, from others
- * @param openerId - id of the button that opens it, which gets the focus back
+ * @param list - identifies the list regardless of its filters
+ * @param openerId - id of the button that opens the drawer, which gets the focus back
  */
-export const useKeptDraft = (list: string, openerId: string) => {
+export const useDraftHandOff = (list: string, openerId: string) => {
   const isBack = useNavigationType() === 'POP';
   const [draft, setDraft] = useState<ListingQuery | null>(null);
   const focus = useRef<string>(undefined);
   const arrive = useEffectEvent(() => {
-    const left = choices.arrive();
-    if (left?.list !== list || isBack) return;
-    focus.current = left.focus;
+    const handedOff = drafts.take();
+    if (handedOff?.list !== list || isBack) return;
+    focus.current = handedOff.focus;
     document.getElementById(openerId)?.focus({ preventScroll: true });
-    setDraft(left.draft);
+    setDraft(handedOff.draft);
   });
   const leave = useEffectEvent(() => {
-    if (draft) choices.leave({ list, draft, focus: document.activeElement?.id });
+    if (draft) drafts.offer({ list, draft, focus: document.activeElement?.id });
   });
-  // When the list comes and when it goes.
+  // On mount and unmount of the list.
   useLayoutEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the list before leaves it in this very commit
     arrive();
@@ -101,23 +102,22 @@ export const useKeptDraft = (list: string, openerId: string) => {
 
 type TypedPrice = Partial<Record<'from' | 'to', string>>;
 
-/** What was typed in the list that leaves the page in this very commit. */
-let left: TypedPrice | null = null;
+/** Typed prices of the list page that unmounts in this commit. */
+let handedOff: TypedPrice | null = null;
 
 /**
- * What has been typed into the price fields and not yet been asked for. It goes on to the page that takes the place
- * of this one: the shopper may be typing when that page comes.
+ * Typed prices that are not applied yet. They move to the next list page, which may mount while the shopper types.
  */
-export const useTypedPrice = () => {
+export const useTypedPriceHandOff = () => {
   const [typed, setTyped] = useState<TypedPrice>({});
   const arrive = useEffectEvent(() => {
-    if (left) setTyped(left);
+    if (handedOff) setTyped(handedOff);
   });
   const leave = useEffectEvent(() => {
     if (Object.keys(typed).length === 0) return;
-    left = typed;
+    handedOff = typed;
     queueMicrotask(() => {
-      left = null;
+      handedOff = null;
     });
   });
   useLayoutEffect(() => {

@@ -16,25 +16,25 @@ import type { Scope } from '../shared/scope.ts';
 import { type ListingQuery, PAGE_SIZE } from './listing-query.ts';
 
 export interface ListingArg extends Pick<Scope, 'market' | 'locale'> {
-  /** Null for a search through everything. */
+  /** Null for a search in all categories. */
   category: CategoryKey | null;
   listing: ListingQuery;
 }
 
 /** One page of a list. */
 export interface ListingView extends Paged<CardView> {
-  /** Null where the catalogue index is out of reach: the list then comes from the platform, unfiltered. */
+  /** Null if the catalog index is unreachable: the list then comes from the platform, without filters. */
   facets: ListingFacets | null;
-  /** The spelling that was searched for instead. */
+  /** The corrected spelling that was searched for; null if the term was not corrected. */
   corrected: string | null;
-  /** Cards on a full page. */
+  /** Number of cards on a full page. */
   pageSize: number;
 }
 
-/** What either source answers. One entry of the cache may hold the answer of both, one after the other. */
-type Answer = CatalogueListing | Paged<CatalogueItem>;
+/** Response of either source. One cache entry may hold both, one after the other. */
+type ListingResponse = CatalogueListing | Paged<CatalogueItem>;
 
-const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
+const viewOf = (answer: ListingResponse, { locale }: ListingArg): ListingView => {
   const { items, page, pageCount, total } = answer;
   const rest = 'facets' in answer ? answer : { facets: null, corrected: null };
   const pageSize = rest.facets ? PAGE_SIZE : PLATFORM_PAGE_SIZE;
@@ -50,8 +50,8 @@ const viewOf = (answer: Answer, { locale }: ListingArg): ListingView => {
 };
 
 /**
- * One page of a category or of a search, out of the catalogue index. Without the index a category is listed by the
- * platform, which knows neither facets nor an order by price; a search then fails.
+ * One page of a category or a search from the catalog index. Without the index a category comes from the platform,
+ * which has neither facets nor an order by price, and a search fails.
  */
 export const listingApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -64,7 +64,7 @@ export const listingApi = api.injectEndpoints({
             : found;
         return answer.error
           ? { error: answer.error as CommerceError }
-          : { data: viewOf(answer.data as Answer, arg) };
+          : { data: viewOf(answer.data as ListingResponse, arg) };
       },
       providesTags: ['Catalogue'],
     }),
@@ -73,7 +73,7 @@ export const listingApi = api.injectEndpoints({
 
 export const { useCatalogListingQuery: useListingQuery } = listingApi;
 
-/** What the catalogue index is asked for one page of a list. */
+/** Index query for one page of a list. */
 const indexQuery = ({ market, locale, category, listing }: ListingArg): IndexQuery => {
   const { price, ...rest } = listing;
   return {
@@ -86,7 +86,7 @@ const indexQuery = ({ market, locale, category, listing }: ListingArg): IndexQue
   };
 };
 
-/** What the platform is asked in its place: it sorts by name and by age, and filters by nothing else. */
+/** Platform query used without the index: it sorts by name and age, and filters only by category. */
 const platformQuery = (category: CategoryKey, { page, sort }: ListingQuery): CatalogueQuery => ({
   category,
   page,

@@ -4,7 +4,7 @@ import type { Scope } from '../shared/scope.ts';
 import type { ListingArg } from './listing-api.ts';
 import type { ListingQuery } from './listing-query.ts';
 
-/** What the list of a category is read with. */
+/** Query argument of a category's list. */
 export const categoryArg = (
   { market, locale }: Scope,
   { key }: Category,
@@ -12,19 +12,19 @@ export const categoryArg = (
 ): ListingArg => ({ market, locale, category: key, listing });
 
 interface ListingArgs {
-  /** What the list on view is read with. */
+  /** Query argument of the list on the page. */
   arg: ListingArg;
-  /** What the address asks for: it is ahead while another list is on its way. */
-  asked: ListingArg;
+  /** Query argument of the current address, which is ahead while the next list loads. */
+  requested: ListingArg;
   isAhead: boolean;
 }
 
 /**
- * A page shows the list of its own address and nothing else: the next one comes with a page of its own, which would
- * otherwise mount the cards of a list again that is on view already.
+ * Arguments for the page's own list and for the current address. A page only shows the list of its own address: the
+ * next list has a page of its own, and rendering it here would mount its cards twice.
  */
 export const useListingArgs = (argOf: (query: URLSearchParams) => ListingArg): ListingArgs => {
   const query = usePageQuery();
-  const asked = new URLSearchParams(useLocation().search);
-  return { arg: argOf(query), asked: argOf(asked), isAhead: `${query}` !== `${asked}` };
+  const requested = new URLSearchParams(useLocation().search);
+  return { arg: argOf(query), requested: argOf(requested), isAhead: `${query}` !== `${requested}` };
 };

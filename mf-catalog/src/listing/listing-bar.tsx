@@ -7,10 +7,10 @@ import { listingPath, type ListingQuery, type Sort } from './listing-query.ts';
 import listingCss from './listing.module.css';
 import css from './sort-links.module.css';
 
-/** How many items the list has, read out whenever a step of the shopper leads to another number. */
+/** Number of items in the list. A screen reader announces it when the shopper's action changes it. */
 export const ResultCount = ({ total }: { total: number }) => {
   const count = useText()('catalog.category.count', { total });
-  // The page a visit begins with, or goes back to, is read out as a whole.
+  // A screen reader reads the whole page on the first visit and after going back.
   const quiet = useRef(useNavigationType() === 'POP');
   const [said, say] = useState('');
   useEffect(() => {
@@ -34,7 +34,7 @@ interface Props {
   current: Sort;
 }
 
-/** How the list is sorted, as plain links: they work without JavaScript and can be kept or shared. */
+/** Sort order as plain links, which work without JavaScript and can be bookmarked or shared. */
 export const SortLinks = ({ place, listing, sorts, current }: Props) => {
   const text = useText();
   return (

@@ -4,27 +4,27 @@ import { parsePriceRange, writePriceRange } from './listing-price.ts';
 
 export type Sort = ListingSort;
 
-/** Cards on one page of a list out of the index; where the platform is read in its place, it gives 25 (section K). */
+/** Number of cards per page of the index; the platform has 25 (section K). */
 export const PAGE_SIZE = 24;
 
-/** Facets that hold several values; any of them fits. Named as in the address. */
+/** Facets with several values, combined by OR. Named as in the address. */
 export const VALUE_FACETS = ['colour', 'grape', 'region', 'size'] as const;
 export type ValueFacet = (typeof VALUE_FACETS)[number];
 
-/** Facets that are on or off. */
+/** Boolean facets. */
 export const FLAG_FACETS = ['available', 'offers'] as const;
 export type FlagFacet = (typeof FLAG_FACETS)[number];
 
-/** Integer cents; either end may be open, not both. */
+/** Integer cents. Either end may be open, but not both. */
 export interface PriceRange {
   from: number | null;
   to: number | null;
 }
 
-/** What an address asks of a list: all of a listing's state is in it. */
+/** The complete state of a list, as held by its address. */
 export interface ListingQuery
   extends Readonly<Record<ValueFacet, readonly string[]>>, Readonly<Record<FlagFacet, boolean>> {
-  /** Words searched for; empty in a category. */
+  /** Search term; empty in a category. */
   search: string;
   price: PriceRange | null;
   sort: Sort;
@@ -41,11 +41,11 @@ const ORDERS = [
   'newest',
 ] as const satisfies readonly Sort[];
 
-/** Orders on offer, the default first. Only what was searched for has a relevance. */
+/** Sort orders, the default first. Only a search has relevance. */
 export const sortsOf = ({ search }: Pick<ListingQuery, 'search'>): readonly Sort[] =>
   search === '' ? ORDERS : ['relevance', ...ORDERS];
 
-export const EVERYTHING: ListingQuery = {
+export const UNFILTERED: ListingQuery = {
   search: '',
   colour: [],
   grape: [],
@@ -58,7 +58,7 @@ export const EVERYTHING: ListingQuery = {
   page: 1,
 };
 
-/** Values of one facet in one address; more is no one's choice. */
+/** Maximum number of values per facet in an address. */
 const MOST_VALUES = 30;
 
 const FORMS: Readonly<Record<ValueFacet, RegExp>> = {
@@ -69,10 +69,9 @@ const FORMS: Readonly<Record<ValueFacet, RegExp>> = {
 };
 
 /**
- * Reads the state of a list from its address. What cannot be a value is dropped, so that every address leads to
- * a list: the worst one to the unfiltered list.
+ * Parses the state of a list from its address. Invalid values are dropped, so every address leads to a list.
  *
- * @param search the words searched for; empty in a category
+ * @param search search term; empty in a category
  */
 export const parseListingQuery = (query: URLSearchParams, search = ''): ListingQuery => {
   const values = (facet: ValueFacet): readonly string[] =>
@@ -96,7 +95,7 @@ export const parseListingQuery = (query: URLSearchParams, search = ''): ListingQ
   };
 };
 
-/** The query part of a list's address, without what is the default: `?grape=barbera&sort=price&page=2`. */
+/** Query string of a list's address without default values: `?grape=barbera&sort=price&page=2`. */
 export const listingSearch = (listing: ListingQuery): string => {
   const { search, price, sort, page } = listing;
   const query = new URLSearchParams();
@@ -110,6 +109,6 @@ export const listingSearch = (listing: ListingQuery): string => {
   return text === '' ? '' : `?${text}`;
 };
 
-/** Address of one page of a list in one state; `place` is its path without a query. */
+/** Address of one page of a list; `place` is its path without query. */
 export const listingPath = (place: ShopPath, listing: ListingQuery): ShopPath =>
   `${place}${listingSearch(listing)}`;

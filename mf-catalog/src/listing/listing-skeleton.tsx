@@ -2,7 +2,7 @@ import { Skeleton } from '@shop/contracts/ui';
 import grid from '../card/card-grid.module.css';
 import css from './listing.module.css';
 
-/** A list while it is on its way: the facets' column and two rows of cards. */
+/** Loading state of a list: the facets' column and two rows of cards. */
 export const ListingSkeleton = () => (
   <div className={css.layout} data-facets>
     <div className={css.facets}>

@@ -5,19 +5,19 @@ import { type ReactNode, startTransition, useOptimistic } from 'react';
 import { CardGrid } from '../card/card-grid.tsx';
 import { FacetsDrawer } from './facets-drawer.tsx';
 import { FacetsForm } from './facets.tsx';
-import { FilterChips, NothingLeft } from './filter-chips.tsx';
-import { activeFilters, knownListing } from './filters.ts';
-import { FILTERS_ID, useKeptFocus } from './hand-off.ts';
+import { FilterChips, NoMatches } from './filter-chips.tsx';
+import { activeFilters, dropUnknownValues } from './filters.ts';
+import { FILTERS_ID, useFocusHandOff } from './hand-off.ts';
 import type { ListingArg, ListingView } from './listing-api.ts';
 import { ResultCount, SortLinks } from './listing-bar.tsx';
-import { EVERYTHING, listingPath, type ListingQuery, sortsOf } from './listing-query.ts';
+import { UNFILTERED, listingPath, type ListingQuery, sortsOf } from './listing-query.ts';
 import css from './listing.module.css';
 
 /**
- * Goes to the list in another state. The controls show it at once, while the list itself is on its way; the last
- * state asked for wins.
+ * Navigates to another state of the list. The controls update at once while the list loads; the last requested
+ * state wins.
  *
- * @returns the state asked for, and the function that asks
+ * @returns the requested state and the function that requests one
  */
 const useRefine = (
   place: ShopPath,
@@ -36,30 +36,30 @@ const useRefine = (
 };
 
 interface Props {
-  /** Path of the list without a query. */
+  /** Path of the list without query. */
   place: ShopPath;
   /** Name of the list in analytics. */
   list: string;
-  /** What the address asks for. */
+  /** Query argument of the current address. */
   arg: ListingArg;
   answer: ListingView;
-  /** Another state of the list is on its way. */
+  /** Another state of the list is loading. */
   busy: boolean;
-  /** Stands where there is nothing, whatever the filters. */
+  /** Shown if the unfiltered list is empty. */
   empty: ReactNode;
 }
 
-/** Without the index there are neither facets nor an order by price. */
+/** Sort orders without the index, which has neither facets nor an order by price. */
 const WITHOUT_INDEX = ['name', 'newest'] as const;
 
-/** A list with its facets, count, order and pages. */
+/** A list with facets, count, sort order and pager. */
 export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
   const { items, page, pageCount, pageSize, total, facets } = answer;
-  // Another state's answer knows nothing of what this one asks for.
-  const known = busy ? arg.listing : knownListing(arg.listing, facets);
-  const [listing, refine] = useRefine(place, known);
-  useKeptFocus();
-  const state = facets ? listing : { ...EVERYTHING, sort: listing.sort };
+  // The response to another state does not know the values of this one.
+  const current = busy ? arg.listing : dropUnknownValues(arg.listing, facets);
+  const [listing, refine] = useRefine(place, current);
+  useFocusHandOff();
+  const state = facets ? listing : { ...UNFILTERED, sort: listing.sort };
   const sorts = facets ? sortsOf(listing) : WITHOUT_INDEX;
   const sort = sorts.find((it) => it === listing.sort) ?? 'name';
   const narrowed = activeFilters(state).length > 0;
@@ -84,7 +84,7 @@ export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
         <div className={css.bar}>
           <ResultCount total={total} />
           {facets && (
-            <FacetsDrawer arg={{ ...arg, listing: known }} answer={answer} onRefine={refine} />
+            <FacetsDrawer arg={{ ...arg, listing: current }} answer={answer} onRefine={refine} />
           )}
           {facets && (
             <noscript>
@@ -97,7 +97,7 @@ export const Listing = ({ place, list, arg, answer, busy, empty }: Props) => {
         </div>
         <FilterChips place={place} listing={state} />
         {total === 0 ? (
-          <NothingLeft place={place} listing={state} />
+          <NoMatches place={place} listing={state} />
         ) : (
           <CardGrid
             cards={items}

@@ -6,31 +6,31 @@ export interface FacetValueView extends FacetCount {
 }
 
 interface Options {
-  /** So many are seen at once. */
-  seen: number;
+  /** Number of visible values. */
+  visible: number;
   /** Name of a value in the page's language. */
   textOf: (value: string) => string;
 }
 
 /**
- * Values of a facet in the order they are read: bottles by size, everything else by name. The most frequent are
- * seen, the others folded away; what is chosen stays on the list even where it would leave nothing.
+ * Sorts facet values, bottles by size and others by name, and splits off the less frequent ones. Selected values
+ * are kept even with a count of 0.
  */
-export const facetValues = (
+export const partitionFacetValues = (
   facet: ValueFacet,
   counts: readonly FacetCount[],
   chosen: readonly string[],
-  { seen, textOf }: Options,
-): Readonly<Record<'seen' | 'folded', readonly FacetValueView[]>> => {
-  const known = new Set(counts.map(({ value }) => value));
-  const gone = chosen.filter((it) => !known.has(it)).map((value) => ({ value, count: 0 }));
-  const all = [...counts, ...gone].map((it) => ({ ...it, text: textOf(it.value) }));
+  { visible, textOf }: Options,
+): Readonly<Record<'visible' | 'collapsed', readonly FacetValueView[]>> => {
+  const counted = new Set(counts.map(({ value }) => value));
+  const missing = chosen.filter((it) => !counted.has(it)).map((value) => ({ value, count: 0 }));
+  const all = [...counts, ...missing].map((it) => ({ ...it, text: textOf(it.value) }));
   const inOrder = (values: readonly FacetValueView[]) =>
     values.toSorted((a, b) =>
       facet === 'size' ? Number(a.value) - Number(b.value) : a.text < b.text ? -1 : 1,
     );
   const byCount = inOrder(all).toSorted((a, b) => b.count - a.count);
-  // One or two alone are not worth a fold.
-  const cut = all.length <= seen + 2 ? all.length : seen;
-  return { seen: inOrder(byCount.slice(0, cut)), folded: inOrder(byCount.slice(cut)) };
+  // Collapsing one or two values is not worth it.
+  const cut = all.length <= visible + 2 ? all.length : visible;
+  return { visible: inOrder(byCount.slice(0, cut)), collapsed: inOrder(byCount.slice(cut)) };
 };

@@ -33,11 +33,11 @@ describe('readAmount', () => {
     ['99999999', 'it', null],
     ['<b>', 'it', null],
     ['.', 'it', null],
-  ] as const)('S2 M7 reads %j in %s as %s cents', (typed, locale, cents) => {
+  ] as const)('S2 M7 parses %j in %s as %s cents', (typed, locale, cents) => {
     expect(readAmount(typed, locale)).toBe(cents);
   });
 
-  it('S2 M7 reads every amount as its language writes it', () => {
+  it('S2 M7 parses every amount as its language formats it', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 999_999_999 }),

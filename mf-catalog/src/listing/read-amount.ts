@@ -8,16 +8,16 @@ export const decimalMark = (locale: LanguageTag): string =>
 const PLAIN = /^\d{1,7}(?:\.\d{0,2})?$/u;
 const GROUPED = /^\d{1,3}(?:[.,]\d{3})+$/u;
 
-/** Cents of `12`, `12.` and `12.5`, joined as text: a product of floats may miss the cent. */
+/** Cents of `12`, `12.` and `12.5`, joined as text: float multiplication may be off by a cent. */
 const centsOf = (plain: string): number => {
   const [units = '', fraction = ''] = plain.split('.');
   return Number(units + fraction.padEnd(2, '0'));
 };
 
 /**
- * Cents of an amount as it is typed, in the language of the page: `12,50` and `12.50` are the same everywhere; a mark that
- * three digits follow groups thousands, and is refused where it is the language's decimal mark, for it may mean either. Null
- * for what cannot be read, and for amounts of eight digits and more.
+ * Parses a typed amount to cents. `12,50` and `12.50` are equal in every language. A mark followed by three digits
+ * groups thousands; if it is the language's decimal mark it is ambiguous and rejected. Null for invalid input and
+ * for amounts of eight digits and more.
  */
 export const readAmount = (typed: string, locale: LanguageTag): number | null => {
   const text = typed
@@ -32,7 +32,7 @@ export const readAmount = (typed: string, locale: LanguageTag): number | null =>
     const units = text.replaceAll(last, '');
     return isUnclear || !PLAIN.test(units) ? null : centsOf(units);
   }
-  // The last mark divides; before it, the other one alone may group.
+  // The last mark is the decimal mark; only the other mark may group before it.
   const units =
     GROUPED.test(groups) && !groups.includes(last) ? groups.replace(/[.,]/gu, '') : groups;
   const plain = marks.length === 0 ? text : `${units}.${text.slice(groups.length + 1)}`;

@@ -11,7 +11,7 @@ const FLAGS = {
   offers: 'category.offers.name',
 } as const satisfies Record<FlagFacet, string>;
 
-/** How the facets and their values are called in the language of the page, with amounts in the market's currency. */
+/** Labels of facets and their values in the page's language, with amounts in the market's currency. */
 export const useFacetTexts = () => {
   const intl = useIntl();
   const contentText = useContentText();
@@ -19,12 +19,12 @@ export const useFacetTexts = () => {
   const currency = useAppSelector(selectCurrency);
   const locale = useAppSelector(selectLocale);
   const text = (id: string, values?: Record<string, string>) => intl.formatMessage({ id }, values);
-  /** Whole units without their cents: `10 €`. */
+  /** Whole units without cents: `10 €`. */
   const money = (cents: number) =>
     formatMoney({ cents, currency }, locale).replace(/[.,]00(?!\d)/, '');
 
   const valueText = (facet: ValueFacet, value: string): string => {
-    // A colour is called as the category of its wines.
+    // A color is labeled like the category of its wines.
     if (facet === 'colour') return text(`category.${value}.name`);
     return facet === 'size' ? contentText(Number(value)) : factText(facet, value);
   };

@@ -1,44 +1,45 @@
 import { PAGE_SIZE } from '@shop/contracts/commerce/catalogue';
 import type { AppStore } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { confirmApi, type FreshView } from './live-view.ts';
+import { confirmApi, type LiveView } from './live-view.ts';
 
-interface FreshKey {
+interface LiveItemKey {
   market: string;
   kind: 'sku' | 'bundle';
   code: string;
 }
 
-/** What has been confirmed since the page arrived. */
-interface FreshItems {
-  /** Undefined until it is known; null for what is no longer sold here. */
-  of: (key: FreshKey) => FreshView | null | undefined;
-  /** Asks for an item together with all others asked for until the page is idle. Each is asked for once. */
-  want: (key: FreshKey) => void;
+/** Items confirmed since the page arrived. */
+interface LiveItems {
+  /** Undefined until confirmed; null if no longer sold here. */
+  of: (key: LiveItemKey) => LiveView | null | undefined;
+  /** Requests an item, batched with all requests until the page is idle. Each item is requested once. */
+  request: (key: LiveItemKey) => void;
   subscribe: (listener: () => void) => () => void;
 }
 
-const nameOf = ({ market, kind, code }: FreshKey) => `${market} ${kind} ${code}`;
+const nameOf = ({ market, kind, code }: LiveItemKey) => `${market} ${kind} ${code}`;
 
-const openFreshItems = (store: AppStore): FreshItems => {
-  const asked = new Map<string, FreshKey>();
-  const confirmed = new Map<string, FreshView | null>();
+const createLiveItems = (store: AppStore): LiveItems => {
+  const requested = new Map<string, LiveItemKey>();
+  const confirmed = new Map<string, LiveView | null>();
   const listeners = new Set<() => void>();
-  let waiting: FreshKey[] = [];
+  let pending: LiveItemKey[] = [];
   const confirm = async () => {
-    const wanted = waiting;
-    waiting = [];
-    for (const { key, view } of await confirmAll(store, wanted)) confirmed.set(nameOf(key), view);
+    const keys = pending;
+    pending = [];
+    for (const { key, view } of await confirmInBatches(store, keys))
+      confirmed.set(nameOf(key), view);
     for (const listener of listeners) listener();
   };
   return {
     of: (key) => confirmed.get(nameOf(key)),
-    want: (key) => {
-      if (asked.has(nameOf(key))) return;
-      asked.set(nameOf(key), key);
-      waiting.push(key);
-      // Without an answer the page stands as it came: the cart asks the platform again anyway.
-      if (waiting.length === 1) onIdle(() => void confirm().catch(() => undefined));
+    request: (key) => {
+      if (requested.has(nameOf(key))) return;
+      requested.set(nameOf(key), key);
+      pending.push(key);
+      // If the request fails the page keeps its values: the cart asks the platform anyway.
+      if (pending.length === 1) onIdle(() => void confirm().catch(() => undefined));
     },
     subscribe: (listener) => {
       listeners.add(listener);
@@ -47,19 +48,19 @@ const openFreshItems = (store: AppStore): FreshItems => {
   };
 };
 
-const perStore = new WeakMap<AppStore, FreshItems>();
+const perStore = new WeakMap<AppStore, LiveItems>();
 
-/** The one record of confirmed items of a page's store. */
-export const freshItemsOf = (store: AppStore): FreshItems => {
-  const known = perStore.get(store) ?? openFreshItems(store);
-  perStore.set(store, known);
-  return known;
+/** The confirmed items of a page's store. */
+export const liveItemsOf = (store: AppStore): LiveItems => {
+  const items = perStore.get(store) ?? createLiveItems(store);
+  perStore.set(store, items);
+  return items;
 };
 
 interface ConfirmedItem {
-  key: FreshKey;
-  /** Null for what is no longer sold here. */
-  view: FreshView | null;
+  key: LiveItemKey;
+  /** Null if no longer sold here. */
+  view: LiveView | null;
 }
 
 const FROM_THE_PLATFORM = { subscribe: false, forceRefetch: true };
@@ -67,19 +68,19 @@ const FROM_THE_PLATFORM = { subscribe: false, forceRefetch: true };
 const chunks = <T>(all: readonly T[], size: number): T[][] =>
   all.length === 0 ? [] : [all.slice(0, size), ...chunks(all.slice(size), size)];
 
-/** Confirms items, 25 of a kind at a time (C2). Those whose call failed are left out. */
-const confirmAll = async (
+/** Confirms items in batches of 25 per kind (C2). Items of failed calls are left out. */
+const confirmInBatches = async (
   { dispatch }: AppStore,
-  wanted: readonly FreshKey[],
+  keys: readonly LiveItemKey[],
 ): Promise<ConfirmedItem[]> => {
-  const confirm = async (keys: readonly FreshKey[], { market, kind }: FreshKey) => {
+  const confirm = async (keys: readonly LiveItemKey[], { market, kind }: LiveItemKey) => {
     const arg = { market, kind, codes: keys.map((it) => it.code) };
     const read = confirmApi.endpoints.catalogConfirm.initiate(arg, FROM_THE_PLATFORM);
     const { data } = await dispatch(read);
     return data ? keys.map((key) => ({ key, view: data[key.code] ?? null })) : [];
   };
-  const groups = new Map<string, FreshKey[]>();
-  for (const key of wanted) {
+  const groups = new Map<string, LiveItemKey[]>();
+  for (const key of keys) {
     const group = `${key.market} ${key.kind}`;
     groups.set(group, [...(groups.get(group) ?? []), key]);
   }

@@ -1,39 +1,39 @@
 import type { Money } from '@shop/contracts/commerce';
 import { type ConfirmedItem, confirmItems } from '@shop/contracts/commerce/catalogue';
 import { api } from '@shop/contracts/store';
-import { type Availability, availabilityOf, sellable } from '../card/card.ts';
+import { type Availability, availabilityOf, sellableStock } from '../card/card.ts';
 
-/** What may have changed since a page was made: all else of an item changes with a release of its texts. */
-export interface FreshView {
+/** Values that may have changed since the page was rendered. All others change with a release. */
+export interface LiveView {
   price: Money | null;
   compareAt: Money | null;
   availability: Availability;
-  /** Pieces that can be sold now. */
+  /** Sellable quantity. */
   stock: number;
 }
 
-const freshOf = (item: ConfirmedItem): FreshView => ({
+const liveViewOf = (item: ConfirmedItem): LiveView => ({
   price: item.price,
   compareAt: item.compareAt,
-  availability: availabilityOf(sellable(item)),
-  stock: sellable(item),
+  availability: availabilityOf(sellableStock(item)),
+  stock: sellableStock(item),
 });
 
 interface ConfirmArg {
-  /** Code of the market: it decides price and stock. */
+  /** Code of the market, which decides price and stock. */
   market: string;
   kind: 'sku' | 'bundle';
   /** At most 25 (C2). */
   codes: readonly string[];
 }
 
-/** What so many items cost now and how many there are, by code; those no longer sold here are absent. */
+/** Current price and stock by code. Items no longer sold here are absent. */
 export const confirmApi = api.injectEndpoints({
   endpoints: (build) => ({
-    catalogConfirm: build.query<Readonly<Record<string, FreshView>>, ConfirmArg>({
+    catalogConfirm: build.query<Readonly<Record<string, LiveView>>, ConfirmArg>({
       query: ({ kind, codes }) => confirmItems({ kind, codes }),
       transformResponse: (items: readonly ConfirmedItem[]) =>
-        Object.fromEntries(items.map((it) => [it.code, freshOf(it)])),
+        Object.fromEntries(items.map((it) => [it.code, liveViewOf(it)])),
     }),
   }),
 });

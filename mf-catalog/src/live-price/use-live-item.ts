@@ -7,37 +7,37 @@ import {
 import { useHydrated } from '@shop/contracts/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { CardView } from '../card/card.ts';
-import { freshItemsOf } from './live-items.ts';
+import { liveItemsOf } from './live-items.ts';
 
 /**
- * Whether a component stood already in the document the server sent, which may be as old as its cache. What is shown
- * after a navigation in the browser has just been read.
+ * Whether the component was part of the server's document, which may be as old as its cache. Content rendered after
+ * a navigation in the browser is current.
  */
-const useCameWithDocument = (): boolean => {
+const useServerRendered = (): boolean => {
   const hydrated = useHydrated();
-  // The first value stays: later renders are all the browser's own.
+  // Keeps the first value: later renders happen in the browser.
   return useState(!hydrated)[0];
 };
 
 const none = () => undefined;
 
 /**
- * An item with the price and availability it has now. Pages come out of a cache: once they stand, all items on view
- * are confirmed in one call, and those that changed are shown again.
+ * An item with its current price and availability. Pages come from a cache, so after hydration one call confirms
+ * all visible items, and changed ones re-render.
  */
-export const useFresh = <T extends Pick<CardView, 'kind' | 'code' | 'availability'>>(
+export const useLiveItem = <T extends Pick<CardView, 'kind' | 'code' | 'availability'>>(
   item: T,
 ): T => {
-  const items = freshItemsOf(useStore() as AppStore);
+  const items = liveItemsOf(useStore() as AppStore);
   const market = useAppSelector(selectMarketContext).market.market_code;
   const { kind, code } = item;
-  const cameWithDocument = useCameWithDocument();
+  const serverRendered = useServerRendered();
   useEffect(() => {
-    if (cameWithDocument) items.want({ market, kind, code });
-  }, [cameWithDocument, items, market, kind, code]);
-  const fresh = useSyncExternalStore(items.subscribe, () => items.of({ market, kind, code }), none);
-  if (fresh === undefined) return item;
-  return fresh === null
+    if (serverRendered) items.request({ market, kind, code });
+  }, [serverRendered, items, market, kind, code]);
+  const live = useSyncExternalStore(items.subscribe, () => items.of({ market, kind, code }), none);
+  if (live === undefined) return item;
+  return live === null
     ? { ...item, availability: { kind: 'sold-out' }, stock: 0 }
-    : { ...item, ...fresh };
+    : { ...item, ...live };
 };

@@ -6,7 +6,7 @@ import { factsOf } from '../facts/facts.ts';
 import { factsTexts } from '../facts/facts-texts.tsx';
 import remote from '../remote.ts';
 
-/** Keys of what an item is told to be, by their group. */
+/** Fact keys by group. */
 const keysOf = (metadata: Readonly<Record<string, unknown>>) => {
   const { region, grapes } = factsOf(metadata);
   const it = detailsOf(asRecord(metadata.facts));
@@ -26,7 +26,7 @@ const keysOf = (metadata: Readonly<Record<string, unknown>>) => {
 };
 
 describe('fact keys', () => {
-  it('M7 translates every key of the demonstration catalogue', async () => {
+  it('M7 translates every key of the demo catalog', async () => {
     const keys = new Set(
       skus.flatMap(({ metadata = {} }) =>
         Object.entries(keysOf(metadata)).flatMap(([group, its]) =>

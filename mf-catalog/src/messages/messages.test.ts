@@ -10,7 +10,7 @@ describe('messages', () => {
     for (const messages of others) expect(keysOf(messages)).toEqual(keysOf(first!));
   });
 
-  it('M7 leaves no text empty', async () => {
+  it('M7 has no empty text', async () => {
     for (const locale of LOCALES) {
       const blank = Object.entries(await remote.messages(locale)).filter(
         ([, text]) => typeof text === 'string' && !text.trim(),
@@ -19,7 +19,7 @@ describe('messages', () => {
     }
   });
 
-  it('S2 names and introduces every category', async () => {
+  it('S2 has a name and an intro for every category', async () => {
     const messages = await remote.messages('it');
     for (const { key } of CATEGORIES) {
       expect(messages).toHaveProperty([`category.${key}.name`]);

@@ -5,35 +5,38 @@ interface Props {
   code: string;
 }
 
-type Piece = ComponentType<Props>;
-type Known = Promise<Piece> & { status?: 'fulfilled'; value?: Piece };
+type MissingItemComponent = ComponentType<Props>;
+type TrackedPromise = Promise<MissingItemComponent> & {
+  status?: 'fulfilled';
+  value?: MissingItemComponent;
+};
 
-let piece: Known | undefined;
+let pending: TrackedPromise | undefined;
 
 /**
- * Fetches what is shown in the place of an item that is not here: pages of items, which nearly all are, go without it.
- * The promise says itself that it is kept, so that the server, which does not wait, finds it so.
+ * Loads the content shown for a missing item, in a chunk of its own because nearly every requested item exists. The
+ * promise carries its fulfilled state, because the server renders synchronously.
  */
-export const fetchMissingItem = (): Promise<Piece> => {
-  if (piece) return piece;
-  const fetched: Known = import(/* webpackChunkName: "missing-item" */ './missing-item.tsx').then(
-    (it) => Object.assign(fetched, { status: 'fulfilled', value: it.default }).value,
-  );
+export const loadMissingItem = (): Promise<MissingItemComponent> => {
+  if (pending) return pending;
+  const fetched: TrackedPromise = import(
+    /* webpackChunkName: "missing-item" */ './missing-item.tsx'
+  ).then((it) => Object.assign(fetched, { status: 'fulfilled', value: it.default }).value);
   fetched.catch(() => {
-    piece = undefined;
+    pending = undefined;
   });
-  piece = fetched;
+  pending = fetched;
   return fetched;
 };
 
 const Fetched = (props: Props) => {
-  const Missing = use(fetchMissingItem());
+  const Missing = use(loadMissingItem());
   // eslint-disable-next-line react-hooks/static-components -- made once, by its module
   return <Missing {...props} />;
 };
 
-/** An item that is not here. The HTML of the server stays until its code has come. */
-export const AbsentItem = (props: Props) => (
+/** Content for a missing item. The server's HTML stays until the code has loaded. */
+export const LazyMissingItem = (props: Props) => (
   <Suspense>
     <Fetched {...props} />
   </Suspense>

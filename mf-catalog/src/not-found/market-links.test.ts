@@ -4,7 +4,7 @@ import { marketLinks } from './market-links.ts';
 const barolo = { kind: 'sku', code: 'BAROLO-750', name: 'Barolo', locale: 'de' } as const;
 
 describe('marketLinks', () => {
-  it('S13 leads to the item in each market that sells it, in the shopper’s language', () => {
+  it('S13 links to the item in each market that sells it, in the shopper’s language', () => {
     expect(marketLinks(MARKETS, ['de-eur', 'rest-of-world-usd'], barolo)).toEqual([
       {
         market: 'de-eur',
@@ -21,7 +21,7 @@ describe('marketLinks', () => {
     ]);
   });
 
-  it('S13 leads nowhere for markets no one knows', () => {
+  it('S13 has no link for unknown markets', () => {
     expect(marketLinks(MARKETS, ['atlantis-eur'], barolo)).toEqual([]);
   });
 });

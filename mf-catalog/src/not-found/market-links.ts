@@ -11,12 +11,12 @@ export interface MarketLink {
   /** Code of the market. */
   market: string;
   href: string;
-  /** The one country it sells to; null where there are several. */
+  /** The only ship-to country; null if there are several. */
   country: CountryCode | null;
   currency: string;
 }
 
-/** Where an item's page is in each of the markets that sell it, in the shopper's language where they offer it. */
+/** Links to an item's page in each market that sells it, in the shopper's language if the market offers it. */
 export const marketLinks = (
   known: readonly Market[],
   markets: readonly string[],

@@ -4,8 +4,8 @@ import { scopeOf } from '../shared/scope.ts';
 import { awaitQuery } from '../shared/await-query.ts';
 
 /**
- * What a page comes to when its category or item does not exist: a real 404 (S13) with suggestions. The
- * suggestions are a courtesy: without them the answer is the same.
+ * Page result for a missing category or item: a real 404 (S13) with suggestions. Failed suggestions do not change
+ * the result.
  */
 export const notFoundPage = async (
   context: PageContext,

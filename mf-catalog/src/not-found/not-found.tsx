@@ -4,7 +4,7 @@ import { useScope } from '../shared/scope.ts';
 import { CardGrid } from '../card/card-grid.tsx';
 import { Section } from '../shared/section.tsx';
 
-/** What is new, on the shop's page for what is missing (S13). */
+/** New items on the shell's 404 page (S13). */
 export const NotFound = () => {
   const { data } = useNewArrivalsQuery(useScope());
   const cards = data?.lead ? [data.lead, ...data.cards].slice(0, 4) : [];

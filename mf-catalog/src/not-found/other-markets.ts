@@ -4,29 +4,33 @@ import { api, type OpenOperation } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../card/card.ts';
 import type { Scope } from '../shared/scope.ts';
 
-/** Words in the code of an item, to search for in its place: `barolo vigna 750` of `BAROLO_VIGNA-750`. */
-export const codeWords = (code: string): string =>
+/** Search terms from an item code: `barolo vigna` of `BAROLO_VIGNA-750`. */
+export const searchTermsOf = (code: string): string =>
   code
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
-    // Contents and the shop's own marks are in many codes and find anything.
+    // Contents and the shop's own prefixes are part of many codes and match anything.
     .filter((word) => word !== '' && word !== 'bundle' && !/^\d+$/.test(word))
     .join(' ');
 
-/** Items suggested in the place of one that is not here. */
+/** Number of suggested items. */
 const SUGGESTED = 4;
 
-interface FoundElsewhere {
-  /** The item as another market sells it. */
+interface FoundInOtherMarkets {
+  /** The item as another market sells it; null if unknown. */
   item: CatalogueItem | null;
   markets: readonly string[];
   alike: readonly CatalogueItem[];
 }
 
-/** Asks the index where an item is sold and what resembles it here. What it does not answer is not known. */
-const findElsewhere = ({ code, market, locale }: ElsewhereArg): OpenOperation<FoundElsewhere> => ({
+/** Asks the index which markets sell an item and which items have a similar code. Failed queries count as empty. */
+const findInOtherMarkets = ({
+  code,
+  market,
+  locale,
+}: OtherMarketsArg): OpenOperation<FoundInOtherMarkets> => ({
   anyone: async (context) => {
-    const search = codeWords(code);
+    const search = searchTermsOf(code);
     const find = async (where: string): Promise<readonly CatalogueItem[]> => {
       if (search === '') return [];
       const query = { market: where, locale, search, pageSize: SUGGESTED };
@@ -34,7 +38,7 @@ const findElsewhere = ({ code, market, locale }: ElsewhereArg): OpenOperation<Fo
       return found.ok ? found.value.items : [];
     };
     const [sold, alike] = await Promise.all([marketsOf(code).anyone(context), find(market)]);
-    // The market on view is asked already: what it does not sell it does not sell.
+    // The current market does not sell it, as its own read has shown.
     const markets = sold.ok ? sold.value.markets.filter((it) => it !== market) : [];
     const [first] = markets;
     const others = first === undefined ? [] : await find(first);
@@ -42,26 +46,26 @@ const findElsewhere = ({ code, market, locale }: ElsewhereArg): OpenOperation<Fo
   },
 });
 
-interface ElsewhereArg extends Pick<Scope, 'market' | 'locale'> {
+interface OtherMarketsArg extends Pick<Scope, 'market' | 'locale'> {
   code: string;
 }
 
-/** What is known of an item that this market does not sell. */
-interface Elsewhere {
-  /** Null when no market that sells it could tell. */
+/** Result of the search for a missing item. */
+interface OtherMarkets {
+  /** Null if unknown. */
   name: string | null;
   /** Codes of the markets that sell it. */
   markets: readonly string[];
-  /** What this market sells under a like name. */
+  /** Items of this market with a similar code. */
   alike: readonly CardView[];
 }
 
-/** Where an item is sold that this market does not sell, and what resembles it here. */
-export const elsewhereApi = api.injectEndpoints({
+/** Markets that sell an item missing in this one, and similar items of this market. */
+export const otherMarketsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    catalogElsewhere: build.query<Elsewhere, ElsewhereArg>({
-      query: findElsewhere,
-      transformResponse: ({ item, markets, alike }: FoundElsewhere, _meta, { locale }) => ({
+    catalogOtherMarkets: build.query<OtherMarkets, OtherMarketsArg>({
+      query: findInOtherMarkets,
+      transformResponse: ({ item, markets, alike }: FoundInOtherMarkets, _meta, { locale }) => ({
         name: item && localizedText(item, locale).name,
         markets,
         alike: alike.map((it) => cardOf(it, locale)),
@@ -71,4 +75,4 @@ export const elsewhereApi = api.injectEndpoints({
   }),
 });
 
-export const { useCatalogElsewhereQuery: useElsewhereQuery } = elsewhereApi;
+export const { useCatalogOtherMarketsQuery: useOtherMarketsQuery } = otherMarketsApi;

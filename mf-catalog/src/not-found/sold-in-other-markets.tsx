@@ -13,21 +13,21 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import css from './not-found.module.css';
 
-/** Texts that only this page needs. */
+/** Texts used only by this page. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 interface Props {
   kind: 'sku' | 'bundle';
   code: string;
-  /** Null when it is not known. */
+  /** Null if unknown. */
   name: string | null;
   /** Codes of the markets that sell it; at least one. */
   markets: readonly string[];
   children: ReactNode;
 }
 
-/** An item that is sold, but not here: says so and leads to its page in the markets that sell it. */
-export const SoldElsewhere = ({ kind, code, name, markets, children }: Props) => {
+/** Notice for an item sold only in other markets, with links to its pages there. */
+export const SoldInOtherMarkets = ({ kind, code, name, markets, children }: Props) => {
   const { config } = useShop();
   const { country: present, locale } = useAppSelector(selectMarketContext);
   const here = { country: countryName(present, locale) };
@@ -53,7 +53,7 @@ export const SoldElsewhere = ({ kind, code, name, markets, children }: Props) =>
         <ul className={css.markets}>
           {links.map(({ market, href, country, currency }) => (
             <li key={market}>
-              {/* Another market is another session with the platform: the page is loaded again. */}
+              {/* Another market needs another platform session, so the link loads a new document. */}
               <a href={href} className={css.market}>
                 {country === null ? (
                   <FormattedMessage id="catalog.elsewhere.world" />

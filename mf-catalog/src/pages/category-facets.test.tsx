@@ -46,7 +46,7 @@ beforeEach(() =>
 );
 
 describe('facets of a category', () => {
-  it('S2 shows each value with how many items it would leave', async () => {
+  it('S2 shows each value with its number of items', async () => {
     await open();
     expect(await screen.findByText('3 products')).toBeVisible();
     expect(box('Region', 'Piedmont')).toHaveAccessibleName('Piedmont 2');
@@ -56,7 +56,7 @@ describe('facets of a category', () => {
     expect(box('Show only', 'Offers')).toHaveAccessibleName('Offers 1');
   });
 
-  it('S2 offers ranges of prices to tick, beside the one that is typed', async () => {
+  it('S2 offers price ranges to select, beside the typed one', async () => {
     const { user, at } = await open();
     await screen.findByText('3 products');
     expect(box('Price in €', '€10 – €20')).toHaveAccessibleName('€10 – €20 2');
@@ -67,7 +67,7 @@ describe('facets of a category', () => {
     expect(at.path).toBe('/category/red');
   });
 
-  it('S2 offers colours, where there is more than one', async () => {
+  it('S2 offers colors if there is more than one', async () => {
     await open();
     await screen.findByText('3 products');
     expect(screen.queryByRole('group', { name: 'Colour' })).toBeNull();
@@ -77,7 +77,7 @@ describe('facets of a category', () => {
     expect(at.path).toBe('/category/wine?colour=white&sort=best-selling');
   });
 
-  it('S2 shows the average of an item’s reviews', async () => {
+  it('S2 shows the average rating of an item', async () => {
     const [first] = catalogue.items;
     catalogue.items = [{ ...first!, rating: { average: 4.3, count: 7 } }];
     await open('/category/red?sort=best-rated');
@@ -85,7 +85,7 @@ describe('facets of a category', () => {
     expect(link('Best rated')).toHaveAttribute('aria-current', 'true');
   });
 
-  it('S2 goes to the narrowed list at once and announces its count', async () => {
+  it('S2 navigates to the filtered list at once and announces its count', async () => {
     const { user, at } = await open();
     await screen.findByText('3 products');
     await user.click(box('Region', 'Piedmont'));
@@ -94,12 +94,12 @@ describe('facets of a category', () => {
     expect(await screen.findAllByText('2 products')).not.toHaveLength(0);
     expect(screen.getByText('2 products', { selector: '[role=status]' })).toBeInTheDocument();
     expect(cards()).toEqual(['Alba', 'Bric']);
-    // Counts of a facet are taken without its own filter; those of the others with it.
+    // The counts of a facet ignore its own filter, but not those of other facets.
     expect(box('Region', 'Veneto')).toHaveAccessibleName('Veneto 1');
     expect(within(facet('Grape')).queryByRole('checkbox', { name: /Corvina/ })).toBeNull();
   });
 
-  it('S2 keeps the focus on the value chosen', async () => {
+  it('S2 keeps the focus on the selected value', async () => {
     const { user } = await open();
     await screen.findByText('3 products');
     await user.click(box('Region', 'Piedmont'));
@@ -113,7 +113,7 @@ describe('facets of a category', () => {
     ['what leads to the list without a price', () => link(/^Remove filter: .*€/)],
     ['what leads to the list without any filter', () => link('Clear all')],
     ['an order', () => link('Name')],
-  ])('S2 hands the focus of %s on to the page that takes its place', async (_, control) => {
+  ])('S2 hands the focus of %s to the page that replaces it', async (_, control) => {
     const { element } = await openPage(categoryPage, {
       params: { category: 'red' },
       search: '?region=veneto&region=piemonte&price=1000-5000',
@@ -126,7 +126,7 @@ describe('facets of a category', () => {
     expect(control()).toHaveFocus();
   });
 
-  it('S2 hands on what is half typed to the page that takes the place of this one', async () => {
+  it('S2 hands half-typed input to the page that replaces it', async () => {
     const { element } = await openPage(categoryPage, { params: { category: 'red' } });
     const view = render(<div key="old">{element}</div>);
     const to = () => screen.getByRole('textbox', { name: 'To' });
@@ -136,7 +136,7 @@ describe('facets of a category', () => {
     expect(to()).toHaveFocus();
   });
 
-  it('A1 a list whose page is taken over by another is one view', async () => {
+  it('A1 a list whose page is replaced by another counts as one view', async () => {
     const { element, analytics } = await openPage(categoryPage, { params: { category: 'red' } });
     const view = render(<div key="old">{element}</div>);
     view.rerender(<div key="new">{element}</div>);
@@ -147,7 +147,7 @@ describe('facets of a category', () => {
     expect(analytics.filter(({ name }) => name === 'view_item_list')).toHaveLength(2);
   });
 
-  it('S2 narrows down by price in the currency of the market', async () => {
+  it('S2 filters by price in the market’s currency', async () => {
     const { user, at } = await open();
     await screen.findByText('3 products');
     const price = facet('Price in €');
@@ -164,7 +164,7 @@ describe('facets of a category', () => {
     expect(cards()).toEqual(['Cima']);
   });
 
-  it('S2 M7 says what is wrong with a price that cannot be read, keeps it, and asks for nothing', async () => {
+  it('S2 M7 keeps an invalid price with an error, and does not navigate', async () => {
     const { user, at } = await open();
     await screen.findByText('3 products');
     const from = within(facet('Price in €')).getByRole('textbox', { name: 'From' });
@@ -178,7 +178,7 @@ describe('facets of a category', () => {
     expect(at.path).toBe('/category/red?price=1250-');
   });
 
-  it('S2 shows what the list is narrowed down by as links to the list without it', async () => {
+  it('S2 shows active filters as links to the list without them', async () => {
     const { user, at } = await open('/category/red?region=piemonte&price=-3000&available=1');
     const chips = await screen.findByRole('list', { name: 'Active filters' });
     expect(
@@ -193,7 +193,7 @@ describe('facets of a category', () => {
     expect(await screen.findAllByText('3 products')).not.toHaveLength(0);
   });
 
-  it('S2 offers the list without filters where they leave nothing', async () => {
+  it('S2 offers the list without filters if nothing matches', async () => {
     const { user, at } = await open('/category/red?region=veneto&available=1');
     expect(
       await screen.findByRole('heading', { name: 'No product matches all these filters' }),
@@ -203,7 +203,7 @@ describe('facets of a category', () => {
     expect(at.path).toBe('/category/red');
   });
 
-  it('S2 counts every choice in the drawer and goes there once it is closed', async () => {
+  it('S2 updates the count with every choice in the drawer and navigates when it closes', async () => {
     const { user, at } = await open();
     await user.click(await screen.findByRole('button', { name: 'Filters' }));
     const drawer = screen.getByRole('dialog', { name: 'Filters' });
@@ -220,7 +220,7 @@ describe('facets of a category', () => {
     expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeInTheDocument();
   });
 
-  it('S2 leads the form sent without JavaScript to the address of the list', async () => {
+  it('S2 redirects the form submitted without JavaScript to the list’s address', async () => {
     const { result } = await openPage(categoryPage, {
       params: { category: 'red' },
       search: '?region=piemonte&price_from=10&price_to=&sort=price',
@@ -232,7 +232,7 @@ describe('facets of a category', () => {
     expect(catalogue.listings).toEqual([]);
   });
 
-  it('S2 stays as it is while another page is on its way', async () => {
+  it('S2 does not change while another page loads', async () => {
     const { element } = await openPage(categoryPage, {
       params: { category: 'red' },
       search: '?region=veneto',
@@ -244,7 +244,7 @@ describe('facets of a category', () => {
     expect(catalogue.listings).toHaveLength(1);
   });
 
-  it('S2 the list on view stays as it is until the page of the next list takes its place', async () => {
+  it('S2 keeps the current list until the next page replaces it', async () => {
     const { element } = await openPage(categoryPage, {
       params: { category: 'red' },
       path: '/category/red',

@@ -27,7 +27,7 @@ beforeEach(() =>
 );
 
 describe('category page', () => {
-  it('S2 lists what the category holds, by name', async () => {
+  it('S2 lists the items of the category by name', async () => {
     await openCategory('red');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Red wine');
     expect(screen.getByText('3 products')).toBeVisible();
@@ -52,7 +52,7 @@ describe('category page', () => {
     ).toEqual(['Red wine', 'White wine', 'Rosé wine', 'Sparkling wine', 'Sweet wine']);
   });
 
-  it('S2 sorts by price as the address says', async () => {
+  it('S2 sorts by price as the address requests', async () => {
     await openCategory('red', '?sort=price');
     expect(cards()).toEqual(['Chianti', 'Aglianico', 'Barolo']);
     expect(screen.getByRole('link', { name: 'Price, lowest' })).toHaveAttribute(
@@ -61,7 +61,7 @@ describe('category page', () => {
     );
   });
 
-  it('S2 asks the index for what the address says, and for nothing it cannot mean', async () => {
+  it('S2 queries the index with the valid values of the address', async () => {
     await openCategory('red', '?grape=barbera&price=1000-2500&sort=newest&size=<b>&q=x');
     expect(catalogue.listings[0]).toMatchObject({
       market: 'it-eur',
@@ -76,7 +76,7 @@ describe('category page', () => {
     });
   });
 
-  it('S2 sorts and pages by plain links that keep all of the state', async () => {
+  it('S2 sorts and pages by plain links that keep the whole state', async () => {
     resetCatalogue({
       items: Array.from({ length: 60 }, (_, index) => makeWine(`Wine ${100 + index}`)),
     });
@@ -93,21 +93,21 @@ describe('category page', () => {
     expect(html).not.toContain('Wine 123');
   });
 
-  it('S2 lists bundles among the rest', async () => {
+  it('S2 lists bundles among the SKUs', async () => {
     resetCatalogue({ bundles: [makeBundle()] });
     await openCategory('gifts');
     expect(screen.getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Gift boxes' })).not.toBeInTheDocument();
   });
 
-  it('S2 offers the next step where there is nothing', async () => {
+  it('S2 offers a way on if the category is empty', async () => {
     resetCatalogue();
     await openCategory('rose');
     expect(screen.getByRole('heading', { name: 'Nothing here for now' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
   });
 
-  it('S2 keeps the page and drops facets and order in its canonical address', async () => {
+  it('S2 keeps the page and drops facets and order in the canonical URL', async () => {
     resetCatalogue({ items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)) });
     const { result } = await openCategory('red', '?grape=barbera&sort=price&page=2&utm=x');
     expect(result).toMatchObject({
@@ -125,12 +125,12 @@ describe('category page', () => {
     ['__proto__', ''],
     ['<script>', ''],
     ['red', '?page=7'],
-  ])('S13 answers 404 to %p%s', async (category, search) => {
+  ])('S13 responds 404 to %p%s', async (category, search) => {
     const { result } = await openCategory(category, search);
     expect(result).toMatchObject({ status: 404, page: 'shell', head: { robots: 'noindex' } });
   });
 
-  it('A1 sends view_item_list once and select_item for what is chosen', async () => {
+  it('A1 sends view_item_list once and select_item for a selected item', async () => {
     const { analytics } = await openCategory('red');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Barolo' }));
     expect(analytics).toMatchObject([
@@ -142,7 +142,7 @@ describe('category page', () => {
     ]);
   });
 
-  it('A1 counts positions on from the pages before', async () => {
+  it('A1 counts positions from the previous pages', async () => {
     resetCatalogue({ items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)) });
     const { analytics } = await openCategory('red', '?page=2');
     expect(analytics).toMatchObject([
@@ -150,14 +150,14 @@ describe('category page', () => {
     ]);
   });
 
-  it('C5 says when the catalogue is out of reach', async () => {
+  it('C5 reports an unreachable catalog', async () => {
     catalogue.failure = unreachable;
     const { result } = await openCategory('red');
     expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it('C5 lists by the platform, without facets, while the index is out of reach', async () => {
+  it('C5 lists from the platform, without facets, while the index is unreachable', async () => {
     resetCatalogue({
       items: names.map((name) => makeWine(name)),
       bundles: [makeBundle()],
@@ -172,7 +172,7 @@ describe('category page', () => {
     expect(screen.getByRole('link', { name: 'Name' })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('C5 K reads 25 a page from the platform, and counts positions on from there', async () => {
+  it('C5 K reads 25 per page from the platform, and counts positions accordingly', async () => {
     resetCatalogue({
       items: Array.from({ length: 30 }, (_, index) => makeWine(`Wine ${index}`)),
       indexFailure: unreachable,
@@ -184,7 +184,7 @@ describe('category page', () => {
     ]);
   });
 
-  it('C5 keeps the bundles of a category that the platform lists', async () => {
+  it('C5 keeps the bundles of a category listed by the platform', async () => {
     resetCatalogue({ bundles: [makeBundle()], indexFailure: unreachable });
     await openCategory('gifts');
     const bundles = screen.getByRole('region', { name: 'Gift boxes' });

@@ -26,7 +26,7 @@ beforeEach(() =>
 );
 
 describe('category page', () => {
-  it('S2 a sub-category leads to its sisters and back through the categories', async () => {
+  it('S2 a sub-category links to its siblings and back through the categories', async () => {
     await open('red');
     const around = screen.getByRole('navigation', { name: 'Categories' });
     expect(texts(within(around).getAllByRole('link'))).toContain('White wine');
@@ -37,7 +37,7 @@ describe('category page', () => {
     );
   });
 
-  it('S2 leads home where there is nothing', async () => {
+  it('S2 links to the home page if the category is empty', async () => {
     resetCatalogue();
     await open('rose');
     expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute(
@@ -46,13 +46,13 @@ describe('category page', () => {
     );
   });
 
-  it('S2 lists nothing to search engines where there is nothing', async () => {
+  it('S2 has no item list for search engines if the category is empty', async () => {
     resetCatalogue();
     const { result } = await load('rose');
     expect(result).toMatchObject({ head: { jsonLd: [{ '@type': 'BreadcrumbList' }] } });
   });
 
-  it('S2 a later page is of its own market alone: another may have fewer', async () => {
+  it('S2 a later page exists in its own market only: another may have fewer pages', async () => {
     manyWines();
     expect((await load('red', '?page=2')).result).toMatchObject({
       head: { markets: ['it-eur'] },
@@ -60,7 +60,7 @@ describe('category page', () => {
     expect((await load('red')).result).not.toHaveProperty('head.markets');
   });
 
-  it('C5 bundles of the platform stand on the first page only', async () => {
+  it('C5 shows the platform’s bundles on the first page only', async () => {
     const gifts = Array.from({ length: 30 }, (_, index) =>
       makeWine(`Gift ${index}`, { categories: ['gifts'] }),
     );
@@ -70,13 +70,13 @@ describe('category page', () => {
     expect(screen.queryByRole('region', { name: 'Gift boxes' })).not.toBeInTheDocument();
   });
 
-  it('S2 asks search engines not to follow what only narrows or sorts', async () => {
+  it('S2 marks filter and sort links as nofollow', async () => {
     await open('red', '?region=piemonte');
     for (const name of ['Price, lowest', 'Remove filter: Piedmont', 'Clear all'])
       expect(screen.getByRole('link', { name })).toHaveAttribute('rel', 'nofollow');
   });
 
-  it('S2 neither shows nor passes on a value that no one knows', async () => {
+  it('S2 drops an unknown value from view and links', async () => {
     await open('red', '?grape=barbera&grape=unheard-of&region=nowhere');
     expect(screen.getByText('3 products')).toBeVisible();
     const chips = screen.getByRole('list', { name: 'Active filters' });
@@ -89,7 +89,7 @@ describe('category page', () => {
   });
 });
 
-describe('a facet of many values', () => {
+describe('a facet with many values', () => {
   const regions = [
     'lazio',
     'marche',
@@ -116,36 +116,36 @@ describe('a facet of many values', () => {
     return container.querySelector('details');
   };
 
-  it('S2 folds the rare ones away', async () => {
+  it('S2 collapses the less frequent values', async () => {
     const more = await folded();
     expect(more).not.toHaveAttribute('open');
     expect(within(more!).getAllByRole('checkbox', { hidden: true })).toHaveLength(3);
   });
 
-  it('S2 unfolds them where one of them is chosen', async () => {
+  it('S2 expands them if one is selected', async () => {
     expect(await folded('?region=abruzzo')).toHaveAttribute('open');
   });
 });
 
-describe('the form of the facets without JavaScript', () => {
+describe('the facets form without JavaScript', () => {
   const fields = (html: string) =>
     [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
       ([, name, value]) => `${name}=${value}`,
     );
 
-  it('S2 sends the order along, and is sent by a button of its own', async () => {
+  it('S2 submits the sort order, and has a submit button', async () => {
     const { element } = await load('red', '?sort=price');
     const html = renderToString(element);
     expect(fields(html)).toEqual(['sort=price']);
     expect(html).toMatch(/<noscript>.*<button[^>]* type="submit"|<noscript><button type="submit"/);
   });
 
-  it('S4 sends the words along', async () => {
+  it('S4 submits the search term', async () => {
     const { element } = await openPage(searchPage, { search: '?q=barolo' });
     expect(fields(renderToString(element))).toEqual(['q=barolo']);
   });
 
-  it('S2 sends nothing that is the default', async () => {
+  it('S2 submits no default value', async () => {
     expect(fields(renderToString((await load('red')).element))).toEqual([]);
   });
 });

@@ -8,9 +8,9 @@ import { type Category, findCategory } from '../category/categories.ts';
 import { categoryCrumbs } from '../category/crumbs.ts';
 import { listingApi } from '../listing/listing-api.ts';
 import { categoryArg } from '../listing/listing-args.ts';
-import { submittedListing } from '../listing/listing-price.ts';
+import { listingFromForm } from '../listing/listing-price.ts';
 import {
-  EVERYTHING,
+  UNFILTERED,
   listingPath,
   type ListingQuery,
   parseListingQuery,
@@ -26,7 +26,7 @@ import { scopeOf } from '../shared/scope.ts';
 
 export { CategoryPage as Page } from './category-page.tsx';
 
-/** Head of a category. The canonical address keeps the page and drops the order. */
+/** Head of a category. The canonical URL keeps the page and drops the order. */
 const categoryHead = (
   { text, prefix, config, market, locale }: PageContext,
   { key }: Category,
@@ -41,11 +41,11 @@ const categoryHead = (
       page > 1
         ? text('catalog.category.head_page', { name, page })
         : text('catalog.category.head', { name }),
-    canonical: listingPath(paths.category(key), { ...EVERYTHING, page }),
+    canonical: listingPath(paths.category(key), { ...UNFILTERED, page }),
     // A market with fewer items has fewer pages.
     ...(page > 1 && { markets: [market.market_code] }),
     preloadImage: preloadPicture(first, CARD_SIZES),
-    // For search engines and shared links, which read documents: its code is not for the browser.
+    // For search engines and shared links, which read documents. The browser does not need this code.
     ...(process.env.TARGET !== 'web' && {
       description: listDescription(text(`category.${key}.intro`), cards, locale),
       image: sharedPicture(name),
@@ -57,14 +57,14 @@ const categoryHead = (
   };
 };
 
-/** Loads one page of a category; an unknown category and a page past the last are 404. */
+/** Loads one page of a category. An unknown category or a page past the last is 404. */
 export const load = async (context: PageContext): Promise<PageResult> => {
   const { store, params, query, prefix } = context;
   const category = findCategory(params.category ?? '');
   if (!category) return notFoundPage(context);
   const listing = parseListingQuery(query);
   const place = paths.category(category.key);
-  const submitted = submittedListing(query, listing, languageTag(context));
+  const submitted = listingFromForm(query, listing, languageTag(context));
   if (submitted) return { status: 302, location: `${prefix}${listingPath(place, submitted)}` };
   const scope = scopeOf(context);
   const arg = categoryArg(scope, category, listing);
@@ -74,7 +74,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
   if (!answer.ok) return failedPage(context);
   const { facets, pageCount, items } = answer.value;
   if (listing.page > 1 && listing.page > pageCount) return notFoundPage(context);
-  // The index lists bundles among the rest; the platform keeps them apart.
+  // The index lists bundles among the SKUs; the platform lists them separately.
   if (!facets && category.bundles)
     await awaitQuery(store.dispatch(bundlesApi.endpoints.catalogBundles.initiate(scope)));
   return { status: 200, head: categoryHead(context, category, listing, items) };

@@ -30,7 +30,7 @@ describe('home page', () => {
     expect(region('New arrivals').getByRole('link', { name: 'Chianti' })).toBeVisible();
   });
 
-  it('S3 takes the latest items, those marked new first, in a catalogue without a collection', async () => {
+  it('S3 shows the latest items, those marked new first, if the catalog has no collection', async () => {
     const metadata = { ...makeWine('Marked').metadata, new: true };
     resetCatalogue({
       items: [makeWine('Latest'), makeWine('Marked', { metadata: { ...metadata } })],
@@ -40,7 +40,7 @@ describe('home page', () => {
     expect(region('New arrivals').getByRole('link', { name: 'Latest' })).toBeVisible();
   });
 
-  it('S3 leads into the categories', async () => {
+  it('S3 links to the categories', async () => {
     await openHome();
     const list = region('Our selection');
     expect(list.getAllByRole('heading', { level: 3 }).map((it) => it.textContent)).toEqual([
@@ -62,12 +62,12 @@ describe('home page', () => {
     await openHome();
     const offers = region('Offers');
     expect(offers.getByRole('link', { name: 'Soave' })).toBeVisible();
-    // A box costs less than its parts, and has a place of its own.
+    // A box costs less than its parts, and has its own section.
     expect(offers.queryByRole('link', { name: 'Aperitivo Box' })).not.toBeInTheDocument();
     expect(region('Gift boxes').getByRole('link', { name: 'Aperitivo Box' })).toBeVisible();
   });
 
-  it('S3 takes for an offer what costs less than before, whatever its category', async () => {
+  it('S3 an offer is any SKU that costs less than before, in any category', async () => {
     const reduced = makeWine('Gavi', { categories: ['white'], compareAt: euros(1900) });
     const named = makeWine('Arneis', { categories: ['white', 'offers'] });
     resetCatalogue({ items: [isNew('Barolo'), reduced, named] });
@@ -77,7 +77,7 @@ describe('home page', () => {
     expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
   });
 
-  it('S3 has offers without the catalogue index, too', async () => {
+  it('S3 has offers without the catalog index', async () => {
     const offer = makeWine('Soave', { categories: ['white', 'offers'], compareAt: euros(1900) });
     const named = makeWine('Arneis', { categories: ['white', 'offers'] });
     resetCatalogue({ items: [isNew('Barolo'), named, offer], indexFailure: unreachable });
@@ -87,7 +87,7 @@ describe('home page', () => {
     expect(offers.queryByRole('link', { name: 'Arneis' })).not.toBeInTheDocument();
   });
 
-  it('S3 leaves out what a market has none of', async () => {
+  it('S3 omits sections without items', async () => {
     resetCatalogue();
     await openHome();
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
@@ -95,13 +95,13 @@ describe('home page', () => {
     expect(screen.queryByRole('region', { name: 'New arrivals' })).not.toBeInTheDocument();
   });
 
-  it('S3 is whole in the HTML of the server', async () => {
+  it('S3 is complete in the server’s HTML', async () => {
     const { element } = await openPage(homePage);
     const html = renderToString(element);
     for (const text of ['Water from the spring', 'Barolo', 'Chianti']) expect(html).toContain(text);
   });
 
-  it('S3 tells search engines whose shop it is, where its search is and what is new', async () => {
+  it('S3 has structured data of the shop, its search and the new items', async () => {
     const { result } = await openPage(homePage);
     expect(result).toMatchObject({
       head: {
@@ -120,7 +120,7 @@ describe('home page', () => {
     });
   });
 
-  it('S3 preloads the picture it shows first', async () => {
+  it('S3 preloads its hero picture', async () => {
     const { result, view } = await openHome();
     const source = view.container.querySelector('source[type="image/avif"]');
     expect(result).toMatchObject({
@@ -136,7 +136,7 @@ describe('home page', () => {
     });
   });
 
-  it('C5 still leads into the shop when the catalogue is out of reach', async () => {
+  it('C5 still links to the categories when the catalog is unreachable', async () => {
     catalogue.failure = unreachable;
     await openHome();
     expect(screen.getByRole('region', { name: 'Our selection' })).toBeVisible();

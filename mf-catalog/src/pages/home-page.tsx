@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useNewArrivalsQuery } from '../home/new-arrivals.ts';
 import { useScope } from '../shared/scope.ts';
-import { Answer } from '../shared/query-boundary.tsx';
+import { QueryBoundary } from '../shared/query-boundary.tsx';
 import { CardGrid } from '../card/card-grid.tsx';
 import { Section } from '../shared/section.tsx';
 import { CategoryEntries } from '../home/category-entries.tsx';
@@ -12,14 +12,14 @@ import { HomeSkeleton } from '../home/home-skeleton.tsx';
 import { LeadStory } from '../home/lead-story.tsx';
 import { Offers } from '../home/home-lists.tsx';
 
-/** Home page of a market (S3): a story, the categories, offers, bundles and what is new. */
+/** Home page of a market (S3): hero, categories, lead story, new items, offers and bundles. */
 export const HomePage = () => {
   const query = useNewArrivalsQuery(useScope());
   return (
     <div className={css.page}>
       <Hero />
       <CategoryEntries />
-      <Answer query={query} skeleton={<HomeSkeleton />}>
+      <QueryBoundary query={query} skeleton={<HomeSkeleton />}>
         {({ lead, cards }) => (
           <>
             {lead && <LeadStory lead={lead} />}
@@ -30,7 +30,7 @@ export const HomePage = () => {
             )}
           </>
         )}
-      </Answer>
+      </QueryBoundary>
       <Offers />
       <HomeBundles />
     </div>

@@ -20,25 +20,25 @@ const homeHead = (
   { lead, cards }: NewArrivals,
 ): PageHead => {
   const place = { origin: config.origin, prefix };
-  const shown = lead ? [lead, ...cards] : cards;
+  const listed = lead ? [lead, ...cards] : cards;
   return {
     title: text('catalog.home.head'),
     canonical: '/',
     preloadImage: preloadPicture(HERO_PICTURE, HERO_PICTURE_SIZES),
-    // For search engines and shared links, which read documents: its code is not for the browser.
+    // For search engines and shared links, which read documents. The browser does not need this code.
     ...(process.env.TARGET !== 'web' && {
       description: metaDescription([text('catalog.home.description'), text('catalog.home.intro')]),
       image: sharedPicture(text('catalog.home.head')),
       jsonLd: [
         organizationJsonLd(place, config),
         webSiteJsonLd(place, locale),
-        ...(shown.length > 0 ? [itemListJsonLd(shown, place)] : []),
+        ...(listed.length > 0 ? [itemListJsonLd(listed, place)] : []),
       ],
     }),
   };
 };
 
-/** Loads the home page of a market (S3). Offers and bundles are left out when they cannot be read. */
+/** Loads the home page of a market (S3). Offers and bundles are optional. */
 export const load = async (context: PageContext): Promise<PageResult> => {
   const { store } = context;
   const scope = scopeOf(context);

@@ -29,8 +29,8 @@ beforeEach(() => {
   resetShelf({ index: { 'it-eur': [makeWine('Barolo'), makeWine('Gavi')] } });
 });
 
-describe('the page of a producer', () => {
-  it('S1 tells who it is, and lists what the market sells of it', async () => {
+describe('producer page', () => {
+  it('S1 introduces the producer and lists its items in the market', async () => {
     await open();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Cascina Orsarola');
     expect(screen.getByText('Producer · Piedmont')).toBeVisible();
@@ -42,19 +42,19 @@ describe('the page of a producer', () => {
     expect(shelf.asked).toEqual([expect.objectContaining({ producer: 'Cascina Orsarola' })]);
   });
 
-  it('S13 is a 404 for a house no one knows', async () => {
+  it('S13 responds 404 to an unknown producer', async () => {
     const { result } = await open({ params: { producer: 'nobody' } });
     expect(result.status).toBe(404);
   });
 
-  it('S1 is for no search engine where the market sells none of it', async () => {
+  it('S1 is noindex if the market sells none of its items', async () => {
     resetShelf({ index: { 'it-eur': [] } });
     const { result } = await open();
     expect(result).toMatchObject({ status: 200, head: { robots: 'noindex' } });
     expect(screen.getByText('Nothing here for now')).toBeVisible();
   });
 
-  it('S1 stands without the index, and offers to read the items again', async () => {
+  it('S1 renders without the index, and offers a retry for the items', async () => {
     resetShelf();
     const { result } = await open();
     expect(result).toMatchObject({ status: 200, head: { canonical: expect.any(String) } });
@@ -63,7 +63,7 @@ describe('the page of a producer', () => {
   });
 
   it.each(LOCALES)(
-    'M7 has a story and a fitting description of every house in %s',
+    'M7 has a story and a meta description of valid length for every producer in %s',
     async (locale) => {
       for (const { key, name } of PRODUCERS) {
         expect(producerTexts[locale]).toHaveProperty([`producer.${key}.story`]);
@@ -82,7 +82,7 @@ describe('the page of a producer', () => {
     },
   );
 
-  it('S1 every house whose things are sold has one, and all are in the sitemap', () => {
+  it('S1 every producer of a sold item has a page, and all pages are in the sitemap', () => {
     const names = new Set(skus.flatMap(({ metadata = {} }) => factsOf(metadata).producer ?? []));
     expect([...names].filter((name) => !findProducer(name))).toEqual([]);
     expect(routes.find(({ id }) => id === 'producer')?.sitemap).toEqual(

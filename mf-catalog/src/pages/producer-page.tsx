@@ -3,7 +3,7 @@ import { paths, usePageParams } from '@shop/contracts/routing';
 import { Breadcrumbs, ButtonLink, EmptyState, Skeleton } from '@shop/contracts/ui';
 import { useProducerItemsQuery } from '../producer/producer-items.ts';
 import { useScope } from '../shared/scope.ts';
-import { Answer } from '../shared/query-boundary.tsx';
+import { QueryBoundary } from '../shared/query-boundary.tsx';
 import { CardGrid } from '../card/card-grid.tsx';
 import { Section } from '../shared/section.tsx';
 import { categoryCrumbs } from '../category/crumbs.ts';
@@ -25,7 +25,7 @@ const NothingSold = ({ category }: Pick<Producer, 'category'>) => (
   />
 );
 
-const KnownProducer = ({ producer }: { producer: Producer }) => {
+const ProducerContent = ({ producer }: { producer: Producer }) => {
   const text = useText();
   const query = useProducerItemsQuery(producerArg(useScope(), producer));
   const { key, name, category } = producer;
@@ -38,7 +38,7 @@ const KnownProducer = ({ producer }: { producer: Producer }) => {
         placeholder={<Skeleton height="12rem" />}
       />
       <Section title={<FormattedMessage id="catalog.suggest.items" />}>
-        <Answer query={query} skeleton={<Skeleton height="24rem" />}>
+        <QueryBoundary query={query} skeleton={<Skeleton height="24rem" />}>
           {(cards) =>
             cards.length > 0 ? (
               <CardGrid cards={cards} list={`producer:${key}`} heading="h3" />
@@ -46,14 +46,14 @@ const KnownProducer = ({ producer }: { producer: Producer }) => {
               <NothingSold category={category} />
             )
           }
-        </Answer>
+        </QueryBoundary>
       </Section>
     </article>
   );
 };
 
-/** A house that makes what the shop sells: its story, and what the market sells of it. */
+/** A producer's page: its story and its items in the market. */
 export const ProducerPage = () => {
   const producer = producerOf(usePageParams().producer ?? '');
-  return producer ? <KnownProducer producer={producer} /> : <NotFound />;
+  return producer ? <ProducerContent producer={producer} /> : <NotFound />;
 };

@@ -17,7 +17,7 @@ export { ProducerPage as Page } from './producer-page.tsx';
 /**
  * Head of a producer's page.
  *
- * @param cards what the market sells of it; null while no one knows. A page without any is for no search engine.
+ * @param cards its items in the market; null if unknown. A page without items is noindex.
  */
 const producerHead = async (
   context: PageContext,
@@ -29,7 +29,7 @@ const producerHead = async (
   const path = producerPath(key);
   const title = text('catalog.item.head', { name });
   const head = { title, canonical: path };
-  // For search engines and shared links, which read documents: its code is not for the browser.
+  // For search engines and shared links, which read documents. The browser does not need this code.
   if (process.env.TARGET !== 'web') {
     const { producerTexts } = await import(
       /* webpackChunkName: "page-producer-story" */ '../producer/producer-story.tsx'
@@ -51,8 +51,8 @@ const producerHead = async (
 };
 
 /**
- * Loads the page of a producer; an unknown one is 404. Its story does not depend on the index: where that is out of
- * reach the page stands, offers to read the items again, and is not kept.
+ * Loads the page of a producer; an unknown one is 404. The story does not depend on the index: if the index fails,
+ * the page renders with a retry and is not cached.
  */
 export const load = async (context: PageContext): Promise<PageResult> => {
   const producer = producerOf(context.params.producer ?? '');

@@ -23,7 +23,7 @@ beforeEach(() =>
 );
 
 describe('search page', () => {
-  it('S4 lists what the words find, the best first', async () => {
+  it('S4 lists the results, the best match first', async () => {
     const { result } = await search('barbera');
     expect(heading()).toHaveTextContent('Results for “barbera”');
     expect(screen.getByText('2 products')).toBeVisible();
@@ -35,7 +35,7 @@ describe('search page', () => {
     });
   });
 
-  it('S4 keeps the words in every link of the list', async () => {
+  it('S4 keeps the term in every link of the list', async () => {
     await search('barbera', '&region=piemonte');
     for (const name of ['Price, lowest', 'Remove filter: Piedmont', 'Clear all'])
       expect(screen.getByRole('link', { name })).toHaveAttribute(
@@ -44,7 +44,7 @@ describe('search page', () => {
       );
   });
 
-  it('S4 says which spelling was searched for instead', async () => {
+  it('S4 shows the corrected spelling', async () => {
     catalogue.corrections = { barbrea: 'barbera' };
     const { view } = await search('barbrea');
     expect(heading()).toHaveTextContent('Results for “barbera”');
@@ -55,7 +55,7 @@ describe('search page', () => {
     );
   });
 
-  it('S4 offers other words, the categories and new items where nothing is found', async () => {
+  it('S4 offers another search, the categories and new items if nothing is found', async () => {
     const { result } = await search('whisky');
     expect(result).toMatchObject({ status: 200, head: { robots: 'noindex' } });
     expect(heading()).toHaveTextContent('Nothing found for “whisky”');
@@ -66,36 +66,36 @@ describe('search page', () => {
     expect(within(suggested).getAllByRole('article')).toHaveLength(3);
   });
 
-  it.each(['', '   ', '\u0000\u202e'])('S4 asks for words where %j are none', async (words) => {
+  it.each(['', '   ', '\u0000\u202e'])('S4 asks for a term if %j is none', async (words) => {
     await search(words);
     expect(heading()).toHaveTextContent('Search');
     expect(screen.getByRole('searchbox', { name: 'Search the shop' })).toHaveValue('');
     expect(catalogue.listings).toEqual([]);
   });
 
-  it('S4 shows hostile words as words', async () => {
+  it('S4 renders a hostile term as text', async () => {
     const words = '<img src=x onerror=alert(1)>{count}</script>';
     const { view } = await search(words);
     expect(heading()).toHaveTextContent(`Nothing found for “${words}”`);
     expect(view.container.querySelector('img[src="x"]')).toBeNull();
   });
 
-  it('S4 cuts endless words', async () => {
+  it('S4 cuts an endless term', async () => {
     await search('x'.repeat(10_000));
     expect(catalogue.listings[0]?.search).toHaveLength(200);
   });
 
-  it('S4 has room for 60 characters of the words in its title', async () => {
+  it('S4 limits the term in the title to 60 characters', async () => {
     const { result } = await search(`${'x'.repeat(60)}yz`);
     expect(result).toMatchObject({ head: { title: `“${'x'.repeat(60)}” · Fonte & Vigna` } });
   });
 
-  it('S4 sets the words apart, so that their direction turns nothing around them', async () => {
+  it('S4 isolates the term, so its direction does not affect the text around it', async () => {
     await search('נבל');
     expect(within(heading()).getByText('נבל').tagName).toBe('BDI');
   });
 
-  it('S4 leads the form sent without JavaScript to the address of the list', async () => {
+  it('S4 redirects the form submitted without JavaScript to the list’s address', async () => {
     const { result } = await openPage(searchPage, { search: '?q=barbera&price_from=10&price_to=' });
     expect(result).toEqual({
       status: 302,
@@ -103,19 +103,19 @@ describe('search page', () => {
     });
   });
 
-  it('S4 leads a page past the last to the last', async () => {
+  it('S4 redirects a page past the last to the last', async () => {
     const { result } = await openPage(searchPage, { search: '?q=barbera&page=9' });
     expect(result).toEqual({ status: 302, location: '/it/eur/en/search?q=barbera' });
   });
 
-  it('S4 searches for the words typed', async () => {
+  it('S4 searches for the typed term', async () => {
     const { user, at } = await openRoutes(remote, createTestPage(), '/search');
     await user.type(screen.getByRole('searchbox', { name: 'Search the shop' }), ' chianti {Enter}');
     expect(at.path).toBe('/search?q=chianti');
     expect(await screen.findByRole('link', { name: 'Chianti' })).toBeVisible();
   });
 
-  it('C5 says that the search does not answer and asks again', async () => {
+  it('C5 reports a failed search and retries', async () => {
     catalogue.indexFailure = commerceError('SERVER', { status: 503 });
     const { result } = await search('barbera');
     expect(result).toMatchObject({ status: 503, head: { robots: 'noindex' } });
@@ -125,7 +125,7 @@ describe('search page', () => {
     expect(await screen.findByText('2 products')).toBeVisible();
   });
 
-  it('A1 tells of the list of results once, and of what is chosen', async () => {
+  it('A1 reports the result list once, and the selected item', async () => {
     const { analytics } = await search('barbera');
     await userEvent.setup().click(screen.getByRole('link', { name: 'Barbera Bassa' }));
     expect(analytics).toMatchObject([

@@ -7,17 +7,19 @@ import { useListingArgs } from '../listing/listing-args.ts';
 import { searchArg } from '../search/search-arg.ts';
 import css from '../search/search-page.module.css';
 import { SearchResults } from '../search/search-results.tsx';
-import { WayOn } from '../search/no-results.tsx';
-import { Words } from '../search/search-results.tsx';
+import { NoResults } from '../search/no-results.tsx';
+import { UserText } from '../search/search-results.tsx';
 
-/** What the words of the address find (S4). */
+/** Search results of the current address (S4). */
 export const SearchPage = () => {
   const scope = useScope();
-  const { arg, asked, isAhead } = useListingArgs((it) => searchArg(scope, it));
+  const { arg, requested, isAhead } = useListingArgs((it) => searchArg(scope, it));
   const { search } = arg.listing;
   const { data, isError, isFetching, refetch } = useListingQuery(arg, { skip: search === '' });
   if (search !== '' && data) {
-    return <SearchResults search={search} arg={asked} answer={data} busy={isAhead || isFetching} />;
+    return (
+      <SearchResults search={search} arg={requested} answer={data} busy={isAhead || isFetching} />
+    );
   }
   return (
     <div className={css.page}>
@@ -26,14 +28,14 @@ export const SearchPage = () => {
           <PageHeading lead={<FormattedMessage id="catalog.search.intro" />}>
             <FormattedMessage id="catalog.search.title" />
           </PageHeading>
-          <WayOn search="" />
+          <NoResults search="" />
         </>
       ) : (
         <>
           <PageHeading>
             <FormattedMessage
               id="catalog.search.results"
-              values={{ words: <Words>{search}</Words> }}
+              values={{ words: <UserText>{search}</UserText> }}
             />
           </PageHeading>
           {isError ? (

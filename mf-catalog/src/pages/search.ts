@@ -3,7 +3,7 @@ import type { PageContext, PageHead, PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { newArrivalsApi } from '../home/new-arrivals.ts';
 import { listingApi } from '../listing/listing-api.ts';
-import { submittedListing } from '../listing/listing-price.ts';
+import { listingFromForm } from '../listing/listing-price.ts';
 import { listingPath } from '../listing/listing-query.ts';
 import { searchArg } from '../search/search-arg.ts';
 import { awaitQuery } from '../shared/await-query.ts';
@@ -11,10 +11,10 @@ import { type Scope, scopeOf } from '../shared/scope.ts';
 
 export { SearchPage as Page } from './search-page.tsx';
 
-/** Characters of the words that a title has room for. */
+/** Maximum length of the term in the title, in characters. */
 const IN_TITLE = 60;
 
-/** Head of a page of results: no one's to find but the shopper's own. */
+/** Head of a result page, which is noindex. */
 const searchHead = ({ text }: PageContext, search: string): PageHead => ({
   title:
     search === ''
@@ -23,12 +23,12 @@ const searchHead = ({ text }: PageContext, search: string): PageHead => ({
   robots: 'noindex',
 });
 
-/** A way on where nothing was found; without it the page says the same. */
+/** Loads suggestions for an empty result. They are optional. */
 const suggest = async ({ store }: PageContext, scope: Scope): Promise<void> => {
   await awaitQuery(store.dispatch(newArrivalsApi.endpoints.catalogNewArrivals.initiate(scope)));
 };
 
-/** Loads one page of what the words of the address find (S4). A page past the last leads to the last. */
+/** Loads one page of search results (S4). A page past the last redirects to the last. */
 export const load = async (context: PageContext): Promise<PageResult> => {
   const { store, query, prefix } = context;
   const scope = scopeOf(context);
@@ -43,7 +43,7 @@ export const load = async (context: PageContext): Promise<PageResult> => {
     await suggest(context, scope);
     return { status: 200, head };
   }
-  const submitted = submittedListing(query, listing, languageTag(context));
+  const submitted = listingFromForm(query, listing, languageTag(context));
   if (submitted) return leadTo(submitted);
   const answer = await awaitQuery(
     store.dispatch(listingApi.endpoints.catalogListing.initiate(arg)),

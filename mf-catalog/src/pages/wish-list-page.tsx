@@ -5,8 +5,8 @@ import { selectLocale, selectSession, useAppDispatch, useAppSelector } from '@sh
 import { Button, PageHeading, Skeleton } from '@shop/contracts/ui';
 import { joinWishes } from '@shop/contracts/wish-list';
 import { useEffect } from 'react';
-import { useWishes } from '../wish-list/wish-list-items.tsx';
-import { WishedItems } from '../wish-list/wish-list-items.tsx';
+import { useWishList } from '../wish-list/wish-list-items.tsx';
+import { WishListItems } from '../wish-list/wish-list-items.tsx';
 import de from '../wish-list/messages/de.json';
 import en from '../wish-list/messages/en.json';
 import es from '../wish-list/messages/es.json';
@@ -14,18 +14,18 @@ import fr from '../wish-list/messages/fr.json';
 import it from '../wish-list/messages/it.json';
 import css from '../wish-list/wish-list.module.css';
 
-/** Texts that only this page needs. */
+/** Texts used only by this page. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
-/** `/wish-list`: what a visitor wants to find again; a customer's is the same on every device. */
+/** `/wish-list`: the visitor's wish list. A customer's list is the same on every device. */
 export const WishListPage = () => {
   const dispatch = useAppDispatch();
   const { kind, ownerId } = useAppSelector(selectSession);
   const { events } = useShop();
-  const wishes = useWishes();
+  const wishes = useWishList();
   const locale = useAppSelector(selectLocale);
   useEffect(() => {
-    // What is known here is shown meanwhile, and stays where the platform cannot be asked.
+    // The local list is shown meanwhile, and remains if the platform is unreachable.
     if (ownerId !== null) void joinWishes(dispatch, ownerId);
   }, [dispatch, ownerId]);
   return (
@@ -42,7 +42,7 @@ export const WishListPage = () => {
             <FormattedMessage id="catalog.wishes.log_in" />
           </Button>
         )}
-        {kind === 'unknown' ? <Skeleton height="20rem" /> : <WishedItems wishes={wishes} />}
+        {kind === 'unknown' ? <Skeleton height="20rem" /> : <WishListItems wishes={wishes} />}
       </div>
     </MessagesProvider>
   );

@@ -10,8 +10,8 @@ const PICTURE = {
   placeholder: '#F5EFE4',
 };
 
-describe('further pictures of an item', () => {
-  it('S1 are taken with their renditions and what they show', () => {
+describe('furtherPicturesOf', () => {
+  it('S1 keeps renditions and subject', () => {
     expect(furtherPicturesOf([PICTURE])).toEqual([PICTURE]);
   });
 
@@ -21,11 +21,11 @@ describe('further pictures of an item', () => {
     [[null, 7, {}]],
     [[{ ...PICTURE, shows: 'a cat' }]],
     [[{ ...PICTURE, src: 'javascript:alert(1)' }]],
-  ])('S1 are none in %j', (pictures) => {
+  ])('S1 is empty for %j', (pictures) => {
     expect(furtherPicturesOf(pictures)).toEqual([]);
   });
 
-  it('S1 are four at most', () => {
+  it('S1 has at most four pictures', () => {
     expect(furtherPicturesOf(Array.from({ length: 9 }, () => PICTURE))).toHaveLength(4);
   });
 });

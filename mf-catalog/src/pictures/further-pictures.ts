@@ -1,28 +1,36 @@
 import { asRecord, asText } from '@shop/contracts/commerce';
 import { pictureOf, type PictureView } from './picture.ts';
 
-/** What a further picture shows, by stable key: its alternative text is made of it. */
-export type Shown = 'label' | 'closure' | 'detail' | 'box' | 'glass' | 'table' | 'gift';
+/** Subject of a further picture, as a stable key for its alternative text. */
+export type PictureSubject = 'label' | 'closure' | 'detail' | 'box' | 'glass' | 'table' | 'gift';
 
 export interface FurtherPicture extends PictureView {
-  shows: Shown;
+  shows: PictureSubject;
 }
 
-const SHOWN: readonly Shown[] = ['label', 'closure', 'detail', 'box', 'glass', 'table', 'gift'];
+const SUBJECTS: readonly PictureSubject[] = [
+  'label',
+  'closure',
+  'detail',
+  'box',
+  'glass',
+  'table',
+  'gift',
+];
 
-/** More would make the row of small ones longer than the picture is high. */
-const MOST = 4;
+/** A longer row of thumbnails would be higher than the picture. */
+const MAX_PICTURES = 4;
 
 /**
- * An item's pictures beside its first one: `metadata.pictures`, each `{ src, shows, width, height, widths, formats,
- * placeholder }`. One without an address, or that shows what no one has words for, is left out.
+ * An item's pictures after the first: `metadata.pictures`, each `{ src, shows, width, height, widths, formats,
+ * placeholder }`. Pictures without a valid address or with an unknown subject are left out.
  */
 export const furtherPicturesOf = (pictures: unknown): readonly FurtherPicture[] =>
   (Array.isArray(pictures) ? pictures : [])
     .flatMap((it) => {
       const record = asRecord(it);
-      const shows = SHOWN.find((key) => key === record.shows);
+      const shows = SUBJECTS.find((key) => key === record.shows);
       const picture = pictureOf({ imageUrl: asText(record.src), metadata: { picture: record } });
       return shows && picture ? [{ ...picture, shows }] : [];
     })
-    .slice(0, MOST);
+    .slice(0, MAX_PICTURES);

@@ -1,8 +1,8 @@
 import type { PictureView } from './picture.ts';
 
 /**
- * The largest file of a picture, for readers that show it large or not at all. Its size is told only where it is
- * known: a picture without renditions is of the size its owner gave it.
+ * The largest file of a picture. Its size is set only if known: a picture without renditions has the size its owner
+ * gave it.
  */
 export const largestPicture = ({
   src,

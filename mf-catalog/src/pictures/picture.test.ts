@@ -4,7 +4,7 @@ import { pictureOf } from './picture.ts';
 const metadata = { picture: PICTURE };
 
 describe('pictureOf', () => {
-  it('takes renditions of the shop’s own pictures', () => {
+  it('keeps renditions of the shop’s own pictures', () => {
     expect(pictureOf({ imageUrl: '/media/x-640.webp', metadata })).toEqual({
       src: '/media/x-640.webp',
       width: 1280,
@@ -15,7 +15,7 @@ describe('pictureOf', () => {
     });
   });
 
-  it('shows a picture from elsewhere as it is', () => {
+  it('keeps only the address of a foreign picture', () => {
     const picture = pictureOf({ imageUrl: 'https://cdn.example/wine.jpg', metadata });
     expect(picture).toMatchObject({ src: 'https://cdn.example/wine.jpg', widths: [], formats: [] });
   });
@@ -28,17 +28,17 @@ describe('pictureOf', () => {
     '//evil.example/x.jpg',
     '/media/x.jpg" onerror="alert(1)',
     'data:image/svg+xml,<svg/>',
-  ])('has no picture for the address %p', (imageUrl) => {
+  ])('is null for the address %p', (imageUrl) => {
     expect(pictureOf({ imageUrl, metadata })).toBeNull();
   });
 
-  it('takes only a colour for a placeholder', () => {
+  it('accepts only a color as placeholder', () => {
     const picture = { ...PICTURE, placeholder: 'url(https://evil.example)' };
     const view = pictureOf({ imageUrl: '/media/x-640.webp', metadata: { picture } });
     expect(view).not.toHaveProperty('placeholder');
   });
 
-  it('takes the size the picture says it has, and of its renditions what can be one', () => {
+  it('keeps the stated size and the valid renditions', () => {
     const picture = {
       ...PICTURE,
       width: 600,
@@ -50,7 +50,7 @@ describe('pictureOf', () => {
     expect(view).toMatchObject({ width: 600, height: 900, widths: [320], formats: ['webp'] });
   });
 
-  it('assumes the shop’s proportion where no size is known', () => {
+  it('assumes the shop’s aspect ratio if the size is unknown', () => {
     const picture = pictureOf({ imageUrl: '/media/x-640.webp', metadata: {} });
     expect(picture).toMatchObject({ width: 1280, height: 1600, widths: [] });
   });

@@ -1,32 +1,32 @@
 import { asNumber, asRecord, asText } from '@shop/contracts/commerce';
 
-/** A picture as the `Picture` piece of the interface takes it. */
+/** A picture in the form of the `Picture` component's props. */
 export interface PictureView {
   src: string;
   width: number;
   height: number;
-  /** Empty: only `src` exists. */
+  /** Empty if only `src` exists. */
   widths: readonly number[];
   formats: readonly ('avif' | 'webp')[];
-  /** A colour to wait with. */
+  /** Color of the placeholder. */
   placeholder?: string;
 }
 
-/** Pictures of unknown size are drawn in the shop's own proportion. */
+/** Pictures of unknown size get the shop's aspect ratio. */
 const FALLBACK = { width: 1280, height: 1600 };
 
 const isFormat = (value: unknown): value is 'avif' | 'webp' => value === 'avif' || value === 'webp';
 
 const isColour = (value: string | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
-/** Only addresses a picture may come from: the shop itself or https. */
+/** Accepts only paths of the shop and https URLs. */
 export const isAddress = (url: string): boolean =>
   /^(?:https:\/\/|\/(?!\/))[^\s"'<>\\]+$/.test(url);
 
 /**
  * The picture of an item: its address from the platform's `image_url`, its size and renditions from
- * `metadata.picture`. Renditions are used only where the address has the shop's own form (`/media/…-640.webp`); any
- * other absolute address of an organization is shown as it is. Null when there is no picture.
+ * `metadata.picture`. Renditions require an address in the shop's own form (`/media/…-640.webp`); any other
+ * absolute address is used as it is. Null if there is no valid picture.
  */
 export const pictureOf = (item: {
   imageUrl: string | null;

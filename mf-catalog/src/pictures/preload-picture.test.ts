@@ -5,7 +5,7 @@ import { preloadPicture } from './preload-picture.ts';
 const metadata = { picture: PICTURE };
 
 describe('preloadPicture', () => {
-  it('S1 asks for the best format, at the sizes of the picture in the page', () => {
+  it('S1 preloads the best format, with the sizes of the picture on the page', () => {
     const picture = pictureOf({ imageUrl: '/media/x-640.webp', metadata });
     expect(preloadPicture(picture, '50vw')).toMatchObject({
       type: 'image/avif',
@@ -14,7 +14,7 @@ describe('preloadPicture', () => {
     });
   });
 
-  it('S1 asks for nothing where there is no picture, or only one of it', () => {
+  it('S1 preloads nothing without a picture or renditions', () => {
     expect(preloadPicture(null, '50vw')).toBeUndefined();
     const elsewhere = pictureOf({ imageUrl: 'https://cdn.example/wine.jpg', metadata });
     expect(preloadPicture(elsewhere, '50vw')).toBeUndefined();

@@ -3,10 +3,10 @@ import { pictureSources } from '@shop/contracts/ui';
 import type { PictureView } from './picture.ts';
 
 /**
- * The picture to ask for before the page is read, in its best format. None for a picture without renditions:
- * its address in the page is found as early.
+ * Preload of a picture in its best format. Undefined for a picture without renditions: the parser finds its address
+ * just as early.
  *
- * @param sizes the same as on the picture in the page, or the browser loads it twice
+ * @param sizes the same as on the page's picture, or the browser loads it twice
  */
 export const preloadPicture = (
   picture: PictureView | null | undefined,

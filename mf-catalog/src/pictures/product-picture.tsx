@@ -4,13 +4,13 @@ import css from './product-picture.module.css';
 
 interface Props {
   picture: PictureView | null;
-  /** Empty where the name stands beside it. */
+  /** Empty if the name is beside it. */
   alt: string;
   sizes: string;
   priority?: boolean;
 }
 
-/** A picture in the shop's proportion; an empty sheet of the same size where an item has none. */
+/** A picture in the shop's aspect ratio, or an empty placeholder of the same size. */
 export const ProductPicture = ({ picture, alt, sizes, priority }: Props) =>
   picture ? (
     <Picture {...picture} alt={alt} sizes={sizes} priority={priority} className={css.picture} />

@@ -9,10 +9,10 @@ interface ProducerItemsArg extends Pick<Scope, 'market' | 'locale'> {
   producer: string;
 }
 
-/** As many as the index gives at once; no house of the shop makes more. */
+/** Page size limit of the index; no producer of the shop has more items. */
 const MOST = 48;
 
-/** What a market sells of one producer, by name. Only the catalogue index knows. */
+/** A producer's items in the market, by name. Needs the catalog index. */
 export const producerItemsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogProducerItems: build.query<readonly CardView[], ProducerItemsArg>({
@@ -26,7 +26,7 @@ export const producerItemsApi = api.injectEndpoints({
 
 export const { useCatalogProducerItemsQuery: useProducerItemsQuery } = producerItemsApi;
 
-/** What the items of a producer are read with. */
+/** Query argument of a producer's items. */
 export const producerArg = ({ market, locale }: Scope, { name }: Producer): ProducerItemsArg => ({
   market,
   locale,

@@ -1,4 +1,4 @@
-/** Keys of the houses that have a page: the last part of its address. */
+/** Keys of the producers that have a page: the last segment of its path. */
 export const PRODUCER_KEYS = [
   'cascina-orsarola',
   'podere-sassofiore',

@@ -1,9 +1,9 @@
 import { staticRegion } from '../shared/static-region.tsx';
 
-/** Chunk of the texts about a producer, whose style sheet its document carries. */
+/** Chunk of the producer's story. The document includes its style sheet. */
 export const STORY_CHUNK = 'page-producer-story';
 
-/** The texts about a producer are only read: in a document its code and its texts stay with the server. */
+/** The producer's story. Static, so its code and texts stay on the server when the page arrives as a document. */
 export const producerRegion = staticRegion(async () => {
   const { ProducerStory } = await import(
     /* webpackChunkName: "page-producer-story" */ './producer-story.tsx'

@@ -12,7 +12,10 @@ import it from './messages/it.json';
 import css from './producer-story.module.css';
 import type { Producer } from './producers.ts';
 
-/** Texts of producers alone. All languages are one file: each file more is named in the page's first script. */
+/**
+ * Texts of producers. All languages share one file, because every further file adds an entry to the page's first
+ * script.
+ */
 export const producerTexts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 const Story = ({ producer }: { producer: Producer }) => {
@@ -37,7 +40,7 @@ const Story = ({ producer }: { producer: Producer }) => {
   );
 };
 
-/** Who makes it, where, and how they came to it. */
+/** The producer's name, region and story. */
 export const ProducerStory = ({ producer }: { producer: Producer }) => {
   const locale = useAppSelector(selectLocale);
   return (

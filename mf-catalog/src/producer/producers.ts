@@ -2,14 +2,14 @@ import type { ShopPath } from '@shop/contracts/routing';
 import type { CategoryKey } from '../category/categories.ts';
 import type { ProducerKey } from './producer-keys.ts';
 
-/** A house that makes what the shop sells. */
+/** A producer of items in the shop. */
 export interface Producer {
   key: ProducerKey;
-  /** As `metadata.facts.producer` has it. */
+  /** As in `metadata.facts.producer`. */
   name: string;
   /** Stable key of its region. */
   region: string;
-  /** Where in the shop its things are found. */
+  /** The category of its items. */
   category: CategoryKey;
 }
 
@@ -20,7 +20,7 @@ const producer = (
   category: CategoryKey = 'wine',
 ): Producer => ({ key, name, region, category });
 
-/** The houses that have a page of their own; their texts are messages by their key. */
+/** Producers that have a page. Their texts are messages by key. */
 export const PRODUCERS: readonly Producer[] = [
   producer('cascina-orsarola', 'Cascina Orsarola', 'piemonte'),
   producer('podere-sassofiore', 'Podere Sassofiore', 'toscana'),
@@ -47,13 +47,13 @@ export const PRODUCERS: readonly Producer[] = [
   producer('bottega-rovaia', 'Bottega Rovaia', 'toscana', 'accessories'),
 ];
 
-/** The house of that name, as an item states it; undefined where it has no page. */
+/** Finds a producer by the name that an item states; undefined if it has no page. */
 export const findProducer = (name: string): Producer | undefined =>
   PRODUCERS.find((it) => it.name === name);
 
-/** The house of that key, as an address has it. */
+/** Finds a producer by the key in an address. */
 export const producerOf = (key: string): Producer | undefined =>
   PRODUCERS.find((it) => it.key === key);
 
-/** The page of a house that makes what the shop sells: below the path word of lists. */
+/** Path of a producer's page, below the path word of lists. */
 export const producerPath = (key: ProducerKey): ShopPath => `/category/producer/${key}`;

@@ -12,17 +12,17 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import { RatingSummary } from './rating.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
-import { shownReviews } from './reviews-api.ts';
+import { parseReviewsPage } from './reviews-api.ts';
 
 export { loadReviews } from './reviews-api.ts';
 
-/** Texts that only reviews need. */
+/** Texts used only by reviews. */
 export const reviewsTexts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 export interface ReviewedItem {
   kind: 'sku' | 'bundle';
   code: string;
-  /** Part of the item's address. */
+  /** Part of the item's URL. */
   name: string;
 }
 
@@ -35,30 +35,30 @@ const WithTexts = ({ children }: { children: ReactNode }) => {
   );
 };
 
-const useShownReviews = ({ kind, code }: Omit<ReviewedItem, 'name'>) => {
-  const shown = shownReviews(usePageQuery());
-  const { data } = useReviewsQuery({ kind, code, ...shown });
-  return { shown, answer: data };
+const useReviewsPage = ({ kind, code }: Omit<ReviewedItem, 'name'>) => {
+  const state = parseReviewsPage(usePageQuery());
+  const { data } = useReviewsQuery({ kind, code, ...state });
+  return { state, answer: data };
 };
 
-/** The stars of an item and how many reviews they are of; leads to them. */
+/** Average stars and number of reviews of an item, linked to the reviews. */
 export const RatingLine = (item: Omit<ReviewedItem, 'name'>) => {
-  const { answer } = useShownReviews(item);
+  const { answer } = useReviewsPage(item);
   return (
     <WithTexts>
-      {/* The line keeps its place while it is read. */}
+      {/* Keeps the line's height while it loads. */}
       {answer ? <RatingSummary rating={answer.rating} /> : <p>&nbsp;</p>}
     </WithTexts>
   );
 };
 
-/** What those who bought an item say of it; nothing where it cannot be read. */
+/** Reviews of an item. Renders nothing if the read failed. */
 export const ItemReviewsSection = (item: ReviewedItem) => {
-  const { shown, answer } = useShownReviews(item);
+  const { state, answer } = useReviewsPage(item);
   return (
     answer && (
       <WithTexts>
-        <ReviewsSection item={item} shown={shown} answer={answer} />
+        <ReviewsSection item={item} state={state} answer={answer} />
       </WithTexts>
     )
   );

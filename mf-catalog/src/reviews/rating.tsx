@@ -5,7 +5,7 @@ import { REVIEWS_ID } from './reviews-api.ts';
 import css from './reviews.module.css';
 import starsCss from './stars.module.css';
 
-/** Five stars, so many of them filled. Decoration: the number stands beside them as text. */
+/** Five stars filled to the average. Decorative: the number is beside them as text. */
 export const Stars = ({ average }: { average: number }) => (
   <span className={starsCss.stars} aria-hidden="true">
     ★★★★★
@@ -15,7 +15,7 @@ export const Stars = ({ average }: { average: number }) => (
   </span>
 );
 
-/** Stars with their number, and how many reviews there are: leads to the reviews of the same page. */
+/** Stars, average and number of reviews, linked to the reviews on the same page. */
 export const RatingSummary = ({ rating }: { rating: ItemRating | null }) => {
   const intl = useIntl();
   if (!rating)
@@ -48,7 +48,7 @@ interface Props {
   distribution: ItemReviews['distribution'];
 }
 
-/** The average in large, and how many reviews gave how many stars. */
+/** The average in large type, and the number of reviews per rating. */
 export const Distribution = ({ rating: { average, count }, distribution }: Props) => {
   const intl = useIntl();
   return (

@@ -9,20 +9,20 @@ import type { ShopPath } from '@shop/contracts/routing';
 import { api } from '@shop/contracts/store';
 import { awaitQuery } from '../shared/await-query.ts';
 
-/** Orders on offer, the default first. */
+/** Sort orders, the default first. */
 export const REVIEW_SORTS = ['newest', 'best', 'worst'] as const satisfies readonly ReviewSort[];
 
 export const REVIEWS_ID = 'reviews';
 
-/** Which reviews the address of an item asks for. */
-export interface ShownReviews {
+/** State of the reviews, as held by the item's address. */
+export interface ReviewsPage {
   sort: ReviewSort;
   /** From 1. */
   page: number;
 }
 
-/** Reads `?reviews=2&reviews_sort=best`; what cannot be a value is the first page of the newest. */
-export const shownReviews = (query: URLSearchParams): ShownReviews => {
+/** Parses `?reviews=2&reviews_sort=best`. Invalid values default to the first page of the newest. */
+export const parseReviewsPage = (query: URLSearchParams): ReviewsPage => {
   const page = query.get('reviews') ?? '';
   return {
     sort: REVIEW_SORTS.find((it) => it === query.get('reviews_sort')) ?? 'newest',
@@ -30,8 +30,8 @@ export const shownReviews = (query: URLSearchParams): ShownReviews => {
   };
 };
 
-/** Address of an item's page that shows other reviews; the browser goes to where they stand. */
-export const reviewsPath = (item: ShopPath, { sort, page }: ShownReviews): ShopPath => {
+/** Address of an item page with another state of its reviews and a fragment that scrolls to them. */
+export const reviewsPath = (item: ShopPath, { sort, page }: ReviewsPage): ShopPath => {
   const query = new URLSearchParams();
   if (sort !== 'newest') query.set('reviews_sort', sort);
   if (page > 1) query.set('reviews', String(page));
@@ -39,11 +39,11 @@ export const reviewsPath = (item: ShopPath, { sort, page }: ShownReviews): ShopP
   return `${item}${text && `?${text}`}#${REVIEWS_ID}`;
 };
 
-/** One page of an item's published reviews, as every market shows them. */
+/** One page of an item's published reviews, the same in every market. */
 const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogReviews: build.query<ItemReviews, Required<ReviewsQuery>>({
-      query: (asked) => readReviews(asked),
+      query: (query) => readReviews(query),
       providesTags: ['Catalogue'],
     }),
   }),
@@ -51,14 +51,14 @@ const reviewsApi = api.injectEndpoints({
 
 export const { useCatalogReviewsQuery: useReviewsQuery } = reviewsApi;
 
-/** Reads the reviews an address asks for; null where they cannot be read. The page is whole without them. */
+/** Reads the reviews of an address; null if the read fails, since they are optional. */
 export const loadReviews = async (
   { store, query }: PageContext,
   { kind, code }: { kind: 'sku' | 'bundle'; code: string },
 ): Promise<ItemReviews | null> => {
-  const asked = { kind, code, ...shownReviews(query) };
+  const arg = { kind, code, ...parseReviewsPage(query) };
   const answer = await awaitQuery(
-    store.dispatch(reviewsApi.endpoints.catalogReviews.initiate(asked)),
+    store.dispatch(reviewsApi.endpoints.catalogReviews.initiate(arg)),
   );
   return answer.ok ? answer.value : null;
 };

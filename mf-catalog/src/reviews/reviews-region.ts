@@ -1,26 +1,26 @@
 import type { ItemReviews } from '@shop/contracts/commerce/catalogue';
 import type { PageContext } from '@shop/contracts/remote';
-import { isTakenOver, staticRegion } from '../shared/static-region.tsx';
+import { hasStaticRegions, staticRegion } from '../shared/static-region.tsx';
 
-/** One file with the facts: each file more is named in the page's first script. */
+/** Shares a file with the facts: every further file adds an entry to the page's first script. */
 const loadCode = () => import(/* webpackChunkName: "page-item-facts" */ './item-reviews.tsx');
 
-/** Under the name of an item: stars, and how many reviews they are of. */
+/** Rating line below an item's name. */
 export const ratingRegion = staticRegion(async () => (await loadCode()).RatingLine);
 
-/** What those who bought an item say of it: read only, so in a document its code stays with the server. */
+/** Reviews of an item. Static, so their code stays on the server when the page arrives as a document. */
 export const reviewsRegion = staticRegion(async () => (await loadCode()).ItemReviewsSection);
 
 /**
- * Reads the reviews that the address asks for, and makes both regions ready. In browsers no one waits for them: the
- * regions show what is on its way.
+ * Reads the reviews of the address and prepares both regions. Browsers do not wait for the reviews: the regions
+ * show a loading state.
  */
 export const prepareReviews = async (
   context: PageContext,
   item: { kind: 'sku' | 'bundle'; code: string },
 ): Promise<ItemReviews | null> => {
   await Promise.all([ratingRegion.prepare(), reviewsRegion.prepare()]);
-  if (isTakenOver()) return null;
+  if (hasStaticRegions()) return null;
   const read = loadCode().then(
     ({ loadReviews }) => loadReviews(context, item),
     () => null,

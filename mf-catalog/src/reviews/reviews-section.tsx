@@ -6,13 +6,13 @@ import { itemPath } from '../card/item-path.ts';
 import { Section } from '../shared/section.tsx';
 import type { ReviewedItem } from './item-reviews.tsx';
 import { Distribution, Stars } from './rating.tsx';
-import { REVIEW_SORTS, reviewsPath, type ShownReviews } from './reviews-api.ts';
+import { REVIEW_SORTS, reviewsPath, type ReviewsPage } from './reviews-api.ts';
 import css from './reviews.module.css';
 
-/** A day, not a moment: the same one wherever it is read. */
+/** A date without time: the same in every time zone. */
 const DAY = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
-/** One review, in the language it was written in. What writes from right to left does not turn what stands around it. */
+/** One review in its original language. Right-to-left text does not affect the text around it. */
 const ReviewText = ({
   review: { rating, title, text, locale, name, date },
 }: {
@@ -37,18 +37,18 @@ const ReviewText = ({
 
 interface Props {
   item: ReviewedItem;
-  shown: ShownReviews;
+  state: ReviewsPage;
   answer: ItemReviews;
 }
 
-const SortLinks = ({ item, shown }: Pick<Props, 'item' | 'shown'>) => (
+const SortLinks = ({ item, state }: Pick<Props, 'item' | 'state'>) => (
   <nav aria-label={useText()('reviews.sort')} className={css.sort}>
     {REVIEW_SORTS.map((sort) => (
       <Link
         key={sort}
         to={reviewsPath(itemPath(item), { sort, page: 1 })}
         rel="nofollow"
-        aria-current={sort === shown.sort ? 'true' : undefined}
+        aria-current={sort === state.sort ? 'true' : undefined}
         className={css.order}
       >
         <FormattedMessage id={`reviews.sort.${sort}`} />
@@ -57,8 +57,8 @@ const SortLinks = ({ item, shown }: Pick<Props, 'item' | 'shown'>) => (
   </nav>
 );
 
-/** All that was said of an item: what it comes to, and one page of it, sorted and paged by links. */
-export const ReviewsSection = ({ item, shown, answer }: Props) => {
+/** Rating distribution and one page of reviews, sorted and paged by links. */
+export const ReviewsSection = ({ item, state, answer }: Props) => {
   const { reviews, rating, distribution, page, pageCount } = answer;
   return (
     <Section title={<FormattedMessage id="reviews.title" />}>
@@ -66,7 +66,7 @@ export const ReviewsSection = ({ item, shown, answer }: Props) => {
         <div className={css.columns}>
           <Distribution rating={rating} distribution={distribution} />
           <div>
-            {rating.count > 1 && <SortLinks item={item} shown={shown} />}
+            {rating.count > 1 && <SortLinks item={item} state={state} />}
             <ul className={css.list}>
               {reviews.map((it) => (
                 <li key={it.id} className={css.review}>
@@ -77,7 +77,7 @@ export const ReviewsSection = ({ item, shown, answer }: Props) => {
             <Pager
               page={page}
               pageCount={pageCount}
-              pathOf={(it) => reviewsPath(itemPath(item), { ...shown, page: it })}
+              pathOf={(it) => reviewsPath(itemPath(item), { ...state, page: it })}
             />
           </div>
         </div>

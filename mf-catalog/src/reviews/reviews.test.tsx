@@ -5,7 +5,7 @@ import { resetCatalogue } from '../testing/fake-catalogue.ts';
 import { resetShelf, shelf } from '../testing/fake-item-catalogue.ts';
 import { openPage } from '../testing/open-page.tsx';
 import * as productPage from '../pages/product.ts';
-import { reviewsPath, shownReviews } from './reviews-api.ts';
+import { reviewsPath, parseReviewsPage } from './reviews-api.ts';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
   jest.requireActual('../testing/fake-item-catalogue.ts'),
@@ -46,21 +46,21 @@ const open = async (search = '') => {
 };
 const section = async () => within(await screen.findByRole('region', { name: 'Reviews' }));
 
-describe('reviews on the page of an item', () => {
-  it('M8 tell the day they were written on in the words of the page', async () => {
+describe('reviews on an item page', () => {
+  it('M8 show their date in the page’s language', async () => {
     await open();
     const day = (await section()).getByText('30 October 2026');
     expect(day).toHaveAttribute('datetime', '2026-10-30');
   });
 
-  it('S1 are told under its name: average and number, leading to them', async () => {
+  it('S1 have a rating line below the item’s name: average and number, linked to them', async () => {
     await open();
     const [link] = await screen.findAllByRole('link', { name: '7 reviews' });
     expect(link).toHaveAttribute('href', '#reviews');
     expect(link?.parentElement).toHaveTextContent('4.3 of 5 stars');
   });
 
-  it('S1 are shown as typed, with how many gave how many stars', async () => {
+  it('S1 are shown as typed, with the distribution of stars', async () => {
     await open();
     const reviews = await section();
     expect(reviews.getByRole('heading', { name: 'Honest <b>wine</b>' })).toBeVisible();
@@ -69,7 +69,7 @@ describe('reviews on the page of an item', () => {
     expect(reviews.getByText('5 stars').closest('li')).toHaveTextContent('5 stars4');
   });
 
-  it('S1 are sorted and paged by links; what cannot be asked for is the first page', async () => {
+  it('S1 are sorted and paged by links; invalid values default to the first page', async () => {
     await open('?reviews=2&reviews_sort=best');
     expect(shelf.asked).toContainEqual({
       kind: 'sku',
@@ -84,13 +84,13 @@ describe('reviews on the page of an item', () => {
       expect.stringMatching(/BARBERA-ASTI-750.*[?]reviews_sort=worst#reviews$/),
     );
     for (const address of ['reviews=0', 'reviews=x', 'reviews=2e3', 'reviews_sort=__proto__'])
-      expect(shownReviews(new URLSearchParams(address))).toEqual({ sort: 'newest', page: 1 });
+      expect(parseReviewsPage(new URLSearchParams(address))).toEqual({ sort: 'newest', page: 1 });
     expect(reviewsPath('/product/A', { sort: 'newest', page: 2 })).toBe(
       '/product/A?reviews=2#reviews',
     );
   });
 
-  it('S1 S11 are written in the customer’s orders, to which the hint leads', async () => {
+  it('S1 S11 are written in the customer’s orders, to which the hint links', async () => {
     await open();
     const reviews = await section();
     expect(reviews.getByRole('link', { name: 'your orders' })).toHaveAttribute(
@@ -108,7 +108,7 @@ describe('reviews on the page of an item', () => {
     });
   });
 
-  it('S1 that there are none is said, and without the index nothing', async () => {
+  it('S1 show a notice if there are none, and nothing without the index', async () => {
     shelf.reviews = { ...answer, reviews: [], rating: null, distribution: [0, 0, 0, 0, 0] };
     const { result } = await open();
     expect((await section()).getByText('No reviews yet.')).toBeVisible();

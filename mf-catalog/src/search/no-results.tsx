@@ -10,16 +10,16 @@ import { useNewArrivalsQuery } from '../home/new-arrivals.ts';
 import { useScope } from '../shared/scope.ts';
 import { Section } from '../shared/section.tsx';
 import css from './search-page.module.css';
-import { searchWords } from './search-words.ts';
+import { cleanSearchTerm } from './search-term.ts';
 
-/** Asks for words: a form of the browser's own, which needs no JavaScript. */
+/** Search form, which works without JavaScript. */
 const SearchForm = ({ search }: { search: string }) => {
   const { prefix } = useAppSelector(selectMarketContext);
   const goTo = useGoTo();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('q');
-    goTo(paths.search(searchWords(typeof typed === 'string' ? typed : '')));
+    goTo(paths.search(cleanSearchTerm(typeof typed === 'string' ? typed : '')));
   };
   return (
     <form method="get" action={`${prefix}${paths.search()}`} className={css.form} onSubmit={submit}>
@@ -40,11 +40,11 @@ const SearchForm = ({ search }: { search: string }) => {
   );
 };
 
-/** Items shown where nothing was found. */
+/** Number of suggested items. */
 const SHOWN = 4;
 
-/** Where there is nothing to list: other words, the categories, and what is new. */
-export const WayOn = ({ search }: { search: string }) => {
+/** Ways on from an empty result: another search, the categories, and new items. */
+export const NoResults = ({ search }: { search: string }) => {
   const { data } = useNewArrivalsQuery(useScope());
   const cards = data?.lead ? [data.lead, ...data.cards].slice(0, SHOWN) : [];
   return (

@@ -14,7 +14,7 @@ describe('past searches', () => {
     localStorage.setItem('fv.searches', JSON.stringify(['chianti', 'אבג', 'acqua']));
   });
 
-  it('S4 are offered while the field is empty, and searched for again', async () => {
+  it('S4 are listed while the field is empty, and start a search', async () => {
     const { enter, user, options, place } = await openSearch();
     await enter();
     expect(await screen.findByRole('group', { name: 'Past searches' })).toBeVisible();
@@ -25,7 +25,7 @@ describe('past searches', () => {
     expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['acqua', 'chianti', 'אבג']);
   });
 
-  it('S4 are forgotten one by one, with Delete or the cross beside them', async () => {
+  it('S4 are removed one by one, with Delete or the cross beside them', async () => {
     const { enter, user, options, field } = await openSearch();
     await enter();
     await screen.findByRole('listbox');
@@ -37,7 +37,7 @@ describe('past searches', () => {
     expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['acqua']);
   });
 
-  it('S4 are forgotten all at once from the keyboard', async () => {
+  it('S4 are cleared from the keyboard', async () => {
     const { enter, user, options, field } = await openSearch();
     await enter();
     await screen.findByRole('listbox');
@@ -47,7 +47,7 @@ describe('past searches', () => {
     expect(field).toHaveFocus();
   });
 
-  it('S4 give way to suggestions as soon as something is typed', async () => {
+  it('S4 are replaced by suggestions as soon as something is typed', async () => {
     const { enter, user, options } = await openSearch();
     await enter();
     await screen.findByRole('listbox');

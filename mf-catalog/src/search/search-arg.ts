@@ -1,12 +1,12 @@
 import type { ListingArg } from '../listing/listing-api.ts';
 import type { Scope } from '../shared/scope.ts';
 import { parseListingQuery } from '../listing/listing-query.ts';
-import { searchWords } from './search-words.ts';
+import { cleanSearchTerm } from './search-term.ts';
 
-/** What the results of an address are read with. */
+/** Query argument of the result list of an address. */
 export const searchArg = ({ market, locale }: Scope, query: URLSearchParams): ListingArg => ({
   market,
   locale,
   category: null,
-  listing: parseListingQuery(query, searchWords(query.get('q'))),
+  listing: parseListingQuery(query, cleanSearchTerm(query.get('q'))),
 });

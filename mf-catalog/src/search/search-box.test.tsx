@@ -27,7 +27,7 @@ const BARBERAS = [
 ];
 
 describe('SearchBox', () => {
-  it('S4 is a plain form on the server, with the term whose results are on view', async () => {
+  it('S4 is a plain form on the server, with the term of the shown results', async () => {
     const page = createTestPage();
     const html = renderToString(await inShop(<SearchBox />, remote, page, '/search?q=%3Cb%3E'));
     document.body.innerHTML = html;
@@ -41,13 +41,13 @@ describe('SearchBox', () => {
     expect(within(form).getByRole('button', { name: 'Search' })).toHaveAttribute('type', 'submit');
   });
 
-  it('S4 is no combobox, and asks nothing, before someone is about to type', async () => {
+  it('S4 is no combobox and sends no request before the first focus', async () => {
     await openSearch();
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(index.asked).toEqual([]);
   });
 
-  it('S4 suggests items with price, categories with counts and all results for what is typed', async () => {
+  it('S4 suggests items with price, categories with counts, and all results', async () => {
     const { enter, user, field, options } = await openSearch();
     await enter();
     expect(field).toHaveAttribute('aria-expanded', 'false');
@@ -62,7 +62,7 @@ describe('SearchBox', () => {
     expect(screen.getByText('4 suggestions')).toHaveAttribute('role', 'status');
   });
 
-  it('S4 arrows, Home and End move through the options, the focus staying in the field', async () => {
+  it('S4 arrows, Home and End move through the options while the focus stays in the field', async () => {
     const { enter, user, field, active } = await openSearch();
     await enter();
     await user.keyboard('barb');
@@ -88,7 +88,7 @@ describe('SearchBox', () => {
     expect(active()).toBeUndefined();
   });
 
-  it('S4 an arrow pressed as soon as the list is there moves in it', async () => {
+  it('S4 an arrow pressed as soon as the list appears moves in it', async () => {
     index.answers = { barb: barberas };
     const { enter, user, field, active } = await openSearch();
     await enter();
@@ -103,7 +103,7 @@ describe('SearchBox', () => {
     expect(active()).toBe(BARBERAS[0]);
   });
 
-  it('S4 A1 Enter goes to the active item and says which of the list it was', async () => {
+  it('S4 A1 Enter opens the active item and reports its position', async () => {
     const { enter, user, place, analytics, options } = await openSearch();
     await enter();
     await user.keyboard('barb');
@@ -135,7 +135,7 @@ describe('SearchBox', () => {
     ['a bundle', 2, '/it/eur/en/bundle/BUNDLE-APERITIVO/aperitivo-box'],
     ['a category', 3, '/it/eur/en/category/red'],
     ['all results', 4, '/it/eur/en/search?q=barb'],
-  ])('S4 a click goes to %s', async (_, at, path) => {
+  ])('S4 a click opens %s', async (_, at, path) => {
     const { enter, user, field, place } = await openSearch();
     await enter();
     await user.keyboard('barb');
@@ -144,7 +144,7 @@ describe('SearchBox', () => {
     expect(field).toHaveValue(path.endsWith('q=barb') ? 'barb' : '');
   });
 
-  it('S4 Enter without an active option goes to the results, and the term is kept', async () => {
+  it('S4 Enter without an active option opens the results and stores the term', async () => {
     const { enter, user, place, options } = await openSearch();
     await enter();
     await user.keyboard('  vino &  rosso {Enter}');
@@ -153,7 +153,7 @@ describe('SearchBox', () => {
     expect(JSON.parse(localStorage.getItem('fv.searches')!)).toEqual(['vino & rosso']);
   });
 
-  it('S4 spaces alone search for nothing', async () => {
+  it('S4 spaces alone start no search', async () => {
     const { enter, user, field, place } = await openSearch();
     await enter();
     await user.keyboard('   {Enter}');
@@ -177,7 +177,7 @@ describe('SearchBox', () => {
     expect(field).toHaveFocus();
   });
 
-  it('S4 Tab leaves, a click elsewhere closes, and coming back opens again', async () => {
+  it('S4 Tab and a click outside close the list, and the next focus opens it again', async () => {
     const { enter, user, options, field } = await openSearch();
     await enter();
     await user.keyboard('barb');
@@ -191,7 +191,7 @@ describe('SearchBox', () => {
     expect(options()).toEqual([]);
   });
 
-  it('S4 leaves what an input method is composing alone', async () => {
+  it('S4 ignores text that an input method is composing', async () => {
     const { enter, field, options } = await openSearch();
     await enter();
     fireEvent.compositionStart(field);
@@ -203,7 +203,7 @@ describe('SearchBox', () => {
     expect(options()).toHaveLength(5);
   });
 
-  it('S4 says when there is nothing to suggest, and which spelling it suggests for', async () => {
+  it('S4 announces an empty list, and shows the corrected spelling', async () => {
     index.answers['barbara'] = { ...barberas, corrected: 'barbera' };
     const { enter, user } = await openSearch();
     await enter();

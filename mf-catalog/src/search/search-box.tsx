@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { SearchForm } from '@shop/contracts/ui';
 
-/** The suggestions' code, with the field they are about. */
+/** The loaded suggestions and their field. */
 interface Awake {
   Suggestions: ComponentType<{ field: HTMLInputElement }>;
   field: HTMLInputElement;
@@ -11,8 +11,8 @@ const load = () =>
   import(/* webpackChunkName: "fragment-SearchSuggestions" */ './suggestions/suggestions.tsx');
 
 /**
- * Search of the header (S4): a plain form that the browser submits, until someone is about to type. What comes then
- * suggests, and searches without leaving the page.
+ * Search form of the header (S4): a plain form until the first focus or hover. Then the suggestions load, and a
+ * search no longer leaves the page.
  */
 export default function SearchBox() {
   const field = useRef<HTMLInputElement>(null);
@@ -23,11 +23,11 @@ export default function SearchBox() {
       ({ Suggestions }) => {
         if (field.current) setAwake({ Suggestions, field: field.current });
       },
-      // The form searches without them, and the next focus asks again.
+      // The form works without suggestions, and the next focus retries.
       () => undefined,
     );
   useEffect(() => {
-    // Someone was quicker than the page.
+    // The field got the focus before hydration.
     if (document.activeElement === field.current) wake();
   }, []);
   return (

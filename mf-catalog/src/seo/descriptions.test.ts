@@ -16,21 +16,21 @@ const sold = [...skus, ...bundles].map(({ code, name, metadata }) =>
 );
 
 describe('metaDescription', () => {
-  it('takes parts until there is enough, and cuts at a word', () => {
+  it('adds parts up to the minimum length, and cuts at a word', () => {
     const text = metaDescription(['One line.', null, 'and '.repeat(60), 'never']);
     expect(text).toMatch(/^One line\. and .* and…$/);
     expect(text.length).toBeLessThanOrEqual(DESCRIPTION.most);
     expect(text.length).toBeGreaterThan(DESCRIPTION.most - 8);
   });
 
-  it('leaves no comma before the ellipsis, and short texts as they are', () => {
+  it('drops a comma before the ellipsis, and keeps short texts', () => {
     expect(metaDescription([`${'a'.repeat(100)}, ${'b'.repeat(100)}`])).toBe(`${'a'.repeat(100)}…`);
     expect(metaDescription(['Short.'])).toBe('Short.');
   });
 });
 
-describe.each(LOCALES)('descriptions in %s', (locale) => {
-  it('S1 say of every item what it is in 120 to 155 characters, each in its own words', async () => {
+describe.each(LOCALES)('meta descriptions in %s', (locale) => {
+  it('S1 describe every item in 120 to 155 characters, each differently', async () => {
     const text = await textsOf(locale);
     const all = sold.map((it) =>
       itemDescription(productOf(it, locale), { locale, country: 'DE' }, text),
@@ -42,7 +42,7 @@ describe.each(LOCALES)('descriptions in %s', (locale) => {
     expect(new Set(all).size).toBe(all.length);
   });
 
-  it('S2 say of every category what it is in 120 to 155 characters', async () => {
+  it('S2 describe every category in 120 to 155 characters', async () => {
     const text = await textsOf(locale);
     const cards = [{ name: 'Barolo Vigna Serra 2019' }, { name: 'Fiano di Avellino 2022' }];
     const all = CATEGORIES.map(({ key }) =>
@@ -54,7 +54,7 @@ describe.each(LOCALES)('descriptions in %s', (locale) => {
   });
 });
 
-it('S1 names grape, region, size and price of a wine', async () => {
+it('S1 contain grape, region, size and price of a wine', async () => {
   const text = await textsOf('en');
   const item = sold.find(({ code }) => code === 'BAROLO-750')!;
   const described = (country: string) =>

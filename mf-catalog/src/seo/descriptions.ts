@@ -11,29 +11,29 @@ import it from './messages/it.json';
 
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
-/** Texts that search engines alone read: they are of the server. */
+/** Texts for search engines, used only on the server. */
 const headText = (locale: Locale) => createText(locale, texts[locale]);
 
-/** What search engines show of a description, at most and at least so many characters. */
+/** Minimum and maximum length of a meta description, in characters. */
 export const DESCRIPTION = { least: 120, most: 155 } as const;
 
-/** A sentence is not ended by what only joins it to the next word. */
+/** Trailing punctuation that would precede the ellipsis. */
 const LOOSE_END = /[\s,;:·–—-]+$/u;
 
-/** A text cut at the last word that fits, with an ellipsis for the rest. */
+/** Cuts a text at the last word that fits, with an ellipsis. */
 const cut = (text: string, most: number): string => {
   if (text.length <= most) return text;
   const head = text.slice(0, most - 1);
-  // Languages of the shop put spaces between words; a word longer than all that fits is cut itself.
+  // All languages of the shop separate words by spaces. A word longer than the limit is cut itself.
   const end = text[most - 1] === ' ' ? head.length : head.lastIndexOf(' ');
   return `${(end > 0 ? head.slice(0, end) : head).replace(LOOSE_END, '')}…`;
 };
 
 /**
- * A description for search engines: its parts one after the other, the most telling first, as long as they are needed
- * to come to 120 characters; what goes beyond 155 is cut at a word.
+ * Joins parts into a meta description, the most important first, until it has 120 characters, and cuts it at a word
+ * after 155.
  *
- * @param parts sentences; nulls are left out
+ * @param parts sentences; nulls are skipped
  */
 export const metaDescription = (parts: readonly (string | null)[]): string => {
   let text = '';
@@ -44,10 +44,10 @@ export const metaDescription = (parts: readonly (string | null)[]): string => {
   return cut(text, DESCRIPTION.most);
 };
 
-/** How many items of a list its description names. */
+/** Number of items named in the description of a list. */
 const NAMED = 3;
 
-/** What search engines show of a list: what it is, the first of its items, and what the house promises. */
+/** Meta description of a list: its intro, its first items, and the shop's promise. */
 export const listDescription = (
   intro: string,
   cards: readonly { name: string }[],
@@ -74,8 +74,8 @@ const content = (ml: number, locale: string): string =>
   });
 
 /**
- * What search engines show of an item: its own line, of what and where it is made, its size and price; then its story,
- * or what the house promises, as far as there is room.
+ * Meta description of an item: its summary, then grapes, region, parts, size and price, then its story or the
+ * shop's promise, up to the limit.
  *
  * @param text texts of the page
  */
@@ -86,13 +86,13 @@ export const itemDescription = (
 ): string => {
   const tag = languageTag(context);
   const { summary, story, facts, price, sizeMl, parts } = product;
-  const told = [
+  const details = [
     ...facts.grapes.map((it) => text(`fact.grape.${it}`)),
     ...(facts.region === null ? [] : [text(`fact.region.${facts.region}`)]),
     ...parts.map(({ name }) => name),
     ...(sizeMl === null ? [] : [content(sizeMl, tag)]),
     ...(price ? [formatMoney(price, tag)] : []),
   ];
-  const line = told.length > 0 ? `${told.join(', ')}.` : null;
+  const line = details.length > 0 ? `${details.join(', ')}.` : null;
   return metaDescription([summary, line, story, headText(context.locale)('head.promise')]);
 };

@@ -5,7 +5,7 @@ import { itemListJsonLd } from './lists-json-ld.ts';
 const place = { origin: 'https://shop.test', prefix: '/it/eur/en' };
 
 describe('BreadcrumbList', () => {
-  it('S1 S2 counts from one and names the address of each step', () => {
+  it('S1 S2 numbers from one and has the URL of each step', () => {
     const crumbs = [
       { label: 'Home', to: paths.home() },
       { label: 'Wine', to: paths.category('wine') },
@@ -27,7 +27,7 @@ describe('BreadcrumbList', () => {
 });
 
 describe('ItemList', () => {
-  it('S2 S3 counts from one and points to the pages of items and bundles', () => {
+  it('S2 S3 numbers from one and links to the pages of items and bundles', () => {
     const cards = [
       { kind: 'sku', code: 'BAROLO', name: 'Barolo' },
       { kind: 'bundle', code: 'BOX', name: 'A box' },

@@ -3,7 +3,7 @@ import type { CardView } from '../card/card.ts';
 import { itemPath } from '../card/item-path.ts';
 import { type ShopPlace, shopUrl } from './shop-url.ts';
 
-/** A schema.org BreadcrumbList; the last item is the page itself. */
+/** A schema.org BreadcrumbList. The last item is the page itself. */
 export const breadcrumbJsonLd = (
   crumbs: readonly { label: string; to: ShopPath }[],
   place: ShopPlace,
@@ -18,7 +18,7 @@ export const breadcrumbJsonLd = (
   })),
 });
 
-/** A schema.org ItemList that points to the items' own pages. */
+/** A schema.org ItemList with links to the items' pages. */
 export const itemListJsonLd = (
   cards: readonly Pick<CardView, 'kind' | 'code' | 'name'>[],
   place: ShopPlace,

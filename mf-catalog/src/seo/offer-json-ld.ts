@@ -8,10 +8,10 @@ import { returnPolicy, shippingDetails } from './shipping-json-ld.ts';
 import { organizationRef } from './shop-json-ld.ts';
 import { shopUrl, type ShopPlace } from './shop-url.ts';
 
-/** What the page says of an item beside what the item says itself. */
+/** Context of the offer: market, shipping terms and category name. */
 export interface ProductFacts {
   market: Market;
-  /** What shipping costs in the market; empty while no one knows. */
+  /** Shipping costs of the market; empty if unknown. */
   terms: readonly DeliveryTerms[];
   /** Name of its category. */
   category: string | null;
@@ -23,7 +23,7 @@ const AVAILABILITY = {
   'sold-out': 'https://schema.org/OutOfStock',
 } as const satisfies Record<Availability['kind'], string>;
 
-/** What it cost before, in the form Google shows struck through. */
+/** Former price, in the form that Google shows struck through. */
 const priceBefore = ({ price, compareAt }: ProductView): object[] =>
   price && compareAt && compareAt.cents > price.cents
     ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(compareAt).toFixed(2) }]
@@ -35,7 +35,7 @@ const litres = (value: number): object => ({
   unitCode: 'LTR',
 });
 
-/** How much the price is for, in the form from which Google reckons the price of a litre. */
+/** Content of the price, from which Google computes the price per litre. */
 const priceByVolume = ({ price, sizeMl }: ProductView): object[] =>
   price && sizeMl !== null && sizeMl > 0
     ? [

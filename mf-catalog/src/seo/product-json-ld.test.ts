@@ -10,7 +10,7 @@ const beside = { market, terms: [], category: null };
 const productJsonLd = (product: ProductView) => makeJsonLd(product, place, beside);
 
 describe('productJsonLd', () => {
-  it('S1 states price, currency and availability of the offer', () => {
+  it('S1 has price, currency and availability of the offer', () => {
     expect(productJsonLd(productOf(makeItem(), 'en'))).toMatchObject({
       '@type': 'Product',
       name: 'Barbera d’Asti',
@@ -28,37 +28,37 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('S1 says in a line what it is, at length where there is none, and nothing where nothing is told', () => {
-    const told = (text: object) => {
+  it('S1 has the summary as description, otherwise the story, otherwise none', () => {
+    const describedBy = (text: object) => {
       const item = makeItem({ description: '', metadata: { text: { en: text } } });
       return productJsonLd(productOf(item, 'en'));
     };
-    expect(told({ summary: 'One line', story: 'A story' })).toHaveProperty(
+    expect(describedBy({ summary: 'One line', story: 'A story' })).toHaveProperty(
       'description',
       'One line',
     );
-    expect(told({ story: 'A story' })).toHaveProperty('description', 'A story');
+    expect(describedBy({ story: 'A story' })).toHaveProperty('description', 'A story');
     for (const missing of ['description', 'brand', 'offers.includesObject'])
-      expect(told({})).not.toHaveProperty(missing);
+      expect(describedBy({})).not.toHaveProperty(missing);
   });
 
-  it('S1 has no picture where there is none', () => {
+  it('S1 has no image without a picture', () => {
     const item = makeItem({ imageUrl: null });
     expect(productJsonLd(productOf(item, 'en'))).not.toHaveProperty('image');
   });
 
-  it('S1 says when it is sold out', () => {
+  it('S1 is out of stock if sold out', () => {
     expect(productJsonLd(productOf(makeItem({ stock: 0 }), 'en'))).toMatchObject({
       offers: { availability: 'https://schema.org/OutOfStock' },
     });
   });
 
-  it('S1 makes no offer without a price', () => {
+  it('S1 has no offer without a price', () => {
     const jsonLd = productJsonLd(productOf(makeItem({ price: null }), 'en'));
     expect(jsonLd).not.toHaveProperty('offers');
   });
 
-  it('S1 says what it cost before, where it costs less now', () => {
+  it('S1 has the former price if it is reduced', () => {
     const before = (compareAt: number) => {
       const item = makeItem({ compareAt: euros(compareAt), metadata: {} });
       return productJsonLd(productOf(item, 'en'));
@@ -79,7 +79,7 @@ describe('productJsonLd', () => {
     expect(before(1450)).not.toHaveProperty('offers.priceSpecification');
   });
 
-  it('S1 says how much the price is for, so that the price of a litre can be told', () => {
+  it('S1 has the content of the price, for the price per litre', () => {
     const item = makeItem({
       compareAt: null,
       metadata: { categories: ['red'], facts: { size_ml: 750 } },
@@ -103,7 +103,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('S1 names the parts of a bundle, and the house where no one else made it', () => {
+  it('S1 has the parts of a bundle, and the shop as brand without a producer', () => {
     const { metadata, parts } = makeBundle();
     const bundle = makeBundle({ metadata: { ...metadata, facts: {} } });
     expect(parts).not.toHaveLength(0);
@@ -121,7 +121,7 @@ describe('productJsonLd', () => {
     });
   });
 
-  it('S1 points a bundle to its own page', () => {
+  it('S1 links a bundle to its own page', () => {
     expect(productJsonLd(productOf(makeBundle(), 'en'))).toMatchObject({
       url: 'https://shop.example/it/eur/en/bundle/BUNDLE-APERITIVO/aperitivo-box',
     });
@@ -129,12 +129,15 @@ describe('productJsonLd', () => {
 });
 
 describe('gtinOf', () => {
-  it.each(['4006381333931', '96385074', '036000291452', ' 4006381333931 '])('S1 takes %s', (it) => {
-    expect(gtinOf(it)).toBe(it.trim());
-  });
+  it.each(['4006381333931', '96385074', '036000291452', ' 4006381333931 '])(
+    'S1 accepts %s',
+    (it) => {
+      expect(gtinOf(it)).toBe(it.trim());
+    },
+  );
 
   it.each(['4006381333932', '12345', 'BAROLO-750', '', undefined, 4006381333931])(
-    'S1 takes %p for none',
+    'S1 rejects %p',
     (it) => {
       expect(gtinOf(it)).toBeNull();
     },

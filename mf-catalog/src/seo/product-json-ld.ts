@@ -12,8 +12,8 @@ import { pictureUrl, shopUrl, type ShopPlace } from './shop-url.ts';
 const LENGTHS = [8, 12, 13, 14];
 
 /**
- * A Global Trade Item Number, if it is one: its last digit checks the others, which count three times and once in turn
- * from the right.
+ * A Global Trade Item Number, if the value is one. The last digit is the check digit; the others count three times
+ * and once, alternating from the right.
  */
 export const gtinOf = (value: unknown): string | null => {
   const digits = asText(value) ?? '';
@@ -25,8 +25,8 @@ export const gtinOf = (value: unknown): string | null => {
 };
 
 /**
- * A schema.org Product with its Offer; a bundle's says what it includes, and is the house's own where no producer is
- * named. Without a price there is no offer: Google refuses one without.
+ * A schema.org Product with its Offer. A bundle lists its parts and has the shop as brand if it has no producer.
+ * Without a price there is no offer, because Google rejects it.
  */
 export const productJsonLd = (
   product: ProductView,
@@ -36,7 +36,7 @@ export const productJsonLd = (
   const url = shopUrl(place, itemPath(product));
   const { kind, name, code, picture, pictures } = product;
   const description = product.summary ?? product.story;
-  const gtin = gtinOf(product.told.gtin);
+  const gtin = gtinOf(product.rawFacts.gtin);
   const images = [...(picture ? [picture] : []), ...furtherPicturesOf(pictures)].map((it) =>
     pictureUrl(place, largestPicture(it).src),
   );
@@ -46,7 +46,7 @@ export const productJsonLd = (
     '@type': 'Product',
     name,
     sku: code,
-    // Its number of the trade; where no one gave it one, the house's own code beside the brand.
+    // The GTIN; without one, the shop's code as MPN beside the brand.
     ...(gtin ? { gtin } : { mpn: code }),
     url,
     ...(facts.category && { category: facts.category }),
@@ -57,12 +57,12 @@ export const productJsonLd = (
   };
 };
 
-/** Reviews told in the document: each is there twice, and the text on view is what counts. */
+/** Number of reviews in the structured data, which duplicates the visible text. */
 const TOLD = 2;
 
 const STARS = { bestRating: 5, worstRating: 1 };
 
-/** What is said of a product, for schema.org's Product: average and number of all reviews, and the first ones. */
+/** Reviews for a schema.org Product: average, number, and the first reviews. */
 export const reviewsJsonLd = (answer: ItemReviews | null): object => {
   if (!answer?.rating) return {};
   const { average, count } = answer.rating;

@@ -5,7 +5,7 @@ import { sharedPicture } from './shared-picture.ts';
 const pictureAt = (imageUrl: string | null) => pictureOf({ ...makeItem(), imageUrl });
 
 describe('sharedPicture', () => {
-  it('S1 is the largest file of the item’s picture, with its own size', () => {
+  it('S1 is the largest file of the item’s picture, with its size', () => {
     expect(
       sharedPicture('Barbera', {
         picture: pictureAt('/media/barbera-asti-750-640.webp'),
@@ -19,7 +19,7 @@ describe('sharedPicture', () => {
     });
   });
 
-  it('S1 claims no size for a picture that is kept elsewhere', () => {
+  it('S1 has no size for a foreign picture', () => {
     const src = 'https://cdn.example/wine-640.jpeg';
     expect(sharedPicture('Barbera', { picture: pictureAt(src), share: {} })).toEqual({
       src,
@@ -27,7 +27,7 @@ describe('sharedPicture', () => {
     });
   });
 
-  it('S1 is the house’s own where an item has none', () => {
+  it('S1 is the shop’s own picture if the item has none', () => {
     expect(sharedPicture('Barbera', { picture: pictureAt(null), share: {} })).toEqual({
       src: '/media/social-1200.jpg',
       width: 1200,

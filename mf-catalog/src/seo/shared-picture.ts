@@ -3,7 +3,7 @@ import type { HeadImage } from '@shop/contracts/remote';
 import { largestPicture } from '../pictures/largest-picture.ts';
 import { isAddress, type PictureView } from '../pictures/picture.ts';
 
-/** The house's own picture for shared links: 1200 × 630, in JPEG because not all their readers know more. */
+/** The shop's own picture for shared links: 1200 × 630, in JPEG because not all readers support more. */
 const HOUSE = { src: '/media/social-1200.jpg', width: 1200, height: 630 };
 
 interface Pictured {
@@ -21,8 +21,7 @@ const madeForSharing = ({ src, width, height }: Pictured['share']) => {
 };
 
 /**
- * What a shared link shows: the item's picture made for it, its first picture where there is none such, or the house's
- * for pages without one.
+ * Picture of a shared link: the item's picture for sharing, otherwise its first picture, otherwise the shop's own.
  */
 export const sharedPicture = (alt: string, item?: Pictured): HeadImage => ({
   ...((item && madeForSharing(item.share)) ??

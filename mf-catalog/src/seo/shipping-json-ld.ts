@@ -8,7 +8,7 @@ import { type ShopPlace, shopUrl } from './shop-url.ts';
 
 interface Options {
   market: Market;
-  /** What the market's shipping methods cost, as the platform says. */
+  /** Shipping costs of the market, as the platform states them. */
   terms: readonly DeliveryTerms[];
   price: Money;
   delivery: Delivery | null;
@@ -21,7 +21,7 @@ const days = (minValue: number, maxValue: number): object => ({
   unitCode: 'DAY',
 });
 
-/** The first day is for packing; the platform's days are those from the order to the door. */
+/** The first day is handling time; the platform counts days from order to door. */
 const deliveryTime = (delivery: Delivery | null): object => {
   if (delivery?.kind !== 'range') return {};
   const { minDays, maxDays } = delivery;
@@ -35,9 +35,9 @@ const deliveryTime = (delivery: Delivery | null): object => {
 };
 
 /**
- * A schema.org OfferShippingDetails of one piece: what the market's own shipping method costs, nothing from its
- * free-over amount on, and how long it takes. Null where the market has several methods for several countries, since
- * which of them one gets is known by the address alone.
+ * A schema.org OfferShippingDetails of one unit: cost of the market's shipping method, free from its free-over
+ * amount, and the delivery time. Null if the market has several methods for several countries, because only the
+ * address decides which one applies.
  */
 export const shippingDetails = ({ market, terms, price, delivery }: Options): object | null => {
   const own = terms.find(({ reference }) => reference === market.shipping_method);
@@ -58,15 +58,15 @@ export const shippingDetails = ({ market, terms, price, delivery }: Options): ob
   };
 };
 
-/** Where consumers may withdraw within 14 days, as the page on shipping and returns says: the Union and the Kingdom. */
+/** Countries with a 14-day right of withdrawal, as on the page on shipping and returns: the EU and the UK. */
 const WITHDRAWAL = new Set(
   'AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' '),
 );
 const DAYS = 14;
 
 /**
- * A schema.org MerchantReturnPolicy: 14 days by mail at the buyer's cost, all refunded (`info/shipping-and-returns`).
- * Null in markets in which the law of the buyer's own country applies.
+ * A schema.org MerchantReturnPolicy: 14 days by mail at the buyer's cost, full refund
+ * (`info/shipping-and-returns`). Null in markets where the law of the buyer's country applies.
  */
 export const returnPolicy = (market: Market, place: ShopPlace): object | null => {
   const countries = zoneCodes(market).filter((it) => WITHDRAWAL.has(it));

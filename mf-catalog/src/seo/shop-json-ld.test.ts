@@ -5,7 +5,7 @@ import { webSiteJsonLd } from './shop-json-ld.ts';
 const place = { origin: 'https://shop.example', prefix: '/ch/chf/de' };
 
 describe('webSiteJsonLd', () => {
-  it('S4 leads to the search of its own market and language, the words left to fill in', () => {
+  it('S4 has the search URL of its market and language, with a placeholder for the term', () => {
     expect(webSiteJsonLd(place, 'de')).toMatchObject({
       url: 'https://shop.example/ch/chf/de',
       inLanguage: 'de',
@@ -16,7 +16,7 @@ describe('webSiteJsonLd', () => {
     });
   });
 
-  it('is published by the one organization that every page means', () => {
+  it('is published by the same organization on every page', () => {
     const { publisher } = webSiteJsonLd(place, 'de') as { publisher: object };
     expect(organizationJsonLd(place, makeConfig())).toMatchObject(publisher);
   });

@@ -4,22 +4,22 @@ import { type ShopPlace, shopUrl } from './shop-url.ts';
 
 export const SHOP_NAME = 'Fonte & Vigna';
 
-/** The shop as schema.org names it wherever it is meant, so that all pages mean the same one. */
+/** Reference to the shop as one schema.org Organization, the same on every page. */
 export const organizationRef = ({ origin }: Pick<ShopPlace, 'origin'>): object => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: SHOP_NAME,
 });
 
-/** The line of an Italian address that names the town: `40128 Bologna (BO)`. */
+/** City line of an Italian address: `40128 Bologna (BO)`. */
 const TOWN = /^(\d{4,6})\s+(.+?)(?:\s+\(([A-Z]{2})\))?$/;
 
-/** The merchant's lines as a schema.org PostalAddress; lines of another form are the street's. */
+/** The merchant's address as a schema.org PostalAddress. Unrecognized lines become the street. */
 const postalAddress = ({ address, vat }: Merchant): object => {
   const lines = address.filter((line, index) => index === 0 || !TOWN.test(line));
   const [, postalCode, addressLocality, addressRegion] =
     address.map((line) => TOWN.exec(line)).find((it) => it !== null) ?? [];
-  // What follows the town is the country, which the number of the tax office names by its code.
+  // The VAT number starts with the country code.
   const addressCountry = /^[A-Z]{2}/.exec(vat)?.[0];
   return {
     '@type': 'PostalAddress',
@@ -30,7 +30,7 @@ const postalAddress = ({ address, vat }: Merchant): object => {
   };
 };
 
-/** A schema.org Organization: whose shop this is, where it is and how it is reached. */
+/** A schema.org Organization: the merchant with address and contact. */
 export const organizationJsonLd = (
   place: ShopPlace,
   { merchant, locales }: Pick<ShopConfig, 'merchant' | 'locales'>,
@@ -53,10 +53,10 @@ export const organizationJsonLd = (
   },
 });
 
-/** What a search engine puts the words in place of; it has to stay unescaped in the address. */
+/** Placeholder of the search term, which must stay unescaped in the URL. */
 const WORDS = '{search_term_string}';
 
-/** A schema.org WebSite of one market and language, with where its search is. */
+/** A schema.org WebSite of one market and language, with its search action. */
 export const webSiteJsonLd = (place: ShopPlace, locale: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'WebSite',

@@ -29,12 +29,12 @@ const jsonLdOf = (item: Parameters<typeof productOf>[0], facts?: Partial<Product
   productJsonLd(productOf(item, 'en'), place, beside(facts));
 
 describe('structured data of an item', () => {
-  it('S1 fits what search engines ask of products and bundles', () => {
+  it('S1 meets the requirements of search engines for products and bundles', () => {
     for (const it of [jsonLdOf(makeItem()), jsonLdOf(makeBundle())])
       expect(() => checkStructuredData([it])).not.toThrow();
   });
 
-  it('S1 has all its pictures, its category and a number of the trade, if it has one', () => {
+  it('S1 has all its pictures, its category and its GTIN, if it has one', () => {
     const { metadata } = makeItem();
     const detail = { src: '/media/x-detail-640.webp', shows: 'label', widths: [320, 1280] };
     const item = makeItem({
@@ -55,7 +55,7 @@ describe('structured data of an item', () => {
     expect(jsonLdOf(item)).not.toHaveProperty('mpn');
   });
 
-  it('S1 says what one piece costs to send, and nothing from the amount on that is free', () => {
+  it('S1 has the shipping cost of one unit, and none from the free-over amount on', () => {
     expect(jsonLdOf(makeItem())).toMatchObject({
       offers: {
         shippingDetails: {
@@ -70,13 +70,13 @@ describe('structured data of an item', () => {
     });
   });
 
-  it('S1 says nothing of shipping where the address decides which method it is', () => {
+  it('S1 has no shipping cost if the address decides the method', () => {
     const two = [...TERMS, { ...TERMS[0]!, id: 'other', reference: 'courier-norway' }];
     for (const terms of [[], two])
       expect(jsonLdOf(makeItem(), { terms })).not.toHaveProperty('offers.shippingDetails');
   });
 
-  it('S1 tells of 14 days to return it in the Union and the Kingdom alone', () => {
+  it('S1 has a 14-day return policy in the EU and the UK only', () => {
     const policyIn = (code: string) =>
       jsonLdOf(makeItem(), { market: marketOf(code) }) as { offers: object };
     expect(policyIn('it-eur')).toMatchObject({
@@ -88,10 +88,10 @@ describe('structured data of an item', () => {
   });
 });
 
-describe('structured data of the house', () => {
+describe('structured data of the shop', () => {
   const { merchant, locales } = makeConfig();
 
-  it('S3 names address, tax number and how to reach it', () => {
+  it('S3 has address, VAT number and contact', () => {
     const organization = organizationJsonLd(place, { merchant, locales });
     expect(() => checkStructuredData([organization])).not.toThrow();
     expect(organization).toMatchObject({
@@ -107,7 +107,7 @@ describe('structured data of the house', () => {
     });
   });
 
-  it('S3 takes an address of another form as it stands', () => {
+  it('S3 keeps an address of another form as it is', () => {
     const elsewhere = { ...merchant, address: ['1 High Street', 'London', 'UK'], vat: '' };
     expect(organizationJsonLd(place, { merchant: elsewhere, locales })).toMatchObject({
       address: { streetAddress: '1 High Street, London, UK' },

@@ -6,19 +6,19 @@ import { analyticsItemOf, useOncePerView } from './analytics.ts';
 
 const CARDS = 'related A B C D';
 
-const List = ({ told }: { told: string[] }) => {
+const List = ({ views }: { views: string[] }) => {
   const { pathname } = useLocation();
-  useOncePerView(CARDS, () => told.push(pathname));
+  useOncePerView(CARDS, () => views.push(pathname));
   return null;
 };
 
-/** A page in the place of the one before it: every entry of the history mounts its own. */
-const Page = ({ told }: { told: string[] }) => {
+/** A page that replaces the previous one: every history entry mounts its own. */
+const Page = ({ views }: { views: string[] }) => {
   const { key } = useLocation();
   const navigate = useNavigate();
   return (
     <>
-      <List key={key} told={told} />
+      <List key={key} views={views} />
       {['/a', '/b', '/a?sort=price'].map((to) => (
         <button key={to} onClick={() => void navigate(to)}>
           {to}
@@ -29,35 +29,35 @@ const Page = ({ told }: { told: string[] }) => {
 };
 
 const openA = () => {
-  const told: string[] = [];
+  const views: string[] = [];
   render(
     <MemoryRouter initialEntries={['/a']}>
-      <Page told={told} />
+      <Page views={views} />
     </MemoryRouter>,
   );
   const goTo = (to: string) => userEvent.click(screen.getByRole('button', { name: to }));
-  return { told, goTo };
+  return { views, goTo };
 };
 
 describe('useOncePerView', () => {
   it('A1 the same cards on another page are another view', async () => {
-    const { told, goTo } = openA();
+    const { views, goTo } = openA();
     await goTo('/b');
     await goTo('/a');
-    expect(told).toEqual(['/a', '/b', '/a']);
+    expect(views).toEqual(['/a', '/b', '/a']);
   });
 
-  it('A1 a page that takes the place of itself is no other view', async () => {
-    const { told, goTo } = openA();
+  it('A1 a page that replaces itself is not another view', async () => {
+    const { views, goTo } = openA();
     await goTo('/a?sort=price');
-    expect(told).toEqual(['/a']);
+    expect(views).toEqual(['/a']);
   });
 });
 
 const barbera = { code: 'BARBERA', name: 'Barbera', price: euros(1450) };
 
-describe('an item in analytics', () => {
-  it('A1 has its price in units, its list and its place where it has them', () => {
+describe('analyticsItemOf', () => {
+  it('A1 has its price in units, its list and its position, if known', () => {
     expect(analyticsItemOf(barbera, { list: 'search', index: 0 })).toEqual({
       item_id: 'BARBERA',
       item_name: 'Barbera',
@@ -67,7 +67,7 @@ describe('an item in analytics', () => {
     });
   });
 
-  it('A1 says nothing of what it has not', () => {
+  it('A1 omits unknown fields', () => {
     expect(analyticsItemOf({ ...barbera, price: null })).toEqual({
       item_id: 'BARBERA',
       item_name: 'Barbera',

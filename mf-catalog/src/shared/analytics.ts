@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CardView } from '../card/card.ts';
 import { unitsOf } from '../card/price.ts';
 
-/** An item in GA4's form (A1). `list` and `index` where it was seen in a list. */
+/** An item in GA4's form (A1), with `list` and `index` if it is part of a list. */
 export const analyticsItemOf = (
   card: Pick<CardView, 'code' | 'name' | 'price'>,
   place?: { list: string; index: number },
@@ -18,28 +18,28 @@ export const analyticsItemOf = (
 });
 
 /**
- * What the pieces that leave the page in this very commit have told of. Another query of a path is a page of its own,
- * and the old one may have followed to it before the new one took its place: the two are one view.
+ * Views reported by components that unmount in this commit. Another query of a path has a page of its own, and the
+ * old page may have rendered it before the new one replaced it: both are one view.
  */
 const leaving = new Set<string>();
 
-/** Runs an effect once for each view of a thing on a page, however often it renders. `thing` names what is viewed. */
-export const useOncePerView = (thing: string, effect: () => void): void => {
-  // The page it was put on: the address may be ahead of what is on view.
+/** Runs an effect once per view of a page, regardless of renders. `subject` identifies the viewed content. */
+export const useOncePerView = (subject: string, effect: () => void): void => {
+  // The path at mount: the address may be ahead of the page.
   const [page] = useState(useLocation().pathname);
-  const view = `${page} ${thing}`;
-  const seen = useRef<string>(undefined);
+  const view = `${page} ${subject}`;
+  const lastView = useRef<string>(undefined);
   useEffect(() => {
-    if (seen.current === view) return;
-    seen.current = view;
+    if (lastView.current === view) return;
+    lastView.current = view;
     if (!leaving.has(view)) effect();
   });
   useEffect(
     () => () => {
-      const told = seen.current;
-      if (told === undefined) return;
-      leaving.add(told);
-      queueMicrotask(() => leaving.delete(told));
+      const sent = lastView.current;
+      if (sent === undefined) return;
+      leaving.add(sent);
+      queueMicrotask(() => leaving.delete(sent));
     },
     [],
   );
@@ -48,9 +48,9 @@ export const useOncePerView = (thing: string, effect: () => void): void => {
 type Listed = Parameters<typeof analyticsItemOf>[0];
 
 /**
- * Sends view_item_list once per view of a list; gives the function that sends select_item (A1).
+ * Sends view_item_list once per view of a list. Returns the function that sends select_item (A1).
  *
- * @param before items of the list on the pages before, which positions count on from
+ * @param before number of items on the previous pages, for the positions
  */
 export const useListAnalytics = (
   listed: readonly Listed[],

@@ -5,9 +5,9 @@ interface Reading<T> extends PromiseLike<{ data?: T; error?: unknown }> {
 }
 
 /**
- * Waits for a query dispatched while a page loads. In the browser the subscription is given back, so that the
- * answer stays cached until the page's hook takes it over and is dropped some time after the page is left; a
- * store on the server lives for one page only and needs no timers.
+ * Waits for a query dispatched by a page's `load`. In the browser it unsubscribes, so the response stays cached
+ * until the page's hook subscribes, and expires after the page is left. A server store lives for one page and needs
+ * no timers.
  */
 export const awaitQuery = async <T>(reading: Reading<T>): Promise<Result<T, unknown>> => {
   const { data, error } = await reading;

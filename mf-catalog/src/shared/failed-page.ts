@@ -1,9 +1,6 @@
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 
-/**
- * What a page comes to whose main content could not be read: it says what happened and offers to try again, and
- * nobody keeps or indexes it.
- */
+/** Page result if the main content could not be read: a notice with a retry, neither cached nor indexed. */
 export const failedPage = ({ text }: PageContext): PageResult => ({
   status: 503,
   head: { title: text('catalog.trouble.title'), robots: 'noindex' },

@@ -2,8 +2,8 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { RetryNotice } from '@shop/contracts/ui';
 import type { ReactNode } from 'react';
 
-/** The main content could not be read: says so and offers to try again. */
-export const Trouble = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
+/** Error notice with a retry for the main content. */
+export const LoadError = ({ onRetry, busy }: { onRetry: () => void; busy: boolean }) => (
   <RetryNotice
     tone="warning"
     title={<FormattedMessage id="catalog.trouble.title" />}
@@ -16,14 +16,14 @@ export const Trouble = ({ onRetry, busy }: { onRetry: () => void; busy: boolean 
 
 interface Props<T> {
   query: { data?: T; isError: boolean; isFetching: boolean; refetch: () => unknown };
-  /** Same layout as the content, so nothing shifts. */
+  /** Same layout as the content, to avoid layout shifts. */
   skeleton: ReactNode;
   children: (data: T) => ReactNode;
 }
 
-/** The answer of a query, or its place while it is on its way, or a way to ask again. */
-export const Answer = <T,>({ query, skeleton, children }: Props<T>) => {
+/** Renders the data of a query, its skeleton while it loads, or an error with a retry. */
+export const QueryBoundary = <T,>({ query, skeleton, children }: Props<T>) => {
   const { data, isError, isFetching, refetch } = query;
   if (data !== undefined) return children(data);
-  return isError ? <Trouble onRetry={() => void refetch()} busy={isFetching} /> : skeleton;
+  return isError ? <LoadError onRetry={() => void refetch()} busy={isFetching} /> : skeleton;
 };

@@ -2,9 +2,9 @@ import { shippingMethodOf, type Locale } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector, type ShopState } from '@shop/contracts/store';
 import { useMemo } from 'react';
 
-/** What every answer of the catalogue depends on: part of each query's cache key. */
+/** Parameters of every catalog response, part of each query's cache key. */
 export interface Scope {
-  /** Code of the market: it decides prices and stock. */
+  /** Code of the market, which decides prices and stock. */
   market: string;
   locale: Locale;
   /** Reference of the country's shipping method, which decides the delivery times (M6). */
@@ -17,7 +17,7 @@ export const scopeOf = ({ market, country, locale }: ShopState['market']): Scope
   shippingMethod: shippingMethodOf(market, country),
 });
 
-/** The scope of the page on view. */
+/** The scope of the current page. */
 export const useScope = (): Scope => {
   const context = useAppSelector(selectMarketContext);
   return useMemo(() => scopeOf(context), [context]);

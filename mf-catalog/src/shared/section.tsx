@@ -3,12 +3,12 @@ import css from './section.module.css';
 
 interface Props {
   title: ReactNode;
-  /** Stands at the right of the title. */
+  /** Placed at the right of the title. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under a thin rule and a heading. */
+/** A section of a page below a thin rule and a heading. */
 export const Section = ({ title, action, children }: Props) => {
   const id = useId();
   return (

@@ -38,7 +38,7 @@ const storyRegion = (
 
 const put = async (page: React.JSX.Element) => inShop(page, remote, createTestPage());
 
-/** As a browser does that has been sent a document rendered of the page. */
+/** Simulates a browser that received a rendered document. */
 const takeOver = async (html: string, page: React.JSX.Element) => {
   process.env.TARGET = 'web';
   const root = document.body.appendChild(document.createElement('div'));
@@ -59,14 +59,14 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-describe('a region without behaviour', () => {
+describe('a static region', () => {
   it('S1 is rendered by the server once prepared', async () => {
     const { story, Page } = storyRegion();
     await story.prepare();
     expect(renderToString(await put(<Page name="Barbera" />))).toContain('The story of Barbera');
   });
 
-  it('S1 stays as the document brought it, and its code is not loaded', async () => {
+  it('S1 keeps the document’s HTML without loading its code', async () => {
     const server = storyRegion();
     await server.story.prepare();
     const html = renderToString(await put(<server.Page name="Barbera" />));
@@ -85,7 +85,7 @@ describe('a region without behaviour', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('S1 writes no HTML in the browser, which Trusted Types would refuse', async () => {
+  it('S1 writes no HTML in the browser, which Trusted Types would reject', async () => {
     const server = storyRegion();
     await server.story.prepare();
     const html = renderToString(await put(<server.Page name="Barbera" />));
@@ -96,7 +96,7 @@ describe('a region without behaviour', () => {
     const written: string[] = [];
     const own = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!;
     process.env.TARGET = 'web';
-    // React's development build compares by an element outside the page; production has no such check.
+    // React's development build compares through a detached element; production has no such check.
     Object.defineProperty(Element.prototype, 'innerHTML', {
       ...own,
       set(this: Element, value: string) {
@@ -113,7 +113,7 @@ describe('a region without behaviour', () => {
     expect(written).toEqual([]);
   });
 
-  it('S1 follows the links of a document without a new one, and leaves others to the browser', async () => {
+  it('S1 follows the shop’s links without a new document, and leaves others to the browser', async () => {
     const server = storyRegion();
     await server.story.prepare();
     const html = renderToString(await put(<server.Page name="Barbera" />));
@@ -131,7 +131,7 @@ describe('a region without behaviour', () => {
     expect(prevented).toBe(false);
   });
 
-  it('S1 is loaded where the page is reached in the browser, with its place held', async () => {
+  it('S1 loads after a navigation in the browser, behind a placeholder', async () => {
     process.env.TARGET = 'web';
     const { Page, load } = storyRegion();
     let arrive = () => {};
@@ -143,7 +143,7 @@ describe('a region without behaviour', () => {
     expect(screen.queryByText('On its way')).toBeNull();
   });
 
-  it('S1 is loaded where the server could not bring it', async () => {
+  it('S1 loads if the server could not render it', async () => {
     const server = storyRegion();
     const html = renderToString(await put(<server.Page name="Barbera" />));
     expect(html).not.toContain('On its way');
@@ -152,7 +152,7 @@ describe('a region without behaviour', () => {
     expect(await screen.findByText('The story of Barbera')).toBeVisible();
   });
 
-  it('S1 stays empty where its code cannot be had', async () => {
+  it('S1 stays empty if its code fails to load', async () => {
     process.env.TARGET = 'web';
     const { Page } = storyRegion(jest.fn(async () => Promise.reject(new Error('no network'))));
     await act(async () => void render(await put(<Page name="Barbera" />)));

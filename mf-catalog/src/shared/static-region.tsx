@@ -10,14 +10,14 @@ import {
   type ReactNode,
 } from 'react';
 
-/** Always the same object: another one React would write into the element, and wipe out what is there. */
-const AS_IT_IS = { __html: '' };
+/** A constant object: for a new one React would overwrite the element's content. */
+const UNCHANGED = { __html: '' };
 
-/** Whether the page on view came as a document with such regions, whose code is not to be fetched. */
-export const isTakenOver = (): boolean =>
+/** Whether the page arrived as a document with static regions, whose code must not load. */
+export const hasStaticRegions = (): boolean =>
   process.env.TARGET === 'web' && document.querySelector('[data-static]') !== null;
 
-/** Follows the links of a region whose code is not there: to pages of the shop without a new document. */
+/** Follows links of a region without its code: to pages of the shop without a new document. */
 const useFollow = () => {
   const goTo = useGoTo();
   const { prefix } = useAppSelector(selectMarketContext);
@@ -31,19 +31,19 @@ const useFollow = () => {
 };
 
 /**
- * A part of a page that is read and never behaves: where the page comes as a document, its code and its texts cost
- * nothing. The server renders it; the browser that takes the document over leaves it as it is, without its code. Only
- * where the page is reached by a navigation in the browser, the code is loaded, and `placeholder` holds its place.
+ * A region without behavior, whose code and texts do not load when the page arrives as a document. The server
+ * renders it, and the hydrating browser leaves it as it is. Only after a navigation in the browser does the code
+ * load, behind `placeholder`.
  *
- * In the page's `load`: `await thing.prepare()` (nothing while a document is taken over), and the name of its chunk in `styles` of the
- * result, so that the document carries its sheet. In the page: `<thing.Region key={code} … />`; once it came with a
- * document it does not follow its props. Links of the shop are followed without a new document (`Link` or `a`). Nothing
- * else in it works, so: no state, no effects, no handlers. `<details>` and forms work without any.
+ * In the page's `load`: call `await region.prepare()` (does nothing during hydration) and add its chunk name to
+ * `styles` of the result, so that the document includes its style sheet. In the page: `<region.Region key={code} …
+ * />`. A hydrated region ignores changed props. Links of the shop (`Link` or `a`) are followed without a new
+ * document. Nothing else works inside: no state, no effects, no handlers. `<details>` and forms work without code.
  *
- * No HTML is ever written in the browser, where Trusted Types are enforced.
+ * The browser never writes HTML, because Trusted Types are enforced.
  *
- * @param load the component, an `import()` with a `webpackChunkName` that begins with `page-`; texts that only it needs it brings by a
- *   `MessagesProvider` of its own. In a browser where it fails the region stays empty.
+ * @param load the component, an `import()` with a `webpackChunkName` that starts with `page-`. Texts used only by
+ * it come with a `MessagesProvider` of its own. If it fails in a browser, the region stays empty.
  */
 export const staticRegion = <P extends object>(load: () => Promise<ComponentType<P>>) => {
   let loaded: ComponentType<P> | undefined;
@@ -68,7 +68,7 @@ export const staticRegion = <P extends object>(load: () => Promise<ComponentType
     const place = useRef<HTMLDivElement>(null);
     const follow = useFollow();
     useEffect(() => {
-      // The server could not load it.
+      // The server could not render it.
       if (!place.current?.hasChildNodes()) setOfDocument(false);
     }, []);
     if (!ofDocument)
@@ -78,7 +78,7 @@ export const staticRegion = <P extends object>(load: () => Promise<ComponentType
         </div>
       );
     return (
-      // What is pressed is a link inside, by keyboard too.
+      // The click comes from a link inside, which also works by keyboard.
       // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
       <div
         key="document"
@@ -86,13 +86,13 @@ export const staticRegion = <P extends object>(load: () => Promise<ComponentType
         ref={place}
         onClick={follow}
         suppressHydrationWarning
-        dangerouslySetInnerHTML={AS_IT_IS}
+        dangerouslySetInnerHTML={UNCHANGED}
       />
     );
   };
 
   const prepare = async (): Promise<void> => {
-    if (!isTakenOver()) await loadContent().catch(() => undefined);
+    if (!hasStaticRegions()) await loadContent().catch(() => undefined);
   };
 
   return { Region, prepare };

@@ -1,10 +1,10 @@
 import type { Money } from '@shop/contracts/commerce';
 import type { CatalogueItem, DeliveryLevel } from '@shop/contracts/commerce/catalogue';
 
-/** Built here too, not only in tests: the gallery of the standalone page shows these items. */
+/** Part of builds too, not only of tests: the gallery of the standalone page shows these items. */
 export const euros = (cents: number): Money => ({ cents, currency: 'EUR' });
 
-/** A stock level that arrives within so many days. */
+/** A stock level with a delivery time in days. */
 export const level = (quantity: number, minDays: number, maxDays: number): DeliveryLevel => ({
   quantity,
   minDays,
@@ -27,7 +27,7 @@ const barberaText = {
   en: { name: 'Barbera d’Asti', summary: 'One line', story: 'A story of Barbera' },
 };
 
-/** A red wine in the documented form; any part of it may be replaced. */
+/** A red wine in the documented shape. Any field can be overridden. */
 export const makeItem = (overrides: Partial<CatalogueItem> = {}): CatalogueItem => ({
   kind: 'sku',
   id: 'skuBarbera',
@@ -59,7 +59,7 @@ export const makeItem = (overrides: Partial<CatalogueItem> = {}): CatalogueItem 
   ...overrides,
 });
 
-/** A wine of its own code and name, in the categories given. */
+/** A wine with its own code and name, in the given categories. */
 export const makeWine = (
   name: string,
   {
@@ -73,7 +73,7 @@ export const makeWine = (
   return makeItem({ id: code, code, name, metadata, ...overrides });
 };
 
-/** A gift box that holds two Barbera and one water. */
+/** A gift box with two Barbera and one water. */
 export const makeBundle = (overrides: Partial<CatalogueItem> = {}): CatalogueItem =>
   makeItem({
     kind: 'bundle',

@@ -12,7 +12,7 @@ export const DEFAULT_DAYS = { minDays: 7, maxDays: 14 } as const;
 export const SHOWN_FROM_DAYS = 2;
 
 interface FakeCatalogue extends FakeIndex {
-  /** Nothing can be reached. */
+  /** The whole catalog is unreachable. */
   failure: CommerceError | null;
   queries: CatalogueQuery[];
   codes: string[];
@@ -29,7 +29,7 @@ const nothing = (): FakeCatalogue => ({
   codes: [],
 });
 
-/** The catalogue of a test: what is sold, whether it can be reached, and what was asked of it. */
+/** The catalog of a test: its content, its failures, and the received queries. */
 export const catalogue: FakeCatalogue = nothing();
 
 export const resetCatalogue = (content: Partial<FakeCatalogue> = {}): void => {
@@ -70,9 +70,9 @@ const byCode =
     return item ? ok(item) : fail(commerceError('NOT_FOUND'));
   };
 
-// The operations of `@shop/contracts/commerce/catalogue`, over memory.
+// In-memory operations of `@shop/contracts/commerce/catalogue`.
 
-/** Items on a page of the platform's. */
+/** Page size of the platform. */
 export const PAGE_SIZE = 25;
 
 export const listItems = (query: CatalogueQuery = {}) => {

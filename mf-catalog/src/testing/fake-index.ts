@@ -7,13 +7,13 @@ import type {
   ListingQuery,
 } from '@shop/contracts/commerce/catalogue';
 
-/** What the index answers from, and what was asked of it. */
+/** Content of the index, and the received queries. */
 export interface FakeIndex {
   items: CatalogueItem[];
   bundles: CatalogueItem[];
-  /** The index alone is out of reach. */
+  /** Only the index is unreachable. */
   indexFailure: CommerceError | null;
-  /** Word → the spelling that is searched for instead. */
+  /** Term → corrected spelling. */
   corrections: Record<string, string>;
   listings: ListingQuery[];
 }
@@ -27,7 +27,7 @@ const factOf = (item: CatalogueItem, facet: Facet): string => {
 
 const cents = (item: CatalogueItem): number => item.price?.cents ?? 0;
 
-/** Reasons to leave an item out, by the name of the filter. */
+/** Predicates by filter name. */
 const tests = {
   category: (it: CatalogueItem, { category }: ListingQuery) =>
     !category || (it.metadata.categories as string[]).includes(category),
@@ -58,7 +58,7 @@ const orders = {
     (b.rating?.average ?? 0) - (a.rating?.average ?? 0),
 };
 
-/** Values no one knows are dropped, as the index does. */
+/** Drops unknown values, like the index. */
 const knownOf = (all: readonly CatalogueItem[], query: ListingQuery): ListingQuery => {
   const known = (facet: Facet) =>
     query[facet]?.filter((value) => all.some((it) => factOf(it, facet) === value)) ?? [];
@@ -116,7 +116,7 @@ const listingOf = (index: FakeIndex, asked: ListingQuery): CatalogueListing => {
   };
 };
 
-/** `listCatalogue` over memory. */
+/** In-memory `listCatalogue`. */
 export const fakeListCatalogue = (
   index: FakeIndex,
   query: ListingQuery,

@@ -10,17 +10,17 @@ import { catalogue, listItems as listAll } from './fake-catalogue.ts';
 
 export * from './fake-catalogue.ts';
 
-/** What the pages of items ask beside what lists ask: bundles around a SKU, other markets, the present state. */
+/** Further reads of item pages: bundles that contain a SKU, other markets, confirmed prices. */
 export const shelf = {
   /** Markets that sell a code. */
   markets: {} as Record<string, string[]>,
-  /** Items of the index by the market they are asked for; absent where the index does not answer. */
+  /** Items of the index by market; undefined if the index fails. */
   index: {} as Record<string, CatalogueItem[]>,
-  /** Reviews of whatever is asked for; null where the index does not answer. */
+  /** Reviews of any item; null if the index fails. */
   reviews: null as ItemReviews | null,
-  /** What the index was asked. */
+  /** Queries received by the index. */
   asked: [] as object[],
-  /** What the platform was asked to confirm. */
+  /** Items the platform was asked to confirm. */
   confirmed: [] as { kind: string; codes: readonly string[] }[],
 };
 
@@ -34,7 +34,7 @@ const unanswered = {
   error: { code: 'SERVER', status: 503, detail: '', fields: [] },
 } as const;
 
-// The operations of `@shop/contracts/commerce/catalogue`, over memory.
+// In-memory operations of `@shop/contracts/commerce/catalogue`.
 
 export const PAGE_SIZE = 25;
 

@@ -10,18 +10,18 @@ interface Address {
   params?: Record<string, string>;
   /** `?sort=price` */
   search?: string;
-  /** Below the market's prefix, where links of the page lead to the page itself. */
+  /** Path below the market's prefix, to which the page's own links lead. */
   path?: string;
   page?: TestPage;
 }
 
-/** As in the shell, a page keeps its own location while another is on its way. */
+/** As in the shell, a page keeps its own location while another loads. */
 const Own = ({ children }: { children: ReactNode }) => {
   const [location] = useState(useLocation());
   return <OwnLocation location={location}>{children}</OwnLocation>;
 };
 
-/** Loads a page as the shell does; gives what it came to and what to render. */
+/** Loads a page like the shell. Returns its result and the element to render. */
 export const openPage = async (
   { load, Page }: PageModule,
   { params = {}, search = '', path = '/page', page = createTestPage() }: Address = {},

@@ -7,7 +7,7 @@ type Option = NonNullable<FragmentProps['cart']['AddToCart']['options']>[number]
 const written = ({ name, formattedPrice, gift }: Option): string =>
   `${name} ${formattedPrice}${gift ? ' as a gift' : ''}`;
 
-/** Stands in for the cart team's buy box: shows what it was given and can be asked for a quantity of six. */
+/** Fake of the cart team's buy box: shows its props and can request a quantity of six. */
 const FakeAddToCart = ({
   code,
   maxQuantity,
@@ -22,7 +22,7 @@ const FakeAddToCart = ({
   </>
 );
 
-/** A page in the language, of a country, with the cart team's buy box. */
+/** A test page in a locale and country, with the fake buy box. */
 export const createTestPage = (locale: Locale = 'en', country: CountryCode = 'IT'): TestPage =>
   createPage({ locale, country, fragment: FakeAddToCart });
 

@@ -3,11 +3,11 @@ import type { useText } from '@shop/contracts/i18n';
 import { paths, type useGoTo } from '@shop/contracts/routing';
 import type { AppDispatch } from '@shop/contracts/store';
 import { changeWish } from '@shop/contracts/wish-list';
-import type { WishButtonProps } from './wish-list-button.tsx';
+import type { WishListButtonProps } from './wish-list-button.tsx';
 
 interface Press {
-  item: WishButtonProps;
-  /** Whether the item is on the list now. */
+  item: WishListButtonProps;
+  /** Whether the item is on the list before the press. */
   wished: boolean;
   ownerId: string | null;
   text: ReturnType<typeof useText>;
@@ -17,8 +17,8 @@ interface Press {
   setWished: (wished: boolean) => void;
 }
 
-/** Turns an item's place on the wish list about: shown at once, told, and taken back where it could not be kept. */
-export const pressWish = async (press: Press): Promise<void> => {
+/** Toggles an item on the wish list: optimistic, with a toast, and reverted if the change fails. */
+export const toggleWish = async (press: Press): Promise<void> => {
   const { item, wished, ownerId, text, events, dispatch, goTo, setWished } = press;
   const { kind, code, name } = item;
   setWished(!wished);

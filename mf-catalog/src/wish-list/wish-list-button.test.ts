@@ -1,7 +1,7 @@
 import { writeWishes } from '@shop/contracts/wish-list';
-import { isWished } from './wish-list-button.tsx';
+import { isOnWishList } from './wish-list-button.tsx';
 
-describe('isWished', () => {
+describe('isOnWishList', () => {
   it.each([
     { owner: null, ownerId: null, seen: true },
     { owner: null, ownerId: 'CustAAAAAA', seen: true },
@@ -10,7 +10,7 @@ describe('isWished', () => {
     { owner: 'CustAAAAAA', ownerId: 'CustBBBBBB', seen: false },
   ])('T3 shows the list of $owner to $ownerId: $seen', ({ owner, ownerId, seen }) => {
     writeWishes({ owner, wishes: [{ kind: 'sku', code: 'BARBERA', at: 1 }] });
-    expect(isWished('BARBERA', ownerId)).toBe(seen);
-    expect(isWished('BARB', ownerId)).toBe(false);
+    expect(isOnWishList('BARBERA', ownerId)).toBe(seen);
+    expect(isOnWishList('BARB', ownerId)).toBe(false);
   });
 });

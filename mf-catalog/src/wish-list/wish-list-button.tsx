@@ -5,16 +5,16 @@ import { selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/s
 import { Button } from '@shop/contracts/ui';
 import { useEffect, useState } from 'react';
 
-/** Where `@shop/contracts/wish-list` keeps the list, whose code comes when a list is opened or changed. */
-const WISHES_KEY = 'fv.wish-list';
+/** Storage key of `@shop/contracts/wish-list`, whose code loads only when a list is opened or changed. */
+const WISH_LIST_KEY = 'fv.wish-list';
 
 /**
- * Whether an item is on the list kept here, a guest's or the customer's own. Reads no more than it has to: every page of
- * an item asks.
+ * Whether an item is on the local wish list of a guest or of this customer. Cheap, because every item page calls
+ * it.
  */
-export const isWished = (code: string, ownerId: string | null): boolean => {
+export const isOnWishList = (code: string, ownerId: string | null): boolean => {
   try {
-    const text = localStorage.getItem(WISHES_KEY) ?? '';
+    const text = localStorage.getItem(WISH_LIST_KEY) ?? '';
     const owners = ownerId === null ? ['null'] : ['null', JSON.stringify(ownerId)];
     return (
       owners.some((it) => text.startsWith(`{"owner":${it},`)) &&
@@ -28,14 +28,14 @@ export const isWished = (code: string, ownerId: string | null): boolean => {
 const load = () => import(/* webpackChunkName: "wish" */ './toggle-wish.ts');
 const prepare = () => void load().catch(() => undefined);
 
-export interface WishButtonProps {
+export interface WishListButtonProps {
   kind: 'sku' | 'bundle';
   code: string;
   name: string;
 }
 
-/** Takes an item into the wish list, or out of it. What does so comes when it is asked for. */
-export const WishButton = (item: WishButtonProps) => {
+/** Adds an item to the wish list or removes it. The code that does so loads on demand. */
+export const WishListButton = (item: WishListButtonProps) => {
   const { code } = item;
   const text = useText();
   const goTo = useGoTo();
@@ -45,10 +45,10 @@ export const WishButton = (item: WishButtonProps) => {
   const [wished, setWished] = useState(false);
   // The server does not know the list.
   // eslint-disable-next-line react-hooks/set-state-in-effect -- read from storage, once the page stands
-  useEffect(() => setWished(isWished(code, ownerId)), [code, ownerId]);
+  useEffect(() => setWished(isOnWishList(code, ownerId)), [code, ownerId]);
   const press = () =>
     load().then(
-      (it) => it.pressWish({ item, wished, ownerId, text, events, dispatch, goTo, setWished }),
+      (it) => it.toggleWish({ item, wished, ownerId, text, events, dispatch, goTo, setWished }),
       () => events.emit('toast', { message: text('catalog.wish.failed'), error: true }),
     );
   return (

@@ -6,19 +6,19 @@ import { isSameWish, onWishes, readWishes, type Wish } from '@shop/contracts/wis
 import { useSyncExternalStore } from 'react';
 import { ProductCard } from '../card/product-card.tsx';
 import { CartBox } from '../item/buy/cart-box.tsx';
-import { useWishedItemsQuery } from '../item/items-by-code.ts';
+import { useItemsByCodeQuery } from '../item/items-by-code.ts';
 import type { ProductView } from '../item/product.ts';
 import { useListAnalytics } from '../shared/analytics.ts';
-import { Answer } from '../shared/query-boundary.tsx';
+import { QueryBoundary } from '../shared/query-boundary.tsx';
 import { useScope } from '../shared/scope.ts';
-import { WishButton } from './wish-list-button.tsx';
+import { WishListButton } from './wish-list-button.tsx';
 import css from './wish-list.module.css';
 
 const NONE: readonly Wish[] = [];
 const none = () => NONE;
 
-/** The visitor's wishes as this browser knows them, newest first; none of another customer's. */
-export const useWishes = (): readonly Wish[] => {
+/** The visitor's wish list in this browser, newest first, without another customer's items. */
+export const useWishList = (): readonly Wish[] => {
   const { ownerId } = useAppSelector(selectSession);
   return useSyncExternalStore(
     onWishes,
@@ -35,35 +35,39 @@ interface Props {
   onSelect: () => void;
 }
 
-/** One item of the list: its card, the cart team's button, and the way out of the list. */
-const WishedItem = ({ item, onSelect }: Props) => (
+/** One item of the list: its card, the cart team's button, and the remove button. */
+const WishListItem = ({ item, onSelect }: Props) => (
   <li className={css.item}>
     <ProductCard card={item} heading="h2" sizes="12rem" onSelect={onSelect} plain />
     <div className={css.actions}>
       <CartBox product={item} />
-      <WishButton kind={item.kind} code={item.code} name={item.name} />
+      <WishListButton kind={item.kind} code={item.code} name={item.name} />
     </div>
   </li>
 );
 
-/** The items of the list; analytics hears of it as of any other (A1). */
-const WishedList = ({ items }: { items: readonly ProductView[] }) => {
+/** The items of the list, reported to analytics like any other list (A1). */
+const WishListGrid = ({ items }: { items: readonly ProductView[] }) => {
   const select = useListAnalytics(items, 'wish-list');
   return (
     <ul className={css.list}>
       {items.map((item, index) => (
-        <WishedItem key={`${item.kind} ${item.code}`} item={item} onSelect={() => select(index)} />
+        <WishListItem
+          key={`${item.kind} ${item.code}`}
+          item={item}
+          onSelect={() => select(index)}
+        />
       ))}
     </ul>
   );
 };
 
-/** The items of a list, each to be bought or taken out; of what is not sold here only the number is told. */
-export const WishedItems = ({ wishes }: { wishes: readonly Wish[] }) => {
+/** The items of a list with buy and remove buttons. Items not sold here are only counted. */
+export const WishListItems = ({ wishes }: { wishes: readonly Wish[] }) => {
   const scope = useScope();
-  const wanted = wishes.map(({ kind, code }) => ({ kind, code }));
-  const { data, currentData, ...query } = useWishedItemsQuery(
-    { ...scope, wanted },
+  const keys = wishes.map(({ kind, code }) => ({ kind, code }));
+  const { data, currentData, ...query } = useItemsByCodeQuery(
+    { ...scope, keys },
     { skip: wishes.length === 0 },
   );
   if (wishes.length === 0) {
@@ -79,14 +83,14 @@ export const WishedItems = ({ wishes }: { wishes: readonly Wish[] }) => {
       />
     );
   }
-  // While a changed list is read, what is left of the one before stays on view.
-  const left = data?.filter((it) => wishes.some((wish) => isSameWish(it, wish)));
+  // While a changed list loads, the remaining items of the previous one stay visible.
+  const remaining = data?.filter((it) => wishes.some((wish) => isSameWish(it, wish)));
   const missing = currentData ? wishes.length - currentData.length : 0;
   return (
-    <Answer query={{ ...query, data: left }} skeleton={<Skeleton height="20rem" />}>
+    <QueryBoundary query={{ ...query, data: remaining }} skeleton={<Skeleton height="20rem" />}>
       {(items) => (
         <>
-          <WishedList items={items} />
+          <WishListGrid items={items} />
           {missing > 0 && (
             <Notice tone="info">
               <FormattedMessage id="catalog.wishes.missing" values={{ missing }} />
@@ -94,6 +98,6 @@ export const WishedItems = ({ wishes }: { wishes: readonly Wish[] }) => {
           )}
         </>
       )}
-    </Answer>
+    </QueryBoundary>
   );
 };

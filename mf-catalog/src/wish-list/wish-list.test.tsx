@@ -48,7 +48,7 @@ beforeEach(() => {
 });
 
 describe('wish list', () => {
-  it('S1 takes the item of a page in, says so, and out again', async () => {
+  it('S1 adds the item of a page, shows a toast, and removes it', async () => {
     const { user, events } = await open(productPage);
     const toasts = jest.fn();
     events.on('toast', toasts);
@@ -63,13 +63,13 @@ describe('wish list', () => {
     expect(readWishes().wishes).toEqual([]);
   });
 
-  it('says that there is nothing yet, and where to begin', async () => {
+  it('shows an empty state with a link to the shop', async () => {
     await open(wishListPage);
     expect(screen.getByRole('heading', { name: 'Your wish list is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();
   });
 
-  it('S15 offers a guest to log in over the page, and a customer nothing of the kind', async () => {
+  it('S15 offers login in a dialog to guests only', async () => {
     const { user, events } = await open(wishListPage);
     const opened = jest.fn();
     events.on('modal:open', opened);
@@ -80,7 +80,7 @@ describe('wish list', () => {
     expect(screen.queryByRole('button', { name: /Log in/ })).not.toBeInTheDocument();
   });
 
-  it('shows a guest’s items newest first, each to be bought, and how many are not sold here', async () => {
+  it('shows a guest’s items newest first, each with a buy button, and the number not sold here', async () => {
     const wishes = ['BARBERA-ASTI-750', 'VERDICCHIO-750', 'GONE'].map((code, at) => ({
       kind: 'sku' as const,
       code,
@@ -96,13 +96,13 @@ describe('wish list', () => {
     expect(await titles()).toEqual(['Barbera d’Asti']);
   });
 
-  it('T5 shows a customer’s list as the platform has it', async () => {
+  it('T5 shows a customer’s list as stored by the platform', async () => {
     await open(wishListPage, OWNER);
     expect(await screen.findByText(/cart box VERDICCHIO-750/)).toBeVisible();
     expect(readWishes().owner).toBe(OWNER);
   });
 
-  it('T3 shows nothing of a customer’s list to anyone who is not that customer', async () => {
+  it('T3 shows a customer’s list only to that customer', async () => {
     const wish = { kind: 'sku', code: 'VERDICCHIO-750', at: 1 } as const;
     writeWishes({ owner: OWNER, wishes: [wish] });
     const { store } = await open(wishListPage);

@@ -17,10 +17,10 @@ import { deliveryOf } from './delivery.ts';
 const BUY_FORM = 'buy';
 
 /**
- * Price and button at the foot of a telephone's screen, once the buy box has left it: the button is one more of the
- * box's form.
+ * Price and button at the bottom of a phone's screen, shown once the buy box has scrolled out of view. The button
+ * submits the buy box's form.
  *
- * @param props.price the total of the quantity wanted
+ * @param props.price total for the selected quantity
  */
 const BuyBar = ({ price }: { price: Money }) => (
   <div className={barCss.zone}>
@@ -33,7 +33,10 @@ const BuyBar = ({ price }: { price: Money }) => (
   </div>
 );
 
-/** Price, availability, the cart team's button, and the delivery of as many as are wanted; the first and the last at a telephone's foot too. */
+/**
+ * Price, availability, the cart team's button, and the delivery time for the selected quantity. On phones, price
+ * and button repeat at the bottom of the screen.
+ */
 export const BuyBox = ({ product }: { product: ProductView }) => {
   const text = useText();
   const { market } = useAppSelector(selectMarketContext);

@@ -7,15 +7,15 @@ import type { ProductView } from '../product.ts';
 
 interface Props {
   product: ProductView;
-  /** Id of the form, for a button elsewhere on the page. */
+  /** Id of the form, for a submit button elsewhere on the page. */
   formId?: string;
-  /** Offers the case beside the single piece, where it is sold in cases. */
+  /** Offers the case beside the single item, if it is sold in cases. */
   withCase?: boolean;
   /** Called with the quantity the shopper is about to add. */
   onQuantity?: (quantity: number) => void;
 }
 
-/** The cart team's quantity and button for an item. */
+/** The cart team's quantity field and button for an item. */
 export const CartBox = ({ product, formId, withCase = false, onQuantity }: Props) => {
   const { config } = useShop();
   const locale = useAppSelector(selectLocale);

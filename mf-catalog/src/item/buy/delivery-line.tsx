@@ -6,7 +6,7 @@ import arrivalCss from './arrival-line.module.css';
 import css from './delivery-line.module.css';
 import { arrivalOf, type Delivery } from './delivery.ts';
 
-/** When an item arrives (section K). */
+/** Delivery time of an item (section K). */
 export const DeliveryLine = ({ delivery }: { delivery: Delivery }) => {
   if (delivery.kind === 'ready') {
     return (
@@ -40,8 +40,8 @@ export const DeliveryLine = ({ delivery }: { delivery: Delivery }) => {
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
 
 /**
- * The days on which an item arrives. Only the browser can tell them: a page may come out of a cache of yesterday.
- * Machines read them as year-month-day (M8).
+ * Arrival dates of an item. Only the browser can compute them, because the page may come from yesterday's cache.
+ * `<time>` holds them as year-month-day (M8).
  */
 export const ArrivalLine = ({ minDays, maxDays }: { minDays: number; maxDays: number }) => {
   const intl = useIntl();

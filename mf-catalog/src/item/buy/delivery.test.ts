@@ -16,7 +16,7 @@ describe('deliveryOf', () => {
     expect(deliveryOf([level(3, 1, 2)], 4)).toMatchObject({ minDays: 7, maxDays: 14 });
   });
 
-  it('E7 is the slowest parcel’s where it takes several levels', () => {
+  it('E7 is the time of the slowest parcel if several levels are needed', () => {
     const levels = [level(8, 9, 15), level(3, 2, 4), level(90, 20, 30)];
     expect(deliveryOf(levels, 10, 11)).toMatchObject({ minDays: 20, maxDays: 30 });
     expect(deliveryOf(levels.slice(0, 2), 10, 11)).toMatchObject({
@@ -27,7 +27,7 @@ describe('deliveryOf', () => {
     expect(deliveryOf(levels.slice(0, 2), 12, 11)).toMatchObject({ minDays: 7, maxDays: 14 });
   });
 
-  it('K says ready in stock below 2 days', () => {
+  it('K is ready in stock below 2 days', () => {
     expect(deliveryOf([level(40, 0, 1)])).toEqual({ kind: 'ready' });
   });
 
@@ -41,7 +41,7 @@ describe('deliveryOf', () => {
     });
   });
 
-  it('K calls 48 hours prompt, and not one more', () => {
+  it('K is prompt at 48 hours, and not at 49', () => {
     const hours = (maxHours: number) => ({ ...level(40, 1, 3), maxHours });
     expect(deliveryOf([hours(48)])).toMatchObject({ prompt: true });
     expect(deliveryOf([hours(49)])).toMatchObject({ prompt: false });
@@ -51,11 +51,11 @@ describe('deliveryOf', () => {
   it.each([
     [10, 10],
     [11, null],
-  ])('K tells the limit of a level of %p pieces as %p', (quantity, limit) => {
+  ])('K shows the limit of a level of %p units as %p', (quantity, limit) => {
     expect(deliveryOf([level(quantity, 2, 4)])).toMatchObject({ limit });
   });
 
-  it('K tells no limit where that is all there is', () => {
+  it('K shows no limit if the level is the whole stock', () => {
     expect(deliveryOf([level(3, 2, 4)], 1, 3)).toMatchObject({ limit: null });
     expect(deliveryOf([level(3, 2, 4), level(9, 7, 14)], 1, 12)).toMatchObject({ limit: 3 });
   });
@@ -67,7 +67,7 @@ describe('deliveryOf', () => {
     expect(deliveryOf(levels, 6)).toMatchObject({ minDays: 5, maxDays: 8 });
   });
 
-  it('K takes the one that may be sooner of two that are there by the same day', () => {
+  it('K prefers the level with the earlier start if both end on the same day', () => {
     const levels = [level(50, 3, 4), level(40, 2, 4), level(30, 1, 6)];
     expect(deliveryOf(levels)).toMatchObject({ minDays: 2, maxDays: 4 });
   });

@@ -11,24 +11,24 @@ const PROMPT_HOURS = 48;
 const LIMIT_SHOWN_UP_TO = 10;
 
 export type Delivery =
-  /** Leaves and arrives so soon that no time is told. */
+  /** Arrives so soon that no delivery time is shown. */
   | { kind: 'ready' }
   | {
       kind: 'range';
       minDays: number;
       maxDays: number;
       prompt: boolean;
-      /** The time applies up to this quantity; null where no limit is shown. */
+      /** The time applies up to this quantity; null if no limit is shown. */
       limit: number | null;
     };
 
 /**
- * When a quantity arrives: by the quickest stock level that holds it; where it takes several, in parcels of which the
- * slowest counts, as in the cart; in 7 to 14 days where even all together do not.
+ * Delivery time for a quantity: that of the quickest stock level that holds it. If it takes several levels, the
+ * slowest parcel counts, as in the cart. If all levels together are not enough, 7 to 14 days.
  *
  * @param levels the item's inventory levels in this market
- * @param quantity the quantity wanted
- * @param stock the quantity that can be sold: a limit equal to it is not shown
+ * @param quantity selected quantity
+ * @param stock sellable quantity: a limit equal to it is not shown
  */
 export const deliveryOf = (
   levels: readonly DeliveryLevel[],
@@ -36,9 +36,9 @@ export const deliveryOf = (
   stock = Infinity,
 ): Delivery => {
   const quickest = levels.toSorted((a, b) => a.maxHours - b.maxHours || a.minHours - b.minHours);
-  const whole = quickest.find((it) => it.quantity >= quantity);
-  let held = 0;
-  const level = whole ?? quickest.find((it) => (held += it.quantity) >= quantity);
+  const single = quickest.find((it) => it.quantity >= quantity);
+  let available = 0;
+  const level = single ?? quickest.find((it) => (available += it.quantity) >= quantity);
   if (!level) return { kind: 'range', ...DEFAULT_DAYS, prompt: false, limit: null };
   if (level.maxDays < SHOWN_FROM_DAYS) return { kind: 'ready' };
   return {
@@ -47,21 +47,21 @@ export const deliveryOf = (
     maxDays: level.maxDays,
     prompt: level.maxHours <= PROMPT_HOURS,
     limit:
-      whole && whole.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? whole.quantity : null,
+      single && single.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? single.quantity : null,
   };
 };
 
-/** Days from which to which a thing arrives, as year-month-day (M8). */
+/** First and last day of arrival, as year-month-day (M8). */
 interface Arrival {
   from: string;
   to: string;
 }
 
 /**
- * The days a delivery time comes to, counted from today in the country it is sent to, as an order's days are.
+ * Arrival dates for a delivery time, counted from today in the ship-to country, like the dates of an order.
  *
- * @param now - the moment it would be ordered
- * @param country - null where it is not known
+ * @param now - time of the order
+ * @param country - ship-to country; null if unknown
  */
 export const arrivalOf = (
   now: Date,

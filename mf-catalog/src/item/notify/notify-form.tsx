@@ -13,13 +13,13 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import css from './notify-form.module.css';
 
-/** Key of what is wrong with an address someone typed (V1, V2); null when nothing is. */
+/** Message key of the error in an e-mail address (V1, V2); null if it is valid. */
 const notifyProblem = (typed: string): string | null => {
   const problem = required(typed, {}) ?? email(typed, {});
   return problem === undefined ? null : typeof problem === 'string' ? problem : problem.id;
 };
 
-/** Texts that only the form needs. */
+/** Texts used only by the form. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 const Form = ({ code }: { code: string }) => {
@@ -73,8 +73,8 @@ const Form = ({ code }: { code: string }) => {
 };
 
 /**
- * Asks for an e-mail address, to which one mail goes when the item can be had again. Who waits already is answered like
- * who does not.
+ * Form for an e-mail address, which receives one mail when the item is back in stock. The response is the same for
+ * addresses already waiting.
  */
 export default function NotifyForm({ code }: { code: string }) {
   const locale = useAppSelector(selectLocale);

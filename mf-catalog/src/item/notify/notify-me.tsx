@@ -6,7 +6,7 @@ const loadForm = () => import(/* webpackChunkName: "notify" */ './notify-form.ts
 const NotifyForm = lazy(loadForm);
 const prepare = () => void loadForm().catch(() => undefined);
 
-/** For what is sold out: a way to hear of it when it is back. The form comes when it is asked for. */
+/** Offers a back-in-stock mail for a sold-out item. The form loads on demand. */
 export const NotifyMe = ({ code }: { code: string }) => {
   const [asked, setAsked] = useState(false);
   if (asked) {
@@ -16,7 +16,7 @@ export const NotifyMe = ({ code }: { code: string }) => {
       </Suspense>
     );
   }
-  // Without the form's code the button stays and can be tried again.
+  // If the form's code fails to load, the button remains and can be pressed again.
   const open = () => void loadForm().then(() => setAsked(true), prepare);
   return (
     <Button onPointerEnter={prepare} onFocus={prepare} onClick={open}>

@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePressBeside, useSwipe } from './gestures.ts';
+import { useBackdropPress, useSwipe } from './gestures.ts';
 
 interface Finger {
   pointerType?: string;
@@ -13,7 +13,7 @@ const drag = ({ pointerType = 'touch', isPrimary = true, to: [clientX, clientY] 
   const Frame = () => <div data-testid="frame" {...useSwipe((step) => void steps.push(step))} />;
   render(<Frame />);
   const frame = screen.getByTestId('frame');
-  // jsdom has no pointer events of its own: their members are put on.
+  // jsdom has no pointer events: their members are added here.
   const send = (name: 'pointerDown' | 'pointerUp', members: object) =>
     fireEvent(frame, Object.assign(createEvent[name](frame), members));
   send('pointerDown', { pointerType, isPrimary, clientX: 0, clientY: 0 });
@@ -21,7 +21,7 @@ const drag = ({ pointerType = 'touch', isPrimary = true, to: [clientX, clientY] 
   return steps;
 };
 
-describe('a swipe over the large picture', () => {
+describe('a swipe on the large picture', () => {
   it.each([
     ['to the left', { to: [-80, 10] }, [1]],
     ['to the right', { to: [80, 10] }, [-1]],
@@ -29,19 +29,19 @@ describe('a swipe over the large picture', () => {
     ['downwards', { to: [60, 200] }, []],
     ['with the mouse', { pointerType: 'mouse', to: [-80, 0] }, []],
     ['of the second finger', { isPrimary: false, to: [-80, 0] }, []],
-  ] as const)('S1 %s goes on as far as it should', (_, finger, steps) => {
+  ] as const)('S1 %s moves by the expected number of pictures', (_, finger, steps) => {
     expect(drag(finger)).toEqual(steps);
   });
 });
 
 const onPress = jest.fn();
 const Frame = () => (
-  <div data-testid="frame" {...usePressBeside(onPress)}>
+  <div data-testid="frame" {...useBackdropPress(onPress)}>
     <img src="/media/barbera.webp" alt="Barbera" />
   </div>
 );
 
-/** A picture of 4 by 5 in a box of 1000 by 500: 400 wide, with 300 of backdrop at each side. */
+/** A 4:5 picture in a 1000 × 500 box: 400 wide, with 300 of backdrop on each side. */
 const setUp = (natural = { width: 1280, height: 1600 }) => {
   render(<Frame />);
   const image = screen.getByRole<HTMLImageElement>('img');
@@ -62,8 +62,8 @@ const setUp = (natural = { width: 1280, height: 1600 }) => {
 
 beforeEach(() => onPress.mockClear());
 
-describe('a press in the dialog of large pictures', () => {
-  it('S1 is on the backdrop where the picture is not', async () => {
+describe('a click in the picture dialog', () => {
+  it('S1 closes it on the backdrop', async () => {
     const press = setUp();
     await press({ clientX: 290, clientY: 300 });
     await press({ clientX: 710, clientY: 300 });
@@ -73,19 +73,19 @@ describe('a press in the dialog of large pictures', () => {
   it.each([
     { clientX: 500, clientY: 300 },
     { clientX: 310, clientY: 70 },
-  ])('S1 S15 on the picture itself closes nothing: %o', async (point) => {
+  ])('S1 S15 does not close it on the picture: %o', async (point) => {
     const press = setUp();
     await press(point);
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('S1 is none where the picture was dragged', async () => {
+  it('S1 does not close it after a drag', async () => {
     const press = setUp();
     await press({ clientX: 500, clientY: 300 }, { clientX: 100, clientY: 300 });
     expect(onPress).not.toHaveBeenCalled();
   });
 
-  it('S1 closes nothing while the picture is on its way', async () => {
+  it('S1 does not close it while the picture loads', async () => {
     const press = setUp({ width: 0, height: 0 });
     await press({ clientX: 20, clientY: 300 });
     expect(onPress).not.toHaveBeenCalled();

@@ -6,10 +6,10 @@ interface Point {
 }
 
 interface Gesture {
-  /** Moved by so much (px). */
+  /** Movement in px. */
   dx: number;
   dy: number;
-  /** Enlarged so many times around {@link Gesture.at}, which counts from the frame's centre. */
+  /** Scale factor around {@link Gesture.at}, a point relative to the frame's center. */
   times: number;
   at: Point;
 }
@@ -22,7 +22,7 @@ const middle = (points: readonly Point[]): Point => ({
 const spread = ([a, b]: readonly Point[]): number =>
   a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0;
 
-/** Dragging with one pointer, pinching with two: tells each step of the gesture. */
+/** Drag with one pointer, pinch with two. Reports each step of the gesture. */
 export const usePointers = (onGesture: (gesture: Gesture) => void) => {
   const down = useRef(new Map<number, Point>());
   const release = ({ pointerId }: PointerEvent) => void down.current.delete(pointerId);
@@ -48,10 +48,10 @@ export const usePointers = (onGesture: (gesture: Gesture) => void) => {
   };
 };
 
-/** Pixels from which on a finger meant to go on. */
-const FAR = 48;
+/** Minimum distance of a swipe in px. */
+const SWIPE_DISTANCE = 48;
 
-/** Goes on by a swipe of one finger to the side; two fingers zoom. */
+/** Reports a horizontal swipe of one finger. Two fingers zoom. */
 export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {
@@ -63,16 +63,19 @@ export const useSwipe = (onSwipe: (step: 1 | -1) => void) => {
       const dx = clientX - start.current.x;
       const dy = clientY - start.current.y;
       start.current = null;
-      if (Math.abs(dx) >= FAR && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
+      if (Math.abs(dx) >= SWIPE_DISTANCE && Math.abs(dx) > Math.abs(dy)) onSwipe(dx < 0 ? 1 : -1);
     },
   };
 };
 
-/** Pixels that a mouse may move while it is pressed; beyond, the picture was dragged. */
-const STILL = 6;
+/** Maximum movement of a click in px; a longer one is a drag. */
+const CLICK_TOLERANCE = 6;
 
-/** Whether a point of the window is beside what an image with `object-fit: contain` shows. No, while it has no size. */
-const isBeside = (image: HTMLImageElement, x: number, y: number): boolean => {
+/**
+ * Whether a point of the window is outside the visible area of an image with `object-fit: contain`. False while the
+ * image has no size.
+ */
+const isOutsideImage = (image: HTMLImageElement, x: number, y: number): boolean => {
   const { naturalWidth, naturalHeight } = image;
   const box = image.getBoundingClientRect();
   const scale = Math.min(box.width / naturalWidth, box.height / naturalHeight);
@@ -82,18 +85,18 @@ const isBeside = (image: HTMLImageElement, x: number, y: number): boolean => {
   );
 };
 
-/** Hears a press on what lies around the picture of the element, which is a dialog's backdrop. */
-export const usePressBeside = (onPress: () => void) => {
+/** Reports a click on the area around the element's image, which acts as the dialog's backdrop. */
+export const useBackdropPress = (onPress: () => void) => {
   const from = useRef({ x: 0, y: 0 });
   return {
     onMouseDown: ({ clientX: x, clientY: y }: MouseEvent) => {
       from.current = { x, y };
     },
-    // The pointer is captured by the frame: the place alone tells what was pressed.
+    // The frame captures the pointer, so the target is always the frame and the position decides.
     onClick: ({ currentTarget, clientX: x, clientY: y }: MouseEvent) => {
       const image = currentTarget.querySelector('img');
-      const way = Math.hypot(x - from.current.x, y - from.current.y);
-      if (image && way <= STILL && isBeside(image, x, y)) onPress();
+      const distance = Math.hypot(x - from.current.x, y - from.current.y);
+      if (image && distance <= CLICK_TOLERANCE && isOutsideImage(image, x, y)) onPress();
     },
   };
 };

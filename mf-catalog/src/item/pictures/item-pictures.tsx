@@ -9,9 +9,9 @@ import css from './item-pictures.module.css';
 
 interface Props {
   name: string;
-  /** The one that stands there already. */
+  /** The picture that is already on the page. */
   first: PictureView;
-  /** `metadata.pictures` as it came. */
+  /** Raw `metadata.pictures`. */
   pictures: unknown;
 }
 
@@ -61,8 +61,8 @@ const Pictures = ({
 };
 
 /**
- * An item's further pictures: on a telephone a strip to be moved along, otherwise small ones to choose by, which are
- * radio buttons. Which one is chosen is seen by the style sheet (`item-view.module.css`): no script has a part in it.
+ * Further pictures of an item: a strip to scroll on phones, otherwise thumbnails, which are radio buttons. The
+ * style sheet (`item-view.module.css`) shows the selected one without JavaScript.
  */
 export const ItemPictures = ({ pictures, ...rest }: Props) => {
   const further = furtherPicturesOf(pictures);

@@ -1,13 +1,13 @@
-/** A picture as the dialog shows it. */
+/** A picture in the dialog. */
 export interface ZoomedPicture {
-  /** Its large file. */
+  /** URL of the large file. */
   src: string;
   alt: string;
 }
 
 /**
- * The pictures that stand around a pressed one, and which of them it is. They are read from the page: the further ones are
- * rendered by the server alone, and no script of the page knows them.
+ * Collects the pictures around a pressed one and the index of that one. They are read from the DOM, because only
+ * the server renders the further pictures.
  */
 export const picturesAround = (
   pressed: HTMLAnchorElement,

@@ -9,19 +9,19 @@ import en from './messages/en.json';
 import es from './messages/es.json';
 import fr from './messages/fr.json';
 import it from './messages/it.json';
-import { usePressBeside } from './gestures.ts';
+import { useBackdropPress } from './gestures.ts';
 import { useSwipe } from './gestures.ts';
 import { useViewBox } from './view-box.ts';
 import css from './zoom-dialog.module.css';
 import { picturesAround } from './pictures-around.ts';
 
-/** Texts that only the dialog needs. */
+/** Texts used only by the dialog. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface Props {
-  /** The link that was pressed, among those of the item's other pictures. */
+  /** The pressed link, among the links of the item's other pictures. */
   pressed: HTMLAnchorElement;
   name: string;
   onClose: () => void;
@@ -35,19 +35,19 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
   const [{ pictures, start }] = useState(() => picturesAround(pressed, name));
   const [index, setIndex] = useState(start);
   const { view, zoom, reset, canGrow, canShrink, stage, onKeyDown } = useViewBox(frame);
-  const isWhole = view.scale === 1;
+  const isFitted = view.scale === 1;
   const count = pictures.length;
-  const shown = pictures[index] ?? { src: pressed.href, alt: name };
+  const current = pictures[index] ?? { src: pressed.href, alt: name };
   const go = (step: 1 | -1) => {
     setIndex((it) => (it + step + count) % count);
     reset();
   };
   const swipe = useSwipe((step) => {
-    if (isWhole) go(step);
+    if (isFitted) go(step);
   });
-  const backdrop = usePressBeside(onClose);
+  const backdrop = useBackdropPress(onClose);
   const keyDown = (event: KeyboardEvent) => {
-    const step = isWhole ? STEPS[event.key] : undefined;
+    const step = isFitted ? STEPS[event.key] : undefined;
     if (step === undefined) return onKeyDown(event);
     event.preventDefault();
     go(step);
@@ -106,16 +106,16 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
       <div
         ref={frame}
         className={css.frame}
-        data-zoomed={!isWhole}
+        data-zoomed={!isFitted}
         {...stage}
         {...swipe}
         {...backdrop}
       >
         <img
-          // Another picture, not the old one until the new one has come.
-          key={shown.src}
-          src={shown.src}
-          alt={shown.alt}
+          // A new element per picture, so the previous picture does not stay visible while the next one loads.
+          key={current.src}
+          src={current.src}
+          alt={current.alt}
           draggable={false}
           className={css.picture}
           style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}
@@ -134,7 +134,7 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
             </span>
           </button>
           <p className={css.position} aria-live="polite">
-            {text('catalog.zoom.position', { alt: shown.alt, index: index + 1, count })}
+            {text('catalog.zoom.position', { alt: current.alt, index: index + 1, count })}
           </p>
           <button
             type="button"
@@ -151,9 +151,9 @@ const Pictures = ({ pressed, name, onClose }: Props) => {
 };
 
 /**
- * An item's pictures on the whole screen, in the browser's own `<dialog>`, the pressed one first: the others by buttons,
- * arrows or a swipe; enlarged by buttons, `+` and `-`, wheel, double click or two fingers, then moved by arrows or dragging;
- * closed with Esc and by a press beside the picture, never by one on it.
+ * An item's pictures in full screen, in a native `<dialog>`, starting with the pressed one. Buttons, arrows and
+ * swipes change the picture; buttons, `+`, `-`, wheel, double click and pinch zoom; arrows and drag move a zoomed
+ * picture. Esc and a click beside the picture close it; a click on the picture does not.
  */
 export const ZoomDialog = (props: Props) => {
   const locale = useAppSelector(selectLocale);

@@ -23,8 +23,8 @@ beforeEach(() => {
   resetShelf();
 });
 
-describe('the pictures of an item', () => {
-  it('S1 opens the picture large, by keyboard, and gives the focus back', async () => {
+describe('pictures of an item', () => {
+  it('S1 opens the large picture by keyboard and returns the focus', async () => {
     const { user } = await openProduct();
     const open = screen.getByRole('link', { name: 'Enlarge the picture: Barbera d’Asti' });
     expect(open).toHaveAttribute('href', '/media/barbera-asti-750-1280.webp');
@@ -57,7 +57,7 @@ describe('the pictures of an item', () => {
       return { user, link, dialog };
     };
 
-    it('S1 opens the picture that was pressed, and gives the focus back to it', async () => {
+    it('S1 opens the pressed picture and returns the focus to it', async () => {
       const { user, link, dialog } = await openLabel();
       expect(link).toHaveAttribute('href', '/media/label-1280.webp');
       expect(dialog.getByRole('img', { name: label })).toHaveAttribute(
@@ -69,7 +69,7 @@ describe('the pictures of an item', () => {
       expect(link).toHaveFocus();
     });
 
-    it('S1 shows all of them in turn, by buttons that keep the focus, and by arrows', async () => {
+    it('S1 cycles through all pictures by buttons, which keep the focus, and by arrows', async () => {
       const { user, dialog } = await openLabel();
       const next = dialog.getByRole('button', { name: 'Next picture' });
       await user.click(next);
@@ -85,7 +85,7 @@ describe('the pictures of an item', () => {
       expect(dialog.getByRole('img')).toHaveAttribute('src', '/media/glass-1280.webp');
     });
 
-    it('S1 moves an enlarged one by arrows, and shows the next one whole', async () => {
+    it('S1 moves a zoomed picture by arrows, and fits the next one', async () => {
       const { user, dialog } = await openLabel();
       await user.click(dialog.getByRole('button', { name: 'Zoom in' }));
       await user.keyboard('{ArrowRight}');
@@ -94,7 +94,7 @@ describe('the pictures of an item', () => {
       expect(dialog.getByRole('status')).toHaveTextContent('100%');
     });
 
-    it('S1 leads to the large files without JavaScript', async () => {
+    it('S1 links to the large files without JavaScript', async () => {
       const { element } = await openPage(productPage, barbera);
       const html = renderToString(element);
       for (const file of ['barbera-asti-750-1280', 'label-1280', 'glass-1280'])
@@ -102,14 +102,14 @@ describe('the pictures of an item', () => {
     });
   });
 
-  it('S1 has no buttons for other pictures where there is one', async () => {
+  it('S1 has no buttons for other pictures if there is only one', async () => {
     const { user } = await openProduct();
     await user.click(screen.getByRole('link', { name: /^Enlarge/ }));
     await screen.findByRole('dialog', { name: 'Barbera d’Asti' });
     expect(screen.queryByRole('button', { name: 'Next picture' })).not.toBeInTheDocument();
   });
 
-  it('S1 has no picture to enlarge where there is none', async () => {
+  it('S1 cannot zoom an item without a picture', async () => {
     resetCatalogue({ items: [makeItem({ imageUrl: null })] });
     await openProduct();
     expect(screen.queryByRole('link', { name: /Enlarge/ })).not.toBeInTheDocument();

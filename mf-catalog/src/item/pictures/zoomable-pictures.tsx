@@ -15,15 +15,15 @@ interface Props {
   picture: PictureView | null;
   name: string;
   className: string | undefined;
-  /** The item's path: its picture grows from the one of a card that leads there. */
+  /** The item's path: the view transition morphs the card's picture into this one. */
   'data-morph': string;
-  /** Further pictures: links to their large files, which need no code of their own. */
+  /** Further pictures: links to their large files, without code of their own. */
   children: ReactNode;
 }
 
 /**
- * An item's pictures, which open large. Each is a link to its large file, which is what it does without JavaScript or
- * when the dialog's code does not arrive; the code comes with the first sign of interest.
+ * An item's pictures with a zoom dialog. Each is a link to its large file, which also works without JavaScript or
+ * if the dialog's code fails to load. The code loads on the first interaction.
  */
 export const ZoomablePictures = ({ picture, name, children, ...place }: Props) => {
   const text = useText();
@@ -40,7 +40,7 @@ export const ZoomablePictures = ({ picture, name, children, ...place }: Props) =
   };
   const first = <ProductPicture picture={picture} alt={name} sizes={ITEM_PICTURE_SIZES} priority />;
   return (
-    // What is pressed is a link inside, by keyboard too.
+    // The click comes from a link inside, which also works by keyboard.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div {...place} onPointerEnter={prepare} onFocus={prepare} onClick={click}>
       {picture ? (

@@ -4,14 +4,14 @@ import { resetCatalogue } from '../../testing/fake-catalogue.ts';
 import { resetShelf } from '../../testing/fake-item-catalogue.ts';
 import { openPage } from '../../testing/open-page.tsx';
 import * as productPage from '../../pages/product.ts';
-import { keepSeen } from './recently-viewed.tsx';
-import { wantedOf } from './recently-viewed-items.tsx';
+import { recordView } from './recently-viewed.tsx';
+import { parseViewedItems } from './recently-viewed-items.tsx';
 
 jest.mock('@shop/contracts/commerce/catalogue', () =>
   jest.requireActual('../../testing/fake-item-catalogue.ts'),
 );
 
-/** Tells the page that what it watches is near. */
+/** Triggers the page's intersection observer. */
 let comeNear: () => void;
 
 beforeEach(() => {
@@ -41,8 +41,8 @@ const open = async (code: string) => {
 };
 const region = () => screen.queryByRole('region', { name: 'Recently viewed' });
 
-describe('what was looked at before', () => {
-  it('S1 is shown last first, without the item on view, when it is scrolled near', async () => {
+describe('recently viewed items', () => {
+  it('S1 are shown last first, without the current item, when scrolled near', async () => {
     for (const code of ['VERDICCHIO-750', 'NIVALE-750', 'BARBERA-ASTI-750'])
       (await open(code)).unmount();
     await open('VERDICCHIO-750');
@@ -53,7 +53,7 @@ describe('what was looked at before', () => {
     expect(names.map((it) => it.textContent)).toEqual(['Barbera d’Asti', 'Nivale']);
   });
 
-  it('S1 leaves no place where nothing was looked at, or what was is not sold here', async () => {
+  it('S1 leave no section if nothing was viewed or the market sells none of it', async () => {
     await open('BARBERA-ASTI-750');
     expect(region()).not.toBeInTheDocument();
     localStorage.setItem('fv.seen', 'sku GONE-750');
@@ -64,19 +64,19 @@ describe('what was looked at before', () => {
   });
 
   it.each(['', '{}', '["sku A"]', 'gift X', 'sku A\u0000B', `sku ${'x'.repeat(200)}`])(
-    'E5 takes the line %j for nothing',
-    (line) => expect(wantedOf([line, 'bundle B'])).toEqual([{ kind: 'bundle', code: 'B' }]),
+    'E5 ignores the line %j',
+    (line) => expect(parseViewedItems([line, 'bundle B'])).toEqual([{ kind: 'bundle', code: 'B' }]),
   );
 
-  it('E5 keeps nine, each once, and throws nothing where storage is blocked', () => {
-    for (const at of Array.from({ length: 12 }, (_, it) => it % 10)) keepSeen(`sku WINE-${at}`);
-    const others = keepSeen('sku WINE-1');
+  it('E5 stores nine unique items, and does not throw if storage is blocked', () => {
+    for (const at of Array.from({ length: 12 }, (_, it) => it % 10)) recordView(`sku WINE-${at}`);
+    const others = recordView('sku WINE-1');
     expect(others.slice(0, 2)).toEqual(['sku WINE-0', 'sku WINE-9']);
     expect(others).toHaveLength(8);
     const setItem = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    expect(keepSeen('sku WINE-1')).toEqual([]);
+    expect(recordView('sku WINE-1')).toEqual([]);
     setItem.mockRestore();
   });
 });

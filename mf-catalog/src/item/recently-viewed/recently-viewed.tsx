@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 const KEY = 'fv.seen';
-/** Two rows of cards, and the item on view. */
+/** Two rows of cards and the current item. */
 const KEPT = 9;
 
 /**
- * Keeps an item as the last one looked at in this browser: a line of its kind and code, `sku BARBERA-ASTI-750`.
+ * Stores an item as the last viewed one: a line of kind and code, `sku BARBERA-ASTI-750`.
  *
- * @returns the lines of what was looked at before, last first; what is in the storage is not checked
+ * @returns lines of the previously viewed items, last first, not validated
  */
-export const keepSeen = (item: string): readonly string[] => {
+export const recordView = (item: string): readonly string[] => {
   try {
     const others = (localStorage.getItem(KEY) ?? '')
       .split('\n')
@@ -18,28 +18,28 @@ export const keepSeen = (item: string): readonly string[] => {
     localStorage.setItem(KEY, [item, ...others].join('\n'));
     return others;
   } catch {
-    // Blocked or full.
+    // Storage is blocked or full.
     return [];
   }
 };
 
 /**
- * What was looked at before this item; its code and the items come when the place is scrolled near.
+ * Placeholder of the recently viewed items. Code and items load when it is scrolled near.
  *
- * @param item - the line it is kept as
+ * @param item - the line that is stored for the current item
  */
-export const SeenPlace = ({ item }: { item: string }) => {
+export const RecentlyViewed = ({ item }: { item: string }) => {
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<ReactNode>();
   useEffect(() => {
-    const lines = keepSeen(item);
+    const lines = recordView(item);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import(/* webpackChunkName: "seen-items" */ './recently-viewed-items.tsx').then(
-          ({ SeenItems }) => setShown(<SeenItems lines={lines} />),
-          // The page is whole without it.
+          ({ RecentlyViewedItems }) => setShown(<RecentlyViewedItems lines={lines} />),
+          // The section is optional.
           () => undefined,
         );
       },

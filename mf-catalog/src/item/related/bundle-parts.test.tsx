@@ -10,7 +10,7 @@ jest.mock('@shop/contracts/commerce/catalogue', () =>
   jest.requireActual('../../testing/fake-item-catalogue.ts'),
 );
 
-/** Opens a bundle; gives the analytics events of the list of its parts. */
+/** Opens a bundle and returns the analytics events of its parts list. */
 const openBundle = async () => {
   const { element, analytics } = await openPage(bundlePage, {
     params: { code: 'BUNDLE-APERITIVO' },
@@ -27,21 +27,21 @@ beforeEach(() => {
   resetShelf();
 });
 
-describe('what a bundle holds', () => {
-  it('A1 is reported as a list, once, in its order', async () => {
-    const told = await openBundle();
+describe('parts of a bundle', () => {
+  it('A1 are reported as a list once, in order', async () => {
+    const events = await openBundle();
     const items = makeBundle().parts.map(({ code }, index) =>
       expect.objectContaining({ item_id: code, index, item_list_name: 'bundle-parts' }),
     );
-    expect(told()).toEqual([
+    expect(events()).toEqual([
       { name: 'view_item_list', params: expect.objectContaining({ currency: 'EUR', items }) },
     ]);
   });
 
   it('A1 sends select_item for a part', async () => {
-    const told = await openBundle();
+    const events = await openBundle();
     await userEvent.setup().click(screen.getByRole('link', { name: 'Nivale' }));
-    expect(told().at(-1)).toEqual({
+    expect(events().at(-1)).toEqual({
       name: 'select_item',
       params: expect.objectContaining({
         items: [expect.objectContaining({ item_id: 'NIVALE-750', index: 1 })],

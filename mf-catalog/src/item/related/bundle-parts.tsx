@@ -7,7 +7,7 @@ import { useListAnalytics } from '../../shared/analytics.ts';
 import type { PartView } from '../product.ts';
 import css from './bundle-parts.module.css';
 
-/** What a bundle holds, each part with its quantity and a link to its own page. */
+/** The parts of a bundle, each with its quantity and a link to its page. */
 export const BundleParts = ({ parts }: { parts: readonly PartView[] }) => {
   const listed = parts.map(({ code, name }) => ({ code, name, price: null }));
   const select = useListAnalytics(listed, 'bundle-parts');

@@ -16,20 +16,20 @@ import type { OpenOperation } from '@shop/contracts/store';
 import { cardOf, type CardView } from '../../card/card.ts';
 import type { RelatedArg } from './related-api.ts';
 
-/** Related items shown beside a product. */
+/** Number of related items on a product page. */
 const RELATED_COUNT = 4;
-/** The item itself may be among those found, and the lists overlap. */
-const ASKED = RELATED_COUNT * 2;
-/** What costs between two thirds and one and a half times as much is of a like price. */
+/** Reads more than it shows: the results may include the item itself, and the lists overlap. */
+const PAGE_SIZE = RELATED_COUNT * 2;
+/** Prices from two thirds to one and a half times the item's are similar. */
 const LIKE_PRICE = 1.5;
 
 /**
- * What the index is asked for, nearest first: the same grape or region at a like price in the same category, then the
- * category at a like price, then the category.
+ * Index queries, nearest first: same grape or region at a similar price in the same category, then the category at
+ * a similar price, then the category.
  */
 const relatedQueries = (arg: RelatedArg): readonly ListingQuery[] => {
   const { market, locale, category, grapes, region, cents } = arg;
-  const base: ListingQuery = { market, locale, category, available: true, pageSize: ASKED };
+  const base: ListingQuery = { market, locale, category, available: true, pageSize: PAGE_SIZE };
   const price = cents !== null && {
     price: { from: Math.round(cents / LIKE_PRICE), to: Math.round(cents * LIKE_PRICE) },
   };
@@ -41,14 +41,14 @@ const relatedQueries = (arg: RelatedArg): readonly ListingQuery[] => {
   ];
 };
 
-/** What the platform is asked in the index's place: the first of the category by name. */
+/** Platform query used without the index: the first items of the category by name. */
 const relatedFallback = ({ category }: RelatedArg): CatalogueQuery => ({
   category,
   pageSize: RELATED_COUNT + 1,
   sort: 'name',
 });
 
-/** Several lists of the index in one read; what could not be had is left out, unless nothing could. */
+/** Runs several index queries in one read. Failed queries are skipped, unless all fail. */
 const findRelated = (
   queries: readonly ListingQuery[],
 ): OpenOperation<readonly (readonly CatalogueItem[])[]> => ({
@@ -61,21 +61,21 @@ const findRelated = (
 });
 
 /**
- * The first so many of several lists, the nearer list first and no item twice.
+ * The first `count` items of several lists, nearer lists first, without duplicates.
  *
- * @param except codes that are not to be recommended: the item itself
+ * @param except codes to leave out: the item itself
  */
-export const recommendedOf = (
+export const pickRelated = (
   lists: readonly (readonly CardView[])[],
   except: readonly string[],
   count: number,
 ): readonly CardView[] => {
-  const seen = new Set(except);
+  const codes = new Set(except);
   const cards: CardView[] = [];
   for (const card of lists.flat()) {
     if (cards.length === count) break;
-    if (seen.has(card.code)) continue;
-    seen.add(card.code);
+    if (codes.has(card.code)) continue;
+    codes.add(card.code);
     cards.push(card);
   }
   return cards;
@@ -83,26 +83,26 @@ export const recommendedOf = (
 
 type Lists = readonly (readonly CatalogueItem[])[];
 
-interface Answer {
+interface ReadResult {
   data?: unknown;
   error?: unknown;
 }
 
-type Read = (operation: Operation<unknown> | OpenOperation) => Answer | PromiseLike<Answer>;
+type Read = (operation: Operation<unknown> | OpenOperation) => ReadResult | PromiseLike<ReadResult>;
 
-/** What resembles an item, by the index; where it does not answer, others of the category, by the platform. */
+/** Related items from the index. If it fails, other items of the category from the platform. */
 export const readRelated = async (
   arg: RelatedArg,
   read: Read,
 ): Promise<Result<readonly CardView[]>> => {
-  const chosen = (lists: Lists) => {
+  const pick = (lists: Lists) => {
     const cards = lists.map((items) => items.map((it) => cardOf(it, arg.locale)));
-    return { ok: true as const, value: recommendedOf(cards, [arg.code], RELATED_COUNT) };
+    return { ok: true as const, value: pickRelated(cards, [arg.code], RELATED_COUNT) };
   };
   const found = await read(findRelated(relatedQueries(arg)));
-  if (!found.error) return chosen(found.data as Lists);
+  if (!found.error) return pick(found.data as Lists);
   const others = await read(listItems(relatedFallback(arg)));
   return others.error
     ? { ok: false, error: others.error as CommerceError }
-    : chosen([(others.data as Paged<CatalogueItem>).items]);
+    : pick([(others.data as Paged<CatalogueItem>).items]);
 };

@@ -11,11 +11,11 @@ export interface RelatedArg extends Pick<Scope, 'market' | 'locale'> {
   category: CategoryKey;
   grapes: readonly string[];
   region: string | null;
-  /** Price of the item; null where it has none. */
+  /** Price of the item in cents; null if it has none. */
   cents: number | null;
 }
 
-/** What is asked for beside an item; null where it belongs to no category. */
+/** Argument of the related items query; null if the item has no category. */
 export const relatedArg = (
   { market, locale }: Scope,
   { code, category, grapes, region, price }: ProductView,
@@ -23,8 +23,8 @@ export const relatedArg = (
   category && { market, locale, code, category, grapes, region, cents: price?.cents ?? null };
 
 /**
- * What else someone may like who looks at an item: same grape, region, category and a like price, by the catalogue
- * index. Without the index, others of the category by name.
+ * Related items: same grape, region, category and similar price, by the catalog index. Without the index, other
+ * items of the category by name.
  */
 export const relatedApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -43,7 +43,7 @@ export const relatedApi = api.injectEndpoints({
 
 export const { useCatalogRelatedQuery: useRelatedQuery } = relatedApi;
 
-/** Every bundle of the market that holds a SKU, by name. */
+/** All bundles of the market that contain a SKU, by name. */
 export const containingBundlesApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogContainingBundles: build.query<readonly CardView[], ProductArg>({

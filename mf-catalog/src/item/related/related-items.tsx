@@ -8,7 +8,7 @@ import { Section } from '../../shared/section.tsx';
 import type { ProductView } from '../product.ts';
 import { relatedArg, useContainingBundlesQuery, useRelatedQuery } from './related-api.ts';
 
-/** What else someone may like who looks at this. Nothing when nothing is like it or it could not be read. */
+/** Related items. Renders nothing if there are none or the read failed. */
 export const RelatedItems = ({ product }: { product: ProductView }) => {
   const { data: cards = [] } = useRelatedQuery(relatedArg(useScope(), product) ?? skipToken);
   if (cards.length === 0) return null;
@@ -28,7 +28,7 @@ export const RelatedItems = ({ product }: { product: ProductView }) => {
   );
 };
 
-/** Bundles that hold this SKU. Nothing when there are none or they could not be read. */
+/** Bundles that contain this SKU. Renders nothing if there are none or the read failed. */
 export const ContainingBundles = ({ code }: { code: string }) => {
   const { data: bundles = [] } = useContainingBundlesQuery({ ...useScope(), code });
   if (bundles.length === 0) return null;

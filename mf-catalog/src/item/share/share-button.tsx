@@ -8,7 +8,7 @@ import { shopUrl } from '../../seo/shop-url.ts';
 const load = () => import(/* webpackChunkName: "share" */ './share-item.ts');
 const prepare = () => void load().catch(() => undefined);
 
-/** Passes an item's page on to someone. */
+/** Shares the URL of an item page. */
 export const ShareButton = ({ title, path }: { title: string; path: ShopPath }) => {
   const text = useText();
   const { config, events } = useShop();

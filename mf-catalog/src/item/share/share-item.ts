@@ -1,10 +1,10 @@
-/** What became of sharing: the shopper chose someone, changed their mind, or has the address to paste. */
+/** Outcome of sharing: sent, dismissed by the shopper, copied to the clipboard, or failed. */
 export type Shared = 'shared' | 'dismissed' | 'copied' | 'failed';
 
 const isDismissal = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
-/** Offers a page to the device's own ways of sharing; where there are none, copies its address. */
+/** Opens the device's share sheet; copies the URL if the device has none. */
 export const shareItem = async ({
   title,
   url,

@@ -2,19 +2,19 @@ import { localizedText, type Money, type Paged } from '@shop/contracts/commerce'
 import { type CatalogueItem, listItems } from '@shop/contracts/commerce/catalogue';
 import type { Locale } from '@shop/contracts/market';
 import { api } from '@shop/contracts/store';
-import { type Availability, availabilityOf, sellable } from '../../card/card.ts';
+import { type Availability, availabilityOf, sellableStock } from '../../card/card.ts';
 import { factsOf } from '../../facts/facts.ts';
 import type { Scope } from '../../shared/scope.ts';
 import type { ProductView } from '../product.ts';
 
-/** Contents a bottle comes in, in millilitres. */
+/** Bottle contents in millilitres. */
 const CONTENTS = [
   187, 200, 250, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 3000, 5000, 6000,
 ] as const;
 
 /**
- * Codes the other sizes of an item would have. Sizes of one wine are SKUs of their own, whose codes differ in their
- * last part alone, the content: `BARBERA-ASTI-750`, `BARBERA-ASTI-375`. An item whose code does not end in its own
+ * Candidate codes for the other sizes of an item. The sizes of a wine are separate SKUs whose codes differ only in
+ * the last part, the content: `BARBERA-ASTI-750`, `BARBERA-ASTI-375`. An item whose code does not end in its
  * content has no other sizes.
  *
  * @param sizeMl `metadata.facts.size_ml`
@@ -26,7 +26,7 @@ export const codesOfOtherSizes = (code: string, sizeMl: number | null): readonly
   return CONTENTS.filter((it) => it !== sizeMl).map((it) => `${stem}-${it}`);
 };
 
-/** A size of a wine, as its page links to it. */
+/** A size of a wine, as the product page links to it. */
 export interface SizeView {
   kind: 'sku';
   code: string;
@@ -39,8 +39,8 @@ export interface SizeView {
 type Sized = Pick<CatalogueItem, 'code' | 'name' | 'description' | 'metadata' | 'price' | 'stock'>;
 
 /**
- * The other sizes among items that were found by their codes: those that say of themselves that they have the
- * content of their code and come from the same producer. Small ones first.
+ * Filters the items found by candidate codes: their content must match their code and their producer must be the
+ * same. Sorted by size.
  */
 export const otherSizesOf = (
   of: { code: string; sizeMl: number | null; producer: string | null; locale: Locale },
@@ -55,7 +55,7 @@ export const otherSizesOf = (
         item.code.endsWith(`-${facts.sizeMl}`) &&
         facts.producer === of.producer;
       if (!fits || facts.sizeMl === null) return [];
-      const availability = availabilityOf(sellable(item));
+      const availability = availabilityOf(sellableStock(item));
       const { code, price } = item;
       const { name } = localizedText(item, of.locale);
       return [{ kind: 'sku' as const, code, name, sizeMl: facts.sizeMl, price, availability }];
@@ -69,7 +69,7 @@ interface OtherSizesArg extends Pick<Scope, 'market' | 'locale'> {
   producer: string | null;
 }
 
-/** What is asked for the other sizes of an item; null where it cannot have any. */
+/** Argument of the other sizes query; null if the item cannot have other sizes. */
 export const otherSizesArg = (
   { market, locale }: Scope,
   { code, facts: { sizeMl, producer } }: Pick<ProductView, 'code' | 'facts'>,
@@ -78,7 +78,7 @@ export const otherSizesArg = (
     ? null
     : { market, locale, code, sizeMl, producer };
 
-/** The other sizes a wine is sold in here. */
+/** Other sizes of a wine that the market sells. */
 export const otherSizesApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogOtherSizes: build.query<readonly SizeView[], OtherSizesArg>({

@@ -3,16 +3,16 @@ import { Link, paths } from '@shop/contracts/routing';
 import { skipToken } from '@shop/contracts/store';
 import { Price } from '@shop/contracts/ui';
 import { useContentText } from '../../facts/content-text.ts';
-import { useFresh } from '../../live-price/use-live-item.ts';
+import { useLiveItem } from '../../live-price/use-live-item.ts';
 import { useScope } from '../../shared/scope.ts';
 import type { ProductView } from '../product.ts';
 import { otherSizesArg, type SizeView, useOtherSizesQuery } from './other-sizes.ts';
 import css from './size-links.module.css';
 
-/** One size with its price; the one on view is no link. */
+/** One size with its price. The current size is not a link. */
 const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean }) => {
   const contentText = useContentText();
-  const { code, name, sizeMl, price, availability } = useFresh(made);
+  const { code, name, sizeMl, price, availability } = useLiveItem(made);
   const text = (
     <>
       <span className={css.size}>{contentText(sizeMl)}</span>
@@ -34,7 +34,7 @@ const SizeLink = ({ size: made, current }: { size: SizeView; current: boolean })
   );
 };
 
-/** The sizes a wine is sold in, each a page of its own. Nothing when there is but one. */
+/** Sizes of a wine, each with its own page. Renders nothing if there is only one. */
 export const SizeLinks = ({ product }: { product: ProductView }) => {
   const text = useText();
   const { facts } = product;

@@ -8,12 +8,12 @@ interface Props {
   choices: readonly Choice[];
   active: number | null;
   optionId: (index: number) => string;
-  /** What stands out in the names. */
+  /** Highlighted in the names. */
   term: string;
   onChoose: (choice: Choice) => void;
 }
 
-/** Groups in their order. Those without a name are the last lines of the list. */
+/** Groups in display order. Groups without a name are the last lines of the list. */
 const GROUPS = [
   { kind: 'past', name: 'catalog.suggest.past' },
   { kind: 'forget', name: null },
@@ -22,7 +22,7 @@ const GROUPS = [
   { kind: 'all', name: null },
 ] as const satisfies readonly { kind: Choice['kind']; name: string | null }[];
 
-/** The choices as the options of a list box, group by group. */
+/** The choices as options of a list box, by group. */
 export const ChoiceGroups = ({ listId, choices, active, optionId, term, onChoose }: Props) => {
   const text = useText();
   const numbered = choices.map((choice, index) => ({ choice, index }));

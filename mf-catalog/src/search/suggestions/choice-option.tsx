@@ -9,7 +9,7 @@ import { matchedParts } from './matched-parts.ts';
 import type { SuggestedCategory } from './suggestions-api.ts';
 import css from './suggestions.module.css';
 
-/** A text in which what was typed stands out. */
+/** A text with the matched term highlighted. */
 const MatchedText = ({ text, term }: { text: string; term: string }) =>
   matchedParts(text, term).map((part, index) =>
     part.matched ? (
@@ -39,7 +39,7 @@ interface CategoryLineProps {
   term: string;
 }
 
-/** A suggested category with the number of its items. */
+/** A suggested category with its number of items. */
 const CategoryLine = ({ category: { key, count }, term }: CategoryLineProps) => {
   const text = useText();
   return (
@@ -62,7 +62,7 @@ interface Props {
   onChoose: () => void;
 }
 
-/** Where a choice leads; null for what is done on the spot. */
+/** Path of a choice; null for an action. */
 const pathOf = (choice: Choice): ShopPath | null => {
   switch (choice.kind) {
     case 'item':
@@ -97,7 +97,7 @@ const Line = ({ choice, term }: { choice: Choice; term: string }) => {
   }
 };
 
-/** One option: a real link where it leads somewhere, so that it can be opened in another tab as well. */
+/** One option. It is a real link if it has a path, so that it can open in a new tab. */
 export const ChoiceOption = ({ id, choice, active, term, onChoose }: Props) => {
   const path = pathOf(choice);
   const props = {

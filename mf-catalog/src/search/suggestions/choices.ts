@@ -1,18 +1,18 @@
 import type { CardView } from '../../card/card.ts';
 import type { SuggestedCategory } from './suggestions-api.ts';
-import type { Answer } from './use-suggestions.ts';
+import type { SuggestionsResponse } from './use-suggestions.ts';
 
-/** One line of the list that can be chosen. `id` tells it from the others of any list. */
+/** One choice of the list. `id` is unique across all lists. */
 export type Choice = { id: string } & (
   | { kind: 'past'; term: string }
   | { kind: 'forget' }
-  /** `index` is its place among the items, from 0. */
+  /** `index` is its position among the items, from 0. */
   | { kind: 'item'; card: CardView; index: number }
   | { kind: 'category'; category: SuggestedCategory }
   | { kind: 'all'; term: string }
 );
 
-/** Past searches, and a way to forget them. */
+/** Past searches, and a choice to clear them. */
 export const pastChoices = (past: readonly string[]): readonly Choice[] =>
   past.length === 0
     ? []
@@ -21,8 +21,11 @@ export const pastChoices = (past: readonly string[]): readonly Choice[] =>
         { id: 'forget', kind: 'forget' },
       ];
 
-/** Items, categories and the page with all results; nothing where the index has found nothing. */
-export const answerChoices = ({ term, suggestions }: Answer): readonly Choice[] => {
+/** Items, categories and a link to all results; empty if nothing was found. */
+export const suggestionChoices = ({
+  term,
+  suggestions,
+}: SuggestionsResponse): readonly Choice[] => {
   const { items, categories } = suggestions;
   if (items.length + categories.length === 0) return [];
   return [

@@ -1,6 +1,6 @@
 import { matchedParts } from './matched-parts.ts';
 
-/** Matched parts in brackets. */
+/** Marks matched parts with brackets. */
 const marked = (text: string, term: string) =>
   matchedParts(text, term)
     .map((part) => (part.matched ? `[${part.text}]` : part.text))
@@ -17,11 +17,11 @@ describe('matchedParts', () => {
     ['Barbera', '', 'Barbera'],
     ['Barbera', '.*<', 'Barbera'],
     ['', 'barb', ''],
-  ])('S4 %s searched for %j stands out as %s', (text, term, expected) => {
+  ])('S4 %s searched for %j highlights %s', (text, term, expected) => {
     expect(marked(text, term)).toBe(expected);
   });
 
-  it('S4 loses nothing of the text', () => {
+  it('S4 keeps the whole text', () => {
     const text = '<b>ĲS</b> — Ǆ ﬁ ß ברברה 🍷';
     for (const term of ['i', 'dz', 'f', 's', 'ב', '🍷'])
       expect(

@@ -5,13 +5,13 @@ export interface Part {
 
 const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Where, in characters of `word`, its first `length` folded ones end. */
+/** Index in `word` after its first `length` folded characters. */
 const endOf = (word: string, length: number): number => {
   let end = 0;
   let folded = 0;
   for (const char of word) {
     const size = fold(char).length;
-    // Accents written as characters of their own belong to the letter before.
+    // Combining marks belong to the previous letter.
     if (folded >= length && size > 0) break;
     folded += size;
     end += char.length;
@@ -19,14 +19,14 @@ const endOf = (word: string, length: number): number => {
   return end;
 };
 
-/** A text cut where its words begin with a word searched for, whatever the accents and capitals. */
+/** Splits a text where its words start with a search word, ignoring accents and case. */
 export const matchedParts = (text: string, term: string): readonly Part[] => {
-  const words = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const prefixes = fold(term).match(/[\p{L}\p{N}]+/gu) ?? [];
   const parts: Part[] = [];
   let from = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
     const folded = fold(word);
-    const length = Math.max(0, ...words.map((it) => (folded.startsWith(it) ? it.length : 0)));
+    const length = Math.max(0, ...prefixes.map((it) => (folded.startsWith(it) ? it.length : 0)));
     if (length === 0) continue;
     const to = index + endOf(word, length);
     if (index > from) parts.push({ text: text.slice(from, index), matched: false });

@@ -1,28 +1,28 @@
 import {
-  forgetPastSearch,
-  forgetPastSearches,
-  keepPastSearch,
+  removePastSearch,
+  clearPastSearches,
+  addPastSearch,
   readPastSearches,
 } from './past-searches.ts';
 
 beforeEach(() => {
-  forgetPastSearches();
+  clearPastSearches();
   localStorage.clear();
 });
 afterEach(() => jest.restoreAllMocks());
 
 describe('past searches', () => {
-  it('S4 keeps the last eight, newest first, each once whatever its capitals', () => {
+  it('S4 stores the last eight, newest first, without duplicates of another case', () => {
     for (const term of ['1', '2', '3', '4', '5', '6', '7', '8', '9', 'Barbera', 'barbera'])
-      keepPastSearch(term);
+      addPastSearch(term);
     expect(readPastSearches()).toEqual(['barbera', '9', '8', '7', '6', '5', '4', '3']);
   });
 
-  it('S4 forgets one, and all', () => {
-    for (const term of ['chianti', 'acqua', 'grappa']) keepPastSearch(term);
-    forgetPastSearch('acqua');
+  it('S4 removes one, and clears all', () => {
+    for (const term of ['chianti', 'acqua', 'grappa']) addPastSearch(term);
+    removePastSearch('acqua');
     expect(readPastSearches()).toEqual(['grappa', 'chianti']);
-    forgetPastSearches();
+    clearPastSearches();
     expect(readPastSearches()).toEqual([]);
     expect(localStorage).toHaveLength(0);
   });
@@ -35,15 +35,15 @@ describe('past searches', () => {
     '["barbera",""]',
     '["  x  "]',
     JSON.stringify(['x'.repeat(201)]),
-  ])('E5 counts unreadable content %.30s as none, and writes over it', (content) => {
+  ])('E5 ignores the unreadable content %.30s, and overwrites it', (content) => {
     localStorage.setItem('fv.searches', content);
     expect(readPastSearches()).toEqual([]);
-    keepPastSearch('chianti');
+    addPastSearch('chianti');
     expect(readPastSearches()).toEqual(['chianti']);
   });
 
   it.each(['getItem', 'setItem'] as const)(
-    'E5 keeps them as long as the page where the browser refuses %s',
+    'E5 keeps them in memory if the browser refuses %s',
     (method) => {
       jest.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', 'QuotaExceededError');
@@ -53,8 +53,8 @@ describe('past searches', () => {
           throw new DOMException('no', 'SecurityError');
         });
       }
-      keepPastSearch('chianti');
-      keepPastSearch('acqua');
+      addPastSearch('chianti');
+      addPastSearch('acqua');
       expect(readPastSearches()).toEqual(['acqua', 'chianti']);
     },
   );

@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import { searchWords } from '../search-words.ts';
+import { cleanSearchTerm } from '../search-term.ts';
 
 const KEY = 'fv.searches';
 const KEPT = 8;
 
-/** Holds them where the browser refuses storage. */
+/** Fallback if the browser refuses storage. */
 let memory: string | null = null;
 
 const isTerm = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && searchWords(value) === value;
+  typeof value === 'string' && value !== '' && cleanSearchTerm(value) === value;
 
 const parse = (text: string | null): readonly string[] => {
   if (!text) return [];
@@ -20,7 +20,7 @@ const parse = (text: string | null): readonly string[] => {
   }
 };
 
-/** What this browser has searched for, last first; unreadable content counts as none (E5). */
+/** Past searches of this browser, newest first. Unreadable content is ignored (E5). */
 export const readPastSearches = (): readonly string[] => {
   try {
     return parse(localStorage.getItem(KEY) ?? memory);
@@ -35,7 +35,7 @@ const write = (terms: readonly string[]): void => {
     if (terms.length === 0) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, JSON.stringify(terms));
   } catch {
-    // Blocked or full: kept as long as the page.
+    // Storage is blocked or full: kept in memory.
     memory = JSON.stringify(terms);
   }
 };
@@ -45,22 +45,22 @@ const differsFrom = (term: string) => {
   return (it: string): boolean => it.toLowerCase() !== lower;
 };
 
-/** Keeps a term as the last one searched for, once whatever its capitals. */
-export const keepPastSearch = (term: string): void =>
+/** Stores a term as the newest one, without duplicates of another case. */
+export const addPastSearch = (term: string): void =>
   write([term, ...readPastSearches().filter(differsFrom(term))].slice(0, KEPT));
 
-/** Forgets one. */
-export const forgetPastSearch = (term: string): void =>
+/** Removes one term. */
+export const removePastSearch = (term: string): void =>
   write(readPastSearches().filter((it) => it !== term));
 
-/** Forgets all. */
-export const forgetPastSearches = (): void => write([]);
+/** Removes all terms. */
+export const clearPastSearches = (): void => write([]);
 
-/** Past searches, last first, read again whenever the field gets the focus. */
+/** Past searches, newest first, read again on every focus of the field. */
 export const usePastSearches = (field: HTMLInputElement) => {
   const [past, setPast] = useState(readPastSearches);
   useEffect(() => {
-    // Another tab may have searched, too.
+    // Another tab may have searched meanwhile.
     const read = () => setPast(readPastSearches());
     field.addEventListener('focus', read);
     return () => field.removeEventListener('focus', read);
@@ -68,15 +68,15 @@ export const usePastSearches = (field: HTMLInputElement) => {
   return {
     past,
     keep: (term: string) => {
-      keepPastSearch(term);
+      addPastSearch(term);
       setPast(readPastSearches());
     },
     forget: (term: string) => {
-      forgetPastSearch(term);
+      removePastSearch(term);
       setPast(readPastSearches());
     },
     forgetAll: () => {
-      forgetPastSearches();
+      clearPastSearches();
       setPast([]);
     },
   };

@@ -2,7 +2,7 @@ import { makeWine } from '../../testing/factories.ts';
 import { suggestionsOf } from './suggestions-api.ts';
 
 describe('suggestionsOf', () => {
-  it('S4 leaves out categories the shop does not have', () => {
+  it('S4 drops categories that the shop does not have', () => {
     const categories = [
       { key: 'red', count: 7 },
       { key: 'no-such-category', count: 9 },

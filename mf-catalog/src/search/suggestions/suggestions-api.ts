@@ -12,11 +12,11 @@ export interface SuggestedCategory {
 export interface SuggestionsView {
   items: readonly CardView[];
   categories: readonly SuggestedCategory[];
-  /** The spelling that was searched for instead. */
+  /** The corrected spelling that was searched for; null if the term was not corrected. */
   corrected: string | null;
 }
 
-/** Suggestions of the index in the shopper's language; categories the shop does not have are left out. */
+/** Maps suggestions of the index to the shopper's language. Categories that the shop does not have are dropped. */
 export const suggestionsOf = (
   { items, categories, corrected }: Suggestions,
   locale: Locale,
@@ -33,17 +33,17 @@ export interface SuggestionsArg {
   /** Code of the market. */
   market: string;
   locale: Locale;
-  /** What has been typed so far, not empty. */
+  /** The typed term, not empty. */
   search: string;
 }
 
-/** What is offered while someone types (S4). */
+/** Suggestions while typing (S4). */
 const suggestionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     catalogSuggestions: build.query<SuggestionsView, SuggestionsArg>({
       query: (input) => suggestItems(input),
       transformResponse: (answer: Suggestions, _meta, { locale }) => suggestionsOf(answer, locale),
-      // Prices and stock move: a term typed again soon is answered from memory, later asked again.
+      // Prices and stock change, so a term stays cached only briefly.
       keepUnusedDataFor: 30,
     }),
   }),

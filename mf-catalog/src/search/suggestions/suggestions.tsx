@@ -7,12 +7,12 @@ import { useId } from 'react';
 import type { CardView } from '../../card/card.ts';
 import { analyticsItemOf } from '../../shared/analytics.ts';
 import { ChoiceGroups } from './choice-groups.tsx';
-import { answerChoices, pastChoices } from './choices.ts';
+import { suggestionChoices, pastChoices } from './choices.ts';
 import { usePastSearches } from './past-searches.ts';
 import css from './suggestions.module.css';
 import { useCombobox } from './use-combobox.ts';
-import { useSubmit, useTyped } from './use-search-field.ts';
-import { type Answer, useAnswer } from './use-suggestions.ts';
+import { useSearchSubmit, useTypedTerm } from './use-search-field.ts';
+import { type SuggestionsResponse, useSuggestions } from './use-suggestions.ts';
 
 interface Props {
   past: readonly string[];
@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * A cross beside each past search. An option cannot hold a button, so they are a column of their own; at the keyboard
- * Delete does the same and Tab goes past them.
+ * Remove buttons beside the past searches. An option cannot contain a button, so they are in a separate column; on
+ * the keyboard Delete does the same and Tab skips them.
  */
 const ForgetButtons = ({ past, onForget }: Props) => {
   const text = useText();
@@ -43,10 +43,11 @@ const ForgetButtons = ({ past, onForget }: Props) => {
   );
 };
 
-/** How many lines there are to choose from, to be read out. */
-const ListCount = ({ answer, past }: { answer: Answer | null; past: number }) => {
-  if (!answer) return <FormattedMessage id="catalog.suggest.past_count" values={{ count: past }} />;
-  const { items, categories } = answer.suggestions;
+/** Number of choices, for screen readers. */
+const ListCount = ({ response, past }: { response: SuggestionsResponse | null; past: number }) => {
+  if (!response)
+    return <FormattedMessage id="catalog.suggest.past_count" values={{ count: past }} />;
+  const { items, categories } = response.suggestions;
   const count = items.length + categories.length;
   return <FormattedMessage id="catalog.suggest.count" values={{ count }} />;
 };
@@ -66,19 +67,19 @@ const useSelectItem = () => {
   };
 };
 
-/** The list below a search field: suggestions for what is typed in it or, while it is empty, past searches. */
+/** The list below a search field: suggestions for the typed term or, while it is empty, past searches. */
 export const Suggestions = ({ field }: { field: HTMLInputElement }) => {
   const listId = useId();
-  const typed = useTyped(field);
-  const answer = useAnswer(typed);
+  const typed = useTypedTerm(field);
+  const response = useSuggestions(typed);
   const { past, keep, forget, forgetAll } = usePastSearches(field);
   const selectItem = useSelectItem();
   const goTo = useGoTo();
-  useSubmit(field, (term) => {
+  useSearchSubmit(field, (term) => {
     keep(term);
     goTo(paths.search(term));
   });
-  const choices = typed ? (answer ? answerChoices(answer) : []) : pastChoices(past);
+  const choices = typed ? (response ? suggestionChoices(response) : []) : pastChoices(past);
   const { open, active, optionId, close } = useCombobox({
     field,
     listId,
@@ -89,11 +90,11 @@ export const Suggestions = ({ field }: { field: HTMLInputElement }) => {
       return true;
     },
   });
-  const corrected = answer?.suggestions.corrected ?? null;
+  const corrected = response?.suggestions.corrected ?? null;
   return (
     <>
       {open && (
-        // The focus stays in the field, whatever is pressed here.
+        // Keeps the focus in the field.
         <div
           role="presentation"
           className={css.popup}
@@ -109,7 +110,7 @@ export const Suggestions = ({ field }: { field: HTMLInputElement }) => {
             choices={choices}
             active={active}
             optionId={optionId}
-            term={corrected ?? answer?.term ?? ''}
+            term={corrected ?? response?.term ?? ''}
             onChoose={(choice) => {
               if (choice.kind === 'forget') {
                 forgetAll();
@@ -124,8 +125,8 @@ export const Suggestions = ({ field }: { field: HTMLInputElement }) => {
         </div>
       )}
       <VisuallyHidden role="status">
-        {open || (typed && answer?.term === typed) ? (
-          <ListCount answer={typed ? answer : null} past={past.length} />
+        {open || (typed && response?.term === typed) ? (
+          <ListCount response={typed ? response : null} past={past.length} />
         ) : null}
       </VisuallyHidden>
     </>

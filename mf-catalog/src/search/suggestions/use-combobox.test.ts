@@ -15,18 +15,18 @@ describe('moveActive', () => {
     ['End', 0, 2],
     ['ArrowLeft', 1, null],
     ['ArrowRight', 1, null],
-  ])('S4 %s leads from %s to %s', (key, from, to) => {
+  ])('S4 %s moves from %s to %s', (key, from, to) => {
     expect(press(key, from)).toBe(to);
   });
 
   it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight', 'a'])(
-    'S4 %s belongs to the text while no option is active',
+    'S4 %s acts on the text while no option is active',
     (key) => {
       expect(press(key, null)).toBeUndefined();
     },
   );
 
-  it('S4 no key moves in an empty list, nor with Alt', () => {
+  it('S4 no key moves in an empty list or with Alt', () => {
     expect(press('ArrowDown', null, 0)).toBeUndefined();
     expect(moveActive({ key: 'ArrowDown', altKey: true }, 0, 3)).toBeUndefined();
   });

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import type { Choice } from './choices.ts';
 
 /**
- * Where a key leads in a list: an index, null for back to the text, undefined for keys that do not move. Arrows wrap;
- * Home and End belong to the text as long as no option is active.
+ * Index that a key moves to: null returns to the text, undefined means that the key does not move. Arrows wrap
+ * around; Home and End act on the text while no option is active.
  */
 export const moveActive = (
   { key, altKey }: Pick<KeyboardEvent, 'key' | 'altKey'>,
@@ -32,7 +32,7 @@ interface Options {
   field: HTMLInputElement;
   listId: string;
   choices: readonly Choice[];
-  /** Delete was pressed on a choice. @returns whether it meant something there */
+  /** Delete was pressed on a choice. @returns whether it was handled */
   onDelete: (choice: Choice) => boolean;
 }
 
@@ -44,8 +44,8 @@ const setAttributes = (field: HTMLInputElement, all: Record<string, string | nul
 };
 
 /**
- * Makes a text field a combobox with a list of choices: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus
- * stays in the field, whose `aria-activedescendant` names the active option.
+ * Makes a text field a combobox: https://www.w3.org/WAI/ARIA/apg/patterns/combobox/. The focus stays in the field,
+ * whose `aria-activedescendant` names the active option.
  */
 export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
   const [wanted, setWanted] = useState(() => document.activeElement === field);
@@ -71,10 +71,10 @@ export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
       document.getElementById(`${listId}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [field, listId, open, active]);
 
-  // With the list, not after it: a key pressed as soon as the list is seen belongs to the list.
+  // Attached in the same commit as the list, so the first key after it appears acts on the list.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // Arrows and Enter belong to the input method while it composes.
+      // An input method uses arrows and Enter while it composes.
       if (event.isComposing || event.ctrlKey || event.metaKey) return;
       const choice = active === null ? undefined : choices[active];
       const move = moveActive(event, active, choices.length);
@@ -113,19 +113,19 @@ export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
     const leave = ({ relatedTarget }: FocusEvent) => {
       if (!form?.contains(relatedTarget as Node | null)) close();
     };
-    // A touch beside the field does not take its focus on every telephone.
+    // A touch outside the field does not blur it on every phone.
     const outside = ({ target }: PointerEvent) => {
       if (form?.contains(target as Node | null)) return;
       close();
       field.blur();
     };
-    const shown = ['focus', 'input', 'click'];
-    for (const name of shown) field.addEventListener(name, show);
+    const openers = ['focus', 'input', 'click'];
+    for (const name of openers) field.addEventListener(name, show);
     field.addEventListener('blur', leave);
     form?.addEventListener('submit', close);
     document.addEventListener('pointerdown', outside);
     return () => {
-      for (const name of shown) field.removeEventListener(name, show);
+      for (const name of openers) field.removeEventListener(name, show);
       field.removeEventListener('blur', leave);
       form?.removeEventListener('submit', close);
       document.removeEventListener('pointerdown', outside);

@@ -1,17 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { searchWords } from '../search-words.ts';
+import { cleanSearchTerm } from '../search-term.ts';
 
-/** The term in a field as it is typed; what an input method is still composing is left alone. */
-export const useTyped = (field: HTMLInputElement): string => {
-  const [typed, setTyped] = useState(() => searchWords(field.value));
+/** The term in a field as it is typed, without text that an input method is composing. */
+export const useTypedTerm = (field: HTMLInputElement): string => {
+  const [typed, setTyped] = useState(() => cleanSearchTerm(field.value));
   useEffect(() => {
-    const read = () => setTyped(searchWords(field.value));
+    const read = () => setTyped(cleanSearchTerm(field.value));
     const onInput = (event: Event) => {
       if (!(event as InputEvent).isComposing) read();
     };
     field.addEventListener('input', onInput);
     field.addEventListener('compositionend', read);
-    // A navigation has changed the text meanwhile.
+    // A navigation may have changed the text.
     field.addEventListener('focus', read);
     return () => {
       field.removeEventListener('input', onInput);
@@ -22,18 +22,21 @@ export const useTyped = (field: HTMLInputElement): string => {
   return typed;
 };
 
-/** Lets the page search instead of the browser when the field's form is submitted; an empty field stays where it is. */
-export const useSubmit = (field: HTMLInputElement, onSearch: (term: string) => void): void => {
+/** Searches in the page instead of submitting the field's form. An empty field only gets the focus. */
+export const useSearchSubmit = (
+  field: HTMLInputElement,
+  onSearch: (term: string) => void,
+): void => {
   const latest = useRef(onSearch);
   useLayoutEffect(() => {
     latest.current = onSearch;
   });
   useEffect(() => {
     const { form } = field;
-    // One listener for good: one put in again while the event is on its way would not hear of it.
+    // A permanent listener: one re-attached during the event would miss it.
     const submit = (event: Event) => {
       event.preventDefault();
-      const term = searchWords(field.value);
+      const term = cleanSearchTerm(field.value);
       if (term) latest.current(term);
       else field.focus();
     };

@@ -7,15 +7,15 @@ import {
 } from '@shop/contracts/store';
 import { catalogSuggestions, type SuggestionsArg } from './suggestions-api.ts';
 import type { SuggestionsView } from './suggestions-api.ts';
-import { askLatest } from './ask-latest.ts';
+import { queryLatest } from './query-latest.ts';
 
-export interface Answer {
-  /** What it is the answer to. */
+export interface SuggestionsResponse {
+  /** The term of the suggestions. */
   term: string;
   suggestions: SuggestionsView;
 }
 
-const askIndex = async (
+const querySuggestions = async (
   dispatch: AppDispatch,
   arg: SuggestionsArg,
   signal: AbortSignal,
@@ -27,24 +27,24 @@ const askIndex = async (
   return data ?? null;
 };
 
-/** Suggestions for what is typed; those before it stay until they come. Null without a term or an index. */
-export const useAnswer = (term: string): Answer | null => {
+/** Suggestions for the typed term; the previous ones remain until they arrive. Null without a term or index. */
+export const useSuggestions = (term: string): SuggestionsResponse | null => {
   const dispatch = useAppDispatch();
   const { market, locale } = useAppSelector(selectMarketContext);
-  const [answer, setAnswer] = useState<Answer | null>(null);
-  const [asking] = useState(() =>
-    askLatest(
+  const [answer, setAnswer] = useState<SuggestionsResponse | null>(null);
+  const [latest] = useState(() =>
+    queryLatest(
       (search, signal) =>
-        askIndex(dispatch, { market: market.market_code, locale, search }, signal),
+        querySuggestions(dispatch, { market: market.market_code, locale, search }, signal),
       (to, suggestions) => setAnswer(suggestions && { term: to, suggestions }),
     ),
   );
   useEffect(() => {
-    if (term) asking.want(term);
-    else asking.drop();
-  }, [asking, term]);
-  useEffect(() => asking.drop, [asking]);
-  // What is typed after the field was emptied starts without an answer.
+    if (term) latest.query(term);
+    else latest.drop();
+  }, [latest, term]);
+  useEffect(() => latest.drop, [latest]);
+  // The first term after the field was cleared starts without a response.
   if (!term && answer) setAnswer(null);
   return term ? answer : null;
 };

@@ -14,7 +14,7 @@ export const barberas: Suggestions = {
   corrected: null,
 };
 
-/** The index of a test: what it suggests for which term, and what was asked of it. */
+/** The index of a test: suggestions by term, and the received queries. */
 export const index = {
   answers: {} as Record<string, Suggestions>,
   asked: [] as string[],

@@ -28,7 +28,7 @@ export const openSearch = async (path = '') => {
     ...view,
     user,
     field,
-    /** Puts the focus into the field and waits for what comes with it. */
+    /** Focuses the field and waits for the suggestions. */
     enter: async () => {
       await user.click(field);
       await screen.findByRole('combobox');

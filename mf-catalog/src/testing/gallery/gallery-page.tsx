@@ -3,7 +3,7 @@ import { pageStates } from './page-states.tsx';
 import { ProductStateView } from './product-state-view.tsx';
 import { productStates } from './states.ts';
 
-/** Every state of a product side by side, for those who design and build it; no page of the shop. */
+/** Every state of a product side by side, for design and development. Not a page of the shop. */
 export const GalleryPage = () => (
   <>
     <h1>States of a product</h1>

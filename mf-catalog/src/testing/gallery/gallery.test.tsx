@@ -30,20 +30,17 @@ describe('every state of a product', () => {
       expect(shown.getByRole('heading', { level: 3 })).toHaveTextContent(/\S/);
       expect(shown.getByRole('region', { name: 'Buy' })).toHaveTextContent(/\S/);
       for (const image of shown.queryAllByRole('img')) expect(image).toHaveAccessibleName();
-      // A missing value never shows as its name in the program, nor a message as its key.
+      // A missing value never shows as a variable name, nor a message as its key.
       expect(document.body).not.toHaveTextContent(/undefined|null,|NaN|catalog\.|\[object/);
     },
   );
 
-  it.each(LOCALES)(
-    'S1 S2 all of them are whole in the HTML of the server in %s',
-    async (locale) => {
-      const page = createTestPage(locale);
-      const html = renderToString(await inShop(<GalleryPage />, remote, page));
-      for (const { name } of [...productStates, ...pageStates])
-        expect(html).toContain(`>${name}</h2>`);
-    },
-  );
+  it.each(LOCALES)('S1 S2 all of them are complete in the server’s HTML in %s', async (locale) => {
+    const page = createTestPage(locale);
+    const html = renderToString(await inShop(<GalleryPage />, remote, page));
+    for (const { name } of [...productStates, ...pageStates])
+      expect(html).toContain(`>${name}</h2>`);
+  });
 
   it.each([
     ['in stock', ['In stock', 'Delivery in 2–3 days']],
@@ -55,13 +52,13 @@ describe('every state of a product', () => {
     ['former price', ['€19.00']],
     ['delivery at once', ['Ready in stock']],
     ['without a price', ['Not sold in this country', 'Sold out']],
-  ])('K "%s" says so', async (name, texts) => {
+  ])('K "%s" shows its text', async (name, texts) => {
     const shown = await show(name);
     const box = within(shown.getByRole('region', { name: 'Buy' }));
     for (const text of texts) expect(box.getByText(text)).toBeVisible();
   });
 
-  it('S1 shows an empty sheet in the place of a missing picture', async () => {
+  it('S1 shows an empty placeholder for a missing picture', async () => {
     const shown = await show('without a picture');
     expect(shown.getByTestId('no-picture')).toBeVisible();
   });

@@ -11,7 +11,7 @@ import type { ProductState } from './states.ts';
 
 const nothing = () => undefined;
 
-/** A product in one state: as a card of a list, and what its own page says of it. */
+/** A product in one state, as a card and as the texts of its page. */
 export const ProductStateView = ({ state: { name, item } }: { state: ProductState }) => {
   const locale = useAppSelector(selectLocale);
   const product = productOf(item, locale);
@@ -27,7 +27,7 @@ export const ProductStateView = ({ state: { name, item } }: { state: ProductStat
         />
       </div>
       <BuyBox product={product} />
-      <ItemFacts facts={product.facts} told={product.told} />
+      <ItemFacts facts={product.facts} rawFacts={product.rawFacts} />
       {product.parts.length > 0 && <BundleParts parts={product.parts} />}
     </article>
   );

@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '@shop/contracts/commerce/catalogue';
 import { euros, level, makeBundle, makeItem } from '../factories.ts';
 
-/** One state that a product can be in, under the name the gallery and the tests call it by. */
+/** One state of a product, with the name used by the gallery and the tests. */
 export interface ProductState {
   name: string;
   item: CatalogueItem;
@@ -18,7 +18,7 @@ const option = (id: string, name: string, cents: number) => ({
   metadata: {},
 });
 
-/** Every state of a product that can be looked at (section K). */
+/** Every visible state of a product (section K). */
 export const productStates: readonly ProductState[] = [
   { name: 'in stock', item: makeItem() },
   { name: 'only 3 left', item: makeItem({ stock: 3, levels: [level(3, 2, 3)] }) },
