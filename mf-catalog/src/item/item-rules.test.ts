@@ -1,5 +1,5 @@
 import { euros, makeItem } from '../testing/factories.ts';
-import { arrivalOf } from './buy/delivery.ts';
+import { arrivalOf } from './buy/delivery-line.tsx';
 import { searchTermsOf } from '../not-found/other-markets.ts';
 import { pickRelated } from './related/read-related.ts';
 import { savingOf } from './product.ts';

@@ -4,7 +4,7 @@ import { HERO_PICTURE, HERO_PICTURE_SIZES } from '../home/hero-picture.ts';
 import { type NewArrivals, newArrivalsApi } from '../home/new-arrivals.ts';
 import { offersApi } from '../home/offers.ts';
 import { preloadPicture } from '../pictures/preload-picture.ts';
-import { metaDescription } from '../seo/descriptions.ts';
+import { metaDescription } from '../seo/meta-description.ts';
 import { itemListJsonLd } from '../seo/lists-json-ld.ts';
 import { sharedPicture } from '../seo/shared-picture.ts';
 import { organizationJsonLd, webSiteJsonLd } from '../seo/shop-json-ld.ts';

@@ -6,7 +6,7 @@ import { notFoundPage } from '../not-found/not-found-page.ts';
 import { producerArg, producerItemsApi } from '../producer/producer-items.ts';
 import { producerRegion, STORY_CHUNK } from '../producer/producer-region.ts';
 import { type Producer, producerOf, producerPath } from '../producer/producers.ts';
-import { metaDescription } from '../seo/descriptions.ts';
+import { metaDescription } from '../seo/meta-description.ts';
 import { breadcrumbJsonLd, itemListJsonLd } from '../seo/lists-json-ld.ts';
 import { sharedPicture } from '../seo/shared-picture.ts';
 import { awaitQuery } from '../shared/await-query.ts';

@@ -6,9 +6,8 @@ import { euros, makeItem } from '../testing/factories.ts';
 import remote from '../remote.ts';
 import { CATEGORIES } from '../category/categories.ts';
 import { productOf } from '../item/product.ts';
-import { itemDescription } from './descriptions.ts';
-import { listDescription } from './descriptions.ts';
-import { DESCRIPTION, metaDescription } from './descriptions.ts';
+import { itemDescription, listDescription } from './descriptions.ts';
+import { DESCRIPTION, metaDescription } from './meta-description.ts';
 
 const textsOf = async (locale: Locale) => createText(locale, await remote.messages(locale));
 const sold = [...skus, ...bundles].map(({ code, name, metadata }) =>

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { addDays, type CountryCode, formatDate } from '@shop/contracts/market';
 import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { useHydrated } from '@shop/contracts/ui';
 import { useState } from 'react';
 import arrivalCss from './arrival-line.module.css';
 import css from './delivery-line.module.css';
-import { arrivalOf, type Delivery } from './delivery.ts';
+import type { Delivery } from './delivery.ts';
 
 /** Delivery time of an item (section K). */
 export const DeliveryLine = ({ delivery }: { delivery: Delivery }) => {
@@ -35,6 +36,27 @@ export const DeliveryLine = ({ delivery }: { delivery: Delivery }) => {
       )}
     </p>
   );
+};
+
+/** First and last day of arrival, as year-month-day (M8). */
+interface Arrival {
+  from: string;
+  to: string;
+}
+
+/**
+ * Arrival dates for a delivery time, counted from today in the ship-to country, like the dates of an order.
+ *
+ * @param now - time of the order
+ * @param country - ship-to country; null if unknown
+ */
+export const arrivalOf = (
+  now: Date,
+  country: CountryCode | null,
+  { minDays, maxDays }: { minDays: number; maxDays: number },
+): Arrival => {
+  const today = formatDate(now, country);
+  return { from: addDays(today, minDays), to: addDays(today, maxDays) };
 };
 
 const DAY = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;

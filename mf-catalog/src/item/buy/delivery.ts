@@ -3,7 +3,6 @@ import {
   type DeliveryLevel,
   SHOWN_FROM_DAYS,
 } from '@shop/contracts/commerce/catalogue';
-import { addDays, type CountryCode, formatDate } from '@shop/contracts/market';
 
 /** A delivery within this many hours is prompt (section K). */
 const PROMPT_HOURS = 48;
@@ -49,25 +48,4 @@ export const deliveryOf = (
     limit:
       single && single.quantity <= Math.min(LIMIT_SHOWN_UP_TO, stock - 1) ? single.quantity : null,
   };
-};
-
-/** First and last day of arrival, as year-month-day (M8). */
-interface Arrival {
-  from: string;
-  to: string;
-}
-
-/**
- * Arrival dates for a delivery time, counted from today in the ship-to country, like the dates of an order.
- *
- * @param now - time of the order
- * @param country - ship-to country; null if unknown
- */
-export const arrivalOf = (
-  now: Date,
-  country: CountryCode | null,
-  { minDays, maxDays }: { minDays: number; maxDays: number },
-): Arrival => {
-  const today = formatDate(now, country);
-  return { from: addDays(today, minDays), to: addDays(today, maxDays) };
 };
