@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { posix, relative, sep } from 'node:path';
+import { ROOT } from '../launcher/paths.ts';
+import { listFiles } from './messages/list-files.ts';
+
+const files = listFiles(ROOT).map((it) => relative(ROOT, it).replaceAll(sep, '/'));
+const paths = new Set(files);
+for (const file of files)
+  for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder))
+    paths.add(folder);
+
+/** The changelog and the history name paths of their time. */
+const documents = files.filter(
+  (it) => it.endsWith('.md') && !/CHANGELOG\.md$|contract-history\.md$|\/content\//.test(it),
+);
+const TOP = new Set([...paths].filter((it) => !it.includes('/')));
+const QUOTED = /`([\w@.-]+(?:\/[\w@.-]+)+\/?)`/g;
+/** Output of a build or a start, or an example. */
+const UNTRACKED = /(^|\/)(node_modules|dist|media|\.shop|\.cache)\/|saved-carts|\/x\.tsx$/;
+
+const isPath = (quoted: string): boolean =>
+  !UNTRACKED.test(quoted) &&
+  (TOP.has(quoted.split('/')[0] ?? '') || /\.(ts|tsx|css|json|mjs)$/.test(quoted));
+
+const textOf = (document: string): string => readFileSync(`${ROOT}/${document}`, 'utf8');
+
+/** Quoted paths of a document, from the root, from the document's folder, or as the end of a path. */
+const missingIn = (document: string): string[] =>
+  [...textOf(document).matchAll(QUOTED)]
+    .map(([, quoted = '']) => quoted.replace(/\/$/, ''))
+    .filter(isPath)
+    .filter((it) => {
+      const beside = posix.normalize(posix.join(posix.dirname(document), it));
+      if (paths.has(it) || paths.has(beside)) return false;
+      return ![...paths].some((path) => path.endsWith(`/${it.replace(/^(\.\.?\/)+/, '')}`));
+    });
+
+describe('documents', () => {
+  it.each(documents)('%s names only paths that exist', (document) => {
+    expect(missingIn(document)).toEqual([]);
+  });
+
+  it('docs/finding-your-way.md answers at least 30 questions, each with a path', () => {
+    const rows = textOf('docs/finding-your-way.md')
+      .split('\n')
+      .filter((it) => /^\| /.test(it) && !/^\| (where|---)/.test(it));
+    expect(rows.length).toBeGreaterThanOrEqual(30);
+    for (const row of rows) {
+      const answers = [...(row.split('|')[2] ?? '').matchAll(/`([^`]+)`/g)].map(([, it]) => it);
+      expect(answers.length).toBeGreaterThan(0);
+      expect(answers.filter((it) => !paths.has(it ?? ''))).toEqual([]);
+    }
+  });
+});
