@@ -6,7 +6,7 @@ const all = (base: number): number[] => {
 };
 
 describe('portsFrom', () => {
-  it('counts every port from the base, 3000 by default', () => {
+  it('derives every port from the base, 3000 by default', () => {
     expect(portsFrom()).toEqual({
       shell: 3000,
       commerce: 3010,
@@ -17,12 +17,12 @@ describe('portsFrom', () => {
     });
   });
 
-  it('gives no port twice, and none to two shops whose bases differ by 200', () => {
+  it('uses no port twice, nor in two shops whose bases differ by 200', () => {
     const ports = [...all(4000), ...all(4200)];
     expect(new Set(ports).size).toBe(ports.length);
   });
 
-  it.each([0, -1, 1.5, Number.NaN, 65_500])('refuses a base of %p', (base) => {
+  it.each([0, -1, 1.5, Number.NaN, 65_500])('rejects a base of %p', (base) => {
     expect(() => portsFrom(base)).toThrow(/PORT_BASE/);
   });
 });

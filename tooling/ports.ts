@@ -1,6 +1,6 @@
 import type { RemoteName } from '@shop/contracts/remote';
 
-/** Where each process of one shop listens, loopback only. */
+/** Ports of one shop's processes, loopback only. */
 export interface Ports {
   shell: number;
   commerce: number;
@@ -13,10 +13,10 @@ export interface Ports {
 const HIGHEST_OFFSET = 104;
 
 /**
- * The one table of ports, counted from a base, so that two shops with different bases run side by side.
+ * The table of all ports, derived from a base, so that two shops with different bases run side by side.
  *
- * @param base first port of the shop (`PORT_BASE`, 3000 unless told otherwise)
- * @throws RangeError when a port counted from the base would not exist
+ * @param base first port of the shop (`PORT_BASE`, 3000 by default)
+ * @throws RangeError if a derived port would not exist
  */
 export const portsFrom = (base = 3000): Ports => {
   if (!Number.isInteger(base) || base < 1 || base + HIGHEST_OFFSET > 65_535) {

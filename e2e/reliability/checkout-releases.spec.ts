@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish.ts';
+import { publish } from '../../tooling/release/publish/publish.ts';
 import { addressIn } from '../factories/address.ts';
 import { anEmail } from '../factories/email.ts';
 import { NIVALE } from '../factories/item.ts';
@@ -64,7 +64,7 @@ test('P1 P5 two releases of the checkout side by side in one visit: each tab sta
   const dist = await buildChangedCopy('checkout', join(shop.data, 'workspace'), {
     locale: NEW.locale,
     key: 'checkout.title',
-    words: title,
+    text: title,
   });
   const published = await publish({
     dist,

@@ -5,7 +5,7 @@ import { MANIFEST_SCHEMA_URL } from '@shop/contracts/remote/release-manifest';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish.ts';
+import { publish } from '../../tooling/release/publish/publish.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
 const releaseSet = async (origin: string | undefined): Promise<unknown> =>

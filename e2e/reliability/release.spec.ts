@@ -4,9 +4,9 @@ import { paths } from '@shop/contracts/routing';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
-import { publish, type PublishOptions } from '../../tooling/release/publish.ts';
-import { rollback } from '../../tooling/release/rollback.ts';
-import { startCanary } from '../../tooling/release/start-canary.ts';
+import { publish, type PublishOptions } from '../../tooling/release/publish/publish.ts';
+import { rollback } from '../../tooling/release/store-api/edit-releases.ts';
+import { startCanary } from '../../tooling/release/store-api/edit-releases.ts';
 import type { RunningShop } from '../../tooling/launcher/start-shop.ts';
 import { BARBERA } from '../factories/item.ts';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
@@ -67,7 +67,7 @@ test('a remote is rebuilt, released, rolled back and shown to some visitors whil
   const dist = await buildChangedCopy('catalog', join(shop.data, 'workspace'), {
     locale,
     key: 'catalog.home.title',
-    words,
+    text: words,
   });
   const published = await publish(publication(shop, dist));
   expect(published).toMatchObject({ ok: true });

@@ -4,7 +4,7 @@ import { paths } from '@shop/contracts/routing';
 import { buildChangedCopy } from '../../tooling/build/build-changed-copy.ts';
 import { liveShell } from '../../tooling/launcher/live-shell.ts';
 import { artifactUrl } from '../../tooling/launcher/publish-built.ts';
-import { publish } from '../../tooling/release/publish.ts';
+import { publish } from '../../tooling/release/publish/publish.ts';
 import { BARBERA } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
@@ -39,7 +39,7 @@ test('pages that are older than a release whose files are gone say so, and the c
   const dist = await buildChangedCopy('cart', join(shop.data, 'workspace'), {
     locale: market.locale,
     key: 'cart.empty.title',
-    words: '2',
+    text: '2',
   });
   const published = await publish({
     dist,

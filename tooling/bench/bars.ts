@@ -1,4 +1,4 @@
-/** The figures the shop is held to. Throttled figures: see throttle.ts; bytes as transferred (brotli). */
+/** Bars of the shop. See throttle.ts for the throttle; bytes as transferred (brotli). */
 export const BARS = {
   /** kB. */
   html: 25,
@@ -14,21 +14,21 @@ export const BARS = {
   tbt: 100,
   /** Each of the four scores, 0–100. */
   lighthouse: 95,
-  /** Answers per second. */
+  /** Responses per second. */
   cachedPages: 1500,
   renderedPages: 80,
-  /** Of a hundred documents under a load that is more than can be rendered. */
+  /** Percentage of documents sent unrendered under overload. */
   emptyPages: 0.5,
   /** MB, the shell's server with two workers. */
   shellMemory: 400,
   /** ms. */
   addAnswered: 50,
   addConfirmed: 200,
-  /** From the tap on "add to cart", throttled, nothing in the cart before. */
+  /** From the tap on "add to cart", throttled, with an empty cart. */
   tapPending: 100,
   tapConfirmed: 700,
   release: 20_000,
-  /** The local platform: ms, with a client of its own and one request at a time. */
+  /** The local platform: ms, one request at a time. */
   platformStart: 1000,
   platformSeed: 60_000,
   orderRead: 10,
@@ -36,6 +36,6 @@ export const BARS = {
   skuList: 15,
   /** MB. */
   platformMemory: 250,
-  /** The catalogue's index: how much longer an answer may take than with 1,000 SKUs. */
+  /** The catalog index: slowdown compared with 1,000 SKUs. */
   catalogueGrowth: 1.5,
 } as const;

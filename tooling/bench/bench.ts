@@ -6,26 +6,26 @@ import { benchLighthouse } from './lighthouse/bench-lighthouse.ts';
 import { benchShop } from './shop/bench-shop.ts';
 
 const BASE = Number(process.env['BENCH_PORT_BASE'] ?? 3600);
-const say = (line: string) => console.error(`  ${line}`);
+const log = (line: string) => console.error(`  ${line}`);
 
-/** What can be measured by itself: `npm run bench -- commerce`. */
+/** Benchmarks that can run alone: `npm run bench -- commerce`. */
 const benches: Readonly<Record<string, () => Promise<Figure[]>>> = {
-  commerce: () => benchCommerce(BASE + 90, say),
-  catalogue: () => benchCatalogue(BASE + 80, say),
-  accounts: () => benchAccounts(BASE + 70, say),
-  lighthouse: () => benchLighthouse(BASE + 400, say),
-  shop: () => benchShop(BASE, say),
+  commerce: () => benchCommerce(BASE + 90, log),
+  catalogue: () => benchCatalogue(BASE + 80, log),
+  accounts: () => benchAccounts(BASE + 70, log),
+  lighthouse: () => benchLighthouse(BASE + 400, log),
+  shop: () => benchShop(BASE, log),
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in benches));
+const requested = process.argv.slice(2);
+const unknown = requested.filter((name) => !(name in benches));
 if (unknown.length > 0) {
   console.error(`No bench ${unknown.join(', ')}. There are: ${Object.keys(benches).join(', ')}.`);
   process.exit(1);
 }
 const figures: Figure[] = [];
 for (const [name, bench] of Object.entries(benches))
-  if (asked.length === 0 || asked.includes(name)) figures.push(...(await bench()));
+  if (requested.length === 0 || requested.includes(name)) figures.push(...(await bench()));
 console.log(figures.map(figureLine).join('\n'));
 const over = figures.filter((it) => !meetsBar(it)).length;
 console.log(`\n${figures.length - over} of ${figures.length} figures meet their bar.`);

@@ -3,7 +3,7 @@ export interface Figure {
   what: string;
   value: number;
   unit: string;
-  /** What the figure should be at most or at least; left out for figures that are only told. */
+  /** Upper or lower bound; unset for informative figures. */
   bar?: { atMost: number } | { atLeast: number };
 }
 
@@ -18,7 +18,7 @@ const barText = ({ bar, unit }: Figure): string => {
 const rounded = (value: number): string =>
   value >= 100 ? String(Math.round(value)) : String(Math.round(value * 1000) / 1000);
 
-/** A line of the table: figure, value, bar, verdict. */
+/** A table row: figure, value, bar, verdict. */
 export const figureLine = (figure: Figure): string =>
   [
     figure.what.padEnd(52),
@@ -27,7 +27,7 @@ export const figureLine = (figure: Figure): string =>
     figure.bar ? (meetsBar(figure) ? '  ok' : '  OVER') : '',
   ].join(' ');
 
-/** The middle of several measurements. */
+/** Median of several measurements. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Resident memory of a process in MB (Linux); NaN where the system does not tell. */
+/** Resident memory of a process in MB (Linux); NaN if the system does not report it. */
 export const memoryOf = (pid: number | undefined): number => {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -1,12 +1,12 @@
 import { percentile } from './figure.ts';
 
 interface Rounds {
-  /** Asked first and not counted. */
+  /** Warm-up requests, not counted. */
   warmUp: number;
   counted: number;
 }
 
-/** p95 in ms of what is asked again and again, one after the other. */
+/** p95 in ms of an operation repeated sequentially. */
 export const timed = async (
   { warmUp, counted }: Rounds,
   ask: (round: number) => Promise<unknown>,

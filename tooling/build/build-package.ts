@@ -14,7 +14,7 @@ import { writeStandalonePage } from './write-standalone-page.ts';
 
 const MARK = '.inputs';
 
-/** Whether the last build of the package was made from what is in the tree now. */
+/** Whether the package's last build matches the current tree. */
 export const isBuilt = (folder: string): boolean => {
   const mark = join(folder, 'dist', MARK);
   return existsSync(mark) && readFileSync(mark, 'utf8') === inputsHash(folder);
@@ -22,9 +22,9 @@ export const isBuilt = (folder: string): boolean => {
 
 /**
  * Builds one package from its own folder: bundles, compressed copies, `release.json` (remotes) or `assets.json`
- * (shell). Throws with the compiler's words when it does not compile or is over budget.
+ * (shell). Throws with the compiler's messages if it does not compile or is over budget.
  *
- * @returns false where nothing had changed and `force` is off
+ * @returns false if nothing has changed and `force` is off
  */
 export const buildPackage = (folder: string, { force = true } = {}): Promise<boolean> =>
   withLock(join(folder, '.cache', 'build.lock'), async () => {

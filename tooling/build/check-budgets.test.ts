@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkBudgets } from './check-budgets.ts';
 
-/** A package whose one chunk has files of these sizes in bytes, as sent. */
+/** A package with one chunk whose files have these sizes in bytes, as sent. */
 const builtPackage = (js: number, css: number): string => {
   const folder = mkdtempSync(join(tmpdir(), 'budgets-'));
   const web = join(folder, 'dist', 'web');
@@ -16,17 +16,17 @@ const assets = { 'page-cart': { js: ['page.js'], css: ['page.css'] } };
 const budgets = { 'mf-cart': { 'page-cart': 1000 } };
 
 describe('checkBudgets', () => {
-  it('lets a chunk pass whose scripts and styles stay within its budget', () => {
+  it('accepts a chunk whose scripts and styles are within its budget', () => {
     expect(() => checkBudgets('mf-cart', builtPackage(800, 200), assets, budgets)).not.toThrow();
   });
 
-  it('fails the build with the chunk that is over and by what bar', () => {
+  it('fails the build with the chunk over budget and the excess', () => {
     expect(() => checkBudgets('mf-cart', builtPackage(800, 201), assets, budgets)).toThrow(
       'page-cart is 1001 bytes, budget 1000',
     );
   });
 
-  it('fails when a budget names a chunk that is no longer made', () => {
+  it('fails if a budget names a chunk that no longer exists', () => {
     expect(() => checkBudgets('mf-cart', builtPackage(1, 1), {}, budgets)).toThrow(
       'budgets.json names page-cart, which the build does not make',
     );

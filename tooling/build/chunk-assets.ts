@@ -6,7 +6,7 @@ export type ChunkAssets = Record<string, { js: string[]; css: string[] }>;
 const WANTED =
   /^(shell|begin|federation-runtime|standalone|remote|page-.+|fragment-.+|messages-.+|common-.+|commerce-.+|.+-frame(-.+)?)$/;
 
-/** Which files each entry, page, fragment and catalogue of messages is made of. */
+/** The files of each entry, page, fragment and message catalog. */
 export const chunkAssets = (stats: MultiStats): ChunkAssets => {
   const assets: ChunkAssets = {};
   for (const { compilation } of stats.stats) {
@@ -14,9 +14,10 @@ export const chunkAssets = (stats: MultiStats): ChunkAssets => {
     if (build.endsWith('-node')) continue;
     const frame = /\w+-frame$/.exec(build)?.[0];
     for (const group of compilation.chunkGroups) {
-      // `[request]` of a dynamic import of `./it.json` comes out as `it-json`.
-      const given = group.name?.replace(/-json$/, '');
-      const name = frame && given && !given.startsWith(frame) ? `${frame}-${given}` : given;
+      // webpack turns `[request]` of a dynamic import of `./it.json` into `it-json`.
+      const requested = group.name?.replace(/-json$/, '');
+      const name =
+        frame && requested && !requested.startsWith(frame) ? `${frame}-${requested}` : requested;
       if (!name || !WANTED.test(name)) continue;
       const files = group.getFiles().filter((file) => !file.endsWith('.map'));
       assets[name] = {

@@ -7,11 +7,11 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const COMPRESSIBLE = /\.(js|css|html|json|svg)$/;
 
-/** What pages load is compressed as far as it goes; a remote's standalone page and its copies only quickly. */
+/** Maximum compression for the files of pages; fast compression for a remote's standalone page and its copies. */
 const [BEST, QUICK] = [11, 5];
 const STANDALONE = /(?:^|[\\/])(?:standalone[.-]|index\.html)/;
 
-/** Writes `.br` and `.gz` beside every text file, so that no server compresses the same bytes twice. */
+/** Writes `.br` and `.gz` beside every text file, so no server compresses them again. */
 export const compressFolder = async (folder: string): Promise<void> => {
   const files = (await readdir(folder, { recursive: true })).filter((file) =>
     COMPRESSIBLE.test(file),

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SKIP = new Set(['node_modules', 'dist', '.cache']);
-/** Beside its own folder, what a package's build depends on. */
+/** Inputs of a package's build outside its own folder. */
 const COMMON = [
   'shared-contracts',
   'tooling/webpack',
@@ -27,13 +27,13 @@ const addTo = (hash: ReturnType<typeof createHash>, path: string): void => {
     if (!SKIP.has(entry)) addTo(hash, join(path, entry));
 };
 
-/** Texts of a merchant's own, which `mf-account` is built with in the place of its folder `content`. */
+/** Texts of a merchant, which replace the folder `content` in the build of `mf-account`. */
 const ownContent = (): string[] => {
   const folder = process.env['CONTENT_DIR'];
   return folder ? [folder] : [];
 };
 
-/** A hash over everything that goes into the build of a package. */
+/** A hash over all inputs of a package's build. */
 export const inputsHash = (folder: string): string => {
   const hash = createHash('sha256').update(process.version);
   for (const path of [folder, ...COMMON.map((it) => join(ROOT, it)), ...ownContent()])

@@ -5,23 +5,23 @@ import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 interface Options {
   css: readonly string[];
   js: readonly string[];
-  /** Configuration as JSON for `__SHOP_CONFIG__`; the local platform at its usual ports without it. */
+  /** Configuration as JSON for `__SHOP_CONFIG__`; without it, the local platform on its default ports. */
   config?: string;
 }
 
-/** The shop's icon, within the page: a remote's host has no other use for it. */
+/** The shop's icon, inlined: a remote's host has no other use for it. */
 const icon = (): string => {
   const svg = readFileSync(join(import.meta.dirname, '../../shell/public/icon.svg'), 'utf8');
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 };
 
-/** What is being developed has no name of that kind. */
+/** Development builds have no hash in file names. */
 const integrity = (file: string): string => {
   const found = integrityInName(file);
   return found ? ` integrity="${found}"` : '';
 };
 
-/** The page a remote shows when its host is opened alone; file names are relative to the page. */
+/** The standalone page of a remote, shown when its host is opened directly. File names are relative to the page. */
 export const standalonePage = (
   name: string,
   { css, js, config }: Options,

@@ -6,7 +6,7 @@ import { withLock } from './with-lock.ts';
 const lockFile = () => join(mkdtempSync(join(tmpdir(), 'lock-')), 'build.lock');
 
 describe('withLock', () => {
-  it('lets one run at a time', async () => {
+  it('runs one at a time', async () => {
     const file = lockFile();
     const steps: string[] = [];
     const run = (name: string) =>
@@ -19,13 +19,13 @@ describe('withLock', () => {
     expect(steps.map((it) => it.split(' ')[1])).toEqual(['begins', 'ends', 'begins', 'ends']);
   });
 
-  it('takes over the lock of a process that is gone', async () => {
+  it('takes over the lock of a dead process', async () => {
     const file = lockFile();
     writeFileSync(file, '999999999');
     await expect(withLock(file, async () => 'done')).resolves.toBe('done');
   });
 
-  it('gives the lock back when the run fails', async () => {
+  it('releases the lock if the run fails', async () => {
     const file = lockFile();
     await expect(withLock(file, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
     await expect(withLock(file, async () => 'done')).resolves.toBe('done');

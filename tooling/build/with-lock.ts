@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-const LOOK_EVERY = 200;
+const POLL_INTERVAL = 200;
 
 const isAlive = (pid: number): boolean => {
   try {
@@ -12,8 +12,8 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Takes the lock; false while a living process holds it. */
-const take = (file: string): boolean => {
+/** Acquires the lock. False while a living process holds it. */
+const acquire = (file: string): boolean => {
   try {
     writeFileSync(file, String(process.pid), { flag: 'wx' });
     return true;
@@ -24,10 +24,10 @@ const take = (file: string): boolean => {
   }
 };
 
-/** Runs one thing at a time across processes: two shops that start side by side do not build into each other. */
+/** Runs one task at a time across processes, so that two shops starting in parallel do not write the same build. */
 export const withLock = async <T>(file: string, run: () => Promise<T>): Promise<T> => {
   mkdirSync(dirname(file), { recursive: true });
-  while (!take(file)) await new Promise((done) => setTimeout(done, LOOK_EVERY));
+  while (!acquire(file)) await new Promise((done) => setTimeout(done, POLL_INTERVAL));
   try {
     return await run();
   } finally {

@@ -19,7 +19,7 @@ const filesBelow = (folder: string): string[] =>
 const sha384 = (path: string) =>
   `sha384-${createHash('sha384').update(readFileSync(path)).digest('base64')}`;
 
-/** The document of each frame, named by its content. */
+/** The document of each frame, named by its content hash. */
 const frameDocuments = (folder: string, files: readonly string[]): Record<string, string> =>
   Object.fromEntries(
     framesOf(folder).map((frame) => {
@@ -44,7 +44,7 @@ const gitSha = (folder: string): string => {
   }
 };
 
-/** Writes `dist/release.json`: all that a release gate, the shell's server and a browser need to know. */
+/** Writes `dist/release.json`: everything that a release gate, the shell's server and a browser need to know. */
 export const writeRelease = async (folder: string, assets: ChunkAssets): Promise<void> => {
   const dist = join(folder, 'dist');
   const { version } = packageInfo(folder);

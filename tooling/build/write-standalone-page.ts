@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import type { ChunkAssets } from './chunk-assets.ts';
 import { standalonePage } from './standalone-page.ts';
 
-/** Writes the page a remote shows when its host is opened alone. */
+/** Writes the standalone page of a remote. */
 export const writeStandalonePage = async (folder: string, assets: ChunkAssets): Promise<void> => {
   const css = assets['standalone']?.css ?? [];
   const js = [...(assets['federation-runtime']?.js ?? []), ...(assets['standalone']?.js ?? [])];

@@ -2,11 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../launcher/paths.ts';
 
-/** Lines a source file may have in the middle of the list, and at most. */
+/** Median and maximum number of lines of a source file. */
 const MEDIAN = 60;
 const HIGHEST = 250;
 
-/** Folders of what is installed, built or kept while the shop runs. */
+/** Folders of installed, built or runtime files. */
 const NOT_OURS = new Set(['node_modules', 'dist', '.cache', '.shop', 'coverage', 'test-results']);
 
 const files = globSync('**/*.{ts,tsx,mjs}', {

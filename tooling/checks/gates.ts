@@ -1,15 +1,15 @@
-/** A check of the whole tree that needs no build: what it is called, and the script that the pinned Node runs. */
+/** A check of the whole tree that needs no build: its name and the script that the pinned Node runs. */
 export interface Gate {
   readonly name: string;
   readonly script: readonly [string, ...string[]];
 }
 
-/** Lies in `node_modules`, so that it goes with the versions that filled it. `tsconfig.json` names it too. */
+/** In `node_modules`, so that it is removed with the installed versions. `tsconfig.json` names it too. */
 const CACHE = 'node_modules/.cache/gates';
 
 /**
- * What a change has to pass before any test, for `npm run verify` and `npm test` alike. The longest comes first, so
- * that the others run beside it.
+ * Checks before any test, for both `npm run verify` and `npm test`. The longest comes first, so that the others run
+ * beside it.
  */
 export const GATES: readonly Gate[] = [
   {

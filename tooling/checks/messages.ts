@@ -2,7 +2,10 @@ import { resolve } from 'node:path';
 import { checkMessages } from './messages/check-messages.ts';
 import { TEXTS_TO_COME } from './messages/texts-to-come.ts';
 
-/** `node tooling/checks/messages.ts [root]`: prints every fault of the message catalogues; exit code 1 on any. */
+/**
+ * `node tooling/checks/messages.ts [root]`: prints every fault of the message catalogs. Exits with 1 if there is
+ * any.
+ */
 const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
 const { problems, catalogues, keys } = checkMessages(root, TEXTS_TO_COME);
 for (const { file, key, text } of problems)

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { ROOT } from '../launcher/paths.ts';
 import type { Gate } from './gates.ts';
 
-/** How a gate ended. `output` is all it printed, kept back so that gates side by side do not mix their words. */
+/** Outcome of a gate. `output` is buffered, so that parallel gates do not interleave. */
 export interface GateResult {
   readonly name: string;
   readonly passed: boolean;
@@ -10,7 +10,7 @@ export interface GateResult {
   readonly output: string;
 }
 
-/** Runs one gate in a process of its own. One that cannot start, or is killed, has failed. */
+/** Runs one gate in its own process. A gate that cannot start or is killed fails. */
 export const runGate = ({ name, script }: Gate, root = ROOT): Promise<GateResult> =>
   new Promise((resolve) => {
     const started = performance.now();

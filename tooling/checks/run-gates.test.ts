@@ -15,21 +15,21 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('runs every gate although one fails, and counts each as a test', async () => {
+it('runs every gate even if one fails, and counts each as a test', async () => {
   const counts = await runGates([gate('format'), gate('lint'), gate('types')], ({ name }) =>
     Promise.resolve({ name, passed: name !== 'format', seconds: 1, output: '' }),
   );
   expect(counts).toEqual({ passed: 2, failed: 1, skipped: 0 });
 });
 
-it('prints how each gate ended, with its own words below it', async () => {
+it('prints the outcome of each gate, with its output below', async () => {
   await runGates([gate('lint')], ({ name }) =>
     Promise.resolve({ name, passed: false, seconds: 12.34, output: 'a.ts\n  1:1  error\n' }),
   );
   expect(printed).toEqual(['✗ lint (12.3 s)', '  a.ts\n    1:1  error']);
 });
 
-it('runs two gates side by side, and the next as soon as one has ended', async () => {
+it('runs two gates in parallel, and the next as soon as one ends', async () => {
   const begun = new Map<string, (result: GateResult) => void>();
   const end = (name: string) => begun.get(name)!({ name, passed: true, seconds: 0, output: '' });
   const counts = runGates(

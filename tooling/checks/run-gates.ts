@@ -3,7 +3,7 @@ import { inLanes } from '../launcher/in-lanes.ts';
 import { GATES, type Gate } from './gates.ts';
 import { runGate, type GateResult } from './run-gate.ts';
 
-/** Gates at a time: each is busy on one core. */
+/** Gates in parallel: each uses one core. */
 const AT_ONCE = 2;
 
 const report = ({ name, passed, seconds, output }: GateResult): void => {
@@ -12,7 +12,7 @@ const report = ({ name, passed, seconds, output }: GateResult): void => {
 };
 
 /**
- * Runs every gate, whatever the others came to, and prints how each ended as soon as it has.
+ * Runs every gate regardless of failures, and prints each outcome as soon as it is known.
  *
  * @returns each gate counted as a test
  */

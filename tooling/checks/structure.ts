@@ -1,7 +1,7 @@
 import { ROOT } from '../launcher/paths.ts';
 import { findViolations } from './structure/violations.ts';
 
-/** `node tooling/checks/structure.ts`: who imports whom, and in no circle (docs/architecture.md, "The import rule"). */
+/** `node tooling/checks/structure.ts`: import rules and cycles (docs/architecture.md, "The import rule"). */
 const FOLDERS = [
   ...['shared-contracts', 'shell', 'mf-catalog', 'mf-cart', 'mf-checkout', 'mf-account'],
   ...['services', 'tooling', 'e2e'],

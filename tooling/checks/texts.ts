@@ -1,13 +1,13 @@
 import { resolve } from 'node:path';
 import { checkTexts } from './texts/check-texts.ts';
 
-/** `node tooling/checks/texts.ts [root]`: prints every word and mark the shop does not use; exit code 1 on any. */
+/** `node tooling/checks/texts.ts [root]`: prints every disallowed word and mark. Exits with 1 if there is any. */
 const root = resolve(process.argv[2] ?? `${import.meta.dirname}/../..`);
 const { problems, texts } = checkTexts(root);
 for (const { file, key, text } of problems) console.error(`${file}  ${key ?? ''}  ${text}`);
 if (problems.length > 0) {
   console.error(
-    `${problems.length} problems in the texts; the words are in tooling/checks/texts/terms`,
+    `${problems.length} problems in the texts; the terms are in tooling/checks/texts/terms`,
   );
   process.exitCode = 1;
 } else {

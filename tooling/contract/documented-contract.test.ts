@@ -9,7 +9,7 @@ const page = readFileSync(join(ROOT, 'docs/contracts.md'), 'utf8');
 const types = readFileSync(join(ROOT, 'shared-contracts/events/types.ts'), 'utf8');
 const { stored, events } = scanSources();
 
-/** No content of theirs is ever read again as it is: a message between tabs, a mark that is there or not. */
+/** Keys whose content is never parsed: messages between tabs and presence flags. */
 const PASSING: readonly string[] = ['fv.tabs', 'checkout.sent.…'];
 
 /** Rows of the table below a heading, as cells. */
@@ -28,7 +28,7 @@ const rowsBelow = (heading: string): string[][] => {
 };
 const namesIn = (cell = ''): string[] => [...cell.matchAll(/`([^`]+)`/gu)].map(([, name]) => name!);
 
-describe('the table of what is kept in the browser', () => {
+describe('table of browser storage', () => {
   const documented = rowsBelow('What is kept in the browser').map(
     ([key, area, whose]) => `${namesIn(key)[0]} in ${area}, ${whose?.replaceAll('`', '')}`,
   );
@@ -43,15 +43,15 @@ describe('the table of what is kept in the browser', () => {
     expect(documented.filter((it) => !written.includes(it))).toEqual([]);
   });
 
-  it('E5 is what the privacy page names', () => {
+  it('E5 matches the privacy page', () => {
     const named = STORED_GROUPS.flatMap(({ keys }) => keys);
     expect(stored.filter(({ key }) => !named.includes(key))).toEqual([]);
-    // Cookies are on the page too; they stand in the text beside the table.
+    // The page also lists cookies, which are in the text beside the table.
     expect(named.filter((key) => !page.includes(`\`${key}\``))).toEqual([]);
   });
 
   it.each(['local storage', 'session storage'] as const)(
-    'E5 is what the browser tests fill with foreign content: %s',
+    'E5 matches the keys that browser tests fill with foreign content: %s',
     (area) => {
       const keys = stored.filter((it) => it.area === area && !PASSING.includes(it.key));
       const filled: readonly string[] =
@@ -61,7 +61,7 @@ describe('the table of what is kept in the browser', () => {
   );
 });
 
-describe('the table of what teams say to each other', () => {
+describe('table of events between teams', () => {
   const declared = [
     ...(types.split('export type ShopEvents')[1] ?? '').matchAll(/^ {2}'?([a-z:]+)'?:/gmu),
   ].map(([, name]) => name!);
@@ -69,12 +69,12 @@ describe('the table of what teams say to each other', () => {
     namesIn(names).map((event) => ({ event, emits: emits ?? '', listens: listens ?? '' })),
   );
 
-  it('has every event of the contract and no other', () => {
+  it('has exactly the events of the contract', () => {
     expect(declared.length).toBeGreaterThan(5);
     expect(rows.map(({ event }) => event).toSorted()).toEqual(declared.toSorted());
   });
 
-  it.each(['emits', 'listens'] as const)('tells who %s', (does) => {
+  it.each(['emits', 'listens'] as const)('names who %s', (does) => {
     const missing = events
       .filter((it) => it.does === does && declared.includes(it.event))
       .filter(({ event, team }) => {
@@ -85,7 +85,7 @@ describe('the table of what teams say to each other', () => {
     expect([...new Set(missing)]).toEqual([]);
   });
 
-  it.each(['emits', 'listens'] as const)('names no one who does not: %s', (does) => {
+  it.each(['emits', 'listens'] as const)('names no one else: %s', (does) => {
     const teams = ['shell', 'cart', 'catalog', 'checkout', 'account'];
     const wrong = rows.flatMap(({ event, [does]: cell }) =>
       teams
@@ -100,13 +100,13 @@ describe('the table of what teams say to each other', () => {
   });
 });
 
-describe('the table of sub-paths', () => {
+describe('table of sub-paths', () => {
   const read = (name: string) => readFileSync(join(ROOT, 'shared-contracts', name), 'utf8');
   const { exports } = JSON.parse(read('package.json')) as { exports: Record<string, string> };
   const paths = Object.keys(exports).map((path) => path.replace('./', ''));
   const documented = [...read('README.md').matchAll(/`([^`]+)`/gu)].map(([, name]) => name);
 
-  it('has every sub-path that may be imported', () => {
+  it('has every importable sub-path', () => {
     expect(paths.filter((it) => it !== 'package.json' && !documented.includes(it))).toEqual([]);
   });
 });

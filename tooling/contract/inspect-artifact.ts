@@ -1,5 +1,5 @@
-// Run as a process of its own: `node tooling/contract/inspect-artifact.ts <remote>` loads the node build of a remote
-// as the shell's renderer would, and prints what it offers as JSON.
+// Runs as a child process: `node tooling/contract/inspect-artifact.ts <remote>` loads the node build of a remote
+// like the shell's renderer and prints its content as JSON.
 import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import type { RemoteModule } from '@shop/contracts/remote';
 import { LOCALES } from '@shop/contracts/market';
 import { ROOT } from '../launcher/paths.ts';
 
-/** What a built remote turned out to offer. */
+/** Content of a built remote. */
 export interface ArtifactReport {
   name: string;
   contract: string;
-  /** Route ids and paths as the module has them. */
+  /** Route ids and paths of the module. */
   routes: { id: string; path: string; rendering: string }[];
   /** Route id → exports of its page chunk. */
   pages: Record<string, string[]>;
@@ -19,7 +19,7 @@ export interface ArtifactReport {
   fragments: Record<string, boolean>;
   /** Language → message keys. */
   messages: Record<string, string[]>;
-  /** The same routes as `release.json` announces them. */
+  /** The same routes as announced by `release.json`. */
   announced: unknown;
 }
 

@@ -15,18 +15,18 @@ describe.each(REMOTE_NAMES)('container of %s (ADR 0017)', (name) => {
   const { entry, assets } = releaseOf(name);
   const container = builtBy(name, entry.web);
 
-  it('asks the shell for what is shared, with its copies behind, and offers none', () => {
+  it('requests shared modules from the shell, with its own copies as fallback, and provides none', () => {
     expect(container).toMatch(/fallback:.{1,200}shareKey:"react"/s);
     expect(container).not.toContain('initOptions.shared');
   });
 
-  it('has its style sheets and its scripts loaded by the page', () => {
+  it('leaves loading of style sheets and scripts to the page', () => {
     expect(container).toContain('shop_federation.files.loadChunk');
     expect(container).not.toContain('createElement');
     expect(container).not.toContain('getElementsByTagName');
   });
 
-  it('finds its chunks by a name that no other release has', () => {
+  it('registers its chunks under a name unique to the release', () => {
     const [global] = /(?<=self\.)shop_[\w$]+(?=\|\|\[\])/.exec(container) ?? [];
     expect(global).toMatch(new RegExp(`^shop_${name}_[\\w$]{4}$`));
     expect(global).not.toContain('_ID_');
@@ -34,7 +34,7 @@ describe.each(REMOTE_NAMES)('container of %s (ADR 0017)', (name) => {
     expect(builtBy(name, chunk)).toContain(`self.${global}||[]).push(`);
   });
 
-  it('leaves its standalone page, which has no shell, as it is', () => {
+  it('has a self-contained standalone page, without a shell', () => {
     const [standalone = ''] = assets['standalone']?.js ?? [];
     expect(builtBy(name, standalone)).toContain('initOptions.shared');
   });

@@ -16,7 +16,7 @@ import {
   type TestPlatform,
 } from '../../services/store-api/testing/start-platform.ts';
 
-/** Of the seed: 4 in the warehouse and 12 in the cellar, in the cellar alone, and of parts in the warehouse. */
+/** Items of the seed: 4 in the warehouse and 12 in the cellar; only in the cellar; a bundle in the warehouse. */
 const CASES = [
   ['sku', 'DECANTER-1500', 1],
   ['sku', 'DECANTER-1500', 5],
@@ -31,7 +31,7 @@ const PLACES = MARKETS.flatMap((market) =>
 
 let commerce: TestPlatform;
 
-/** Gives each zone a second method, cheaper and slower than its own: its days are shown nowhere before it is chosen. */
+/** Adds a second, cheaper and slower method to each zone: its days must appear nowhere before it is chosen. */
 const addSlowMethods = async (): Promise<void> => {
   const office = await asIntegration(commerce.origin);
   const methods = await office.shipping_methods.list({ include: ['shipping_zone'], pageSize: 25 });
@@ -66,7 +66,7 @@ const valueOf = <T>(result: { ok: true; value: T } | { ok: false; error: unknown
 };
 
 it.each(PLACES)(
-  'K M6 $name to $country: product, cart and checkout tell one delivery range',
+  'K M6 $name to $country: product, cart and checkout show one delivery range',
   async ({ market, country }) => {
     const { origin: endpoint } = commerce;
     const client = { commerce: { authEndpoint: endpoint, clientId: 'fonte-vigna-shop' } };

@@ -18,11 +18,11 @@ import { readOrder } from '../../services/store-api/enrichment/read-order.ts';
 const PLACES = MARKETS.flatMap((market) =>
   zoneCodes(market).map((country) => ({ name: market.market_name, country, market })),
 );
-/** By the seed's own shipping zones, which the shop knows nothing of. */
+/** From the seed's shipping zones, which the shop does not read. */
 const seededTo = (country: CountryCode): string =>
   `courier-${routes.find(({ countries }) => new RegExp(countries).test(country))!.reference}`;
 
-/** What carries a shipment to a place: the seed's method there, and any of the others beside it, at any price and speed. */
+/** Shipping methods of an address: the seed's own, and any of the others beside it, with any price and speed. */
 const anyMethods = (country: CountryCode): fc.Arbitrary<readonly ShippingMethod[]> =>
   fc
     .subarray(
@@ -53,7 +53,7 @@ const anyMethods = (country: CountryCode): fc.Arbitrary<readonly ShippingMethod[
       ),
     );
 
-/** Days the product's page shows, by the stock's times for all methods there are. */
+/** Days on the product page, from the stock's times for all methods. */
 const onProduct = (methods: readonly ShippingMethod[], market: Market, country: CountryCode) => {
   const { shippingMethod } = scopeOf({ market, country, locale: 'en', prefix: '' });
   const times = methods.map(({ reference, minDays, maxDays }) => ({
@@ -65,7 +65,7 @@ const onProduct = (methods: readonly ShippingMethod[], market: Market, country: 
   return deliveryOf(toLevels({ inventory } as never, shippingMethod));
 };
 
-/** What the back office writes as the order's shipping cost, in cents. */
+/** Shipping cost in the back office, in cents. */
 const inBackOffice = async ({ countryLock, shipments }: Order, market: Market) => {
   const { shipping_method, sub_zones } = market;
   const row = makeRow('orders', {
@@ -91,7 +91,7 @@ const inBackOffice = async ({ countryLock, shipments }: Order, market: Market) =
 };
 
 it.each(PLACES)(
-  'K M6 $name to $country: product, cart, checkout and back office choose one method, whichever there are',
+  'K M6 $name to $country: product, cart, checkout and back office choose the same method from any set',
   async ({ market, country }) => {
     await fc.assert(
       fc.asyncProperty(anyMethods(country), async (methods) => {

@@ -7,14 +7,17 @@ import { ROOT } from '../launcher/paths.ts';
 
 const CONTRACTS = '@shop/contracts/';
 
-/** Code of documents that no page shares its scripts with, a remote alone and the payment frame: its copies are its own. */
+/**
+ * Code of documents without shared scripts, the standalone page and the payment frame: they bundle their own
+ * copies.
+ */
 const OF_OTHER_DOCUMENTS = /[\\/](?:standalone[\\/.]|payment-frame[\\/](?:braintree|demo)[\\/])/u;
 const isOfPages = (file: string): boolean =>
   /\.tsx?$/u.test(file) &&
   !/\.test\.tsx?$|[\\/]testing[\\/.]/u.test(file) &&
   !OF_OTHER_DOCUMENTS.test(file);
 
-/** Whether an import is of types alone, and with them gone from what is built. */
+/** Whether an import has only types, so that the build drops it. */
 const isOfTypes = ({ importClause }: ts.ImportDeclaration): boolean => {
   if (!importClause) return false;
   const { phaseModifier, name, namedBindings } = importClause;
@@ -27,7 +30,7 @@ const isOfTypes = ({ importClause }: ts.ImportDeclaration): boolean => {
   );
 };
 
-/** Sub-paths of shared-contracts that a package's code in the browser imports, with the first file that does. */
+/** Sub-paths of shared-contracts imported by a package's browser code, with the first file that does. */
 const contractsOf = (folder: string): Map<string, string> => {
   const found = new Map<string, string>();
   for (const file of listFiles(join(ROOT, folder, 'src')).filter(isOfPages)) {
@@ -54,10 +57,10 @@ const contractsOf = (folder: string): Map<string, string> => {
   return found;
 };
 
-describe('what the shell provides of shared-contracts', () => {
+describe('modules of shared-contracts provided by the shell', () => {
   const provided = contractsOf('shell');
 
-  it.each(REMOTE_NAMES)('is all that %s imports: no one loads a copy of it', (name) => {
+  it.each(REMOTE_NAMES)('cover all imports of %s: no one bundles a copy', (name) => {
     const imported = [...contractsOf(`mf-${name}`)];
     expect(imported.length).toBeGreaterThan(3);
     expect(imported.filter(([path]) => !provided.has(path))).toEqual([]);

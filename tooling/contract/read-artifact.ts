@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../launcher/paths.ts';
 import type { ArtifactReport } from './inspect-artifact.ts';
 
-/** What the built artifact of a remote offers. Throws when the remote was not built. */
+/** Content of a remote's artifact. Throws if the remote is not built. */
 export const readArtifact = (name: string): ArtifactReport => {
   if (!existsSync(join(ROOT, `mf-${name}`, 'dist', 'release.json'))) {
     throw new Error(

@@ -6,7 +6,7 @@ import { ROOT } from '../launcher/paths.ts';
 import type { ArtifactReport } from './inspect-artifact.ts';
 import { readArtifact } from './read-artifact.ts';
 
-/** Every fragment of the contract: a record, so that a fragment missing here does not compile. */
+/** Every fragment of the contract. A record, so that a missing fragment does not compile. */
 const FRAGMENTS: { [N in (typeof REMOTE_NAMES)[number]]: Record<FragmentName<N>, true> } = {
   catalog: { SearchBox: true },
   cart: {
@@ -26,12 +26,12 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
     report = readArtifact(name);
   });
 
-  it('says who it is and which contract it was built for', () => {
+  it('states its name and contract version', () => {
     expect(report.name).toBe(name);
     expect(contractFits(report.contract, CONTRACT_VERSION)).toBe(true);
   });
 
-  it('has a page that loads and renders for every route it announces', () => {
+  it('has a page that loads and renders for every announced route', () => {
     const { announced } = report as { announced: { id: string }[] };
     expect(announced.map(({ id }) => id)).toEqual(report.routes.map(({ id }) => id));
     for (const { id } of announced) {
@@ -42,7 +42,7 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
     }
   });
 
-  it('offers exactly the fragments of the contract', () => {
+  it('has exactly the fragments of the contract', () => {
     expect(report.fragments).toEqual(FRAGMENTS[name]);
   });
 
@@ -53,7 +53,7 @@ describe.each(REMOTE_NAMES)('built artifact of %s', (name) => {
       expect([...keys].sort()).toEqual([...(italian ?? [])].sort());
   });
 
-  it('names the files of every page, fragment and language in its release', () => {
+  it('lists the files of every page, fragment and language in its release', () => {
     const dist = join(ROOT, `mf-${name}`, 'dist');
     const { assets, integrity } = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8')) as {
       assets: Record<string, { js: string[]; css: string[] }>;

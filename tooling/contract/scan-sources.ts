@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { listFiles } from '../checks/messages/list-files.ts';
 import { ROOT } from '../launcher/paths.ts';
 
-/** The packages whose code runs in the browser, by the name the documentation has for each. */
+/** Packages with browser code, by their names in the documentation. */
 const TEAMS: Readonly<Record<string, string>> = {
   shell: 'shell/src',
   cart: 'mf-cart/src',
@@ -30,7 +30,7 @@ export interface EventUse {
 const isProduct = (file: string): boolean =>
   /\.tsx?$/u.test(file) && !/\.test\.tsx?$|\/testing\//u.test(file);
 
-/** The text an expression stands for: a literal, a constant of the file, or the fixed beginning of a template. */
+/** Text of an expression: a literal, a constant of the file, or the fixed prefix of a template. */
 const textOf = (
   node: ts.Node | undefined,
   constants: ReadonlyMap<string, string>,
@@ -80,12 +80,12 @@ const scan = (team: string, file: string, found: Found): void => {
       if (method === 'slot' && first) {
         const key = textOf(second, constants);
         if (key === null)
-          throw new Error(`${relative(ROOT, file)} keeps a key that cannot be read`);
+          throw new Error(`${relative(ROOT, file)} stores under a key that is not a literal`);
         found.stored.push({ team, key, area: areaOf(first) });
       }
       if (method === 'setItem' && !file.endsWith('session-storage/slot.ts')) {
         if (name === null)
-          throw new Error(`${relative(ROOT, file)} keeps a key that cannot be read`);
+          throw new Error(`${relative(ROOT, file)} stores under a key that is not a literal`);
         found.stored.push({ team, key: name, area: areaOf(called) });
       }
       if (
@@ -100,7 +100,7 @@ const scan = (team: string, file: string, found: Found): void => {
   visit(source);
 };
 
-/** What the browser's code keeps under which key, and which events it emits and listens to. */
+/** Storage keys, emitted events and subscribed events of the browser code. */
 export const scanSources = (): Found => {
   const found: Found = { stored: [], events: [] };
   for (const [team, folder] of Object.entries(TEAMS))

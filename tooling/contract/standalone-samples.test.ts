@@ -27,7 +27,7 @@ import { samplesOf } from '../../shared-contracts/remote/standalone/samples/samp
 import { standaloneSession } from '../../shared-contracts/remote/standalone/session.ts';
 import { standaloneSettings } from '../launcher/standalone-settings.ts';
 
-// No back office completes orders here: what it would come to is there at once.
+// No back office completes orders here, so the result is available at once.
 jest.mock('../../shared-contracts/commerce/order/await-recalculation.ts', () => ({
   awaitRecalculation: ({ orderId }: { orderId: string }) => retrieveOrder(orderId),
 }));
@@ -46,7 +46,7 @@ const ask = globalThis.fetch;
 beforeAll(async () => {
   platform = await startPlatform();
   applySeed(platform.store, seed, () => undefined);
-  // The host of the remote's page, which Node has none of.
+  // The host of the remote's page, which does not exist in Node.
   globalThis.fetch = (input, init) =>
     input === '/standalone.json'
       ? Promise.resolve(new Response(standaloneSettings({})))
@@ -57,7 +57,7 @@ afterAll(async () => {
   await platform.stop();
 });
 
-/** A visitor's page in a market, and what makes samples there. */
+/** A page in a market, and its sample factory. */
 const openPage = async (marketCode = 'it-eur'): Promise<Desk> => {
   const config = makeConfig({
     commerce: {
@@ -85,15 +85,15 @@ const make = async (
   return { desk, ...(await sample.make(desk)) };
 };
 
-describe('the samples of remotes that are opened alone', () => {
+describe('samples of standalone pages', () => {
   it.each(['account', 'cart', 'catalog', 'checkout'] as const)(
-    'name every screen of %s in a group of its own',
+    'group every screen of %s',
     (name) => {
       expect(groupsOf(name).map(({ id }) => id)).not.toContain('further');
     },
   );
 
-  it('S5 are a cart with an option, a gift box, little left of a wine, and a message', async () => {
+  it('S5 include a cart with an option, a gift box, a low stock and a message', async () => {
     const { desk, orderId = '' } = await make('cart', 'cart');
     const order = await desk.run(retrieveOrder(orderId));
     expect(order.editable).toBe(true);
@@ -103,7 +103,7 @@ describe('the samples of remotes that are opened alone', () => {
     expect(giftMessageOf(order)).toMatch(/Giulia/);
   });
 
-  it('S5 are a cart that a coupon makes cheaper', async () => {
+  it('S5 include a cart with a coupon', async () => {
     const { desk, orderId = '' } = await make('cart', 'coupon');
     const { totals, couponCode } = await desk.run(retrieveOrder(orderId));
     expect(couponCode).toBe('BENVENUTO10');
@@ -118,14 +118,14 @@ describe('the samples of remotes that are opened alone', () => {
     ['customer-address', { guest: false, shippingAddress: null }],
     ['customer-shipping', { guest: false, shipments: [{ methodId: null }] }],
     ['customer-payment', { guest: false, shipments: [{ methodId: expect.any(String) }] }],
-  ])('S6 are an order at the step %s', async (id, expected) => {
+  ])('S6 include an order at the step %s', async (id, expected) => {
     const { desk, orderId = '' } = await make('checkout', id);
     const order = await desk.run(retrieveOrder(orderId));
     expect(order).toMatchObject({ editable: true, ...expected });
   });
 
   it.each(MARKETS.map(({ market_code }) => market_code))(
-    'S8 are a placed order of a guest and of a customer in %s',
+    'S8 include a placed order of a guest and of a customer in %s',
     async (marketCode) => {
       for (const id of ['guest-confirmed', 'customer-confirmed']) {
         const { desk, ids } = await make('checkout', id, marketCode);
@@ -137,7 +137,7 @@ describe('the samples of remotes that are opened alone', () => {
     },
   );
 
-  it('S11 are a customer with orders in every state, addresses and a card', async () => {
+  it('S11 include a customer with orders in every state, addresses and a card', async () => {
     const { desk, ids = {}, customer } = await make('account', 'customer');
     const ownerId = await desk.logIn(customer ?? { email: '', password: '' });
     const status = async (name: string) => {

@@ -2,21 +2,21 @@ import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// jsdom leaves out what every browser we serve has.
+// Browser features that jsdom lacks.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 
-// Nothing ever comes near, unless a test says so.
+// Never intersects, unless a test triggers it.
 class NeverNear {
   observe(): void {}
   disconnect(): void {}
 }
 Object.assign(globalThis, { IntersectionObserver: NeverNear });
 
-// A chunk that a test waits for is compiled first, on a machine that may be busy. Below the time limit of a test, so that
-// the failure still shows the page.
+// Chunks compile on first use, which is slow on a busy machine. Below the test's time limit, so that a failure
+// still shows the page.
 configure({ asyncUtilTimeout: 20_000 });
 
-// The element is there, but not how it opens. In a docblock's Node environment there is none at all.
+// jsdom has the element but not its methods. A docblock's Node environment has neither.
 if (typeof HTMLDialogElement !== 'undefined')
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

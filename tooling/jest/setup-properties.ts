@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * Property tests draw the same cases in every run, so that a red build is red again.
- * `PROPERTY_SEED=<number>` draws others: to look for what the usual cases do not show.
+ * Property tests use the same cases in every run, so a failure is reproducible. `PROPERTY_SEED=<number>` uses other
+ * cases.
  */
 fc.configureGlobal({ seed: Number(process.env['PROPERTY_SEED'] ?? 20261120) });

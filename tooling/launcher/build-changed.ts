@@ -4,7 +4,7 @@ import { isBuilt } from '../build/build-package.ts';
 import { inLanes } from './in-lanes.ts';
 import { PACKAGES, ROOT } from './paths.ts';
 
-/** Compilers at a time: each is busy on one core and a half. */
+/** Parallel compilers: each uses one and a half cores. */
 const AT_ONCE = 2;
 
 const build = (name: string): Promise<void> =>
@@ -15,7 +15,7 @@ const build = (name: string): Promise<void> =>
     });
     child.on('exit', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${name} does not build; the compiler's words are above.`));
+      else reject(new Error(`${name} does not build; see the compiler's output above.`));
     });
   });
 

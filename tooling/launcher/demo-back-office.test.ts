@@ -6,7 +6,7 @@ import { demoBackOffice } from './demo-back-office.ts';
 const ports = portsFrom(4000);
 
 describe('demoBackOffice', () => {
-  it('O4 platform and store-api are given the same client, address and person', () => {
+  it('O4 gives platform and store-api the same client, address and user', () => {
     const demo = demoBackOffice(ports, {});
     const platform = readPlatform(demo?.commerce ?? {});
     const storeApi = readStoreApi(
@@ -38,7 +38,7 @@ describe('demoBackOffice', () => {
     });
   });
 
-  it('leaves other clients as they are, and tells no password that someone has chosen', () => {
+  it('leaves other clients unchanged, and logs no chosen password', () => {
     const own = { id: 'desk', kind: 'webapp', secret: 'secret-of-the-desk' };
     const clients = [{ ...own, redirect_uris: ['https://desk.example/callback'] }];
     const demo = demoBackOffice(ports, {
@@ -51,7 +51,7 @@ describe('demoBackOffice', () => {
     expect(demo?.user.password).toBeNull();
   });
 
-  it('has no further person where users are named', () => {
+  it('adds no second user if users are configured', () => {
     const demo = demoBackOffice(ports, { COMMERCE_USERS: '[]' });
     expect([demo?.admin, demo?.storeApi['STORE_API_BACK_OFFICE_ADMINS']]).toEqual([
       null,
@@ -59,7 +59,7 @@ describe('demoBackOffice', () => {
     ]);
   });
 
-  it('stays away where a client of one’s own is named', () => {
+  it('does nothing if another client is configured', () => {
     expect(demoBackOffice(ports, { COMMERCE_WEBAPP_ID: 'desk' })).toBeNull();
   });
 });

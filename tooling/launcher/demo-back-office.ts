@@ -4,19 +4,19 @@ import type { Ports } from '../ports.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The embedded platform's client by which people sign in; known to all, as this machine alone can reach it. */
+/** The embedded platform's sign-in client. Its secret is public, because only this machine can reach it. */
 const CLIENT = { id: 'fonte-vigna-desk', secret: 'demo-desk-secret' };
 
-/** Looks after mails, reviews and releases, and lets no one else in. */
+/** Manages mails, reviews and releases, but not users. */
 const ADMIN = { email: 'bottega@fonte-vigna.example', password: 'demo-bottega-password' };
 
-/** How the embedded platform and store-api are told of each other's part in signing in to the back office. */
+/** Settings of the embedded platform and store-api for the sign-in of the back office. */
 export interface DemoBackOffice {
-  /** Where people open it. */
+  /** URL of the back office. */
   address: string;
-  /** Who signs in; the password only where it is the demonstration's. */
+  /** Credentials to sign in; the password only if it is the demo's. */
   user: { email: string; password: string | null };
-  /** Someone with fewer rights, where no one has named users; the password is the demonstration's. */
+  /** A user with fewer rights, if no users are configured. The password is the demo's. */
   admin: { email: string; password: string } | null;
   /** Environment of the platform and of store-api. */
   commerce: Record<string, string>;
@@ -24,10 +24,10 @@ export interface DemoBackOffice {
 }
 
 /**
- * The back office of a shop on the embedded platform: with a client of its own beside those of `COMMERCE_CLIENTS`, and
- * the platform's first user as its first super admin, and another one as an admin.
+ * The back office of a shop on the embedded platform: a client in addition to `COMMERCE_CLIENTS`, the platform's
+ * first user as super admin, and another user as admin.
  *
- * @returns null where `COMMERCE_WEBAPP_ID` names another client, or the platform's own environment is malformed
+ * @returns null if `COMMERCE_WEBAPP_ID` names another client, or the platform's environment is malformed
  */
 export const demoBackOffice = (
   ports: Pick<Ports, 'storeApi'>,

@@ -1,6 +1,6 @@
 import { inLanes } from './in-lanes.ts';
 
-it('does every piece, in order, never more at a time than there are lanes', async () => {
+it('runs every task in order, never more in parallel than the lanes', async () => {
   const begun: number[] = [];
   let working = 0;
   let most = 0;
@@ -14,7 +14,7 @@ it('does every piece, in order, never more at a time than there are lanes', asyn
   expect(most).toBe(2);
 });
 
-it('fails with the first piece that fails', async () => {
+it('fails with the first failed task', async () => {
   const failing = inLanes(2, [1, 2], (piece) =>
     piece === 2 ? Promise.reject(new Error('two')) : Promise.resolve(),
   );

@@ -1,6 +1,5 @@
 /**
- * Does every piece of work, so many at a time, in the order given. The first piece that fails fails the whole; no other
- * is begun on its lane.
+ * Runs tasks in order with limited concurrency. The first failure fails the whole; its lane starts no other task.
  */
 export const inLanes = async <T>(
   lanes: number,

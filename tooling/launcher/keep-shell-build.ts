@@ -2,19 +2,19 @@ import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync } f
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** Earlier builds of the shell that are still served. */
+/** Earlier shell builds that are still served. */
 const KEPT = 3;
 
 export interface KeptShell {
-  /** Folder of the present build's copy. */
+  /** Folder of the current build's copy. */
   dist: string;
-  /** Folders of the builds before it, newest first. */
+  /** Folders of previous builds, newest first. */
   earlier: readonly string[];
 }
 
 /**
- * Copies the shell's build to `<data>/artifacts/shell/<hash of its inputs>`: the server runs from there, so
- * building again while it runs takes nothing from under it, and pages made before find their files.
+ * Copies the shell's build to `<data>/artifacts/shell/<hash of its inputs>`. The server runs from there, so a new
+ * build does not remove its files, and older pages still find theirs.
  */
 export const keepShellBuild = (data: string): KeptShell => {
   const source = join(ROOT, 'shell', 'dist');

@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
 import { installedVersion } from '../webpack/package-info.ts';
-import type { LiveShell } from '../release/check-fit.ts';
+import type { LiveShell } from '../release/artifact/check-fit.ts';
 
-/** What the shell of this checkout provides to remotes. */
+/** Versions that this checkout's shell provides to remotes. */
 export const liveShell = (): LiveShell => ({
   contract: CONTRACT_VERSION,
   runtime: installedVersion('@module-federation/enhanced'),

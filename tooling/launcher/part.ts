@@ -9,7 +9,7 @@ export interface Part {
   /** Script and arguments, from the workspace root. */
   command: readonly string[];
   env?: Record<string, string>;
-  /** Address that answers 200 once the part can be used. */
+  /** URL that responds 200 once the process is ready. */
   health: string;
 }
 
@@ -18,9 +18,9 @@ export interface RunningPart extends Part {
   stop: () => Promise<void>;
 }
 
-/** Longest a part may take to become healthy, in ms. */
+/** Start-up time limit in ms. */
 const START_LIMIT = 30_000;
-/** Longest a part may take to end by itself, in ms. */
+/** Shutdown time limit in ms. */
 const STOP_LIMIT = 5000;
 
 const isHealthy = async (address: string): Promise<boolean> => {
@@ -45,18 +45,18 @@ const stop = (child: ChildProcess): Promise<void> =>
   });
 
 /**
- * Starts a part and waits until it is healthy. Its output goes to `<logFolder>/<name>.log`; the last lines are
- * part of the error when it does not come up.
+ * Starts a process and waits until it is healthy. Its output goes to `<logFolder>/<name>.log`; if it does not
+ * start, the last lines are part of the error.
  */
 export const startPart = async (part: Part, logFolder: string): Promise<RunningPart> => {
   const logPath = join(logFolder, `${part.name}.log`);
-  // What a part wrote before it died is what someone will look for.
+  // Keeps the last output of a dead process for diagnosis.
   const log = createWriteStream(logPath, { flags: 'a' });
   const child = spawn(process.execPath, [...part.command], {
     cwd: ROOT,
     env: { ...process.env, ...part.env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches the launcher alone, which ends the parts in order.
+    // A process group of its own: Ctrl-C reaches only the launcher, which stops the processes in order.
     detached: true,
   });
   child.once('close', () => log.end());

@@ -8,38 +8,38 @@ import { ROOT } from './paths.ts';
 import { standaloneSettings } from './standalone-settings.ts';
 
 /**
- * Two arenas instead of eight per core, and what is free at the end of one is given back: threads that render and
- * compress leave less memory lying about.
+ * Two malloc arenas instead of eight per core, and trimming of free memory: threads that render and compress then
+ * retain less memory.
  */
 const ALLOCATION = { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' };
 
 const at = (port: number) => `http://127.0.0.1:${port}`;
 const health = (port: number) => `http://127.0.0.1:${port}/health`;
 
-/** What the shop calls itself: in canonical addresses and in mails. */
+/** Name of the shop in canonical URLs and mails. */
 const shopOrigin = ({ shell }: Ports) => process.env['SHOP_ORIGIN'] ?? `http://localhost:${shell}`;
 
-/** Pictures of the demo catalogue, or one's own. */
+/** Pictures of the demo catalog, or a custom folder. */
 export const mediaFolder = () => process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media');
 
 export interface PartsOptions {
   ports: Ports;
   data: string;
   deployToken: string;
-  /** Left out where the platform is not the embedded one. */
+  /** Unset if the platform is not the embedded one. */
   backOffice?: DemoBackOffice | null;
-  /** Further environment of every part, for tests. */
+  /** Further environment of every process, for tests. */
   env?: Record<string, string>;
 }
 
-/** The embedded platform; left out where `COMMERCE_ENDPOINT` points at a real organization. */
+/** The embedded platform; omitted if `COMMERCE_ENDPOINT` points at a real organization. */
 export const commercePart = ({ ports, data, backOffice, env }: PartsOptions): Part => ({
   name: 'commerce',
   command: ['services/commerce/server.mjs'],
   env: {
     COMMERCE_PORT: String(ports.commerce),
     COMMERCE_DB: join(data, 'commerce.sqlite'),
-    // The own API tries passwords for its askers, and says who they are.
+    // The own API verifies passwords for its clients, and forwards their addresses.
     COMMERCE_TRUSTED_PROXIES: process.env['COMMERCE_TRUSTED_PROXIES'] ?? '127.0.0.1,::1',
     ...backOffice?.commerce,
     ...env,
@@ -49,13 +49,13 @@ export const commercePart = ({ ports, data, backOffice, env }: PartsOptions): Pa
 
 const LOCAL_HOSTS = ['localhost', '127.0.0.1'];
 
-/** Where browsers have the shop's documents from; on the machine itself by either name of it. */
+/** Origins of the shop's documents; on a local machine both of its names. */
 const shopOrigins = (ports: Ports): string[] =>
   process.env['SHOP_ORIGIN']
     ? [process.env['SHOP_ORIGIN']]
     : LOCAL_HOSTS.map((host) => `http://${host}:${ports.shell}`);
 
-/** Whose pages ask the shop's own API: the shop's, and on the machine itself those of remotes that are opened alone. */
+/** Origins that may call the shop's own API: the shop, and on a local machine the standalone pages of remotes. */
 const askingOrigins = (ports: Ports): string[] => [
   ...shopOrigins(ports),
   ...(process.env['SHOP_ORIGIN']
@@ -82,7 +82,7 @@ export const storeApiPart = ({
     COMMERCE_ENDPOINT: process.env['COMMERCE_ENDPOINT'] ?? at(ports.commerce),
     SHOP_ORIGIN: shopOrigin(ports),
     STORE_API_ORIGINS: process.env['STORE_API_ORIGINS'] ?? askingOrigins(ports).join(','),
-    // The shell hands `/api` on, and says who asks.
+    // The shell proxies `/api` and forwards the client's address.
     STORE_API_TRUSTED_PROXIES: process.env['STORE_API_TRUSTED_PROXIES'] ?? '127.0.0.1,::1',
     SMTP_URL: process.env['SMTP_URL'] ?? `smtp://127.0.0.1:${ports.mailSmtp}`,
     ...backOffice?.storeApi,
@@ -91,7 +91,7 @@ export const storeApiPart = ({
   health: health(ports.storeApi),
 });
 
-/** A mail server for this machine alone, with a page to read what came; left out where `SMTP_URL` names another. */
+/** A local mail server with an inbox page; omitted if `SMTP_URL` names another. */
 export const mailPart = ({ ports, data, env }: PartsOptions): Part => ({
   name: 'mail',
   command: ['services/mail/server.ts'],
@@ -104,7 +104,7 @@ export const mailPart = ({ ports, data, env }: PartsOptions): Part => ({
   health: health(ports.mailInbox),
 });
 
-/** The static host of one remote, standing in for that team's bucket or CDN. */
+/** The static host of one remote, in place of the team's bucket or CDN. */
 export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Part => ({
   name: `remote-${name}`,
   command: [
@@ -125,7 +125,8 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
 
 export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell): Part => ({
   name: 'shell',
-  // What rendering leaves behind is collected early: a little slower, and 60 MB less held, twice. Far less than that lives.
+  // Collects garbage of rendering early: slightly slower, but twice 60 MB less memory. The live heap is far
+  // smaller.
   command: ['--max-semi-space-size=8', '--max-old-space-size=160', 'shell/server/main.ts'],
   env: {
     SHELL_PORT: String(ports.shell),

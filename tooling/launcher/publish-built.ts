@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
-import { publishIfChanged } from '../release/publish-if-changed.ts';
+import { publishIfChanged } from '../release/publish/publish-if-changed.ts';
 import type { Ports } from '../ports.ts';
 import { liveShell } from './live-shell.ts';
 import { ROOT } from './paths.ts';
@@ -12,11 +12,11 @@ interface Options {
   names: readonly RemoteName[];
 }
 
-/** Address of a remote's folder in the artifact store, as its static host serves it. */
+/** URL of a remote's folder in the artifact store, as its static host serves it. */
 export const artifactUrl = (ports: Ports, name: keyof Ports['remotes']): string =>
   `http://127.0.0.1:${ports.remotes[name]}/${name}`;
 
-/** Puts each remote's build live where its content is new; what somebody rolled back stays as it is. */
+/** Publishes each remote's build if its content is new. Rolled-back content stays offline. */
 export const publishBuilt = async ({ ports, data, deployToken, names }: Options): Promise<void> => {
   await Promise.all(
     names.map(async (name) => {

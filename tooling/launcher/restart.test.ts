@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-it('a process that is killed is started again, and what it wrote stays in its log', async () => {
+it('restarts a killed process and keeps its log', async () => {
   const program = join(folder, 'part.cjs');
   await writeFile(program, PROGRAM);
   const port = await freePort();

@@ -1,9 +1,9 @@
 import { applications } from '../../services/commerce/seed/organization.ts';
 
 /**
- * What hosts of remotes tell the pages of these (`/standalone.json`): the demonstration's integration, with which the page
- * makes customers and ships parcels to have something to show. It is good for the embedded platform alone, so a shop on
- * someone's own organization tells nothing. No build holds it.
+ * Settings that hosts pass to standalone pages (`/standalone.json`): the demo's integration client, with which a
+ * page creates customers and ships parcels as samples. Valid only for the embedded platform, so a shop on a custom
+ * organization passes none. No build contains it.
  *
  * @returns JSON
  */

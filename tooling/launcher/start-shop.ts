@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
-import { deployToken as readDeployToken } from '../release/deploy-token.ts';
+import { deployToken as readDeployToken } from '../release/cli/deploy-token.ts';
 import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
@@ -24,30 +24,32 @@ export interface RunningShop {
   ports: Ports;
   data: string;
   deployToken: string;
-  /** Null where the platform, or the client people sign in by, is not the embedded one's. */
+  /** Null if the platform or its sign-in client is not the embedded one. */
   backOffice: Pick<DemoBackOffice, 'address' | 'user'> | null;
   part: (name: PartName) => RunningPart | undefined;
-  /** Ends one part, which stays down until it is started. */
+  /** Stops one process, which stays down until it is started again. */
   stopPart: (name: PartName) => Promise<void>;
   startPart: (name: PartName) => Promise<void>;
-  /** Ends a part and starts it again, with further environment if any. */
+  /** Restarts a process, optionally with further environment. */
   restartPart: (name: PartName, env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
 interface Options {
   base: number;
-  /** Folder of everything the shop keeps. */
+  /** Folder of the shop's data. */
   data: string;
   env?: Record<string, string>;
   say?: (line: string) => void;
-  /** Remotes that something else serves: they get no host, and their builds are not published. */
+  /** Remotes served by another process: they get no host, and their builds are not published. */
   developed?: readonly RemoteName[];
-  /** A build of the shell made elsewhere, started once it is there; else the one in its `dist`. */
+  /** A custom shell build, awaited before the start; by default the one in `dist`. */
   shell?: Promise<KeptShell>;
 }
 
-/** Starts every part of the shop on embedded services, publishes what was built, and waits until all are healthy. */
+/**
+ * Starts every process of the shop on embedded services, publishes changed builds, and waits until all are healthy.
+ */
 export const startShop = async ({
   base,
   data,
@@ -68,7 +70,7 @@ export const startShop = async ({
     ...Object.fromEntries(hosted.map((name) => [`remote ${name}`, ports.remotes[name]])),
   });
   const logs = join(data, 'logs');
-  // Logs are of this start and what was started again since.
+  // Logs are truncated at start and continue across restarts.
   rmSync(logs, { recursive: true, force: true });
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const deployToken = await readDeployToken(data);
@@ -104,7 +106,7 @@ export const startShop = async ({
 
   try {
     say('Starting the parts (the platform seeds its catalogue on the first start) …');
-    // All of them are waited for, so that a failure leaves no part behind that no one would stop.
+    // Waits for all of them, so that a failure leaves no process running.
     const started = await Promise.allSettled([...parts.keys()].map((name) => start(name)));
     const failed = started.find((it) => it.status === 'rejected');
     if (failed) throw failed.reason;

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { RunningPart } from './part.ts';
 import { supervise } from './supervise.ts';
 
-/** A part whose process is none: it dies when the test says so. */
+/** A fake process that dies when the test requests it. */
 const fakePart = () => {
   const process = new EventEmitter();
   const die = (code = 1) => process.emit('exit', code, null);
@@ -38,7 +38,7 @@ const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
     pass: (ms: number) => {
       time += ms;
     },
-    /** The pause is over. */
+    /** Ends the pause. */
     wake: async () => {
       waits.at(-1)?.run();
       await settle();
@@ -47,7 +47,7 @@ const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
 };
 
 describe('supervise', () => {
-  it('says that a process died and starts it again', async () => {
+  it('logs a dead process and restarts it', async () => {
     const [first, second] = [fakePart(), fakePart()];
     const { supervised, said, wake } = await setUp([
       async () => first.part,
@@ -60,7 +60,7 @@ describe('supervise', () => {
     expect(supervised.current()).toBe(second.part);
   });
 
-  it('waits longer each time it dies soon, up to half a minute', async () => {
+  it('doubles the pause each time it dies soon, up to half a minute', async () => {
     const parts = Array.from({ length: 9 }, fakePart);
     const { waits, wake } = await setUp(
       parts.map(
@@ -76,7 +76,7 @@ describe('supervise', () => {
     expect(waits.map(({ ms }) => ms / 1000)).toEqual([0.5, 1, 2, 4, 8, 16, 30, 30]);
   });
 
-  it('waits little again after it stayed up', async () => {
+  it('resets the pause after it stayed up', async () => {
     const parts = Array.from({ length: 4 }, fakePart);
     const { waits, wake, pass } = await setUp(
       parts.map(
@@ -94,7 +94,7 @@ describe('supervise', () => {
     expect(waits.map(({ ms }) => ms)).toEqual([500, 1000, 500]);
   });
 
-  it('tries again when it does not even start', async () => {
+  it('retries if it does not even start', async () => {
     const [first, third] = [fakePart(), fakePart()];
     const { said, wake } = await setUp([
       async () => first.part,
@@ -110,7 +110,7 @@ describe('supervise', () => {
     expect(said.at(-1)).toBe('store-api is ready again');
   });
 
-  it('leaves a part alone that is stopped, also one that waits to be started', async () => {
+  it('does not restart a stopped process, nor one that waits for its restart', async () => {
     const [first, second] = [fakePart(), fakePart()];
     const stopped = await setUp([async () => first.part]);
     await stopped.supervised.stop();

@@ -1,25 +1,25 @@
 import type { RunningPart } from './part.ts';
 
-/** Pause before a part is started again, in ms: doubled with each time it dies soon. */
+/** Pause before a restart in ms, doubled each time the process dies soon. */
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
-/** A part that ran for so many ms did not die of its start: the next pause is short again. */
+/** Uptime in ms after which the next pause is short again. */
 const LONG_ENOUGH = 60_000;
 
 interface Options {
   name: string;
-  /** Starts the part, and resolves once it is healthy. */
+  /** Starts the process and resolves once it is healthy. */
   start: () => Promise<RunningPart>;
   say: (line: string) => void;
   now?: () => number;
-  /** Calls back after so many ms, unless it is cancelled. */
+  /** Schedules a callback after the delay in ms. Can be canceled. */
   later?: (run: () => void, ms: number) => () => void;
 }
 
 export interface SupervisedPart {
-  /** Its process as it is now. */
+  /** Its current process. */
   current: () => RunningPart;
-  /** Ends it for good. */
+  /** Stops it permanently. */
   stop: () => Promise<void>;
 }
 
@@ -32,8 +32,8 @@ const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string 
   signal === null ? `ended with ${code}` : `was ended by ${signal}`;
 
 /**
- * Starts a part, and starts it again whenever its process ends without having been told to, after pauses that grow as
- * long as it does not stay up. Rejects where the first start fails.
+ * Starts a process and restarts it whenever it ends without being stopped, after growing pauses while it does not
+ * stay up. Rejects if the first start fails.
  */
 export const supervise = async ({
   name,

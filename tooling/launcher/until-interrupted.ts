@@ -1,4 +1,4 @@
-/** Lets the shop run until Ctrl-C (or a termination), then stops it and ends this process. */
+/** Runs the shop until Ctrl-C or SIGTERM, then stops it and exits. */
 export const untilInterrupted = (stop: () => Promise<void>): void => {
   let stopping = false;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {

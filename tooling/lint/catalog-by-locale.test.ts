@@ -27,8 +27,8 @@ new RuleTester({
   ].map((code) => ({ code, errors: [{ messageId: 'tag' }] })),
 });
 
-// Types are read for it, which takes long on a busy machine.
-it('M7 lint of a remote refuses messages chosen by the language tag', () => {
+// Type-aware linting is slow on a busy machine.
+it('M7 lint rejects messages selected by the language tag in a remote', () => {
   const eslint = join(ROOT, 'node_modules/eslint/bin/eslint.js');
   const file = 'mf-catalog/src/item/buy/cart-box.tsx';
   const input =

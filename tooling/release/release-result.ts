@@ -1,5 +1,9 @@
-/** Why a release was refused. Codes of store-api come as `STORE_API` with its own words. */
-export type ReleaseErrorCode =
+/** The code of a system error (`ENOENT`); undefined for any other thrown value. */
+export const errorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+
+/** Reason of a refusal. Codes of store-api are reported as `STORE_API` with its message. */
+type ReleaseErrorCode =
   | 'NOT_BUILT'
   | 'MALFORMED'
   | 'INTEGRITY'
@@ -9,11 +13,11 @@ export type ReleaseErrorCode =
   | 'STORE_API'
   | 'UNREACHABLE';
 
-export interface ReleaseRefusal {
+interface ReleaseRefusal {
   ok: false;
   code: ReleaseErrorCode;
   message: string;
-  /** Each single thing that is wrong. */
+  /** Individual problems. */
   problems: readonly string[];
 }
 

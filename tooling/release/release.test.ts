@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Runs the command as a process of its own; store-api is where nothing listens. */
+/** Runs the command in a child process, with a store-api address where nothing listens. */
 const release = async (...args: string[]): Promise<{ code: number; errors: string }> => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'release.ts'), ...args], {
     env: {
@@ -18,13 +18,13 @@ const release = async (...args: string[]): Promise<{ code: number; errors: strin
 };
 
 describe('the release command', () => {
-  it('says how it is used, and ends with 2', async () => {
+  it('prints its usage and exits with 2', async () => {
     const { code, errors } = await release();
     expect(code).toBe(2);
     expect(errors).toMatch(/Name one remote[\s\S]*npm run release -- mf-catalog --rollback/);
   });
 
-  it('says why it was refused, and ends with 1', async () => {
+  it('prints the reason of a refusal and exits with 1', async () => {
     const { code, errors } = await release('mf-catalog', '--rollback');
     expect(code).toBe(1);
     expect(errors).toContain('store-api at http://127.0.0.1:9 cannot be reached');

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
-import { USAGE, parseCommand } from './parse-command.ts';
-import { readSettings } from './read-settings.ts';
-import { runCommand } from './run-command.ts';
+import { USAGE, parseCommand } from './cli/parse-command.ts';
+import { readSettings } from './cli/read-settings.ts';
+import { runCommand } from './cli/run-command.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -12,7 +12,7 @@ if (parsed.ok) {
   if (result.ok) {
     for (const line of result.value) console.log(line);
   } else {
-    console.error(`Refused; what was live stays live. ${result.message}`);
+    console.error(`Refused; the live releases are unchanged. ${result.message}`);
     for (const problem of result.problems) console.error(`  ${problem}`);
     process.exitCode = 1;
   }

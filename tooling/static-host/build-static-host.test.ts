@@ -31,7 +31,7 @@ afterEach(async () => {
 const get = (url: string, headers: Record<string, string> = {}) => host.inject({ url, headers });
 
 describe('the static host', () => {
-  it.each(['web', 'node'])('serves the %s build for ever and to every origin', async (part) => {
+  it.each(['web', 'node'])('serves the %s build as immutable to every origin', async (part) => {
     const answer = await get(`/catalog/0.1.0-aaaa/${part}/remoteEntry.js`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -45,7 +45,7 @@ describe('the static host', () => {
       expect(answer.headers).not.toHaveProperty(name);
   });
 
-  it('sends the compressed copy to who takes it, and the file itself to who does not', async () => {
+  it('sends the compressed copy to clients that accept it, and the original to others', async () => {
     const url = '/catalog/0.1.0-aaaa/web/remoteEntry.js';
     const compressed = await get(url, { 'accept-encoding': 'br, gzip' });
     expect(compressed.headers['content-encoding']).toBe('br');
@@ -66,7 +66,7 @@ describe('the static host', () => {
     '/catalog/.incoming-0.1.0-bbbb/web/remoteEntry.js',
     '/catalog/..%2f..%2fetc/passwd',
     '/',
-  ])('answers %s with a 404 that is neither a page nor kept', async (url) => {
+  ])('responds to %s with an uncached plain 404', async (url) => {
     await write('.incoming-0.1.0-bbbb/web/remoteEntry.js', SCRIPT);
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
@@ -76,7 +76,7 @@ describe('the static host', () => {
     expect(answer.body).not.toContain('<');
   });
 
-  it('leads from / to the standalone page of the version built last', async () => {
+  it('redirects / to the standalone page of the latest build', async () => {
     await write('0.1.0-aaaa/web/index.html', 'old');
     await write('0.1.0-0000/web/index.html', 'new');
     await write('0.1.0-0000/release.json', '{"builtAt":"2026-11-20T09:00:00.000Z"}');
@@ -87,7 +87,7 @@ describe('the static host', () => {
     expect((await get(`${answer.headers.location}`)).body).toBe('new');
   });
 
-  it('tells its own page, and no other origin’s, what it was given to tell', async () => {
+  it('sends the standalone settings only to its own page', async () => {
     const settings = '{"integration":{"client_id":"a","client_secret":"b"}}';
     const telling = buildStaticHost({ root, name: 'catalog', settings });
     const answer = await telling.inject({ url: '/standalone.json' });
@@ -103,7 +103,7 @@ describe('the static host', () => {
   });
 
   it.each(['/', '/health', '/missing', '/catalog/0.1.0-aaaa/release.json', '/%E0%A4'])(
-    'puts its headers on every answer: %s',
+    'sets its headers on every response: %s',
     async (url) => {
       expect((await get(url)).headers).toMatchObject({
         'access-control-allow-origin': '*',
@@ -115,7 +115,7 @@ describe('the static host', () => {
     },
   );
 
-  describe('of a frame', () => {
+  describe('document of a frame', () => {
     const file = `payment-frame.${'a'.repeat(43)}.html`;
     const get = async (path: string, headers = {}) => {
       await write(`0.1.0-aaaa/web/${path}`, '<title>Payment</title>');
@@ -124,7 +124,7 @@ describe('the static host', () => {
     };
 
     it.each([{}, { 'accept-encoding': 'br' }])(
-      'P1 lets the shop embed it and no one else, and asks again soon: %p',
+      'P1 can be embedded by the shop only, and is revalidated soon: %p',
       async (accepted) => {
         const { headers } = await get(file, accepted);
         expect(headers['content-security-policy']).toBe(
@@ -136,7 +136,7 @@ describe('the static host', () => {
     );
 
     it.each(['index.html', 'payment-frame.html', `a-frame.${'a'.repeat(43)}.html.txt`])(
-      'P1 lets no one embed %s',
+      'P1 does not allow embedding of %s',
       async (path) => {
         const { headers } = await get(path);
         expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
@@ -144,7 +144,7 @@ describe('the static host', () => {
     );
   });
 
-  it('says how it is', async () => {
+  it('reports its health', async () => {
     expect((await get('/health')).json()).toEqual({
       status: 'ok',
       remote: 'catalog',

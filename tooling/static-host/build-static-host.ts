@@ -6,15 +6,15 @@ import fastify, { type FastifyError, type FastifyInstance, type FastifyReply } f
 import { newestVersion } from './newest-version.ts';
 
 export interface StaticHostOptions {
-  /** The remote's folder in the artifact store; holds one folder per version. */
+  /** The remote's folder in the artifact store, with one folder per version. */
   root: string;
-  /** Name of the remote, the first part of every address. */
+  /** Name of the remote, the first segment of every path. */
   name: string;
-  /** Folder of the shop's pictures, served at `/media` for the remote's standalone page. */
+  /** Folder of the shop's pictures, served at `/media` for the standalone page. */
   media?: string | undefined;
-  /** Origins whose documents may embed the remote's frames; none but the host itself when left out. */
+  /** Origins that may embed the remote's frames; only the host itself if unset. */
   shops?: readonly string[] | undefined;
-  /** JSON that the remote's standalone page, and no page of another origin, is told at `/standalone.json`. */
+  /** JSON at `/standalone.json`, served only to the remote's standalone page. */
   settings?: string | undefined;
 }
 
@@ -31,9 +31,9 @@ const notFound = (reply: FastifyReply): FastifyReply =>
     .send({ error: 'NOT_FOUND' });
 
 /**
- * A host for one remote's artifacts, standing in for its bucket or CDN: `/<name>/<version>/{web,node}/…`.
- * A version never changes, so its files may be kept for ever. What is missing is a plain 404, never a page:
- * HTML in place of a script is the error that is hardest to find.
+ * A host for one remote's artifacts, in place of its bucket or CDN: `/<name>/<version>/{web,node}/…`. A version
+ * never changes, so its files are immutable. A missing file is a plain 404, never a page, because HTML instead of a
+ * script is hard to debug.
  */
 export const buildStaticHost = ({
   root,
@@ -43,9 +43,9 @@ export const buildStaticHost = ({
   settings = '{}',
 }: StaticHostOptions): FastifyInstance => {
   const host = fastify({
-    // Who is asking on a connection in use is answered to the end, also when the server is told to stop.
+    // Requests on open connections are answered even while the server stops.
     return503OnClosing: false,
-    // An address that cannot be decoded reaches no route, nor a hook.
+    // A path that cannot be decoded reaches neither route nor hook.
     frameworkErrors: (_error, _request, reply) => void notFound(reply),
   });
   host.addHook('preClose', endConnections(host.server));
@@ -53,7 +53,7 @@ export const buildStaticHost = ({
     reply.headers(ANSWER_HEADERS.remote);
   });
   host.setNotFoundHandler((_request, reply) => notFound(reply));
-  // A folder or a path with tricks in it is refused as forbidden; to the outside it is missing like any other.
+  // The plugin rejects folders and path tricks as forbidden; clients get a 404 like for any missing file.
   host.setErrorHandler((error: FastifyError, _request, reply) =>
     (error.statusCode ?? 500) < 500 ? reply.callNotFound() : reply.send(error),
   );
@@ -62,7 +62,7 @@ export const buildStaticHost = ({
     prefix: `/${name}/`,
     maxAge: '365d',
     immutable: true,
-    // What never changes needs no validators.
+    // Immutable files need no validators.
     etag: false,
     lastModified: false,
     acceptRanges: false,
@@ -96,7 +96,7 @@ export const buildStaticHost = ({
     const newest = await newestVersion(root);
     if (!newest || !(await exists(join(root, newest, 'web/index.html'))))
       return reply.callNotFound();
-    // A redirect, so that the page's relative addresses lead into its own version.
+    // A redirect, so that relative URLs of the page point into its own version.
     const page = `/${name}/${encodeURIComponent(newest)}/web/index.html`;
     const query = request.url.slice(1);
     return reply.header('cache-control', 'no-store').redirect(`${page}${query}`, 302);

@@ -15,10 +15,10 @@ const builtAt = async (folder: string): Promise<number | undefined> => {
 };
 
 /**
- * The version of a remote's artifact that was built last.
+ * The version of a remote's latest artifact by build time.
  *
  * @param root the remote's folder in the artifact store
- * @returns undefined when there is none
+ * @returns undefined if there is none
  */
 export const newestVersion = async (root: string): Promise<string | undefined> => {
   const folders = await readdir(root, { withFileTypes: true }).catch(() => []);

@@ -45,6 +45,8 @@ try {
   const address = await server.listen({ host, port });
   console.log(`static-host: ${name} listening at ${address}`);
 } catch (error) {
-  const taken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-  fail([taken ? `port ${port} on ${host} is taken` : `cannot listen on ${host}:${port}: ${error}`]);
+  const isOccupied = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+  fail([
+    isOccupied ? `port ${port} on ${host} is taken` : `cannot listen on ${host}:${port}: ${error}`,
+  ]);
 }

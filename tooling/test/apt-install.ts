@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { findOnPath } from './find-on-path.ts';
 
-/** ms one step may take before it counts as failed: a mirror that does not answer holds up nothing for longer. */
+/** Time limit of one step in ms: an unresponsive mirror delays nothing for longer. */
 const PATIENCE = 300_000;
 
 /** Whether this user may install the distribution's packages. */
@@ -14,7 +14,7 @@ const aptGet = (...args: string[]): boolean =>
     timeout: PATIENCE,
   }).status === 0;
 
-/** Installs packages of the distribution. @returns whether all are there */
+/** Installs packages of the distribution. @returns whether all are installed */
 export const aptInstall = (packages: readonly string[]): boolean => {
   aptGet('update', '-qq');
   return aptGet('install', '-y', '-qq', '--no-install-recommends', ...packages);

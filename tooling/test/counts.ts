@@ -1,9 +1,9 @@
-/** What a test runner came to. */
+/** Result of a test runner. */
 export interface Counts {
   passed: number;
   failed: number;
   skipped: number;
-  /** Tests that passed only when they were tried again: file, line and title. They are among the passed. */
+  /** Tests that passed only on retry: file, line and title. They count as passed. */
   unstable?: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export const addCounts = (one: Counts, other: Counts): Counts => ({
   unstable: [...(one.unstable ?? []), ...(other.unstable ?? [])],
 });
 
-/** The same counts with every unstable test as a failed one. */
+/** The same counts with every unstable test as failed. */
 export const strictly = ({ unstable = [], ...counts }: Counts): Counts => ({
   ...counts,
   passed: counts.passed - unstable.length,
@@ -24,10 +24,10 @@ export const strictly = ({ unstable = [], ...counts }: Counts): Counts => ({
   unstable,
 });
 
-/** How many tests were unstable and which, for the line above the closing one. */
+/** Number and names of unstable tests, for the line above the summary. */
 export const unstableLines = ({ unstable = [] }: Counts): string =>
   [`unstable: ${unstable.length}`, ...unstable].join('\n  ');
 
-/** The closing line every test run of the project ends with. */
+/** The summary line of every test run. */
 export const closingLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;

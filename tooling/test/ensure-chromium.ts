@@ -3,15 +3,15 @@ import { aptInstall, mayInstall } from './apt-install.ts';
 import { findChromium } from './find-chromium.ts';
 
 /**
- * Path of a Chromium, installed first where there is none: the distribution's package where this user may install
- * packages, Playwright's own download elsewhere. Throws with the one line to type when neither works.
+ * Path of a Chromium. Installs one if missing: the distribution's package if this user may install packages,
+ * otherwise Playwright's download. Throws with the command to run if neither works.
  */
 export const ensureChromium = (): string => {
   const found = findChromium();
   if (found) return found;
   if (mayInstall()) {
     console.log('No Chromium found: installing one with apt-get …');
-    // Where the distribution does not ship the one without windows, the whole browser does.
+    // The full browser is the fallback if the distribution has no headless shell.
     for (const name of ['chromium-headless-shell', 'chromium']) if (aptInstall([name])) break;
   } else {
     console.log("No Chromium found: downloading Playwright's own …");
@@ -22,6 +22,6 @@ export const ensureChromium = (): string => {
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(
-    'There is no Chromium and it could not be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
+    'Chromium is missing and could not be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH.',
   );
 };

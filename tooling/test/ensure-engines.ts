@@ -7,8 +7,8 @@ const ENGINES = [
 ] as const;
 
 /**
- * Installs the engines beside Chromium where they are missing and this user may. One that cannot be had is said and no
- * failure: what is tested in it is skipped.
+ * Installs missing browser engines beside Chromium, if this user may. A missing engine is logged but is no failure:
+ * its tests are skipped.
  */
 export const ensureEngines = (): void => {
   for (const { name, find, packages } of ENGINES) {
@@ -16,7 +16,7 @@ export const ensureEngines = (): void => {
     console.log(`No ${name} found${mayInstall() ? ': installing one with apt-get …' : '.'}`);
     if (mayInstall() && aptInstall(packages) && find()) continue;
     console.log(
-      `Nothing is tested in ${name}: it is not here and could not be installed (Debian: apt-get install ${packages.join(' ')}).`,
+      `Tests in ${name} are skipped: it is missing and could not be installed (Debian: apt-get install ${packages.join(' ')}).`,
     );
   }
 };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findOnPath } from './find-on-path.ts';
 
-// The shell without windows first: the same engine, and a context of it opens in a third of the time.
+// The headless shell first: the same engine, whose contexts open in a third of the time.
 const NAMES = [
   'chromium-headless-shell',
   'chromium',
@@ -11,10 +11,10 @@ const NAMES = [
   'google-chrome',
 ];
 
-/** Path of a Chromium this machine has: `CHROMIUM_PATH`, one of the path, or Playwright's own; null without one. */
+/** Path of a Chromium on this machine: `CHROMIUM_PATH`, one on the PATH, or Playwright's own; null without one. */
 export const findChromium = (): string | null => {
-  const told = process.env['CHROMIUM_PATH'];
-  if (told && existsSync(told)) return told;
+  const configured = process.env['CHROMIUM_PATH'];
+  if (configured && existsSync(configured)) return configured;
   for (const name of NAMES) {
     const path = findOnPath(name);
     if (path) return path;
@@ -23,7 +23,7 @@ export const findChromium = (): string | null => {
   return existsSync(own) ? own : null;
 };
 
-/** Flags without which Chromium asks the outside world for things no one needs, or refuses to run as root. */
+/** Flags that stop Chromium's background requests, and allow it to run as root. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

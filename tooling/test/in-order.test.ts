@@ -8,7 +8,7 @@ const came = (passed: number, failed = 0, skipped = 0): Counts => ({
   unstable: [],
 });
 
-/** A part that comes to this, and notes that it ran. */
+/** A runner with this result, which records that it ran. */
 const part = (name: string, end: () => Counts | Promise<Counts>, needs?: string[]): Runner => ({
   name,
   ...(needs && { needs }),
@@ -32,7 +32,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-it('adds up what every part came to', async () => {
+it('adds up the results of all runners', async () => {
   const sum = await runInOrder([
     part('gates', () => came(5)),
     part('unit', () => Promise.resolve(came(100, 0, 2))),
@@ -41,7 +41,7 @@ it('adds up what every part came to', async () => {
   expect(sum).toEqual(came(135, 1, 2));
 });
 
-it('a failed part hides nothing: those that do not need it run', async () => {
+it('continues after a failure with the runners that do not depend on it', async () => {
   const sum = await runInOrder([
     part('gates', () => came(3, 2)),
     part('build', () => came(1)),
@@ -51,7 +51,7 @@ it('a failed part hides nothing: those that do not need it run', async () => {
   expect(sum).toEqual(came(104, 2));
 });
 
-it('a part that needs a failed one is not begun, nor one that needs that, and it says why', async () => {
+it('skips a runner that depends on a failed one, transitively, with the reason', async () => {
   const sum = await runInOrder([
     part('build', () => came(0, 1)),
     part('unit', () => came(100), ['build']),
@@ -63,7 +63,7 @@ it('a part that needs a failed one is not begun, nor one that needs that, and it
   expect(sum).toEqual(came(0, 1));
 });
 
-it('a part that throws has failed once, and its words are printed', async () => {
+it('counts a throwing runner as one failure, and prints its message', async () => {
   const sum = await runInOrder([
     part('build', () => Promise.reject(new Error('mf-cart does not build'))),
     part('gates', () => came(5)),
@@ -72,13 +72,13 @@ it('a part that throws has failed once, and its words are printed', async () => 
   expect(printed).toContain('mf-cart does not build');
 });
 
-it('a part that not every machine can run may be skipped whole', async () => {
+it('accepts a fully skipped runner if it is optional', async () => {
   const engines = { ...part('engines', () => came(0, 0, 2)), mayBeSkipped: true };
   expect(await runInOrder([engines])).toEqual(came(0, 0, 2));
   const none = { ...part('engines', () => came(0)), mayBeSkipped: true };
   expect(await runInOrder([none])).toEqual(came(0, 1));
 });
 
-it('a part that found nothing to run has failed once', async () => {
+it('counts a runner without tests as one failure', async () => {
   expect(await runInOrder([part('unit', () => came(0, 0, 4))])).toEqual(came(0, 1));
 });

@@ -1,18 +1,18 @@
 import { addCounts, closingLine, NOTHING, type Counts } from './counts.ts';
 
-/** A part of a whole test run. */
+/** A runner of a whole test run. */
 export interface Runner {
   readonly name: string;
   readonly run: () => Counts | Promise<Counts>;
-  /** Names of the runners that must have passed whole; without them this one is not begun. */
+  /** Names of runners that must pass completely before this one starts. */
   readonly needs?: readonly string[];
-  /** That everything in it is skipped is no failure: it needs what not every machine can have. */
+  /** Accepts that everything is skipped, because not every machine has the required engine. */
   readonly mayBeSkipped?: boolean;
 }
 
 const FAILED: Counts = { passed: 0, failed: 1, skipped: 0 };
 
-/** What a runner came to: one that throws, or that finds nothing to run, has failed once. */
+/** Result of a runner. One that throws or has no tests counts as one failure. */
 const countsOf = async ({ run, mayBeSkipped = false }: Runner): Promise<Counts> => {
   try {
     const counts = await run();
@@ -26,10 +26,9 @@ const countsOf = async ({ run, mayBeSkipped = false }: Runner): Promise<Counts> 
 };
 
 /**
- * Runs the parts one after another and prints what each came to. A failure hides nothing: the parts that do not need
- * what failed still run.
+ * Runs the runners in sequence and prints each result. After a failure, runners that do not depend on it still run.
  *
- * @returns the sum of all parts
+ * @returns the sum of all runners
  */
 export const runInOrder = async (runners: readonly Runner[]): Promise<Counts> => {
   const broken = new Set<string>();

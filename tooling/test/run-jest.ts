@@ -6,8 +6,8 @@ import { ROOT } from '../launcher/paths.ts';
 import type { Counts } from './counts.ts';
 
 /**
- * Runs all unit, component and contract tests. A suite that cannot run at all counts as a failure; so does a run that
- * fails as a whole. Throws when jest ends without a result.
+ * Runs all unit, component and contract tests. A suite that cannot run counts as a failure; so does a run that
+ * fails as a whole. Throws if jest ends without a result.
  */
 export const runJest = (args: readonly string[] = []): Counts => {
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-jest-')), 'result.json');
@@ -18,7 +18,7 @@ export const runJest = (args: readonly string[] = []): Counts => {
       'node_modules/jest/bin/jest.js',
       '--json',
       `--outputFile=${outputFile}`,
-      // One worker a core: by itself jest leaves one to its parent, which only waits.
+      // One worker per core: by default jest reserves one for its parent, which only waits.
       '--maxWorkers=100%',
       ...args,
     ],

@@ -6,22 +6,23 @@ import { ROOT } from '../launcher/paths.ts';
 import type { Counts } from './counts.ts';
 import { unstableTests, type Report } from './unstable-tests.ts';
 
-interface Told {
-  /** Path of the Chromium to be used, where one is. */
+interface PlaywrightOptions {
+  /** Path of the Chromium to use, if any. */
   chromium?: string;
   config?: string;
   args?: readonly string[];
 }
 
 /**
- * Runs the journeys in a real browser against a shop of their own. One that fails is tried once more, since a whole run
- * is too dear to be lost to a busy machine; a test that passed only then is counted as unstable, which is a bug to mend.
+ * Runs the journeys in a real browser against a shop of their own. A failed test is retried once, because a busy
+ * machine should not invalidate a long run. A test that passes only on retry is reported as unstable, which is a
+ * bug.
  */
 export const runPlaywright = ({
   chromium,
   config = 'e2e/playwright.config.ts',
   args = [],
-}: Told): Counts => {
+}: PlaywrightOptions): Counts => {
   const outputFile = join(mkdtempSync(join(tmpdir(), 'shop-e2e-')), 'result.json');
   const run = spawnSync(
     process.execPath,

@@ -38,10 +38,10 @@ const engines: Runner = {
   mayBeSkipped: true,
 };
 
-/** All that `npm test` runs. A gate that fails keeps no test from running: one run names everything there is to mend. */
+/** All checks and tests of `npm test`. Tests run even if a gate fails, so that one run reports every problem. */
 export const EVERYTHING: readonly Runner[] = [gates, build, unit, journeys, engines];
 
-/** All that `npm run verify` runs. Who works on a change mends the gates first: the minutes of tests wait for that. */
+/** All checks of `npm run verify`. Tests run only after the gates pass. */
 export const VERIFICATION: readonly Runner[] = [
   gates,
   build,

@@ -4,16 +4,16 @@ import { addCounts, closingLine, unstableLines } from './counts.ts';
 import { ensureChromium } from './ensure-chromium.ts';
 import { runPlaywright } from './run-playwright.ts';
 
-/** Sequences and requests of one soak, unless told. */
+/** Default number of sequences and requests of one soak. */
 const SEQUENCES = '1000';
 const REQUESTS = '20000';
-/** Seeds are told by hand when one is to be repeated, so they stay short. */
+/** Short seeds, because they are typed to repeat a run. */
 const SEEDS = 1_000_000;
 
 /*
- * First the servers are sent requests drawn by chance that mean them no good, then the cart is played in Chromium by
- * sequences drawn by chance, others with every run. `HOSTILE_SEED` and `CART_SEED` tell the first seed,
- * `HOSTILE_REQUESTS` and `CART_SEQUENCES` how many follow; 0 leaves them out. What fails prints both for its repetition.
+ * Soak test: first sends random hostile requests to the servers, then plays random cart sequences in Chromium.
+ * `HOSTILE_SEED` and `CART_SEED` set the first seed, `HOSTILE_REQUESTS` and `CART_SEQUENCES` the number of runs; 0
+ * skips them. A failure prints both for a repetition.
  */
 try {
   const chromium = ensureChromium();
@@ -23,8 +23,8 @@ try {
   env['HOSTILE_REQUESTS'] ??= REQUESTS;
   env['CART_SEED'] ??= String(randomInt(SEEDS));
   env['CART_SEQUENCES'] ??= SEQUENCES;
-  console.log(`${env['HOSTILE_REQUESTS']} requests from seed ${env['HOSTILE_SEED']} on`);
-  console.log(`${env['CART_SEQUENCES']} sequences from seed ${env['CART_SEED']} on`);
+  console.log(`${env['HOSTILE_REQUESTS']} requests, first seed ${env['HOSTILE_SEED']}`);
+  console.log(`${env['CART_SEQUENCES']} sequences, first seed ${env['CART_SEED']}`);
   const parts = ['hostile', 'soak']
     .filter((name) => env[name === 'soak' ? 'CART_SEQUENCES' : 'HOSTILE_REQUESTS'] !== '0')
     .map((name) =>

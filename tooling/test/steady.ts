@@ -9,9 +9,9 @@ import { keepCoreBusy } from './keep-core-busy.ts';
 import { runSummary } from './run-summary.ts';
 
 /*
- * `npm run steady`: whole test runs in a row on a fresh clone of HEAD while one core is kept busy. A test that passes
- * only on its second try counts as failed. `--runs 1` does fewer than three; `--private` clones into a folder that no
- * other user may enter, as root's home is.
+ * `npm run steady`: consecutive whole test runs on a fresh clone of HEAD while one core is kept busy. A test that
+ * passes only on retry counts as failed. `--runs 1` reduces the default of three; `--private` clones into a folder
+ * that other users cannot enter, like root's home.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, private: { type: 'boolean', default: false } },
@@ -25,30 +25,30 @@ const git = (...args: string[]): string => {
   return stdout;
 };
 
-/** A folder made so is of mode 700. */
+/** `mkdtemp` creates a folder of mode 700. */
 const folder = mkdtempSync(join(tmpdir(), 'steady-'));
 if (!values.private) chmodSync(folder, 0o755);
 const clone = join(folder, 'clone');
-if (git('status', '--porcelain') !== '') console.log('What is not committed is not tested.');
+if (git('status', '--porcelain') !== '') console.log('Uncommitted changes are not tested.');
 git('clone', '--quiet', ROOT, clone);
 
-/** Process id of the run, which is that of its group. */
+/** Process id of the run, which is also its group id. */
 let running: number | undefined;
 const rest = keepCoreBusy();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    // With all that it began, at once: an installing npm goes on for minutes.
+    // Kills the whole group at once: an npm install would continue for minutes.
     if (running) process.kill(-running, 'SIGKILL');
     rest();
     process.exit(1);
   });
 }
 
-/** One whole run: its parts are named as they begin, all it says is in a file. @returns whether nothing failed */
+/** One whole run: logs each runner as it starts and writes the output to a file. @returns whether nothing failed */
 const run = async (number: number): Promise<boolean> => {
   const log = join(folder, `run-${number}.log`);
   const started = Date.now();
-  console.log(`\nRun ${number} of ${runs}, in full in ${log}`);
+  console.log(`\nRun ${number} of ${runs}, log: ${log}`);
   const child = spawn('npm', ['test', '--', '--strict'], {
     cwd: clone,
     detached: true,

@@ -7,7 +7,7 @@ const spec = (title: string, status: string) => ({
   tests: [{ status }],
 });
 
-test('a test that passed only on the second try is named, in whichever suite it is', () => {
+test('lists a test that passed only on retry, in any suite', () => {
   const nested = { specs: [spec('adds', 'flaky'), spec('removes', 'expected')] };
   expect(
     unstableTests({ suites: [{ suites: [nested], specs: [spec('fails', 'unexpected')] }] }),

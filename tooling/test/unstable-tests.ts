@@ -1,4 +1,4 @@
-/** What is read of Playwright's JSON report. */
+/** The parsed part of Playwright's JSON report. */
 export interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
   suites: readonly Suite[];
@@ -21,6 +21,6 @@ const unstableIn = ({ suites = [], specs = [] }: Suite): string[] => [
   ...suites.flatMap(unstableIn),
 ];
 
-/** Tests that failed at first and passed on the second try: file, line and title of each. */
+/** Tests that passed only on retry: file, line and title of each. */
 export const unstableTests = ({ suites }: Pick<Report, 'suites'>): string[] =>
   suites.flatMap(unstableIn);

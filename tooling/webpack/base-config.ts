@@ -15,15 +15,15 @@ export interface BaseOptions {
   folder: string;
   target: Target;
   mode: 'production' | 'development';
-  /** Whether components are made ready for React Fast Refresh; with-fast-refresh.ts adds the rest. */
+  /** Prepares components for React Fast Refresh; with-fast-refresh.ts adds the rest. */
   refresh?: boolean;
-  /** What the names of chunks begin with, where two builds go into one folder. */
+  /** Prefix of chunk names, if two builds share a folder. */
   prefix?: string;
-  /** What a remote's container is called. */
+  /** Global name of a remote's container. */
   container?: string;
 }
 
-/** How TypeScript is compiled in every build. */
+/** TypeScript options of every build. */
 export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
   loader: require.resolve('swc-loader'),
   options: {
@@ -33,7 +33,7 @@ export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
       transform: {
         react: {
           runtime: 'automatic',
-          // Never `jsx-dev-runtime`: the shell would not provide the one that built remotes ask for.
+          // Never `jsx-dev-runtime`: the shell does not provide it to built remotes.
           development: false,
           refresh,
         },
@@ -42,11 +42,11 @@ export const swc = ({ refresh = false }: Pick<BaseOptions, 'refresh'>) => ({
   },
 });
 
-/** What is released is apart from what someone works on. */
+/** Separates release builds from development builds. */
 export const outputFolder = (folder: string, mode: BaseOptions['mode']): string =>
   join(folder, mode === 'production' ? 'dist' : '.cache/dev');
 
-/** What every build of the workspace has in common: TypeScript, messages, CSS, output folder and hashes. */
+/** Common configuration of every build: TypeScript, messages, CSS, output folder and hashes. */
 export const baseConfig = (options: BaseOptions): Configuration => {
   const { folder, target, mode, prefix = '', container } = options;
   const isReleased = mode === 'production';
@@ -64,17 +64,17 @@ export const baseConfig = (options: BaseOptions): Configuration => {
           : 'hidden-source-map',
     output: {
       path: join(outputFolder(folder, mode), target),
-      // `.cjs`: the packages are ES modules, the node builds are not.
+      // `.cjs`, because the packages are ES modules and the node builds are not.
       filename: target === 'web' ? `[name]${hash}.js` : '[name].cjs',
       chunkFilename: `${prefix}[name]${hash}.${target === 'web' ? 'js' : 'cjs'}`,
       crossOriginLoading: 'anonymous',
-      // A dev server answers when it has compiled; what is released has limits of its own (ATTEMPT_LIMIT).
+      // A dev server responds after compiling; released chunks have their own time limits (ATTEMPT_LIMIT).
       chunkLoadTimeout: 60_000,
       ...(isVerified ? verifiedNames : {}),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
-      // Messages are compiled by messages-loader.mjs, so the parser (6.5 kB) stays at home.
+      // messages-loader.mjs precompiles messages, so the parser (6.5 kB) is not bundled.
       alias: {
         '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js',
       },

@@ -4,7 +4,7 @@ import { outputFolder, swc } from './base-config.ts';
 import { minimizers } from './minimizers.ts';
 import { verifiedNames } from './verified-files.ts';
 
-/** Build of a small classic script that shares nothing and is in no container, such as what begins a page. */
+/** Build of a small classic script without shared modules or container, such as the first script of a page. */
 export const classicScriptConfig = (
   folder: string,
   mode: 'production' | 'development',

@@ -6,14 +6,14 @@ const named = (path: string, local: string) =>
   className({ resourcePath: join(ROOT, path) }, '', local);
 
 describe('className', () => {
-  it('is package, file and class, short enough to be in every document', () => {
+  it('consists of package, file and class, short enough for every document', () => {
     const card = 'mf-catalog/src/card/product-card.module.css';
     expect(named(card, 'title')).toBe('catalog-product-card_title');
     expect(named(card, 'price')).toBe('catalog-product-card_price');
     expect(named('shared-contracts/ui/button.module.css', 'label')).toBe('ui-button_label');
   });
 
-  it('refuses a second sheet of the same name in a package: one would style what is the other’s', () => {
+  it('rejects a second style sheet of the same name in a package, because their class names would collide', () => {
     named('mf-cart/src/pages/cart/bill.module.css', 'row');
     expect(() => named('mf-cart/src/components/bill.module.css', 'row')).toThrow(
       /bill\.module\.css/,

@@ -8,12 +8,12 @@ import type { Target } from './base-config.ts';
 const require = createRequire(import.meta.url);
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Which sheet has which name. */
+/** Style sheets by name. */
 const named = new Map<string, string>();
 
 /**
- * `catalog-card_title`: package, file and class, so that the web and node builds, and two packages built on two machines,
- * agree on every class name. A hash would cost 0.5 kB in every document; instead a package has no two sheets of one name.
+ * `catalog-card_title`: package, file and class, so that web and node builds and builds on different machines agree
+ * on class names. A hash would cost 0.5 kB per document; instead, style sheet names are unique within a package.
  */
 export const className = (
   context: { resourcePath: string },
@@ -24,7 +24,7 @@ export const className = (
   const owner = path.split('/')[0]?.replace(/^mf-/, '').replace('shared-contracts', 'ui') ?? '';
   const sheet = `${owner}-${basename(path, '.module.css')}`;
   const other = named.get(sheet) ?? path;
-  if (other !== path) throw new Error(`${path} and ${other} need two names: both are ${sheet}`);
+  if (other !== path) throw new Error(`${path} and ${other} have the same name ${sheet}`);
   named.set(sheet, path);
   return `${sheet}_${local}`;
 };
@@ -43,7 +43,7 @@ const cssLoader = (modules: boolean, exportOnlyLocals: boolean) => ({
     : {},
 });
 
-/** CSS Modules in files of their own for the browser; on the server only the class names. */
+/** CSS Modules as separate files for the browser; on the server only the class names. */
 export const cssRules = (target: Target): RuleSetRule[] => [
   {
     test: /\.module\.css$/,
@@ -63,8 +63,8 @@ export const cssRules = (target: Target): RuleSetRule[] => [
 ];
 
 /**
- * @param hash part of the file names that changes with the content, empty in development
- * @param prefix what names of chunks begin with
+ * @param hash content hash part of file names, empty in development
+ * @param prefix prefix of chunk names
  */
 export const cssPlugins = (
   target: Target,

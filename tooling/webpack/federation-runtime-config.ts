@@ -5,15 +5,15 @@ import { classicScriptConfig } from './classic-script-config.ts';
 const fileOf = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * One copy of Module Federation's runtime for the whole page: a small classic script that sets the global
- * which all builds take it from, see `federationRuntimeExternal` (docs/adr/0003).
+ * One copy of Module Federation's runtime per page: a small classic script that sets the global used by all builds,
+ * see `federationRuntimeExternal` (docs/adr/0003).
  */
 export const federationRuntimeConfig = (
   folder: string,
   mode: 'production' | 'development',
 ): Configuration => {
   const classic = classicScriptConfig(folder, mode, 'federation-runtime', [
-    // The first script of every page is where Fast Refresh has to be set up, too.
+    // Fast Refresh must be set up in the first script of every page.
     ...(mode === 'development' ? [fileOf('./development/refresh-global-entry.js')] : []),
     fileOf('./federation-runtime/entry.ts'),
   ]);
@@ -32,14 +32,14 @@ export const federationRuntimeConfig = (
       new webpack.DefinePlugin({
         ENV_TARGET: JSON.stringify('web'),
         FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
-        // The shell loads remotes' containers itself, with retries and integrity: half of the runtime stays at home.
+        // The shell loads containers itself, with retries and integrity, so half of the runtime is not bundled.
         FEDERATION_OPTIMIZE_NO_REMOTE: 'true',
       }),
     ],
   };
 };
 
-/** Where a build for browsers finds the runtime instead of bringing its own. */
+/** Global of the runtime, in place of a bundled copy. */
 export const federationRuntimeExternal: Configuration['externals'] = ({ request = '' }, done) => {
   if (request.endsWith('/webpack-bundler-runtime/dist/bundler.js'))
     return done(undefined, 'var shop_federation.bundler');

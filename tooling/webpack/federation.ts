@@ -3,7 +3,7 @@ import type { WebpackPluginInstance } from 'webpack';
 import type { BaseOptions, Target } from './base-config.ts';
 import { sharedModules } from './shared.ts';
 
-/** Global under which a remote's entry script leaves its container. */
+/** Global name of a container after its entry script has run. */
 export const containerGlobal = (name: string): string => `shop_remote_${name}`;
 
 const containerFile = (target: Target, mode: BaseOptions['mode']): string => {
@@ -12,7 +12,7 @@ const containerFile = (target: Target, mode: BaseOptions['mode']): string => {
 };
 
 const common = (target: Target) => ({
-  // With the default, one remote that is down blanks the whole page (docs/adr/0003).
+  // With the default, one failed remote blanks the whole page (docs/adr/0003).
   shareStrategy: 'loaded-first' as const,
   dts: false,
   manifest: false,

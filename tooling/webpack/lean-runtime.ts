@@ -4,7 +4,7 @@ const { RuntimeGlobals, RuntimeModule } = webpack;
 
 type Runtime = InstanceType<typeof RuntimeModule>;
 
-/** The script that is running is the one whose folder has the others. webpack's own way serves module scripts too. */
+/** Public path from the URL of the running script. webpack's own version also handles module scripts. */
 class OwnFolder extends RuntimeModule {
   constructor() {
     super('publicPath');
@@ -17,44 +17,44 @@ class OwnFolder extends RuntimeModule {
 
 const part = (code: string, pattern: RegExp): string => {
   const [, found] = pattern.exec(code) ?? [];
-  if (found === undefined) throw new Error(`webpack's runtime has no ${pattern} any more`);
+  if (found === undefined) throw new Error(`webpack's runtime no longer contains ${pattern}`);
   return found;
 };
 
-/** What a build knows about style sheets; loading them is the page's (`shared-contracts/remote/files`). */
+/** Style sheet data of a build; the page loads the sheets (`shared-contracts/remote/files`). */
 const sheets = (code: string): string =>
-  // A build without sheets has no code for them.
+  // A build without style sheets gets no code for them.
   code.includes('cssChunks')
     ? `${RuntimeGlobals.ensureChunkHandlers}.miniCss = shop_federation.files.sheetsOf(${RuntimeGlobals.require}, ${part(code, /var cssChunks = (\{[^}]*\})/)});`
     : code;
 
-/** Without the copies of what the shell shares: they are asked for where the shell has none, and never offered. */
+/** Shares without providing copies: a build requests the shell's modules and falls back to its own. */
 const consumedOnly = (code: string): string =>
   part(code, new RegExp(`(${RuntimeGlobals.shareScopeMap} = \\{\\};[^]*)$`));
 
-/** What stands in for a part of the runtime, if anything does. */
+/** The replacement for a runtime module, if any. */
 const leaner = (module: Runtime, chunk: Chunk, container?: string) => {
   if (module.name === 'css loading') return sheets;
   if (module.name !== 'sharing') return undefined;
-  // Of the two of this name webpack's own comes first, and what it sets the federation's sets again.
+  // Of two modules with this name webpack's own comes first, and the federation's overwrites it.
   if (module.stage === RuntimeModule.STAGE_NORMAL) return () => '';
   return chunk.name === container ? consumedOnly : undefined;
 };
 
 /**
- * Every build brings webpack's runtime along, and a page is made of several builds: what is the same in all of them
- * comes from the page, what none of them runs is left out.
+ * Every build includes webpack's runtime, and a page consists of several builds. Common runtime code comes from the
+ * page, and unused code is removed.
  *
- * @param container what the chunk of a remote's container is called
+ * @param container name of the container's chunk
  */
 export const leanRuntime = (container?: string) => ({
   apply: (compiler: Compiler): void => {
     compiler.hooks.thisCompilation.tap('lean-runtime', (compilation) => {
       compilation.hooks.runtimeRequirementInTree
         .for(RuntimeGlobals.publicPath)
-        // Before webpack's own.
+        // Before webpack's own plugin.
         .tap({ name: 'lean-runtime', stage: -100 }, (chunk: Chunk) => {
-          // A style sheet is run by its loader, in no document, with a folder of the loader's.
+          // The loader executes a style sheet outside any document, with its own public path.
           const { publicPath = compilation.outputOptions.publicPath } =
             chunk.getEntryOptions() ?? {};
           if (publicPath !== 'auto') return undefined;

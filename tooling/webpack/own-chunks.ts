@@ -3,21 +3,21 @@ import webpack, { type Compiler, type Compilation } from 'webpack';
 
 const { sources } = webpack;
 
-/** As long as what takes its place, so that source maps stay true. */
+/** Same length as the replacement, so that source maps stay correct. */
 const PLACEHOLDER = '_ID_';
 
-/** Names of files by their content, which are not final yet, and may differ from folder to folder. */
+/** Content hashes in file names, which are not final yet and may differ between folders. */
 const FILE_HASH = /"[\w-]{43}"/g;
 
-/** Under which name the files of a build find its runtime, until the build is known. */
+/** Placeholder of the chunk global until the build's id is known. */
 export const chunkGlobal = (name: string): string => `shop_${name}_${PLACEHOLDER}`;
 
 const sha256 = (text: string) => createHash('sha256').update(text);
 
 /**
- * What tells a build from another one, and is the same wherever the same is built.
+ * An id that is unique per build and reproducible.
  *
- * @param scripts - its chunks. Not what runs them: the container differs by its folder, and none other has its chunks.
+ * @param scripts - its chunks, without the container, which differs by folder and is not shared between builds
  */
 const idOf = (scripts: readonly string[]): string => {
   const digests = scripts.map((it) => sha256(it.replace(FILE_HASH, '')).digest('hex')).sort();
@@ -25,7 +25,7 @@ const idOf = (scripts: readonly string[]): string => {
   return id.replaceAll('-', '$').slice(0, PLACEHOLDER.length);
 };
 
-const giveOwnChunks = (compilation: Compilation): void => {
+const setOwnChunkGlobal = (compilation: Compilation): void => {
   const scripts = compilation
     .getAssets()
     .filter(({ name }) => name.endsWith('.js'))
@@ -43,17 +43,16 @@ const giveOwnChunks = (compilation: Compilation): void => {
 };
 
 /**
- * Lets each build have its own place for the chunks it has loaded. Two releases of a remote meet on a page that stays
- * open while the newer one goes live; by one name for both the newer would take chunks of the older for its own, by
- * their numbers, and miss what only its own have.
+ * Gives each build its own registry of loaded chunks. Two releases of a remote meet on an open page when a newer
+ * one goes live; with one shared registry the newer would use chunks of the older by their ids and miss its own.
  */
 export const ownChunks = {
   apply: (compiler: Compiler): void => {
     compiler.hooks.thisCompilation.tap('own-chunks', (compilation) => {
-      // After minifying, before source maps are made and names are given by content.
+      // After minification, before source maps and content hashes.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1;
       compilation.hooks.processAssets.tap({ name: 'own-chunks', stage }, () =>
-        giveOwnChunks(compilation),
+        setOwnChunkGlobal(compilation),
       );
     });
   },

@@ -11,7 +11,7 @@ interface PackageJson {
 export const packageInfo = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** Version of an installed package, whether or not its exports name its package.json. */
+/** Version of an installed package, even if its exports do not include package.json. */
 export const installedVersion = (name: string): string => {
   const path = findPackageJSON(name, import.meta.url);
   if (!path) throw new Error(`${name} is not installed: run npm ci`);

@@ -7,41 +7,41 @@ import { frameConfigs, knowingFrames } from './frames/frame-config.ts';
 import { chunkGlobal, ownChunks } from './own-chunks.ts';
 
 export interface RemoteOptions {
-  /** `catalog`: how the release manifest and fragments call it. */
+  /** `catalog`: the name in the release manifest and for fragments. */
   name: string;
   /** Folder of the package: `import.meta.dirname`. */
   folder: string;
   mode?: 'production' | 'development';
   /**
-   * Modules that come with the remote's first chunk, because no page that has the remote does without them: a request
-   * less each, and files that are packed together are smaller.
+   * Modules of the remote's first chunk, because nearly every page with the remote needs them: fewer requests, and
+   * files packed together compress better.
    */
   first?: readonly FirstModules[];
-  /** Pages of which each is the others with little changed: what they are made of is one file, and one request. */
+  /** Pages with nearly the same code, which share one file and one request. */
   together?: readonly PagesTogether[];
 }
 
-/** A file by its name, and the chunks it is made out of. */
+/** A file name and the chunks whose modules it contains. */
 export interface PagesTogether {
   name: string;
   chunks: RegExp;
 }
 
-/** Modules by their path; with a number those of them that at least so many chunks need. */
+/** Modules by path, optionally only those in at least `minChunks` chunks. */
 export interface FirstModules {
   test: RegExp;
   minChunks?: number;
 }
 
-/** The chunk that the container exposes: parent of all others, so a cache group may add to it. */
+/** The exposed chunk, parent of all others, so a cache group may extend it. */
 const FIRST_CHUNK = 'remote';
 
-/** Sheets stay with their pages, which carry them inlined. */
+/** Style sheets stay with their pages, which inline them. */
 const SCRIPTS = /^(?:javascript|json)/;
 
 /**
- * The builds of a remote: for browsers (in development with Fast Refresh), for the server (released ones only), the
- * runtime core of its standalone page, and its frames.
+ * The builds of a remote: browser (in development with Fast Refresh), server (release only), runtime of its
+ * standalone page, and frames.
  */
 export const remoteConfig = ({
   name,
@@ -59,7 +59,7 @@ export const remoteConfig = ({
       name: `${name}-${target}`,
       dependencies: frames.dependencies,
       entry: target === 'web' ? { standalone: './src/standalone.tsx' } : {},
-      // On the server each container brings its own runtime.
+      // On the server each container includes its own runtime.
       externals: target === 'web' ? federationRuntimeExternal : undefined,
       output: {
         ...base.output,
@@ -70,16 +70,17 @@ export const remoteConfig = ({
       },
       optimization: {
         ...base.optimization,
-        // What only the standalone page shows has copies of its own: sharing would cut the shop's chunks differently. A
-        // `library-…` is the remote's own, fetched when it is needed, and stays a file apart from the copies.
+        // The standalone page has its own copies: sharing would split the shop's chunks differently. A `library-…`
+        // chunk belongs to the remote, loads on demand, and stays separate from the copies.
         splitChunks: {
           chunks: (chunk) =>
             !chunk.canBeInitial() && !/^(?:standalone|library)-/.test(chunk.name ?? ''),
           cacheGroups: {
-            // Copies of what the shell shares are the standalone page's alone: one file, and one name in the container.
+            // Copies of shared modules are used only by the standalone page: one file, and one name in the
+            // container.
             copies: {
               test: /[\\/](?:node_modules|shared-contracts)[\\/]/,
-              // A page may compose a style of shared-contracts into its own sheet.
+              // A page may compose a class of shared-contracts into its own style sheet.
               type: SCRIPTS,
               name: 'standalone-shared',
               enforce: true,
@@ -107,12 +108,12 @@ export const remoteConfig = ({
         ...(base.plugins ?? []),
         frames.plugin,
         remoteFederation(name, target, mode),
-        // A page in development goes on with the name it has while chunks are built anew.
+        // A development page keeps its chunk global while chunks are rebuilt.
         ...(mode === 'production' ? [ownChunks] : []),
       ],
     };
   };
-  // What is being developed is rendered in the browser only.
+  // Development builds render in the browser only.
   const others = [federationRuntimeConfig(folder, mode), ...frameConfigs({ name, folder, mode })];
   if (refresh) return [withFastRefresh(build('web')), ...others];
   return [build('web'), build('node'), ...others];

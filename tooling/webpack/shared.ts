@@ -1,6 +1,6 @@
 import { installedVersion } from './package-info.ts';
 
-/** Sub-paths of shared-contracts that every page needs: part of the shell's first script. */
+/** Sub-paths of shared-contracts needed by every page, in the shell's first script. */
 const CORE_CONTRACTS = [
   'commerce',
   'commerce/catalogue',
@@ -13,14 +13,13 @@ const CORE_CONTRACTS = [
   'ui',
 ];
 
-/** Packages with one copy per page. A trailing slash covers every sub-path, each as a share of its own. */
+/** Packages with one copy per page. A trailing slash covers every sub-path as a separate share. */
 const SINGLETONS = ['react', 'react/', 'react-dom', 'react-dom/'];
 
 /**
- * What host and remotes share at run time (docs/adr/0003). The shell provides everything eagerly: one request
- * instead of a waterfall of thirteen. A remote carries fallback copies, used on its standalone page alone.
- * react-router, Redux and react-intl are not shared: their pieces come through `@shop/contracts/routing`, `store`
- * and `i18n`.
+ * Modules shared by host and remotes at run time (docs/adr/0003). The shell provides all of them eagerly: one
+ * request instead of a waterfall of thirteen. A remote has fallback copies, used only by its standalone page.
+ * react-router, Redux and react-intl are not shared: `@shop/contracts/routing`, `store` and `i18n` re-export them.
  */
 export const sharedModules = (role: 'shell' | 'remote') => {
   const eager = role === 'shell';
@@ -36,7 +35,7 @@ export const sharedModules = (role: 'shell' | 'remote') => {
   ]);
 };
 
-/** Versions a release declares, so that a gate can compare them with the live shell's. */
+/** Versions declared by a release, which a gate compares with the live shell's. */
 export const sharedVersions = (): Record<string, string> =>
   Object.fromEntries(
     ['react', 'react-dom', '@shop/contracts'].map((name) => [name, installedVersion(name)]),

@@ -9,25 +9,25 @@ export interface ShellOptions {
   mode?: 'production' | 'development';
 }
 
-/** Modules of `shared-contracts/commerce` that make a call and read its answer. */
+/** Modules of `shared-contracts/commerce` that make a call and parse its response. */
 const CALLING =
   /[\\/]commerce[\\/](?:errors[\\/](?!index)|send|request|refused-answer|no-answer|without-overrides|to-commerce-error|field-errors-of|error-of-answer)/;
 
-/** What every token is asked for by, and what reads it. */
+/** Modules that request and parse tokens. */
 const TOKENS = /[\\/]shared-contracts[\\/]commerce[\\/]token[\\/]/;
 
-/** Modules of `shared-contracts/commerce` that orders are read by, beside the orders' own folder. */
+/** Modules of `shared-contracts/commerce` that read orders, beside the orders' own folder. */
 const ORDERS =
   /[\\/]shared-contracts[\\/]commerce[\\/](?:(?:order|shipping)[\\/]|(?:placeholder-address|address-attributes|to-address|operation|connect|bundle-parts|stock-levels|to-stock|to-money|metadata[\\/]is-alcoholic)\.ts)/;
 
 /** `messages/it.json` of the shell and of `shared-contracts`. */
 const MESSAGES = /[\\/](?:i18n|src)[\\/]messages[\\/](\w+)\.json$/;
 
-/** What readers of the catalogue load has to be theirs: a shopper who only looks asks for no order. */
+/** Chunks of the catalog contain only catalog code: a visitor who only browses reads no order. */
 const isOfCatalogue = ({ name }: { name?: string | null }): boolean =>
   /^commerce-(?:catalogue|confirm|delivery|index)$/.test(name ?? '');
 
-/** The builds of the shell: its browser script and the renderer that runs in worker threads. */
+/** The builds of the shell: its browser script and the renderer for worker threads. */
 export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Configuration[] => {
   const web = baseConfig({ folder, target: 'web', mode });
   const node = baseConfig({ folder, target: 'node', mode });
@@ -46,14 +46,14 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
           cacheGroups: {
             default: false,
             defaultVendors: false,
-            // Libraries change less often than the shell: kept apart, they stay in the visitor's cache.
+            // Libraries change less often than the shell, so a separate chunk stays cached.
             libraries: {
               test: /[\\/]node_modules[\\/]/,
               name: 'libraries',
               chunks: 'initial',
               enforce: true,
             },
-            // Calling code in one chunk: tokens, price confirmation and the SDK each had a copy.
+            // One chunk for calling code: tokens, price confirmation and the SDK each had a copy.
             call: {
               test: CALLING,
               name: 'commerce-call',
@@ -61,7 +61,7 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               minChunks: 2,
               enforce: true,
             },
-            // Address forms are forms: one copy of what makes a form, and of what countries' addresses are like.
+            // Address forms share the code of forms and of country address formats.
             forms: {
               test: /[\\/](?:shared-contracts[\\/]forms|node_modules[\\/](?:react-)?final-form)[\\/]/,
               name: 'forms',
@@ -76,16 +76,16 @@ export const shellConfig = ({ folder, mode = 'production' }: ShellOptions): Conf
               minChunks: 2,
               enforce: true,
             },
-            // No one calls without a token.
+            // Every call needs a token.
             tokens: { test: TOKENS, name: 'commerce-call', chunks: 'async', enforce: true },
-            // Orders are the customer's too: one copy for both.
+            // Customers read orders too: one shared copy.
             order: {
               test: ORDERS,
               name: 'commerce-order',
               chunks: (chunk) => !chunk.canBeInitial() && !isOfCatalogue(chunk),
               enforce: true,
             },
-            // The shell's texts and everybody's, in one language: each page needs both.
+            // The shell's texts and the common texts in one language: each page needs both.
             messages: {
               test: MESSAGES,
               name: (module: Module) =>

@@ -35,7 +35,7 @@ const partsAt = (port: number, folder: string): Part[] => {
         STORE_API_ATTEMPTS_PER_ACCOUNT: UNLIMITED,
         STORE_API_ENRICHMENT: 'off',
         COMMERCE_ENDPOINT: platform,
-        // No one is there: mails stay in the outbox.
+        // No mail service runs: mails stay in the outbox.
         SMTP_URL: 'smtp://127.0.0.1:9',
       },
       health: `http://127.0.0.1:${port + 1}/health`,
@@ -66,8 +66,8 @@ const figuresOf = (what: string, { known, unknown, noise }: ComparedTimes): Figu
 ];
 
 /**
- * Whether time tells who has an account: reset of a password and a login that is refused, for an address that has one
- * and addresses that have none. The bar is what chance alone makes of the same times.
+ * Whether response time reveals which addresses have an account: password reset and failed login, for a known
+ * address and unknown ones. The bar is the difference that chance alone produces.
  */
 export const benchAccounts = async (
   port: number,

@@ -1,7 +1,7 @@
 import { median } from '../figure.ts';
 
 interface Rounds {
-  /** Asked first and not counted. */
+  /** Warm-up requests, not counted. */
   warmUp: number;
   counted: number;
 }
@@ -10,26 +10,26 @@ interface Rounds {
 export interface ComparedTimes {
   known: number;
   unknown: number;
-  /** What two halves of all times, drawn by chance, differ by in 95 of 100 cases; 0.1 ms at least. */
+  /** 95th percentile of the difference between random halves of all times; 0.1 ms at least. */
   noise: number;
 }
 
-/** No one on a network measures less. */
+/** The smallest difference measurable over a network. */
 const LEAST_NOISE = 0.1;
 
 const DRAWS = 200;
 
-/** The difference of medians that chance alone makes, where who was asked about tells nothing. */
+/** Difference of medians expected by chance if the response does not depend on the account. */
 const noiseOf = (times: readonly number[]): number => {
   const differences = Array.from({ length: DRAWS }, () => {
-    const drawn = times.toSorted(() => Math.random() - 0.5);
-    const half = Math.floor(drawn.length / 2);
-    return Math.abs(median(drawn.slice(0, half)) - median(drawn.slice(half)));
+    const shuffled = times.toSorted(() => Math.random() - 0.5);
+    const half = Math.floor(shuffled.length / 2);
+    return Math.abs(median(shuffled.slice(0, half)) - median(shuffled.slice(half)));
   });
   return Math.max(LEAST_NOISE, differences.toSorted((a, b) => a - b)[DRAWS * 0.95] ?? 0);
 };
 
-/** Asks for a known and an unknown address in turn, each unknown one new, so that both meet the same machine. */
+/** Requests a known and an unknown address in turn, each unknown one new, so both meet the same load. */
 export const compareTimes = async (
   { warmUp, counted }: Rounds,
   known: string,
@@ -37,7 +37,7 @@ export const compareTimes = async (
 ): Promise<ComparedTimes> => {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
   for (let round = 0; round < warmUp + counted; round += 1) {
-    // Whoever is asked second may find the machine busy with the first: they take turns.
+    // The second request may meet load from the first, so they take turns.
     const order =
       round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const who of order) {

@@ -16,11 +16,11 @@ const SIZES = [1000, 10_000, 100_000] as const;
 
 interface Measured {
   size: number;
-  /** Seconds the first reading of the platform took. */
+  /** Seconds of the first read of the platform. */
   build: number;
-  /** Seconds from a start with an index that is there to the first answer. */
+  /** Seconds from a start with an existing index to the first response. */
   restart: number;
-  /** MB, after the questions. */
+  /** MB, after the queries. */
   memory: number;
   times: QuestionTimes & { product: number };
 }
@@ -71,7 +71,7 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
     try {
       await untilBuilt(endpoint);
       const restart = (performance.now() - started) / 1000;
-      // What seeding and reading have written is on its way to the disk, and would be measured along.
+      // Lets pending disk writes of seeding and indexing finish, because they would distort the figures.
       await promisify(execFile)('sync');
       const product = await measureProduct(`http://127.0.0.1:${port}`);
       const times = { product, ...(await measureQuestions(endpoint)) };
@@ -84,7 +84,7 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
   }
 };
 
-/** What the bar is about. The others tell of more: facets together are counted again for every question. */
+/** Query kinds with a bar. The others are informative: combined facets are counted again for every query. */
 const HELD: readonly string[] = ['listing', 'product', 'search'];
 
 const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: Measured) => [
@@ -103,7 +103,7 @@ const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: 
   { what: `catalogue: memory of store-api at ${size} SKUs`, value: memory, unit: 'MB' },
 ];
 
-/** The catalogue's index: whether its answers stay as quick as the catalogue grows a hundredfold. */
+/** The catalog index: response times as the catalog grows a hundredfold. */
 export const benchCatalogue = async (
   port: number,
   say: (line: string) => void,

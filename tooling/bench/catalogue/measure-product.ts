@@ -4,14 +4,14 @@ import { openClient } from '../commerce/open-client.ts';
 import { timed } from '../timed.ts';
 import { ROUNDS } from './rounds.ts';
 
-/** SKUs of the demo catalogue and their first repetitions, which every measured size has. */
+/** SKUs of the demo catalog and their first copies, which exist at every size. */
 const codeOf = (round: number): string => {
   const { code = '' } = seed.skus[round % seed.skus.length] ?? {};
   const repetition = round % 10;
   return repetition === 0 ? code : `${code}-${repetition}`;
 };
 
-/** What a product's page reads of the platform: the SKU found by its code, then read with all it shows. p95 in ms. */
+/** Platform reads of a product page: find the SKU by code, then retrieve it. p95 in ms. */
 export const measureProduct = async (platform: string): Promise<number> => {
   const send = await openClient(platform);
   return timed(ROUNDS, async (round) => {

@@ -4,7 +4,7 @@ import { ROUNDS } from './rounds.ts';
 const MARKETS = ['it-eur', 'de-eur', 'gb-gbp', 'ch-chf'];
 const CATEGORIES = ['wine', 'red', 'white', 'water', 'gifts'];
 const SORTS = ['name', 'price', '-price', 'newest'];
-/** What grows together: a shopper is not offered what leaves nothing. */
+/** Facet values that occur together: a shopper is never offered an empty combination. */
 const GROWN = [
   'grape=barbera&grape=nebbiolo&region=piemonte',
   'grape=sangiovese&region=toscana',
@@ -17,11 +17,11 @@ const TYPED = ['b', 'ba', 'bar', 'ro', 'ros', 'acq', 'chi', 'pro', 'e', 'etn'];
 const at = (values: readonly string[], round: number): string =>
   values[round % values.length] ?? '';
 
-/** Addresses of one kind of question, none the same as the one before. */
+/** Distinct addresses of one query kind. */
 const QUESTIONS = {
   listing: (round: number) =>
     `items?category=${at(CATEGORIES, round)}&sort=${at(SORTS, round)}&page=${1 + (round % 3)}`,
-  // No range of prices comes again before the index has forgotten it.
+  // Price ranges repeat only after the index has evicted them.
   'facets together': (round: number) =>
     `items?${at(GROWN, round >> 2)}&size=750&price=${500 + (round % 900)}-${4000 + (round % 900)}` +
     `&available=1&sort=${at(SORTS, round >> 4)}`,
@@ -30,7 +30,7 @@ const QUESTIONS = {
   suggestions: (round: number) => `suggestions?q=${at(TYPED, round)}`,
 } as const;
 
-/** p95 in ms by kind of question. */
+/** p95 in ms by query kind. */
 export type QuestionTimes = Readonly<Record<keyof typeof QUESTIONS, number>>;
 
 const ask = async (address: string): Promise<void> => {
@@ -39,7 +39,7 @@ const ask = async (address: string): Promise<void> => {
   if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
 };
 
-/** How long the index takes to answer, one question at a time. */
+/** Response times of the index, one query at a time. */
 export const measureQuestions = async (endpoint: string): Promise<QuestionTimes> => {
   const times: Partial<Record<keyof typeof QUESTIONS, number>> = {};
   for (const [name, question] of Object.entries(QUESTIONS))

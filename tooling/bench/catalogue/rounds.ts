@@ -1,2 +1,5 @@
-/** The warm-up is long, for the bench itself warms up before its smallest catalogue, by which the others are judged. */
+/**
+ * The warm-up is long because the process itself warms up during the smallest catalog, against which the others are
+ * judged.
+ */
 export const ROUNDS = { warmUp: 1200, counted: 600 } as const;

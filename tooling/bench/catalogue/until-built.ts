@@ -1,9 +1,9 @@
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Longest a reading may take, in ms. */
+/** Time limit of an index build in ms. */
 const LIMIT = 30 * 60_000;
 
-/** Waits until the index answers. @returns the seconds it took */
+/** Waits until the index responds. @returns seconds */
 export const untilBuilt = async (endpoint: string): Promise<number> => {
   const started = performance.now();
   for (;;) {
@@ -11,7 +11,7 @@ export const untilBuilt = async (endpoint: string): Promise<number> => {
     await answer.arrayBuffer();
     const elapsed = performance.now() - started;
     if (answer.ok) return elapsed / 1000;
-    if (elapsed > LIMIT) throw new Error('The catalogue was not read in half an hour');
+    if (elapsed > LIMIT) throw new Error('The index was not built within half an hour');
     await pause(elapsed < 5000 ? 20 : 500);
   }
 };

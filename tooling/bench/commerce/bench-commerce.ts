@@ -14,7 +14,7 @@ import { openClient } from './open-client.ts';
 const SKUS = 100_000;
 const STARTS = 5;
 
-/** The local platform alone: how fast it is there, and how fast it answers with a large catalogue. */
+/** The local platform alone: start time, and response times with a large catalog. */
 export const benchCommerce = async (
   port: number,
   say: (line: string) => void,
@@ -43,7 +43,7 @@ export const benchCommerce = async (
   try {
     say('commerce: starting on the demo catalogue …');
     const demo = join(folder, 'demo.sqlite');
-    const fresh = await start(demo, 'default');
+    const firstStart = await start(demo, 'default');
     const again = await several(() => start(demo, 'default'));
     say(`commerce: seeding ${SKUS} SKUs …`);
     const seeding = await promisify(execFile)(
@@ -64,7 +64,7 @@ export const benchCommerce = async (
       bar: { atMost },
     });
     return [
-      { what: 'platform: first start, demo catalogue seeded', value: fresh, unit: 'ms' },
+      { what: 'platform: first start, demo catalogue seeded', value: firstStart, unit: 'ms' },
       ms('start, demo catalogue', again, BARS.platformStart),
       ms('start, 100,000 SKUs', startLarge, BARS.platformStart),
       ms('seeding 100,000 SKUs', Number(seeding.stdout), BARS.platformSeed),

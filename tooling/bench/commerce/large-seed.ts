@@ -1,7 +1,7 @@
 import type { Seed } from '../../../services/commerce/seed-format.ts';
 import { seed } from '../../../services/commerce/seed/index.ts';
 
-/** The demo catalogue with its SKUs repeated under codes of their own until there are `count`. */
+/** The demo catalog with its SKUs repeated under unique codes up to `count`. */
 export const largeSeed = (count: number): Seed => ({
   ...seed,
   skus: [

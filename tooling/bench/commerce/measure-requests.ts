@@ -8,7 +8,7 @@ const SKU_INCLUDES = 'sku_options,prices,stock_items.reserved_stock';
 
 const order = (id: string) => ({ data: { type: 'orders', id } });
 
-/** p95 of what the shop asks for most, in ms. Each request travels alone. */
+/** p95 of the shop's most frequent requests in ms, one at a time. */
 export const measureRequests = async (send: Send) => {
   const listed = await timed(ROUNDS, (round) =>
     send(`skus?include=${SKU_INCLUDES}&page[size]=25&page[number]=${(round % 20) + 1}`),

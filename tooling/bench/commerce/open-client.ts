@@ -1,27 +1,27 @@
 import { Agent, request as open } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 
-/** Sends one request to the platform and gives the parsed answer; throws when it is refused. */
+/** Sends one request to the platform and returns the parsed response. Throws on an error status. */
 export type Send = (path: string, request?: { method: string; data: unknown }) => Promise<Answer>;
 
-/** An answer that has arrived whole; unpacked and read only when asked for, for that is the client's time. */
+/** A complete response. Decompressed and parsed on demand, because that is the client's time. */
 export interface Answer {
   id: () => string;
-  /** Of the first resource of a list; undefined where it is empty. */
+  /** Id of the first resource of a list; undefined if the list is empty. */
   firstId: () => string | undefined;
 }
 
-interface Asked {
+interface RequestOptions {
   method?: string;
   headers: Readonly<Record<string, string>>;
   body?: string | undefined;
 }
 
 /**
- * The bytes as they came. `fetch` unpacks each list to half a megabyte outside the heap, and its own collections, 3 to
- * 10 ms each, then stand in every sixth figure.
+ * Raw bytes. `fetch` decompresses each list to half a megabyte outside the heap, whose garbage collections of 3 to
+ * 10 ms would distort every sixth figure.
  */
-const ask = (agent: Agent, address: string, { method = 'GET', headers, body }: Asked) =>
+const ask = (agent: Agent, address: string, { method = 'GET', headers, body }: RequestOptions) =>
   new Promise<{ status: number; read: () => string }>((resolve, reject) => {
     const sent = open(address, { agent, method, headers }, (reply) => {
       const chunks: Buffer[] = [];

@@ -1,4 +1,4 @@
-// Run as a process of its own: seeds COMMERCE_DB with a catalogue of the size given, and prints how long it took in ms.
+// Runs as a child process: seeds COMMERCE_DB with a catalog of the given size and prints the time in ms.
 import { openStore } from '../../../services/commerce/core/store.ts';
 import { resources } from '../../../services/commerce/resources/index.ts';
 import { applySeed } from '../../../services/commerce/seed.ts';

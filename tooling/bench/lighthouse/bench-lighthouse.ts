@@ -20,18 +20,18 @@ const PAGES = {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Each page is looked at this often; the middle score counts. */
-const LOOKS = 3;
+/** Number of runs per page; the median score counts. */
+const RUNS = 3;
 
-/** Scores (0–100) of one page, as on a telephone with Lighthouse's simulated throttling. */
-const look = async (url: string, port: number): Promise<Record<string, number>> => {
+/** Scores (0–100) of one page on a phone with Lighthouse's simulated throttling. */
+const measureScores = async (url: string, port: number): Promise<Record<string, number>> => {
   const result = await lighthouse(url, {
     port,
     onlyCategories: [...CATEGORIES],
     output: 'json',
     logLevel: 'error',
   });
-  if (!result) throw new Error(`Lighthouse gave nothing for ${url}.`);
+  if (!result) throw new Error(`Lighthouse has no result for ${url}.`);
   return Object.fromEntries(
     Object.entries(result.lhr.categories).map(([id, { score }]) => [id, (score ?? 0) * 100]),
   );
@@ -40,7 +40,7 @@ const look = async (url: string, port: number): Promise<Record<string, number>> 
 /**
  * Lighthouse's four scores of home, category and product.
  *
- * @param base first port of the shop; the browser's own is 199 above
+ * @param base first port of the shop; the browser uses port base + 199
  */
 export const benchLighthouse = async (
   base: number,
@@ -58,10 +58,10 @@ export const benchLighthouse = async (
   const figures: Figure[] = [];
   try {
     for (const [name, path] of Object.entries(PAGES)) {
-      say(`Lighthouse looks at ${name} (${LOOKS} times) …`);
+      say(`Lighthouse looks at ${name} (${RUNS} times) …`);
       const url = `http://localhost:${shop.ports.shell}${PREFIX}${path}`;
       const scores: Record<string, number>[] = [];
-      for (let count = 0; count < LOOKS; count++) scores.push(await look(url, port));
+      for (let count = 0; count < RUNS; count++) scores.push(await measureScores(url, port));
       for (const category of CATEGORIES)
         figures.push({
           what: `Lighthouse, ${name}: ${category}`,

@@ -54,7 +54,7 @@ export const benchShop = async (base: number, say: (line: string) => void): Prom
     say('asking for more pages than can be rendered …');
     const urls = [OPEN.home, OPEN.category, OPEN.product, '/category/gifts'].map(at);
     const saturation = await measureSaturation({ urls, connections: 64, duration: 20_000 });
-    if (saturation.failed > 0) throw new Error(`${saturation.failed} pages were not answered`);
+    if (saturation.failed > 0) throw new Error(`${saturation.failed} pages got no valid response`);
     figures.push(
       {
         what: 'pages without content, 64 connections, all afresh',

@@ -6,7 +6,7 @@ import { measureAddToCart } from './measure-add-to-cart.ts';
 import { measureTap } from './measure-tap.ts';
 import { measureClicks } from './measure-clicks.ts';
 
-/** How soon the cart answers: the interface, on a slow machine too, and the platform. */
+/** Cart response times: the interface, on a slow machine too, and the platform. */
 export const cartFigures = async (
   browser: Browser,
   at: (path: string) => string,

@@ -1,4 +1,4 @@
-/** What the measured shop says, in Italian. */
+/** Italian labels of the measured shop. */
 export const ADD = 'Aggiungi al carrello';
 export const ADDED = 'Aggiunto';
 export const MORE = /^Uno in più/u;

@@ -3,7 +3,7 @@ import { percentile } from '../figure.ts';
 
 const TIMES = 20;
 
-/** What one click on the button came to, in ms. */
+/** Times of one click on the button in ms. */
 interface Click {
   answered: number;
   confirmed: number;
@@ -14,7 +14,7 @@ interface Labels {
   added: string;
 }
 
-/** Runs in the page: presses the button and watches what it says. */
+/** Runs in the page: presses the button and watches its label. */
 const click = async ({ action, added }: Labels): Promise<Click> => {
   const button = [...document.querySelectorAll('button')].find((it) =>
     [action, added].includes(it.textContent?.trim() ?? ''),
@@ -35,7 +35,7 @@ const click = async ({ action, added }: Labels): Promise<Click> => {
   return confirmed;
 };
 
-/** How soon the interface answers a click on "add to cart", and when it says that the platform has added it. */
+/** Time from a click on "add to cart" to the first visible change, and to the platform's confirmation. */
 export const measureAddToCart = async (browser: Browser, url: string, labels: Labels) => {
   const page = await browser.newPage();
   await page.goto(url);

@@ -2,16 +2,16 @@ import type { Browser, Locator, Page } from 'playwright';
 import { percentile } from '../figure.ts';
 import { throttle } from './throttle.ts';
 
-/** Clicks on each control. */
+/** Number of clicks per control. */
 const TIMES = 10;
 
-/** ms a finger rests on a control: without it the press is still being handled when the click comes. */
+/** Press duration in ms: without it, the click event arrives while the press is still being handled. */
 const PRESS = 60;
 
 export interface ClickMeasure {
-  /** ms from the click to the next frame on screen, p95 over all clicks. */
+  /** ms from the click to the next frame, p95 over all clicks. */
   answered: number;
-  /** Layout shift of all that came after a click; what the click itself moved is not one. */
+  /** Layout shifts after clicks. Shifts caused directly by a click do not count. */
   shift: number;
 }
 
@@ -20,7 +20,7 @@ interface Watched {
   shift: number;
 }
 
-/** Runs in the page: Chromium's own measure of an interaction, from the input to the next frame. */
+/** Runs in the page: Chromium's own duration of an interaction, from the input to the next frame. */
 const watch = () => {
   const watched: Watched = { longest: 0, shift: 0 };
   Object.assign(window, { watched });
@@ -42,8 +42,8 @@ const watch = () => {
   }).observe({ type: 'layout-shift' });
 };
 
-/** The longest answer since it was last asked; under the browser's threshold it is 0. */
-const takeLongest = (page: Page): Promise<number> =>
+/** Longest interaction since the last call; 0 if below the browser's threshold. */
+const readLongest = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const { watched } = window as unknown as { watched: Watched };
@@ -53,9 +53,9 @@ const takeLongest = (page: Page): Promise<number> =>
   });
 
 /**
- * Clicks on controls of a page, on a slow machine (throttle.ts), and measures how soon the next frame is drawn.
+ * Clicks the controls of a page on a slow machine (throttle.ts) and measures the time to the next frame.
  *
- * @param prepare opens the page in the browser's context and gives its controls in the order they are clicked
+ * @param prepare opens the page in the browser's context and returns its controls in click order
  */
 export const measureClicks = async (
   browser: Browser,
@@ -70,9 +70,9 @@ export const measureClicks = async (
   const answers: number[] = [];
   for (let count = 0; count < TIMES; count++)
     for (const control of controls) {
-      await takeLongest(page);
+      await readLongest(page);
       await control.click({ delay: PRESS });
-      answers.push(await takeLongest(page));
+      answers.push(await readLongest(page));
     }
   const { shift } = await page.evaluate(() => (window as unknown as { watched: Watched }).watched);
   await context.close();

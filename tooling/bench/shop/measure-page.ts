@@ -26,7 +26,7 @@ interface Observed {
   longTasks: { startTime: number; duration: number }[];
 }
 
-/** Runs in the page, before anything of the page. */
+/** Runs in the page before its own scripts. */
 const observe = () => {
   const observed: Observed = { lcp: 0, cls: 0, firstPaint: Infinity, longTasks: [] };
   Object.assign(window, { observed });
@@ -49,7 +49,7 @@ const observe = () => {
   each('longtask', ({ startTime, duration }) => observed.longTasks.push({ startTime, duration }));
 };
 
-/** What long tasks take beyond 50 ms, once there is something to use: after the first contentful paint. */
+/** Time of long tasks beyond 50 ms after the first contentful paint. */
 const blockingTime = ({ longTasks, firstPaint }: Observed): number =>
   longTasks
     .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
@@ -95,9 +95,9 @@ const visit = async (
 };
 
 /**
- * Visits a page cold several times, throttled, and gives the median of each figure.
+ * Visits a page cold several times, throttled, and returns the median of each figure.
  *
- * @param visitor who comes, such as someone with a cart
+ * @param visitor storage of the visitor, such as one with a cart
  */
 export const measurePage = async (
   browser: Browser,

@@ -6,30 +6,30 @@ import { liveShell } from '../../launcher/live-shell.ts';
 import { ROOT } from '../../launcher/paths.ts';
 import { artifactUrl } from '../../launcher/publish-built.ts';
 import type { RunningShop } from '../../launcher/start-shop.ts';
-import { publish } from '../../release/publish.ts';
+import { publish } from '../../release/publish/publish.ts';
 
-/** Longest a release may take to show, in ms. */
+/** Time limit for the change to appear, in ms. */
 const LIMIT = 60_000;
 
 /**
- * Builds one remote with a visible change, checks, publishes and promotes it, and waits until a browser that
- * opens the page shows the change.
+ * Builds one remote with a visible change, checks, publishes and promotes it, and waits until a browser that opens
+ * the page shows the change.
  *
- * @returns ms from the start of the build to the change on the screen
+ * @returns ms from the start of the build to the change on screen
  */
 export const measureRelease = async (
   browser: Browser,
   shop: RunningShop,
   url: string,
 ): Promise<number> => {
-  const words = `Vendemmia ${Date.now()}`;
+  const marker = `Vendemmia ${Date.now()}`;
   const folder = join(ROOT, '.shop', 'bench-release');
   try {
     const started = performance.now();
     const dist = await buildChangedCopy('catalog', folder, {
       locale: 'it',
       key: 'catalog.home.title',
-      words,
+      text: marker,
     });
     const published = await publish({
       dist,
@@ -43,9 +43,9 @@ export const measureRelease = async (
     const page = await browser.newPage();
     for (;;) {
       await page.goto(url);
-      if ((await page.getByText(words).count()) > 0) break;
+      if ((await page.getByText(marker).count()) > 0) break;
       if (performance.now() - started > LIMIT)
-        throw new Error(`The release did not show in ${LIMIT} ms`);
+        throw new Error(`The release did not appear within ${LIMIT} ms`);
     }
     await page.close();
     return performance.now() - started;

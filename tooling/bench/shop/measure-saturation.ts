@@ -2,30 +2,30 @@ import { get, type Agent } from 'node:http';
 import { underLoad } from './under-load.ts';
 
 interface Load {
-  /** Pages asked for in turn. */
+  /** Pages requested in turn. */
   urls: readonly string[];
-  /** Requests at a time. */
+  /** Concurrent requests. */
   connections: number;
   /** ms. */
   duration: number;
 }
 
-/** What became of the pages asked for while more were asked for than can be rendered. */
+/** Outcomes of requests beyond the rendering capacity. */
 export interface Saturation {
-  /** Answers per second that hold their page. */
+  /** Rendered pages per second. */
   rendered: number;
-  /** Of all answers, the part that is a 200 without its page, in %. */
+  /** Percentage of 200 responses without the rendered page. */
   empty: number;
-  /** Of all answers, the part that was turned away with 503 and `Retry-After`, in %. */
+  /** Percentage of 503 responses with `Retry-After`. */
   shed: number;
-  /** Answers that are neither: a bug. */
+  /** Other responses: a bug. */
   failed: number;
 }
 
-/** Every page of the shop has one. */
+/** Present on every page of the shop. */
 const CONTENT = '<h1';
 
-/** Asks for pages that no cache has, more at a time than the server renders, and looks at what comes. */
+/** Requests uncached pages at a higher concurrency than the server renders, and counts the outcomes. */
 export const measureSaturation = async ({
   urls,
   connections,

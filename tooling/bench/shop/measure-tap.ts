@@ -5,7 +5,7 @@ import { quietNetwork } from './quiet-network.ts';
 import { throttle } from './throttle.ts';
 
 const VISITS = 5;
-/** How long a finger rests, in ms. */
+/** Press duration in ms. */
 const REST = 60;
 
 /** ms from the end of a tap. */
@@ -20,37 +20,34 @@ interface Watch {
   confirmed?: number;
 }
 
-/**
- * Runs in the page: from the tap until a frame with the count is painted, and until the button says that the platform
- * has it.
- */
+/** Runs in the page: times from the tap to the painted count, and to the confirmed state of the button. */
 const watch = (added: string): void => {
-  const seen: Watch = {};
-  Object.assign(window, { tap: seen });
+  const watch: Watch = {};
+  Object.assign(window, { tap: watch });
   const listen = { capture: true, once: true };
-  document.addEventListener('click', ({ timeStamp }) => (seen.tapped = timeStamp), listen);
+  document.addEventListener('click', ({ timeStamp }) => (watch.tapped = timeStamp), listen);
   const count = document.querySelector('[data-region="MiniCart"]');
-  let isShown = false;
+  let countVisible = false;
   let isPainting = false;
-  // It is painted once the next frame begins. The first to ask for every frame is told before what else is done in it.
+  // A frame is painted when the next one begins. The first callback of a frame runs before its other work.
   const eachFrame = (): void => {
-    if (isPainting) seen.pending ??= performance.now();
-    isPainting = isShown;
+    if (isPainting) watch.pending ??= performance.now();
+    isPainting = countVisible;
     requestAnimationFrame(eachFrame);
   };
   eachFrame();
-  const look = (): void => {
-    isShown ||= !!count?.textContent?.includes('1');
+  const checkState = (): void => {
+    countVisible ||= !!count?.textContent?.includes('1');
     const button = [...document.querySelectorAll('button')].find(
       (it) => it.textContent?.trim() === added && it.ariaBusy !== 'true',
     );
-    if (button) seen.confirmed ??= performance.now();
+    if (button) watch.confirmed ??= performance.now();
   };
   const all = { subtree: true, childList: true, attributes: true, characterData: true };
-  new MutationObserver(look).observe(document.body, all);
+  new MutationObserver(checkState).observe(document.body, all);
 };
 
-/** A visitor who scrolls through the page before they tap. */
+/** A visitor who scrolls through the page before the tap. */
 const scroll = async (page: Page): Promise<void> => {
   for (const top of [200, 0]) {
     await page.evaluate((it) => window.scrollTo(0, it), top);
@@ -79,19 +76,19 @@ const visit = async (browser: Browser, url: string): Promise<Tap> => {
   await quiet();
   await page.evaluate(watch, ADDED);
   await tap(page, session);
-  const seen = () => (window as unknown as { tap: Watch }).tap;
+  const readWatch = () => (window as unknown as { tap: Watch }).tap;
   await page.waitForFunction(() => {
     const { pending, confirmed } = (window as unknown as { tap: Watch }).tap;
     return pending !== undefined && confirmed !== undefined;
   });
-  const { tapped = 0, pending = 0, confirmed = 0 } = await page.evaluate(seen);
+  const { tapped = 0, pending = 0, confirmed = 0 } = await page.evaluate(readWatch);
   await page.close();
   return { pending: pending - tapped, confirmed: confirmed - tapped };
 };
 
 /**
- * How soon a tap on "add to cart" shows in the header's count, and when the platform has confirmed it: throttled, cold,
- * without a cart, by a visitor who has scrolled. Median of five visits.
+ * Time from a tap on "add to cart" to the header's count, and to the platform's confirmation: throttled, cold,
+ * without a cart, after scrolling. Median of five visits.
  */
 export const measureTap = async (browser: Browser, url: string): Promise<Tap> => {
   const taps: Tap[] = [];

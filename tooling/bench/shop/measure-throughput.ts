@@ -3,15 +3,15 @@ import { underLoad } from './under-load.ts';
 
 interface Load {
   url: string;
-  /** Requests at a time. */
+  /** Concurrent requests. */
   connections: number;
   /** ms. */
   duration: number;
-  /** Gives each request an address of its own, so that none is answered from the cache. */
+  /** Gives each request a unique address, which bypasses the cache. */
   distinct?: boolean;
 }
 
-/** Answers per second under a steady load from this process. Throws when an answer is not a 200. */
+/** Responses per second under a steady load from this process. Throws on any status other than 200. */
 export const measureThroughput = async ({
   url,
   connections,

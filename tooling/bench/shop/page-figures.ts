@@ -5,7 +5,7 @@ import { fillCart, STRANGER } from './fill-cart.ts';
 import { ADD } from './labels.ts';
 import { measurePage } from './measure-page.ts';
 
-/** Pages that are open to everybody, in the order of the report. */
+/** Public pages, in the order of the report. */
 export const OPEN = {
   home: '',
   category: '/category/wine',
@@ -14,13 +14,13 @@ export const OPEN = {
   search: '/search?q=barbera',
 };
 
-/** Pages of a guest with a cart: a page, its path, the most JavaScript it may take. */
+/** Pages of a guest with a cart: a page, its path, its JavaScript bar. */
 const PRIVATE = [
   ['cart', '/cart', BARS.cartJs],
   ['checkout', '/checkout/account', BARS.checkoutJs],
 ] as const;
 
-/** Size and speed of the first visit of each page, for the private ones of a guest with a filled cart. */
+/** Size and speed of the first visit of each page; private pages as a guest with a filled cart. */
 export const pageFigures = async (
   browser: Browser,
   at: (path: string) => string,

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright';
 
-/** Time without any traffic that counts as the end of a visit, in ms. */
+/** Quiet time that ends a visit, in ms. */
 const SILENCE = 2000;
-const LOOK_EVERY = 100;
+const POLL_INTERVAL = 100;
 
 /**
- * Watches a page's traffic from now on; the function returned waits for the silence after it. (Playwright's own
- * `networkidle` never comes where a preload was answered from memory.)
+ * Watches a page's traffic from now on. The returned function waits until the network is quiet. (Playwright's
+ * `networkidle` never fires if a preload was answered from memory.)
  */
 export const quietNetwork = (session: CDPSession): (() => Promise<void>) => {
   let last = performance.now();
@@ -18,6 +18,6 @@ export const quietNetwork = (session: CDPSession): (() => Promise<void>) => {
   session.on('Network.loadingFinished', stir);
   return async () => {
     while (performance.now() - last < SILENCE)
-      await new Promise((done) => setTimeout(done, LOOK_EVERY));
+      await new Promise((done) => setTimeout(done, POLL_INTERVAL));
   };
 };

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** The connection and machine all page figures are taken with (docs/measuring.md). */
+/** Connection and machine of all page figures (docs/measuring.md). */
 const THROTTLE = {
   latency: 150,
   downloadThroughput: (1.6 * 1024 * 1024) / 8,
@@ -8,7 +8,7 @@ const THROTTLE = {
 };
 const CPU_SLOWDOWN = 4;
 
-/** Makes a page as slow as a middling telephone: 150 ms round trip, 1.6 Mbit/s, a quarter of the CPU. */
+/** Throttles a page like a mid-range phone: 150 ms round trip, 1.6 Mbit/s, CPU ÷ 4. */
 export const throttle = async (page: Page) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');

@@ -1,13 +1,13 @@
 import { Agent } from 'node:http';
 
 interface Load {
-  /** Requests at a time. */
+  /** Concurrent requests. */
   connections: number;
   /** ms. */
   duration: number;
 }
 
-/** Makes requests over kept connections, each as soon as the one before it is answered. @returns seconds it took */
+/** Sends requests over keep-alive connections, each as soon as the previous one is answered. @returns seconds */
 export const underLoad = async (
   { connections, duration }: Load,
   request: (agent: Agent) => Promise<void>,

@@ -41,11 +41,11 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('checkMessages', () => {
-  it('M7 is content with complete catalogues, common texts being used by any package', () => {
+  it('M7 accepts complete catalogs, whose common texts any package may use', () => {
     expect(checkMessages(root)).toEqual({ problems: [], catalogues: 2, keys: 2 });
   });
 
-  it('M7 reports a language that is missing, and one that is no JSON', () => {
+  it('M7 reports a missing language and a malformed one', () => {
     rmSync(join(root, 'mf-cart/src/messages/fr.json'));
     write('mf-cart/src/messages/de.json', '{');
     expect(problems()).toEqual([
@@ -54,7 +54,7 @@ describe('checkMessages', () => {
     ]);
   });
 
-  it('M7 reports a key that one language lacks or leaves empty', () => {
+  it('M7 reports a key missing or empty in one language', () => {
     catalogue(
       'mf-cart/src/messages',
       { 'cart.title': 'Cart' },
@@ -82,7 +82,7 @@ describe('checkMessages', () => {
       '{n, plural, one {a} other {b}}',
       '{n} where it has {name} {n}',
     ],
-  ])('M7 reports a language that has another placeholder: %s', (_, text, german, expected) => {
+  ])('M7 reports a language with another placeholder: %s', (_, text, german, expected) => {
     catalogue('mf-cart/src/messages', { 'cart.title': text }, { de: { 'cart.title': german } });
     expect(problems()).toEqual([`mf-cart/src/messages/de.json cart.title has ${expected}`]);
   });
@@ -96,7 +96,7 @@ describe('checkMessages', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('M7 reports text that is no ICU message', () => {
+  it('M7 reports an invalid ICU message', () => {
     catalogue(
       'mf-cart/src/messages',
       { 'cart.title': 'Cart' },
@@ -107,12 +107,12 @@ describe('checkMessages', () => {
     ]);
   });
 
-  describe('of what reads otherwise in the United States', () => {
+  describe('overlay for the United States', () => {
     const overlay = (texts: unknown, folder = 'mf-cart/src/messages') =>
       write(`${folder}/en-US.json`, JSON.stringify(texts));
     beforeEach(() => catalogue('mf-cart/src/messages', { 'cart.title': '{n} colours' }));
 
-    it('M7 is content with a key of the English catalogue that reads otherwise', () => {
+    it('M7 accepts a key of the English catalog with different text', () => {
       overlay({ 'cart.title': '{n} colors' });
       expect(problems()).toEqual([]);
     });
@@ -128,7 +128,7 @@ describe('checkMessages', () => {
       expect(problems()).toEqual([`mf-cart/src/messages/en-US.json ${expected}`]);
     });
 
-    it('M7 reports two catalogues that are joined, of which one overlay would hide the other', () => {
+    it('M7 reports two merged catalogs, whose overlays would replace each other', () => {
       catalogue('mf-account/src/messages', { 'account.a': 'colour' });
       catalogue('mf-account/src/pages/messages', { 'account.b': 'colour' });
       write('mf-account/src/use.ts', `export const x = [text('account.a'), text('account.b')];`);
@@ -141,13 +141,13 @@ describe('checkMessages', () => {
     });
   });
 
-  it('M7 reports a key that nothing uses; a test is no use', () => {
+  it('M7 reports an unused key; use in a test does not count', () => {
     catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.old': 'Old' });
     write('mf-cart/src/page.test.tsx', `const x = text('cart.old');`);
     expect(problems()).toEqual(['mf-cart/src/messages cart.old is used nowhere']);
   });
 
-  describe('of the table of shared texts', () => {
+  describe('table of shared texts', () => {
     const use = (expression: string) =>
       write('mf-cart/src/use.ts', `export const x = ${expression};`);
     beforeEach(() => {
@@ -158,7 +158,7 @@ describe('checkMessages', () => {
       );
     });
 
-    it('X M7 reports one that nobody asks for: to stand in the table is no use', () => {
+    it('X M7 reports an unused entry; the table itself does not count as use', () => {
       expect(problems()).toEqual(['shared-contracts/i18n/messages error.gone is used nowhere']);
     });
 
@@ -167,12 +167,12 @@ describe('checkMessages', () => {
       ['its name among others', '(() => { const { gone: it } = shopTexts; return it; })()'],
       ['a name chosen at run time', `shopTexts[(['gone'] as const)[0]]`],
       ['its key', `['error.gone']`],
-    ])('M7 knows one that is asked for by %s', (_, expression) => {
+    ])('M7 accepts an entry used by %s', (_, expression) => {
       use(expression);
       expect(problems()).toEqual([]);
     });
 
-    it('M7 leaves one alone that work to come will use, until it does', () => {
+    it('M7 accepts a key reserved for future work until it is used', () => {
       const toCome = { 'error.gone': 'X', 'error.never': 'X' };
       const said = () =>
         checkMessages(root, toCome).problems.map(({ key, text }) => `${key} ${text}`);
@@ -182,7 +182,7 @@ describe('checkMessages', () => {
     });
   });
 
-  it('M7 takes keys put together at run time as used', () => {
+  it('M7 counts keys assembled at run time as used', () => {
     catalogue('mf-cart/src/messages', { 'cart.title': 'Cart', 'cart.status.placed': 'Placed' });
     write(
       'mf-cart/src/status.ts',
@@ -196,7 +196,7 @@ describe('checkMessages', () => {
     ['formatMessage', `intl.formatMessage({ id: 'cart.gone' }, { n: 1 })`],
     ['an element', `<FormattedMessage id="cart.gone" />`],
     ['either side of a choice', `<FormattedMessage id={full ? 'cart.title' : 'cart.gone'} />`],
-  ])('M7 reports a used key that no catalogue has: %s', (_, expression) => {
+  ])('M7 reports a used key missing in every catalog: %s', (_, expression) => {
     write('mf-cart/src/other.tsx', `export const y = ${expression};`);
     expect(problems()).toEqual(['mf-cart cart.gone is used but in no catalogue']);
   });

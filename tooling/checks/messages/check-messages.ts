@@ -11,10 +11,10 @@ import type { Problem } from './types.ts';
 const COMMON = 'shared-contracts';
 
 /**
- * Checks every message catalogue of the workspace: same keys in the five languages, sound ICU syntax, same
- * placeholders, no key that nobody uses, no use without a key. A package sees its own texts and the common ones.
+ * Checks every message catalog of the workspace: same keys in the five languages, valid ICU syntax, same
+ * placeholders, no unused keys, no use of a missing key. A package sees its own texts and the common ones.
  *
- * @param toCome - keys that work to come will use, with the requirement that asks for each
+ * @param toCome - keys reserved for future work, with the requirement of each
  */
 export const checkMessages = (
   root: string,
@@ -25,9 +25,9 @@ export const checkMessages = (
   for (const name of listPackages(root)) {
     uses.set(name, packageUses(join(root, name)));
   }
-  const known = new Map<string, Set<string>>();
+  const keysByOwner = new Map<string, Set<string>>();
   const catalogues = findCatalogues(root);
-  // Without texts of its own a package has no translator either, and shows none: tests in a browser, the tools.
+  // A package without texts has no translator and shows none, such as browser tests and tools.
   const speaking = [...uses].filter(([name]) => catalogues.some(({ owner }) => owner === name));
   const overlaid: string[] = [];
   let keyCount = 0;
@@ -40,7 +40,7 @@ export const checkMessages = (
     if (readOverlay(root, catalogue).texts) overlaid.push(folder);
     const keys = new Set([...texts.values()].flatMap((it) => [...it.keys()]));
     keyCount += keys.size;
-    known.set(owner, new Set([...(known.get(owner) ?? []), ...keys]));
+    keysByOwner.set(owner, new Set([...(keysByOwner.get(owner) ?? []), ...keys]));
     const users = speaking
       .filter(([name]) => owner === COMMON || owner === name)
       .map(([, its]) => its);
@@ -51,12 +51,12 @@ export const checkMessages = (
     }
   }
   problems.push(...checkJoined(overlaid));
-  const all = new Set([...known.values()].flatMap((it) => [...it]));
+  const all = new Set([...keysByOwner.values()].flatMap((it) => [...it]));
   for (const key of Object.keys(toCome))
     if (!all.has(key)) problems.push({ file: COMMON, key, text: 'is to come but in no catalogue' });
   for (const [name, { required }] of speaking) {
     for (const key of required) {
-      if (known.get(name)?.has(key) || known.get(COMMON)?.has(key)) continue;
+      if (keysByOwner.get(name)?.has(key) || keysByOwner.get(COMMON)?.has(key)) continue;
       problems.push({ file: name, key, text: 'is used but in no catalogue' });
     }
   }

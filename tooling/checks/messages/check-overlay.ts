@@ -2,7 +2,7 @@ import { messageSignature } from './message-signature.ts';
 import { OVERLAY, readOverlay, type Texts } from './read-catalogue.ts';
 import type { Catalogue, Problem } from './types.ts';
 
-/** Catalogues whose messages become one object before they are shown, in which the last overlay would hide the others. */
+/** Catalogs that are merged into one object, in which the last overlay would replace the others. */
 const JOINED: readonly (readonly string[])[] = [
   ['shared-contracts/i18n/messages', 'shell/src/messages'],
   ['shared-contracts/i18n/messages', 'mf-checkout/src/payment-frame/messages'],
@@ -15,7 +15,7 @@ const placeholdersOf = (message: string): string => {
 };
 
 /**
- * An overlay (`en-US.json`) against the English it is laid over: each key is there, reads otherwise and has the same
+ * Checks an overlay (`en-US.json`) against its English base: each key exists, differs and has the same
  * placeholders.
  */
 export const checkOverlay = (
@@ -37,7 +37,7 @@ export const checkOverlay = (
   });
 };
 
-/** Of catalogues that are joined one alone may have an overlay. */
+/** Only one of several merged catalogs may have an overlay. */
 export const checkJoined = (folders: readonly string[]): Problem[] =>
   JOINED.flatMap((joined) => {
     const [, ...others] = joined.filter((it) => folders.includes(it));

@@ -2,12 +2,12 @@ import { messageSignature } from './message-signature.ts';
 import type { Texts } from './read-catalogue.ts';
 import type { Locale, Problem } from './types.ts';
 
-/** Keys, syntax and placeholders of all languages of one catalogue against each other. */
+/** Compares keys, syntax and placeholders of all languages of one catalog. */
 export const compareLanguages = (folder: string, texts: ReadonlyMap<Locale, Texts>): Problem[] => {
   const problems: Problem[] = [];
   const keys = new Set([...texts.values()].flatMap((it) => [...it.keys()]));
   for (const key of keys) {
-    /** Placeholders of the first language that has the key: what the others have to match. */
+    /** Placeholders of the first language with the key, as the reference for the others. */
     let expected: { locale: Locale; placeholders: string } | undefined;
     for (const [locale, messages] of texts) {
       const file = `${folder}/${locale}.json`;
@@ -25,11 +25,11 @@ export const compareLanguages = (folder: string, texts: ReadonlyMap<Locale, Text
       const placeholders = signature.placeholders.join(' ');
       expected ??= { locale, placeholders };
       if (placeholders !== expected.placeholders) {
-        const said = (it: string) => it || 'no placeholders';
+        const describe = (it: string) => it || 'no placeholders';
         problems.push({
           file,
           key,
-          text: `has ${said(placeholders)} where ${expected.locale} has ${said(expected.placeholders)}`,
+          text: `has ${describe(placeholders)} where ${expected.locale} has ${describe(expected.placeholders)}`,
         });
       }
     }

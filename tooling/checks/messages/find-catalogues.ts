@@ -6,7 +6,7 @@ import { LOCALES, type Catalogue } from './types.ts';
 const isCatalogueFile = (file: string): boolean =>
   basename(dirname(file)) === 'messages' && LOCALES.some((it) => basename(file) === `${it}.json`);
 
-/** Packages of the workspace that exist, relative to the root. */
+/** Existing packages of the workspace, relative to the root. */
 export const listPackages = (root: string): string[] => {
   const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     workspaces: string[];
@@ -14,7 +14,7 @@ export const listPackages = (root: string): string[] => {
   return manifest.workspaces.filter((it) => existsSync(join(root, it)));
 };
 
-/** Every `messages` folder that holds at least one language. */
+/** Every `messages` folder with at least one language. */
 export const findCatalogues = (root: string): Catalogue[] =>
   listPackages(root).flatMap((owner) => {
     const files = listFiles(join(root, owner)).filter(isCatalogueFile);

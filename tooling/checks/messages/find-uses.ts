@@ -1,15 +1,15 @@
 import ts from 'typescript';
 
 export interface Uses {
-  /** Keys that stand where only a message key can stand. */
+  /** Keys in positions that accept only message keys. */
   required: Set<string>;
-  /** Every string of the source: a key that is none of them is used nowhere. */
+  /** Every string of the source. A key that is none of them is unused. */
   literals: Set<string>;
-  /** Keys put together at run time: `order.status.${status}`. */
+  /** Keys assembled at run time: `order.status.${status}`. */
   patterns: RegExp[];
-  /** The table of shared texts, name → key, where the package has it: to stand in it is no use. */
+  /** The table of shared texts, name → key, if the package has it. The table itself does not count as use. */
   table: Map<string, string>;
-  /** Names of that table that are asked for. */
+  /** Used names of that table. */
   names: Set<string>;
 }
 
@@ -21,12 +21,12 @@ export const noUses = (): Uses => ({
   names: new Set(),
 });
 
-/** The table of texts that several teams show (`shared-contracts/i18n/shop-texts.ts`). */
+/** The table of texts shared by several teams (`shared-contracts/i18n/shop-texts.ts`). */
 const TABLE = 'shopTexts';
 
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
 
-/** A pattern for a template, if its fixed parts say enough to be a key (`a.` at least). */
+/** A pattern for a template, if its fixed parts are specific enough (at least `a.`). */
 const patternOf = (node: ts.TemplateExpression): RegExp | null => {
   const parts = [node.head.text, ...node.templateSpans.map((it) => it.literal.text)];
   return /[a-z]\./iu.test(parts.join('\0'))
@@ -34,7 +34,7 @@ const patternOf = (node: ts.TemplateExpression): RegExp | null => {
     : null;
 };
 
-/** The texts an expression can come to, as far as they stand in the source. */
+/** Possible texts of an expression, as far as the source has them. */
 const outcomes = (node: ts.Expression): string[] => {
   if (ts.isStringLiteralLike(node)) return [node.text];
   if (ts.isParenthesizedExpression(node)) return outcomes(node.expression);
@@ -70,7 +70,7 @@ const requiredBy = (node: ts.Node): string[] => {
 const isTable = (node: ts.Node | undefined): boolean =>
   node !== undefined && ts.isIdentifier(node) && node.text === TABLE;
 
-/** The entries of the table, if it is what the node declares. */
+/** The entries of the table, if the node declares it. */
 const tableIn = (node: ts.Node): [string, string][] | null => {
   if (!ts.isVariableDeclaration(node) || !isTable(node.name) || !node.initializer) return null;
   const { initializer } = node;
@@ -83,7 +83,7 @@ const tableIn = (node: ts.Node): [string, string][] | null => {
   );
 };
 
-/** The names of the table that a node asks for: `shopTexts.name`, `const { name } = shopTexts`. */
+/** Names of the table that a node uses: `shopTexts.name`, `const { name } = shopTexts`. */
 const namesIn = (node: ts.Node): string[] => {
   if (ts.isPropertyAccessExpression(node)) return isTable(node.expression) ? [node.name.text] : [];
   if (!ts.isVariableDeclaration(node) || !isTable(node.initializer)) return [];
@@ -92,10 +92,10 @@ const namesIn = (node: ts.Node): string[] => {
     : [];
 };
 
-/** Adds the message keys that one source file uses. */
+/** Adds the message keys used by one source file. */
 export const findUses = (fileName: string, source: string, uses: Uses): void => {
   const literals = new Set<string>();
-  /** A name is chosen at run time: it may be any that the file spells. */
+  /** The name is chosen at run time: it may be any literal of the file. */
   let isIndexed = false;
   const visit = (node: ts.Node): void => {
     const table = tableIn(node);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const skipped = new Set(['node_modules', 'dist', '.cache', '.git', '.shop', 'media', 'coverage']);
 
-/** All files below a folder, without what is installed, built or produced at run time. */
+/** All files below a folder, except installed, built or runtime files. */
 export const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (entry.isDirectory())

@@ -31,8 +31,8 @@ export type Signature =
   { ok: true; placeholders: readonly string[] } | { ok: false; reason: string };
 
 /**
- * What a message asks its caller for: arguments, tags and the choices of a select. Languages may differ in
- * how they format an argument and in their plural forms, but not in this.
+ * Inputs of a message: arguments, tags and the options of a select. Languages may differ in number formats and
+ * plural forms, but not in these.
  */
 export const messageSignature = (text: string): Signature => {
   try {

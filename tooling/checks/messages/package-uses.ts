@@ -6,7 +6,7 @@ import { listFiles } from './list-files.ts';
 const isSource = (file: string): boolean =>
   /\.tsx?$/u.test(file) && !/\.(?:test|config|d)\.tsx?$/u.test(file);
 
-/** Message keys used in a package's own source; its tests do not count. */
+/** Message keys used in a package's source, without tests. */
 export const packageUses = (folder: string): Uses => {
   const uses = noUses();
   for (const file of listFiles(folder).filter(isSource)) {
@@ -15,7 +15,7 @@ export const packageUses = (folder: string): Uses => {
   return uses;
 };
 
-/** Whether any of the packages can ask for the key, or for its name in the table of shared texts. */
+/** Whether any of the packages uses the key, or its name in the table of shared texts. */
 export const isUsed = (key: string, packages: readonly Uses[]): boolean => {
   const names = packages.flatMap(({ table }) =>
     [...table].filter(([, its]) => its === key).map(([name]) => name),

@@ -10,7 +10,7 @@ const isTexts = (value: unknown): value is Record<string, string> =>
   !Array.isArray(value) &&
   Object.values(value).every((it) => typeof it === 'string');
 
-/** The file beside `en.json` with the English messages that read otherwise in the United States. */
+/** The file beside `en.json` with messages that differ in the United States. */
 export const OVERLAY = 'en-US';
 
 const readTexts = (root: string, file: string): { texts?: Texts; problem?: Problem } => {
@@ -24,7 +24,7 @@ const readTexts = (root: string, file: string): { texts?: Texts; problem?: Probl
   }
 };
 
-/** What of a catalogue's English reads otherwise in the United States; undefined where there is no such file. */
+/** The overlay of a catalog for the United States; undefined if there is no such file. */
 export const readOverlay = (
   root: string,
   { folder }: Catalogue,
@@ -33,7 +33,7 @@ export const readOverlay = (
   return existsSync(join(root, file)) ? readTexts(root, file) : {};
 };
 
-/** The texts of a catalogue by language. A language that cannot be read is a problem and left out. */
+/** The texts of a catalog by language. An unreadable language is reported and left out. */
 export const readCatalogue = (
   root: string,
   { folder }: Catalogue,

@@ -1,5 +1,5 @@
 /**
- * Texts the requirements ask for whose screens are still to be built, by message key, with the requirement. A key leaves
- * this list with the first line that uses it; the check says so.
+ * Texts of requirements whose screens do not exist yet, by message key, with the requirement. Remove a key with its
+ * first use; the check reports it.
  */
 export const TEXTS_TO_COME: Readonly<Record<string, string>> = {};

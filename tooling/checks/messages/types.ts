@@ -1,4 +1,4 @@
-/** Languages every catalogue has (M7). */
+/** Languages of every catalog (M7). */
 export const LOCALES = ['it', 'en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 

@@ -1,6 +1,6 @@
 import type { IForbiddenRuleType } from 'dependency-cruiser';
 
-/** Who may import whom (docs/architecture.md, "The import rule"). Paths are from the root of the repository. */
+/** Import rules (docs/architecture.md, "The import rule"). Paths are relative to the repository. */
 
 const TEST_FILE = '\\.test\\.tsx?$';
 const TEST = `${TEST_FILE}|/testing/`;
@@ -8,7 +8,7 @@ const CONFIG = '/webpack\\.config\\.ts$';
 const REMOTE = '^mf-[^/]+/';
 const SERVICES = ['commerce', 'mail', 'store-api'];
 
-/** Packages of which a page has one copy, cut down to what is in use: shared-contracts gives it on. */
+/** Packages that exist once per page, reduced to the exports in use and re-exported by shared-contracts. */
 const LEFT_TO_CONTRACTS =
   '(^|node_modules/)(react-router|react-redux|react-intl|redux|@reduxjs/[^/]+|@commercelayer/[^/]+)(/|$)';
 
@@ -90,7 +90,7 @@ const packages: readonly Rule[] = [
     'Test helpers have no place in what is built.',
     {
       path: [REMOTE, '^shell/', '^shared-contracts/', '^services/'],
-      // The page of a remote alone is for its developers, and the official clients are played by tests.
+      // The standalone page is for developers, and only tests run the official clients.
       pathNot: [TEST, '/src/standalone\\.tsx$', '^services/commerce/clients/'],
     },
     { path: '/testing/' },
@@ -121,7 +121,7 @@ const platforms: readonly Rule[] = [
   ),
 ];
 
-/** Folders of shared-contracts from the ground up: each imports from those before it alone, types included. */
+/** Layers of shared-contracts, bottom up: each imports only from those before it, types included. */
 const CONTRACTS = [
   ...['codes', 'credentials', 'market', 'events', 'commerce', 'store', 'store-api', 'wish-list'],
   ...['i18n', 'routing', 'ui', 'forms', 'remote', 'addresses'],

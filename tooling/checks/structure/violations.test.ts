@@ -11,7 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-/** What is wrong with a tree of these files; in a Node of its own, for jest cannot load the ES modules it needs. */
+/**
+ * Violations in a tree of these files. In a separate Node process, because jest cannot load the required ES
+ * modules.
+ */
 const violationsOf = (files: Record<string, string>): string[] => {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -37,7 +40,7 @@ const violationsOf = (files: Record<string, string>): string[] => {
   );
 };
 
-it('finds a cycle by value, and none where a type alone closes it', () => {
+it('finds a cycle by value, and none if only a type closes it', () => {
   const found = violationsOf({
     'tooling/a.ts': "import { b } from './b.ts';\nexport const a = () => b();\n",
     'tooling/b.ts': "import { a } from './a.ts';\nexport const b = () => a();\n",
@@ -48,7 +51,7 @@ it('finds a cycle by value, and none where a type alone closes it', () => {
   expect(found[0]).toMatch(/^no-cycle: tooling\/[ab]\.ts -> tooling\/[ab]\.ts$/);
 });
 
-it('finds imports across teams, of Node in a browser, and up the stack of the contracts, dynamic ones and types too', () => {
+it('finds imports across teams, of Node in a browser, and up the stack of the contracts, including dynamic imports and types', () => {
   const found = violationsOf({
     'mf-cart/src/page.ts':
       "import { readFileSync } from 'node:fs';\nvoid import('../../mf-catalog/src/list.ts');\nvoid readFileSync;\n",

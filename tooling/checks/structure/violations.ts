@@ -8,7 +8,7 @@ export interface Violation {
   to: string;
   /** What to do instead. */
   comment: string;
-  /** The files of a cycle, in order; empty for an import. */
+  /** Files of a cycle, in order; empty for an import. */
   cycle: readonly string[];
 }
 
@@ -18,7 +18,7 @@ const optionsFor = (root: string): ICruiseOptions => ({
   ruleSet: { forbidden: [...RULES] },
   exclude: { path: '(^|/)(dist|coverage|test-results|\\.cache|\\.shop)/' },
   doNotFollow: { path: 'node_modules' },
-  // Types too, told apart from values.
+  // Includes type imports, but distinguishes them from values.
   tsPreCompilationDeps: 'specify',
   enhancedResolveOptions: {
     exportsFields: ['exports'],
@@ -28,10 +28,10 @@ const optionsFor = (root: string): ICruiseOptions => ({
 });
 
 /**
- * Reads every import of a tree, dynamic ones too, and holds it against the rules.
+ * Checks every import of a tree against the rules, dynamic ones included.
  *
  * @param root - absolute path
- * @param folders - of it, that are read
+ * @param folders - folders of the root to read
  */
 export const findViolations = async (
   root: string,

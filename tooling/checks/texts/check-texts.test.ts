@@ -11,7 +11,7 @@ const write = (file: string, content: string) => {
   mkdirSync(dirname(join(root, file)), { recursive: true });
   writeFileSync(join(root, file), content);
 };
-/** A catalogue of one text, the same in all languages but those named. */
+/** A catalog with one text, the same in all languages except the given ones. */
 const plant = (text: string, differing: Partial<Record<Locale, string>>, key = 'cart.title') => {
   for (const locale of LOCALES)
     write(
@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('checkTexts', () => {
-  it('M7 is content with texts that use the words and marks of their language', () => {
+  it('M7 accepts texts with the words and marks of their language', () => {
     plant('{n} of {of}: 1', { fr: '{n} sur {of}\u00A0: 1', de: '{n} von {of}: „eins“' });
     write('mf-account/content/terms/fr.md', '# Prix\u00A0?\n\n- [Ici](https://x.example): {price}');
     expect(checkTexts(root)).toEqual({
@@ -61,13 +61,13 @@ describe('checkTexts', () => {
     ['es', 'por 100 ml', 'has a space that can break before a unit: write a no-break space'],
     ['de', 'Der «Wein»', 'has quotes of another language: write „ “'],
     ['it', 'Salvato.', 'ends with . where en ends with no mark'],
-  ])('M7 X reports what is planted in %s: %s', (locale, text, fault) => {
+  ])('M7 X reports the planted fault in %s: %s', (locale, text, fault) => {
     plant('1', { [locale]: text, ...(locale !== 'it' && { en: text }) });
     expect(problems()).toContain(`mf-cart/src/messages/${locale}.json ${fault}`);
   });
 
   it.each(['colour', 'litres', 'favour', 'catalogue', 'cheque', 'grey', 'cancelled', 'Postcode'])(
-    'M7 reports what stays British where the page is for the United States: %s',
+    'M7 reports a British spelling in the US overlay: %s',
     (word) => {
       plant('1', { en: word });
       const said = expect.stringMatching(`^mf-cart/src/messages/en-US.json says “${word}”: write `);
@@ -77,7 +77,7 @@ describe('checkTexts', () => {
     },
   );
 
-  it('M7 reads what stands for the United States as the rest of English', () => {
+  it('M7 checks the US overlay like other English texts', () => {
     plant('1', {});
     const overlay = JSON.stringify({ 'cart.title': "Your color's email." });
     write('mf-cart/src/messages/en-US.json', overlay);
@@ -88,35 +88,32 @@ describe('checkTexts', () => {
     ]);
   });
 
-  it('M7 finds a British word in the English pages of text, which are for all', () => {
+  it('M7 finds a British word in the English content pages, which have one version for all', () => {
     write('mf-account/content/terms/en.md', '# Terms\n\nWe authorise the courier.');
     expect(problems()).toEqual([
       'mf-account/content/terms/en.md:3 says “authorise”: write -ize, as in organize',
     ]);
   });
 
-  it('M7 lets a key keep a word that the list excepts, and the specification its own text', () => {
+  it('M7 accepts a word excepted for its key, and the specification’s own texts', () => {
     plant('ERROR', { it: 'Errore.' }, 'error.cannot_create_order');
     expect(problems()).toEqual([]);
   });
 
-  it('M7 finds a word in the pages of text too, with its line', () => {
+  it('M7 finds a word in a content page, with its line', () => {
     write('mf-account/content/terms/es.md', '# Condiciones\n\nPon los vinos en la cesta.');
     expect(problems()).toEqual(['mf-account/content/terms/es.md:3 says “cesta”: write carrito']);
   });
 });
 
-describe('the words of a language', () => {
-  it.each(LOCALES)(
-    'M7 %s: every pattern can be read, and none would forbid its own advice',
-    (locale) => {
-      for (const { avoid, use, exactly } of TERMS[locale]) {
-        const pattern = new RegExp(
-          `(?<![\\p{L}\\d])(?:${avoid})(?![\\p{L}\\d])`,
-          exactly ? 'u' : 'iu',
-        );
-        expect([avoid, pattern.test(use)]).toEqual([avoid, false]);
-      }
-    },
-  );
+describe('terms of a language', () => {
+  it.each(LOCALES)('M7 %s: every pattern is valid, and none matches its own advice', (locale) => {
+    for (const { avoid, use, exactly } of TERMS[locale]) {
+      const pattern = new RegExp(
+        `(?<![\\p{L}\\d])(?:${avoid})(?![\\p{L}\\d])`,
+        exactly ? 'u' : 'iu',
+      );
+      expect([avoid, pattern.test(use)]).toEqual([avoid, false]);
+    }
+  });
 });

@@ -6,7 +6,7 @@ import { readPages } from './read-pages.ts';
 import { AMERICAN_TERMS, TERMS, type Term } from './terms/index.ts';
 import { endOf, typographyOf } from './typography.ts';
 
-/** The specification's own texts, letter for letter, and the reason each is kept from a rule. */
+/** Verbatim texts of the specification, with the reason for each exemption. */
 const AS_SPECIFIED: readonly string[] = ['error.cannot_create_order'];
 
 const patternOf = ({ avoid, exactly }: Term): RegExp =>
@@ -17,10 +17,14 @@ type Searched = ReturnType<typeof withPattern>;
 
 const PATTERNS = new Map(LOCALES.map((locale) => [locale, TERMS[locale].map(withPattern)]));
 const AMERICAN = AMERICAN_TERMS.map(withPattern);
-/** The words of English less those for British texts alone. */
+/** English terms without the British-only ones. */
 const ENGLISH = PATTERNS.get('en')?.filter(({ only }) => only !== 'british') ?? [];
 
-const wordsIn = (literals: readonly string[], key: string, terms: readonly Searched[]): string[] =>
+const termFaults = (
+  literals: readonly string[],
+  key: string,
+  terms: readonly Searched[],
+): string[] =>
   terms
     .filter(({ except }) => !except?.includes(key))
     .flatMap(({ pattern, use }) => {
@@ -28,15 +32,15 @@ const wordsIn = (literals: readonly string[], key: string, terms: readonly Searc
       return word ? [`says “${word}”: write ${use}`] : [];
     });
 
-/** Faults of what is written: words the shop does not use, and marks that are typed and not printed. */
+/** Faults of a text: disallowed words and marks in typewriter form. */
 const faultsOf = (literals: readonly string[], key: string, locale: Locale): string[] => {
-  const terms = wordsIn(literals, key, PATTERNS.get(locale) ?? []);
+  const terms = termFaults(literals, key, PATTERNS.get(locale) ?? []);
   const marks = literals.flatMap((it) => typographyOf(it, locale));
   return [...new Set([...terms, ...marks])];
 };
 
-/** A text is a sentence or a label in every language alike. */
-const endsApart = (folder: string, texts: ReadonlyMap<Locale, Texts>): Problem[] => {
+/** A text is a sentence in all languages or a label in all of them. */
+const compareEndings = (folder: string, texts: ReadonlyMap<Locale, Texts>): Problem[] => {
   const first = texts.get('en');
   if (!first) return [];
   return [...texts].flatMap(([locale, messages]) =>
@@ -45,16 +49,16 @@ const endsApart = (folder: string, texts: ReadonlyMap<Locale, Texts>): Problem[]
       if (original === undefined || AS_SPECIFIED.includes(key)) return [];
       const [end, expected] = [message, original].map((it) => endOf(literalsOf(it)[0] ?? ''));
       if (end === expected || original.endsWith('}}') || message.endsWith('}}')) return [];
-      const said = (mark: string | undefined) => mark || 'no mark';
-      const text = `ends with ${said(end)} where en ends with ${said(expected)}`;
+      const describe = (mark: string | undefined) => mark || 'no mark';
+      const text = `ends with ${describe(end)} where en ends with ${describe(expected)}`;
       return [{ file: `${folder}/${locale}.json`, key, text }];
     }),
   );
 };
 
 /**
- * English as pages for the United States show it: what is spelled otherwise there must stand in the overlay, which keeps
- * to the words and marks of English besides.
+ * English for the United States: different spellings must be in the overlay, which also follows the English words
+ * and marks.
  */
 const americanFaults = (
   folder: string,
@@ -64,9 +68,9 @@ const americanFaults = (
   [...(english ?? [])].flatMap(([key, original]) => {
     const own = overlay?.get(key);
     const literals = literalsOf(own ?? original);
-    const faults = wordsIn(literals, key, AMERICAN);
+    const faults = termFaults(literals, key, AMERICAN);
     if (own !== undefined) {
-      faults.push(...wordsIn(literals, key, ENGLISH));
+      faults.push(...termFaults(literals, key, ENGLISH));
       faults.push(...literals.flatMap((it) => typographyOf(it, 'en')));
       const [end, expected] = [own, original].map((it) => endOf(literalsOf(it)[0] ?? ''));
       if (end !== expected) faults.push('ends otherwise than in en.json');
@@ -74,7 +78,7 @@ const americanFaults = (
     return [...new Set(faults)].map((text) => ({ file: `${folder}/${OVERLAY}.json`, key, text }));
   });
 
-/** Reads every message catalogue of the workspace, and the pages of text, as a copy editor would. */
+/** Checks the style of every message catalog and content page of the workspace. */
 export const checkTexts = (root: string): { problems: Problem[]; texts: number } => {
   const problems: Problem[] = [];
   let count = 0;
@@ -88,7 +92,7 @@ export const checkTexts = (root: string): { problems: Problem[]; texts: number }
           ...faultsOf(literalsOf(message), key, locale).map((text) => ({ file, key, text })),
         );
       }
-    problems.push(...endsApart(catalogue.folder, texts));
+    problems.push(...compareEndings(catalogue.folder, texts));
     const overlay = readOverlay(root, catalogue).texts;
     count += overlay?.size ?? 0;
     problems.push(...americanFaults(catalogue.folder, texts.get('en'), overlay));
@@ -99,7 +103,7 @@ export const checkTexts = (root: string): { problems: Problem[]; texts: number }
       problems.push(
         ...[
           ...faultsOf([line], '', locale),
-          ...(locale === 'en' ? wordsIn([line], '', AMERICAN) : []),
+          ...(locale === 'en' ? termFaults([line], '', AMERICAN) : []),
         ].map((text) => ({ file: `${file}:${index + 1}`, text })),
       ),
     );

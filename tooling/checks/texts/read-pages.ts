@@ -4,19 +4,19 @@ import { listFiles } from '../messages/list-files.ts';
 import { LOCALES, type Locale } from '../messages/types.ts';
 import { ARGUMENT } from './literals-of.ts';
 
-/** Where the pages of text are, relative to the root: a folder each, with a file per language. */
+/** Content pages, relative to the root: one folder each, with one file per language. */
 const FOLDER = 'mf-account/content';
 
 export interface PageOfText {
   /** Relative to the root. */
   file: string;
   locale: Locale;
-  /** Its lines without the marks of Markdown, link targets and placeholders. */
+  /** Its lines without Markdown marks, link targets and placeholders. */
   lines: readonly string[];
 }
 
-/** A `…` among the words is a blank to fill in. */
-const wordsOf = (line: string): string =>
+/** A `…` within a text is a blank to fill in. */
+const plainText = (line: string): string =>
   line
     .replace(/\]\([^)]*\)/gu, ']')
     .replace(/\{\w+\}|…/gu, ARGUMENT)
@@ -24,14 +24,14 @@ const wordsOf = (line: string): string =>
     .replace(/[*[\]]/gu, '')
     .trim();
 
-/** The pages of text that come with the project; none where there is no such folder. */
+/** Content pages of the project; empty if the folder does not exist. */
 export const readPages = (root: string): PageOfText[] => {
   const folder = join(root, FOLDER);
   if (!existsSync(folder)) return [];
   return listFiles(folder).flatMap((path) => {
     const locale = LOCALES.find((it) => basename(path) === `${it}.md`);
     if (!locale) return [];
-    const lines = readFileSync(path, 'utf8').split('\n').map(wordsOf);
+    const lines = readFileSync(path, 'utf8').split('\n').map(plainText);
     return [{ file: relative(root, path), locale, lines }];
   });
 };

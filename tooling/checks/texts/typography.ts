@@ -4,7 +4,7 @@ import { ARGUMENT } from './literals-of.ts';
 interface Rule {
   found: RegExp;
   fault: string;
-  /** Where it holds; everywhere without. */
+  /** Languages it applies to; all if unset. */
   only?: readonly Locale[];
 }
 
@@ -31,7 +31,7 @@ const RULES: readonly Rule[] = [
     only: ['fr'],
   },
   {
-    // The mark of an argument: figures mostly are arguments.
+    // Placeholder of an argument: figures are usually arguments.
     found: new RegExp(
       `[\\d${ARGUMENT}] (?:%|°C|°F|mg/l|mg|g|ml|mL|kJ|kcal|µS/cm|€)(?![\\p{L}\\d/])`,
       'u',
@@ -43,15 +43,15 @@ const RULES: readonly Rule[] = [
   { found: /[„“”]/u, fault: 'has quotes of another language: write « »', only: ['it', 'es', 'fr'] },
 ];
 
-/** What is typed otherwise than the language is printed. */
+/** Marks typed in a form that the language does not print. */
 export const typographyOf = (text: string, locale: Locale): string[] =>
   RULES.filter(({ only, found }) => (only?.includes(locale) ?? true) && found.test(text)).map(
     ({ fault }) => fault,
   );
 
-/** Full stops of abbreviations end no sentence. */
+/** Full stops of abbreviations do not end a sentence. */
 const ABBREVIATION = /(?:MwSt|Nr|vol)\.$/iu;
 
-/** The mark a text ends with: a full stop, question or exclamation mark, … or a colon; nothing for a label. */
+/** The mark that ends a text: full stop, question or exclamation mark, … or colon; empty for a label. */
 export const endOf = (text: string): string =>
   ABBREVIATION.test(text) ? '' : (/[.?!…:]$/u.exec(text)?.[0] ?? '');

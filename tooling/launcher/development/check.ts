@@ -1,5 +1,5 @@
-// Run by hand: `PORT_BASE=4300 node tooling/launcher/development/check.ts` (docs/development.md). Starts development
-// of all remotes, edits two of them and puts them back, and says what a page did.
+// Run by hand: `PORT_BASE=4300 node tooling/launcher/development/check.ts` (docs/development.md). Starts
+// development of all remotes, edits two of them, restores them, and reports how the page reacted.
 import { chromium, type Page } from 'playwright';
 import { CHROMIUM_FLAGS } from '../../test/find-chromium.ts';
 import { ensureChromium } from '../../test/ensure-chromium.ts';
@@ -9,9 +9,9 @@ import { editedFile } from './edited-file.ts';
 const PRODUCT = '/it/eur/it/product/VIN-SANTO-375';
 const WAIT = { timeout: 20_000 };
 
-/** Ends the check with the first thing that is not as it should be. */
+/** Ends the check with the first failed expectation. */
 const expectThat = (condition: boolean, what: string): void => {
-  if (!condition) throw new Error(`not so: ${what}`);
+  if (!condition) throw new Error(`failed: ${what}`);
   console.log(`  ✓ ${what}`);
 };
 
@@ -39,7 +39,7 @@ const checkPage = async (page: Page, shop: string): Promise<void> => {
     expectThat(await kept(), 'a file that does not compile leaves the page as it is');
     component.replace(label.slice(0, -1), `${label}{' mended'}`);
     await button(/mended/);
-    expectThat(await kept(), 'the mended file is taken');
+    expectThat(await kept(), 'the page applies the fixed file');
 
     style.replace('.box {', '.box { outline: 3px solid rgb(1, 2, 3);');
     await page.waitForFunction(

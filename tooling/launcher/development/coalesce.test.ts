@@ -9,7 +9,7 @@ const gate = () => {
 };
 
 describe('coalesce', () => {
-  it('makes one more run of all calls that come while it runs', async () => {
+  it('merges all calls during a run into one more run', async () => {
     const first = gate();
     let runs = 0;
     const run = coalesce(async () => {
@@ -23,7 +23,7 @@ describe('coalesce', () => {
     expect(runs).toBe(2);
   });
 
-  it('runs again after a run that failed', async () => {
+  it('runs again after a failed run', async () => {
     let runs = 0;
     const run = coalesce(async () => {
       runs += 1;

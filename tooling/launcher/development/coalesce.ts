@@ -1,6 +1,6 @@
 /**
- * Runs a task one at a time. Calls that come while it runs become one more run after it, so that the last
- * change is never missed and no change is worked on twice.
+ * Runs a task one at a time. Calls during a run are merged into one run after it, so no change is missed or
+ * processed twice.
  */
 export const coalesce = (task: () => Promise<void>): (() => Promise<void>) => {
   let running: Promise<void> | undefined;

@@ -13,19 +13,19 @@ import { readRoutes } from './read-routes.ts';
 import { devEntry, serveRemote } from './serve-remote.ts';
 import { SHELL_DEV_DIST, watchShell } from './watch-shell.ts';
 
-/** Time without which a change is not over, in ms. */
+/** Quiet time that ends a change, in ms. */
 const SETTLED = 150;
 
-/** A shop with some of its remotes served from their sources. */
+/** A shop with some remotes served from their sources. */
 export interface DevelopedShop {
   shop: RunningShop;
   stop: () => Promise<void>;
 }
 
 /**
- * Starts the shop for work on some remotes: those from their sources with hot updates, the others from their
- * builds, the shell from its sources. The shell's server starts again when a table of screens, the shell or the
- * server itself changes.
+ * Starts the shop for development: the named remotes from their sources with hot updates, the others from their
+ * builds, the shell from its sources. The shell's server restarts if a route table, the shell or the server itself
+ * changes.
  */
 export const develop = async (
   developed: readonly RemoteName[],
@@ -49,7 +49,7 @@ export const develop = async (
   let shop: RunningShop | undefined;
   const restartShell = coalesce(async () => {
     try {
-      // An editor or a formatter writes several files at once.
+      // An editor or formatter writes several files at once.
       await setTimeout(SETTLED);
       await shop?.restartPart('shell', await environment());
       if (shop) say('The shell is up to date: load the page again to see it.');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { ROOT } from '../paths.ts';
 
 /**
- * A source file that a check edits and puts back. Only the check's own words are undone: what somebody else
- * writes into the file meanwhile stays.
+ * A source file that a check edits and restores. Only the check's own replacements are reverted; other edits of the
+ * file stay.
  */
 export const editedFile = (path: string) => {
   const file = join(ROOT, path);

@@ -1,13 +1,13 @@
 import { REMOTE_NAMES, type RemoteName } from '@shop/contracts/remote/fragments';
 
-/** Packages somebody works on: the shell is always watched, remotes when they are named. */
+/** Packages under development: the shell is always watched, remotes if named. */
 export type Developed =
   { ok: true; remotes: readonly RemoteName[] } | { ok: false; unknown: string };
 
 const isRemote = (word: string): word is RemoteName =>
   (REMOTE_NAMES as readonly string[]).includes(word);
 
-/** Reads `mf-cart mf-catalog`; no word at all means every remote, `shell` alone means none. */
+/** Parses `mf-cart mf-catalog`. Nothing selects every remote, `shell` alone selects none. */
 export const developedPackages = (words: readonly string[]): Developed => {
   if (words.length === 0) return { ok: true, remotes: REMOTE_NAMES };
   const remotes: RemoteName[] = [];

@@ -4,10 +4,10 @@ import { pathToFileURL } from 'node:url';
 import type { RemoteName, RemoteRoute } from '@shop/contracts/remote';
 import { ROOT } from '../paths.ts';
 
-/** The screens of a remote as its sources have them now. Throws when the file is not right. */
+/** The current routes of a remote's sources. Throws if the file is invalid. */
 export const readRoutes = async (name: RemoteName): Promise<readonly RemoteRoute[]> => {
   const path = join(ROOT, `mf-${name}`, 'src', 'routes.ts');
-  // A module is read once per address: the time of its last change makes it another one.
+  // Node caches a module per URL: the modification time makes it unique.
   const address = `${pathToFileURL(path).href}?changed=${statSync(path).mtimeMs}`;
   const { routes } = (await import(address)) as { routes: readonly RemoteRoute[] };
   return routes;

@@ -4,8 +4,8 @@ import { develop } from './develop.ts';
 import { developedPackages } from './packages.ts';
 
 /**
- * `npm run dev -- mf-cart mf-catalog`: starts the shop for work on the packages named, all remotes when none is,
- * and runs until Ctrl-C.
+ * `npm run dev -- mf-cart mf-catalog`: starts the shop for development of the named packages, by default all
+ * remotes, and runs until Ctrl-C.
  */
 export const runDevelopment = async (words: readonly string[]): Promise<void> => {
   const started = performance.now();

@@ -14,11 +14,11 @@ import { watchBuild } from './watch-build.ts';
 
 const HOST = '127.0.0.1';
 
-/** Address of the container of a remote that is being developed. */
+/** Address of the container of a remote under development. */
 export const devEntry = (name: RemoteName, ports: Ports): string =>
   `http://${HOST}:${ports.remotes[name]}/remoteEntry.js`;
 
-/** What a remote opened alone has to know of this shop; its build knows the usual ports only. */
+/** Settings of the standalone page for this shop; its build knows only the default ports. */
 const shopConfig = (ports: Ports): string => {
   const platform = `http://localhost:${ports.commerce}`;
   return JSON.stringify({
@@ -33,10 +33,10 @@ const shopConfig = (ports: Ports): string => {
 };
 
 /**
- * Serves a remote from its sources at its own port: its container for the shell's pages, with hot updates from
- * that port wherever the page came from, and its standalone page at `/`.
+ * Serves a remote from its sources on its own port: its container for the shell's pages, with hot updates from that
+ * port for any page, and its standalone page at `/`.
  *
- * @returns what stops it; resolves once the first compilation is done, also when that failed
+ * @returns the stop function; resolves after the first compilation, even if that failed
  */
 export const serveRemote = async (
   name: RemoteName,
@@ -59,8 +59,8 @@ export const serveRemote = async (
   await writeFile(join(files, 'standalone.json'), standaloneSettings(process.env));
   const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, say);
 
-  // The middleware has nothing to print: errors are said under the package's name. (Its own option would keep
-  // them from the browser as well, which would then ask for the update that was never made.)
+  // Silences the middleware, because errors are logged with the package's name. (Its own option would also hide
+  // them from the browser, which would then request an update that does not exist.)
   const compiler = webpack({ ...hot, stats: 'none' });
   if (!compiler) throw new Error('webpack made no compiler from the configuration');
   reportCompile(`mf-${name}`, compiler, say);
@@ -79,12 +79,12 @@ export const serveRemote = async (
       client: {
         overlay: false,
         logging: 'warn',
-        // The page is the shell's, from another port: without this the client would ask there.
+        // The page comes from the shell's port: without this the client would connect there.
         webSocketURL: { protocol: 'ws', hostname: HOST, port, pathname: '/ws' },
       },
       static: [
         { directory: files, watch: false },
-        // Pictures of the demonstration, as the static hosts have them.
+        // Pictures of the demo, as the static hosts serve them.
         { directory: mediaFolder(), publicPath: '/media', watch: false },
       ],
     },

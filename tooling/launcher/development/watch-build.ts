@@ -2,10 +2,10 @@ import webpack, { type Configuration } from 'webpack';
 import { reportCompile } from './report-compile.ts';
 
 /**
- * Writes builds that know no hot updates, again after every change: the page has to be loaded again.
+ * Writes builds without hot updates after every change: the page must be reloaded.
  *
- * @param name under which errors are said
- * @returns what stops it; resolves once the first compilation is done, also when that failed
+ * @param name prefix of logged errors
+ * @returns the stop function; resolves after the first compilation, even if that failed
  */
 export const watchBuild = (
   name: string,

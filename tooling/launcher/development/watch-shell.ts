@@ -6,14 +6,14 @@ import { shellConfig } from '../../webpack/shell-config.ts';
 import { ROOT } from '../paths.ts';
 import { reportCompile } from './report-compile.ts';
 
-/** Where the shell's development build is, apart from the one that is released. */
+/** Folder of the shell's development build, separate from the release build. */
 export const SHELL_DEV_DIST = join(ROOT, 'shell', '.cache', 'dev');
 
 /**
- * Builds the shell with React's development build, which Fast Refresh needs, again after every change.
+ * Builds the shell with React's development build, which Fast Refresh needs, after every change.
  *
- * @param onBuilt called after each build that compiled
- * @returns what stops it; resolves once the shell has compiled, however many attempts that takes
+ * @param onBuilt called after each successful build
+ * @returns the stop function; resolves once the shell has compiled, after any number of attempts
  */
 export const watchShell = (
   onBuilt: () => void,
@@ -28,7 +28,7 @@ export const watchShell = (
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {
       if (error) return reject(error);
       if (!stats || stats.hasErrors()) return;
-      // Only the builds that had to be made again are in it.
+      // Contains only the builds that ran.
       assets = { ...assets, ...chunkAssets(stats) };
       writeFile(join(SHELL_DEV_DIST, 'assets.json'), JSON.stringify(assets)).then(() => {
         resolve(stop);

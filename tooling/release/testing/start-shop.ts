@@ -5,9 +5,9 @@ import {
   type TestService,
   startService,
 } from '../../../services/store-api/testing/start-service.ts';
-import type { PublishOptions } from '../publish.ts';
+import type { PublishOptions } from '../publish/publish.ts';
 
-/** A store-api that listens, and a folder for a build and the artifact store. */
+/** A listening store-api, and a folder for a build and the artifact store. */
 export interface TestShop {
   service: TestService;
   folder: string;
@@ -15,7 +15,7 @@ export interface TestShop {
   stop: () => Promise<void>;
 }
 
-/** Starts a real store-api on a free port, with what `publish` needs to use it. */
+/** Starts a real store-api on a free port, with the options that `publish` needs. */
 export const startShop = async (): Promise<TestShop> => {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
   const shell = { contract: '1.0.0', runtime: '2.9.2' };

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { BuiltRelease } from '../built-release.ts';
+import type { BuiltRelease } from '../artifact/built-release.ts';
 
 const integrityOf = (content: string): string =>
   `sha384-${createHash('sha384').update(content).digest('base64')}`;
 
 export interface BuildOptions {
-  /** Text inside the scripts; another text is another content. */
+  /** Text inside the scripts, which determines the content hash. */
   content?: string;
   release?: Partial<BuiltRelease>;
 }
 
-/** Writes a small build of the catalogue, in the form a real one has. */
+/** Writes a small build of the catalog remote, in the form of a real one. */
 export const writeBuild = async (
   dist: string,
   { content = 'one', release = {} }: BuildOptions = {},

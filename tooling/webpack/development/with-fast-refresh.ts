@@ -4,12 +4,12 @@ import webpack, { type Configuration, type ExternalItem } from 'webpack';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** Where refresh-global-entry.js puts the page's one copy of react-refresh. */
+/** Where refresh-global-entry.js stores the page's only copy of react-refresh. */
 const REFRESH_GLOBAL = '__SHOP_REACT_REFRESH__';
 
 /**
- * Components register with react-refresh, and React is asked to redraw by react-refresh: with a copy per remote
- * each remote would tell a copy that no React listens to, and nothing would happen, without a word.
+ * Components register with react-refresh, and React redraws on its request. With one copy per remote, components
+ * would register with a copy that React does not use, and updates would silently do nothing.
  */
 const oneRefreshPerPage: ExternalItem = ({ request }, callback) => {
   const isRefresh = /^react-refresh\/runtime$|[\\/]react-refresh[\\/]runtime\.js$/.test(
@@ -19,20 +19,20 @@ const oneRefreshPerPage: ExternalItem = ({ request }, callback) => {
   else callback();
 };
 
-/** A browser build of a remote with React Fast Refresh, for a page that other remotes share. */
+/** A browser build of a remote with React Fast Refresh, for a page shared with other remotes. */
 export const withFastRefresh = (config: Configuration): Configuration => ({
   ...config,
   externals: [oneRefreshPerPage],
   plugins: [
     ...(config.plugins ?? []),
     new ReactRefreshPlugin({ overlay: false, library: 'shop' }),
-    // Components are known to react-refresh by module id: `./src/components/x.tsx` of two teams would be one.
+    // react-refresh identifies components by module id, and `./src/components/x.tsx` of two teams would collide.
     new webpack.ids.NamedModuleIdsPlugin({ context: ROOT }),
   ],
   optimization: {
     ...config.optimization,
     moduleIds: false,
-    // What does not compile is not sent: the page keeps the last good state and takes the mended one.
+    // Failed compilations are not sent: the page keeps the last good state until the next successful one.
     emitOnErrors: false,
   },
 });

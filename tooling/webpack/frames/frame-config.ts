@@ -18,7 +18,7 @@ const configName = (name: string, frame: string): string => `${name}-${frame}`;
 /** `payment-frame` → `PAYMENT_FRAME` */
 const constantOf = (frame: string): string => frame.toUpperCase().replaceAll('-', '_');
 
-/** The builds of a remote's frames: documents with everything they need, apart from the page's federation. */
+/** The builds of a remote's frames: self-contained documents outside the page's federation. */
 export const frameConfigs = ({ name, folder, mode }: Options): Configuration[] =>
   framesOf(folder).map((frame) => {
     const base = baseConfig({ folder, target: 'web', mode, prefix: `${frame}-` });
@@ -38,8 +38,8 @@ export const frameConfigs = ({ name, folder, mode }: Options): Configuration[] =
   });
 
 /**
- * What a remote's own builds know of its frames: `process.env.PAYMENT_FRAME` is the file of `payment-frame`'s document,
- * relative to the remote's own files. They are compiled after the frames.
+ * Constants for a remote's builds: `process.env.PAYMENT_FRAME` is the file of `payment-frame`'s document, relative
+ * to the remote's own files. The remote compiles after its frames.
  */
 export const knowingFrames = ({
   name,

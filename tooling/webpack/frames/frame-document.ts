@@ -6,11 +6,11 @@ import webpack, { type Compiler } from 'webpack';
 import { setFrameFile } from './frame-files.ts';
 import { TEMPLATE } from './frames-of.ts';
 
-/** Where the template takes the frame's scripts and style sheets. */
+/** Placeholder for the frame's scripts and style sheets in the template. */
 const PLACE = '<!-- files -->';
 
 const tagOf = (file: string): string => {
-  // What is being developed has no name of that kind.
+  // Development builds have no hash in file names.
   const hash = integrityInName(file);
   const integrity = hash ? ` integrity="${hash}"` : '';
   return file.endsWith('.css')
@@ -18,9 +18,9 @@ const tagOf = (file: string): string => {
     : `<script defer src="${file}"${integrity}></script>`;
 };
 
-/** The document of a frame: its template with the files to begin with, whose names are relative to it. */
+/** The document of a frame: its template with the initial files, relative to it. */
 export const frameHtml = (template: string, files: readonly string[]): string => {
-  if (!template.includes(PLACE)) throw new Error(`A frame's ${TEMPLATE} has to hold ${PLACE}`);
+  if (!template.includes(PLACE)) throw new Error(`A frame's ${TEMPLATE} must contain ${PLACE}`);
   return template.replace(PLACE, () => files.map(tagOf).join('\n'));
 };
 
@@ -31,14 +31,14 @@ interface Options {
   isReleased: boolean;
 }
 
-/** Writes the document of a frame beside its files, named by its content where it is released. */
+/** Writes the document of a frame beside its files, with a content hash in released names. */
 export const frameDocument = ({ folder, frame, isReleased }: Options) => ({
   apply: (compiler: Compiler): void => {
     const template = join(folder, 'src', frame, TEMPLATE);
     compiler.hooks.thisCompilation.tap('frame-document', (compilation) => {
       compilation.fileDependencies.add(template);
       compilation.hooks.processAssets.tap(
-        // The names of the files are final.
+        // File names are final at this stage.
         { name: 'frame-document', stage: webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
         () => {
           const files = [...compilation.entrypoints.values()].flatMap((it) =>

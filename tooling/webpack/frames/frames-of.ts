@@ -1,12 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The template of a frame document; its folder in `src` is called by the frame's name. */
+/** Template of a frame document; its folder in `src` has the frame's name. */
 export const TEMPLATE = 'document.html';
 
 /**
- * Names of a remote's frames: documents of their own that a page of the remote embeds (`payment-frame`). Each is a folder
- * of `src` with a template and `main.ts`.
+ * Names of a remote's frames: separate documents embedded by its pages (`payment-frame`). Each is a folder of `src`
+ * with a template and `main.ts`.
  *
  * @param folder of the package
  */

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** German: the shopper is addressed with *Sie*. */
+/** German addresses the shopper with *Sie*. */
 export const de: readonly Term[] = [
   { avoid: 'du|dir|dich|dein(?:e[mnrs]?)?', use: 'Sie, Ihr' },
   { avoid: '(?:klicken Sie )?hier klicken|klicken Sie hier', use: 'what the link leads to' },

@@ -3,8 +3,8 @@ import type { Term } from './term.ts';
 const american = (avoid: string, use: string): Term => ({ avoid, use });
 
 /**
- * American English: what is spelled or called otherwise in Britain. Held to by every English text as a page for the
- * United States shows it: with `en-US.json` over `en.json`, and pages of text, which have one English for all.
+ * American English: terms spelled or named differently in Britain. Applies to every English text shown in the
+ * United States: `en-US.json` over `en.json`, and content pages, which have one English version.
  */
 export const enUs: readonly Term[] = [
   american(
@@ -37,6 +37,6 @@ export const enUs: readonly Term[] = [
   american('bank holidays?|mobile phones?|fortnights?', 'the American word'),
   // The address form of the United Kingdom.
   { avoid: 'post\\s?codes?', use: 'ZIP code', except: ['address.zip_code.postcode'] },
-  // Pages of text, whose lines have no key, keep the words that both understand.
+  // Lines of content pages have no key and use words that both countries understand.
   { avoid: 'parcels?|couriers?', use: 'package, carrier', except: [''] },
 ];

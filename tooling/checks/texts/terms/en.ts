@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** English: British spelling; what is spelled otherwise in the United States stands in `en-US.json`. */
+/** English uses British spelling. Different American spellings are in `en-US.json`. */
 export const en: readonly Term[] = [
   { avoid: 'click (?:here|on)|here to', use: 'what the link leads to' },
   { avoid: 'email|(?<!e-)mails?', use: 'e-mail' },

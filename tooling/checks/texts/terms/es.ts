@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Spanish: the shopper is addressed with *tú*. */
+/** Spanish addresses the shopper with *tú*. */
 export const es: readonly Term[] = [
   { avoid: 'usted(?:es)?|vuestr[oa]s?|vosotros', use: 'tú, tu' },
   {

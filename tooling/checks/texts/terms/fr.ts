@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** French: the shopper is addressed with *vous*. */
+/** French addresses the shopper with *vous*. */
 export const fr: readonly Term[] = [
   { avoid: 'tu|toi|tes|ton', use: 'vous, votre' },
   { avoid: 'cliquez', use: 'what the link leads to' },

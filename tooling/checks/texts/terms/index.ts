@@ -9,8 +9,8 @@ import type { Term } from './term.ts';
 
 export type { Term } from './term.ts';
 
-/** The words each language does without. */
+/** Disallowed terms by language. */
 export const TERMS: Readonly<Record<Locale, readonly Term[]>> = { it, en, de, es, fr };
 
-/** The words an English text does without where it is shown for the United States. */
+/** Disallowed terms of English texts in the United States. */
 export const AMERICAN_TERMS = enUs;

@@ -1,6 +1,6 @@
 import type { Term } from './term.ts';
 
-/** Italian: the shopper is addressed with *tu*. */
+/** Italian addresses the shopper with *tu*. */
 export const it: readonly Term[] = [
   { avoid: 'voi|vostr[oaie]', use: 'tu, tuo' },
   { avoid: 'la preghiamo|inserisca|scelga|clicchi', use: 'the form for tu' },

@@ -1,12 +1,12 @@
-/** A word that the shop does not use, and what it says instead: one name for one thing in each language. */
+/** A disallowed word and its replacement: one name per concept in each language. */
 export interface Term {
-  /** Regular expression for the word, found as a whole word in small and capital letters alike. */
+  /** Regular expression for the whole word, case-insensitive. */
   avoid: string;
   use: string;
-  /** Whether capitals count: `paese` is to be `Paese`. */
+  /** Case-sensitive: `paese` must be `Paese`. */
   exactly?: true;
-  /** Holds for British texts alone. */
+  /** Applies to British texts only. */
   only?: 'british';
-  /** Keys that keep the word: texts of the specification, and where it means something else. */
+  /** Keys that may use the word: texts of the specification, and other meanings. */
   except?: readonly string[];
 }

@@ -1,11 +1,11 @@
 import { readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
-import type { ReleaseResult } from './release-result.ts';
+import type { ReleaseResult } from '../release-result.ts';
 import { type Publication, publish } from './publish.ts';
-import { rollback } from './rollback.ts';
-import { type TestShop, startShop } from './testing/start-shop.ts';
-import { writeBuild } from './testing/write-build.ts';
+import { rollback } from '../store-api/edit-releases.ts';
+import { type TestShop, startShop } from '../testing/start-shop.ts';
+import { writeBuild } from '../testing/write-build.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -14,7 +14,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.stop());
 
-/** Publishes what must be accepted; gives its version. */
+/** Publishes a valid build and returns its version. */
 const published = async (options: Partial<TestShop['options']> = {}): Promise<Publication> => {
   const result = await publish({ ...shop.options, ...options });
   if (!result.ok) throw new Error(`${result.message} ${result.problems.join()}`);
@@ -25,7 +25,7 @@ const stored = (version: string, path: string) =>
   join(shop.options.artifactRoot, 'catalog', version, path);
 
 describe('publish', () => {
-  it('stores a build under a version made of its content and gives it all the traffic', async () => {
+  it('stores a build under a version derived from its content and gives it all traffic', async () => {
     const { version, timings } = await published();
     expect(version).toMatch(/^0\.1\.0-[0-9a-f]{8}$/);
     expect(Object.keys(timings)).toEqual(['integrity', 'store', 'register', 'promote']);
@@ -64,7 +64,7 @@ describe('publish', () => {
     ]);
   });
 
-  it('changes nothing when the same content is built and published again', async () => {
+  it('changes nothing if the same content is built and published again', async () => {
     const first = await published();
     const { etag } = (await shop.service.get('/releases')).headers;
     await writeBuild(shop.options.dist, { release: { builtAt: '2026-11-21T08:00:00.000Z' } });
@@ -74,13 +74,13 @@ describe('publish', () => {
     expect(await readdir(join(shop.options.artifactRoot, 'catalog'))).toEqual([first.version]);
   });
 
-  it('makes one artifact of the same content published twice at once', async () => {
+  it('creates one artifact if the same content is published twice in parallel', async () => {
     const [one, other] = await Promise.all([published(), published()]);
     expect(one.version).toBe(other.version);
     expect(await readdir(join(shop.options.artifactRoot, 'catalog'))).toEqual([one.version]);
   });
 
-  it('keeps old versions beside new ones, so that a rollback finds its files', async () => {
+  it('keeps old versions, so that a rollback finds its files', async () => {
     const first = await published();
     await writeBuild(shop.options.dist, { content: 'two' });
     const second = await published();
@@ -90,7 +90,7 @@ describe('publish', () => {
     expect(await readFile(stored(first.version, 'node/remoteEntry.js'), 'utf8')).toContain('one');
   });
 
-  it('starts a canary beside what is live', async () => {
+  it('starts a canary beside the default release', async () => {
     const first = await published();
     await writeBuild(shop.options.dist, { content: 'two' });
     const second = await published({ canary: 10 });
@@ -100,14 +100,14 @@ describe('publish', () => {
     ]);
   });
 
-  it('leaves source maps with the build', async () => {
+  it('does not store source maps', async () => {
     await writeFile(join(shop.options.dist, 'web/page-product.3c4d.js.map'), '{}');
     const { version } = await published();
     expect(await readdir(stored(version, 'web'))).not.toContain('page-product.3c4d.js.map');
   });
 });
 
-describe('publish refuses, and what was live stays live', () => {
+describe('publish refuses and changes nothing for', () => {
   let live: [string, number, boolean][];
   beforeEach(async () => {
     await published();
@@ -161,7 +161,7 @@ describe('publish refuses, and what was live stays live', () => {
 });
 
 describe('publish also refuses', () => {
-  it('an artifact that was changed after it was stored', async () => {
+  it('an artifact that was modified in the store', async () => {
     const { version } = await published();
     await writeFile(stored(version, 'web/page-product.3c4d.js'), 'evil()');
     expect(await publish(shop.options)).toMatchObject({
@@ -171,7 +171,7 @@ describe('publish also refuses', () => {
     });
   });
 
-  it('an artifact whose description was changed after it was stored', async () => {
+  it('an artifact whose description was modified in the store', async () => {
     const { version } = await published();
     const file = stored(version, 'release.json');
     const text = await readFile(file, 'utf8');
@@ -182,13 +182,13 @@ describe('publish also refuses', () => {
     });
   });
 
-  it('with the words of store-api when the token is wrong', async () => {
+  it('with the message of store-api if the token is wrong', async () => {
     const storeApi = { ...shop.options.storeApi, token: 'wrong' };
     const result = await publish({ ...shop.options, storeApi });
     expect(result).toMatchObject({ code: 'STORE_API', message: expect.stringContaining('token') });
   });
 
-  it('when store-api cannot be reached', async () => {
+  it('if store-api is unreachable', async () => {
     const storeApi = { ...shop.options.storeApi, endpoint: 'http://127.0.0.1:9' };
     expect(codeOf(await publish({ ...shop.options, storeApi }))).toBe('UNREACHABLE');
   });

@@ -1,14 +1,14 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { dataFolder } from '../launcher/paths.ts';
+import { dataFolder } from '../../launcher/paths.ts';
 import { deployToken } from './deploy-token.ts';
 import { readSettings } from './read-settings.ts';
 
 const workspace = () => mkdtempSync(join(tmpdir(), 'settings-'));
 
 describe('readSettings', () => {
-  it('finds the token and the artifacts of the shop that runs on the same port base', async () => {
+  it('finds token and artifacts of the shop on the same port base', async () => {
     const root = workspace();
     const token = await deployToken(dataFolder(4000, root));
     const settings = await readSettings(root, { PORT_BASE: '4000' }, 'cart');
@@ -17,7 +17,7 @@ describe('readSettings', () => {
     expect(settings.baseUrl).toBe('http://127.0.0.1:4102/cart');
   });
 
-  it('takes what the environment says instead', async () => {
+  it('prefers the environment', async () => {
     const settings = await readSettings(
       workspace(),
       {

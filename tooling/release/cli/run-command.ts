@@ -1,19 +1,19 @@
 import { join } from 'node:path';
-import { listReleases } from './list-releases.ts';
-import type { LiveAnswer } from './live-answer.ts';
+import { listReleases } from '../store-api/read-releases.ts';
+import type { LiveReleases } from '../store-api/edit-releases.ts';
 import type { Command } from './parse-command.ts';
-import { promote } from './promote.ts';
-import { publish } from './publish.ts';
-import { readBudgets } from './read-budgets.ts';
+import { promote } from '../store-api/edit-releases.ts';
+import { publish } from '../publish/publish.ts';
+import { readBudgets } from '../artifact/budgets.ts';
 import type { ReleaseSettings } from './read-settings.ts';
-import { type ReleaseResult, done } from './release-result.ts';
-import { rollback } from './rollback.ts';
-import { withdraw } from './withdraw.ts';
+import { type ReleaseResult, done } from '../release-result.ts';
+import { rollback } from '../store-api/edit-releases.ts';
+import { withdraw } from '../store-api/edit-releases.ts';
 
-const liveLines = (name: string, { live }: Pick<LiveAnswer, 'live'>): string[] =>
+const liveLines = (name: string, { live }: Pick<LiveReleases, 'live'>): string[] =>
   live.map((it) => `${name} ${it.version}: ${it.traffic} %${it.default ? '' : ' (canary)'}`);
 
-/** Carries a release command out. @returns the lines to show */
+/** Runs a release command. @returns the output lines */
 export const runCommand = async (
   root: string,
   settings: ReleaseSettings,

@@ -1,10 +1,10 @@
 import type { BuiltRelease } from './built-release.ts';
-import { type ChunkBudgets, checkBudgets } from './check-budgets.ts';
+import { type ChunkBudgets, checkBudgets } from './budgets.ts';
 import { type LiveShell, checkFit } from './check-fit.ts';
-import { inspectBuild } from './inspect-build.ts';
-import { type ReleaseResult, refuse } from './release-result.ts';
+import { inspectBuild } from './store-artifact.ts';
+import { type ReleaseResult, refuse } from '../release-result.ts';
 import { storeArtifact } from './store-artifact.ts';
-import type { Stopwatch } from './stopwatch.ts';
+import type { Stopwatch } from '../publish/stopwatch.ts';
 
 export interface PrepareOptions {
   /** Folder of the build: `mf-catalog/dist`. */
@@ -12,11 +12,11 @@ export interface PrepareOptions {
   /** Folder of the artifact store: `.shop/3000/artifacts`. */
   artifactRoot: string;
   shell: LiveShell;
-  /** Largest sizes by chunk name; unchecked when left out. */
+  /** Maximum sizes by chunk name; not checked if unset. */
   budgets?: ChunkBudgets | undefined;
 }
 
-/** Checks a build and puts it into the artifact store; nothing is registered. */
+/** Checks a build and adds it to the artifact store, without registering it. */
 export const prepareArtifact = async (
   { dist, artifactRoot, shell, budgets }: PrepareOptions,
   stopwatch: Stopwatch,

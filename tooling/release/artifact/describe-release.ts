@@ -1,7 +1,7 @@
 import type { Release } from '@shop/contracts/remote/release-manifest';
 import type { BuiltRelease } from './built-release.ts';
 
-/** Integrity of the files of one part of an artifact, by path inside the part. */
+/** Integrity of an artifact's files below `web` or `node`, by path inside that folder. */
 const partOf = (integrity: Readonly<Record<string, string>>, part: string): [string, string][] =>
   Object.entries(integrity)
     .filter(([path]) => path.startsWith(`${part}/`))
@@ -9,8 +9,8 @@ const partOf = (integrity: Readonly<Record<string, string>>, part: string): [str
     .sort(([one], [other]) => (one < other ? -1 : 1));
 
 /**
- * A stored artifact as an entry of the release manifest. Pages need the integrity of scripts and stylesheets;
- * the server that renders needs that of every file it may run.
+ * Describes a stored artifact as an entry of the release manifest. Pages need the integrity of scripts and style
+ * sheets; the rendering server needs that of every file it may run.
  *
  * @param baseUrl address of the remote's folder in the artifact store, without a trailing slash
  * @param fallbackBaseUrl the same on another host

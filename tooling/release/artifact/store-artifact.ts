@@ -2,15 +2,38 @@ import { randomUUID } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { compressFolder } from '../build/compress-folder.ts';
-import { artifactVersion } from './artifact-version.ts';
-import { type BuiltRelease, readBuiltRelease } from './built-release.ts';
-import { hashFiles } from './hash-files.ts';
-import type { InspectedBuild } from './inspect-build.ts';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { compressFolder } from '../../build/compress-folder.ts';
+import { done, refuse, type ReleaseResult } from '../release-result.ts';
+import { artifactVersion, type BuiltRelease, readBuiltRelease } from './built-release.ts';
+import { checkIntegrity, hashFiles } from './integrity.ts';
 
-/** Copies into a hidden folder first: what has its final name is complete, and hosts serve no hidden folders. */
-const copyWhole = async (
+/** A build whose files match its `release.json`. */
+interface InspectedBuild {
+  built: BuiltRelease;
+  /** Version of the build's artifact. */
+  version: string;
+  /** Relative path → recomputed integrity. */
+  hashes: Readonly<Record<string, string>>;
+}
+
+/** Reads a build, recomputes the integrity of every file and derives the artifact's version. */
+export const inspectBuild = async (dist: string): Promise<ReleaseResult<InspectedBuild>> => {
+  const read = await readBuiltRelease(dist);
+  if (!read.ok) return read;
+  const built = read.value;
+  const hashes = await hashFiles(dist);
+  const problems = checkIntegrity(built, hashes);
+  if (problems.length > 0) {
+    return refuse('INTEGRITY', `The files in ${dist} differ from the build.`, problems);
+  }
+  return done({ built, hashes, version: artifactVersion(built, hashes) });
+};
+
+/**
+ * Copies into a hidden folder first: a folder with its final name is complete, and hosts do not serve hidden
+ * folders.
+ */
+const copyAtomically = async (
   dist: string,
   target: string,
   inspected: InspectedBuild,
@@ -28,15 +51,15 @@ const copyWhole = async (
     await rename(staging, target);
   } catch (error) {
     await rm(staging, { recursive: true, force: true });
-    // Another release of the same content was faster; what it left is checked like any other.
+    // A parallel release of the same content was faster; its files are verified like any other.
     const isThere = await stat(target).catch(() => undefined);
     if (!isThere) throw error;
   }
 };
 
 /**
- * Puts a build into the artifact store as `<root>/<name>/<version>/`, with compressed siblings of its web files.
- * What is there already stays as it is, and is refused when it is not the same.
+ * Adds a build to the artifact store as `<root>/<name>/<version>/`, with compressed copies of its web files. An
+ * existing artifact is kept, and refused if it differs.
  *
  * @param root folder of the artifact store
  * @returns the release as stored: `version` is the artifact's, `builtAt` that of its first build
@@ -49,17 +72,17 @@ export const storeArtifact = async (
   const { built, hashes, version } = inspected;
   const target = join(root, built.name, version);
   const isThere = await stat(target).catch(() => undefined);
-  if (!isThere) await copyWhole(dist, target, inspected);
+  if (!isThere) await copyAtomically(dist, target, inspected);
   const stored = await hashFiles(target);
   if (!isDeepStrictEqual(stored, hashes)) {
     const paths = [...new Set([...Object.keys(hashes), ...Object.keys(stored)])];
     const problems = paths.filter((it) => stored[it] !== hashes[it]);
-    return refuse('INTEGRITY', `The artifact ${target} was changed after it was stored.`, problems);
+    return refuse('INTEGRITY', `The stored artifact ${target} was modified.`, problems);
   }
   const read = await readBuiltRelease(target);
   if (!read.ok) return read;
   if (artifactVersion({ ...read.value, version: built.version }, stored) !== version) {
-    const message = `${join(target, 'release.json')} was changed after it was stored.`;
+    const message = `${join(target, 'release.json')} was modified in the store.`;
     return refuse('INTEGRITY', message, ['release.json']);
   }
   return done(read.value);

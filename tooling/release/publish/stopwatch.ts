@@ -1,10 +1,10 @@
-/** Runs a step and remembers how long it took. */
+/** Runs a step and records its duration. */
 export type Stopwatch = <T>(step: string, run: () => Promise<T>) => Promise<T>;
 
-/** Milliseconds by step, in the order they ran. */
+/** Milliseconds by step, in execution order. */
 export type Timings = Readonly<Record<string, number>>;
 
-/** A stopwatch and what it has measured so far. */
+/** A stopwatch and its recorded timings. */
 export const startStopwatch = (): { stopwatch: Stopwatch; timings: Timings } => {
   const timings: Record<string, number> = {};
   const stopwatch: Stopwatch = async (step, run) => {

@@ -9,7 +9,7 @@ describe('parseCommand', () => {
     [['mf-cart', '--rollback', '--reason', 'too slow'], { kind: 'rollback', reason: 'too slow' }],
     [['mf-cart', '--withdraw'], { name: 'cart', kind: 'withdraw' }],
     [['mf-cart', '--list'], { kind: 'list' }],
-  ])('reads %j', (args, command) => {
+  ])('parses %j', (args, command) => {
     expect(parseCommand(args)).toMatchObject({ ok: true, command });
   });
 
@@ -22,7 +22,7 @@ describe('parseCommand', () => {
     [['mf-cart', '--canary', '100'], /from 1 to 99/],
     [['mf-cart', '--canary', '10', '--rollback'], /one thing at a time/],
     [['mf-cart', '--force'], /force/],
-  ])('refuses %j', (args, message) => {
+  ])('rejects %j', (args, message) => {
     expect(parseCommand(args)).toEqual({ ok: false, message: expect.stringMatching(message) });
   });
 });

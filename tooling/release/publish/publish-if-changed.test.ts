@@ -1,9 +1,9 @@
 import { publishIfChanged } from './publish-if-changed.ts';
-import { promote } from './promote.ts';
+import { promote } from '../store-api/edit-releases.ts';
 import { publish } from './publish.ts';
-import { rollback } from './rollback.ts';
-import { type TestShop, startShop } from './testing/start-shop.ts';
-import { writeBuild } from './testing/write-build.ts';
+import { rollback } from '../store-api/edit-releases.ts';
+import { type TestShop, startShop } from '../testing/start-shop.ts';
+import { writeBuild } from '../testing/write-build.ts';
 
 let shop: TestShop;
 beforeEach(async () => {
@@ -20,7 +20,7 @@ const start = async (content: string, baseUrl = shop.options.baseUrl) => {
 };
 
 describe('publishIfChanged', () => {
-  it('puts live what is new, and leaves alone what is live', async () => {
+  it('publishes new content, and does not touch live content', async () => {
     const first = await start('one');
     expect(first.decision).toEqual({ publish: true });
     expect((await start('one')).decision).toEqual({ publish: false, because: 'live' });
@@ -28,7 +28,7 @@ describe('publishIfChanged', () => {
     expect(await shop.service.live()).toEqual([[second.version, 100, true]]);
   });
 
-  it('does not put back what was rolled back', async () => {
+  it('does not republish a rolled-back release', async () => {
     const first = await start('one');
     await start('two');
     await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
@@ -36,7 +36,7 @@ describe('publishIfChanged', () => {
     expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
   });
 
-  it('puts new content live after a rollback', async () => {
+  it('publishes new content after a rollback', async () => {
     await start('one');
     await start('two');
     await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
@@ -44,14 +44,14 @@ describe('publishIfChanged', () => {
     expect(await shop.service.live()).toEqual([[third.version, 100, true]]);
   });
 
-  it('goes back with the sources', async () => {
+  it('republishes old content if the sources are reverted', async () => {
     const first = await start('one');
     await start('two');
     expect((await start('one')).decision).toEqual({ publish: true });
     expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
   });
 
-  it('leaves a canary as it is, also after it was withdrawn', async () => {
+  it('does not touch a canary, even after it was withdrawn', async () => {
     const first = await start('one');
     await writeBuild(shop.options.dist, { content: 'two' });
     await publish({ ...shop.options, canary: 10 });
@@ -62,7 +62,7 @@ describe('publishIfChanged', () => {
     expect(await shop.service.live()).toEqual([[first.version, 100, true]]);
   });
 
-  it('puts live again what was rolled back, then promoted, then replaced', async () => {
+  it('republishes content that was rolled back, promoted and replaced', async () => {
     await start('one');
     const second = await start('two');
     await rollback(shop.options.storeApi, 'catalog', { by: 'Ada' });
@@ -71,7 +71,7 @@ describe('publishIfChanged', () => {
     expect((await start('two')).decision).toEqual({ publish: true });
   });
 
-  it('tells the new address of every release when the shop moved', async () => {
+  it('updates the address of every release if the shop moved', async () => {
     await start('one');
     await start('two');
     await start('two', 'http://127.0.0.1:4301/catalog');

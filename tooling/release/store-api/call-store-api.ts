@@ -1,8 +1,8 @@
 import { readJson } from '@shop/contracts/http';
 import { z } from 'zod';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { type ReleaseResult, done, refuse } from '../release-result.ts';
 
-/** Where store-api is, and the token that lets one edit. */
+/** Address of store-api and its deploy token. */
 export interface StoreApi {
   /** Address without a trailing slash: `http://127.0.0.1:3020`. */
   endpoint: string;
@@ -10,7 +10,7 @@ export interface StoreApi {
 }
 
 const TIME_LIMIT = 10_000;
-/** Longest answer, in bytes: every release ever registered, with some 15 kB each. */
+/** Maximum response size in bytes: every release ever registered, about 15 kB each. */
 const LIMIT = 64 * 1024 * 1024;
 
 const errorSchema = z.object({
@@ -23,7 +23,7 @@ const errorSchema = z.object({
 
 const refusalOf = (status: number, content: unknown): ReleaseResult<never> => {
   const parsed = errorSchema.safeParse(content);
-  if (!parsed.success) return refuse('STORE_API', `store-api answered ${status}.`);
+  if (!parsed.success) return refuse('STORE_API', `store-api responded ${status}.`);
   const { code, message, problems = [] } = parsed.data.error;
   return refuse(
     'STORE_API',
@@ -32,7 +32,7 @@ const refusalOf = (status: number, content: unknown): ReleaseResult<never> => {
   );
 };
 
-/** Makes one call and checks the answer's form. Without a body it reads, with one it edits. */
+/** Makes one call and validates the response. */
 export const callStoreApi = async <T>(
   { endpoint, token }: StoreApi,
   { method, path, body }: { method: 'GET' | 'PUT' | 'POST'; path: string; body?: object },
@@ -49,7 +49,7 @@ export const callStoreApi = async <T>(
     if (!response.ok) return refusalOf(response.status, content);
     const parsed = answer.safeParse(content);
     if (parsed.success) return done(parsed.data);
-    return refuse('STORE_API', `store-api answered ${path} in an unknown form.`);
+    return refuse('STORE_API', `store-api responded to ${path} in an unknown format.`);
   } catch (error) {
     const reason = error instanceof Error ? (error.cause ?? error.message) : error;
     return refuse('UNREACHABLE', `store-api at ${endpoint} cannot be reached: ${reason}`);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deployToken } from './deploy-token.ts';
 
 describe('deployToken', () => {
-  it('is made once, long, and only for its owner to read', async () => {
+  it('is created once, long, and readable only by its owner', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'token-'));
     const first = await deployToken(join(folder, '.shop'));
     expect(first).toMatch(/^[\w-]{43}$/);

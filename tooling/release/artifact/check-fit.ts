@@ -1,8 +1,8 @@
 import { contractFits } from '@shop/contracts/remote/release-manifest';
 import type { BuiltRelease } from './built-release.ts';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { type ReleaseResult, done, refuse } from '../release-result.ts';
 
-/** What the live shell provides. */
+/** Versions that the live shell provides. */
 export interface LiveShell {
   /** Version of shared-contracts. */
   contract: string;
@@ -12,7 +12,7 @@ export interface LiveShell {
 
 const minorOf = (version: string): string => version.split('.').slice(0, 2).join('.');
 
-/** Whether the live shell can run what was built; asked before anything is copied or registered. */
+/** Whether the live shell can run the build. Checked before it is stored or registered. */
 export const checkFit = (built: BuiltRelease, shell: LiveShell): ReleaseResult<void> => {
   if (!contractFits(built.contract, shell.contract)) {
     return refuse(

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   artifactPathSchema,
   integritySchema,
@@ -7,15 +5,17 @@ import {
   releaseVersionSchema,
   remoteNameSchema,
 } from '@shop/contracts/remote/release-manifest';
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
-import { errorCode } from './error-code.ts';
-import { type ReleaseResult, done, refuse } from './release-result.ts';
+import { done, errorCode, refuse, type ReleaseResult } from '../release-result.ts';
 
 const { contract, runtime, shared, routes, assets, frames, gitSha, builtAt } =
   releaseExtrasSchema.shape;
 
-/** `release.json` as the build writes it, and as the artifact store keeps it with the artifact's version. */
-export const builtReleaseSchema = z.object({
+/** `release.json` as written by the build, and as stored with the artifact's version. */
+const builtReleaseSchema = z.object({
   name: remoteNameSchema,
   version: releaseVersionSchema,
   contract,
@@ -44,11 +44,33 @@ export const readBuiltRelease = async (folder: string): Promise<ReleaseResult<Bu
     content = JSON.parse(await readFile(file, 'utf8'));
   } catch (error) {
     if (errorCode(error) === 'ENOENT')
-      return refuse('NOT_BUILT', `There is no ${file}; build the remote first.`);
+      return refuse('NOT_BUILT', `${file} does not exist; build the remote first.`);
     return refuse('MALFORMED', `${file} cannot be read: ${error}`);
   }
   const parsed = builtReleaseSchema.safeParse(content);
   if (parsed.success) return done(parsed.data);
   const problems = parsed.error.issues.map((it) => `${it.path.join('.')} ${it.message}`);
   return refuse('MALFORMED', `${file} is malformed.`, problems);
+};
+
+/**
+ * Version of an artifact: the package's version and eight digits of a hash over the release's content. Same
+ * content, same version, regardless of time and machine.
+ */
+export const artifactVersion = (
+  { version, contract, runtime, shared, routes, entry, assets }: BuiltRelease,
+  hashes: Readonly<Record<string, string>>,
+): string => {
+  const sorted = (record: object) => Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  const content = [
+    contract,
+    runtime,
+    sorted(shared),
+    routes,
+    entry,
+    sorted(assets),
+    sorted(hashes),
+  ];
+  const hash = createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 8);
+  return `${version}-${hash}`;
 };

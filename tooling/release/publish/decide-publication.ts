@@ -1,6 +1,6 @@
-import type { ReleaseHistory } from './read-history.ts';
+import type { ReleaseHistory } from '../store-api/read-releases.ts';
 
-/** What a start of the shop does with a build. */
+/** Decision about a build when the shop starts. */
 export type Decision =
   | { publish: true }
   | { publish: false; because: 'live' | 'canary' | 'rolled back' | 'was a canary' | 'withdrawn' };
@@ -8,12 +8,12 @@ export type Decision =
 type Deployment = { traffic: number; default: boolean } | null;
 
 /**
- * Whether the content that is built should go live without anyone asking: when it is new, or when it was live
- * before and only newer content took its place (the sources went back). What someone decided about this very
- * content – a rollback, a canary, a withdrawal – stands.
+ * Whether a build goes live automatically at start: if its content is new, or was live before and only newer
+ * content replaced it (the sources were reverted). A manual decision about this content (rollback, canary,
+ * withdrawal) is respected.
  *
- * @param deployment its share of the traffic; null when not live, undefined when not registered
- * @param history edits about the remote, newest first
+ * @param deployment its share of the traffic; null if not live, undefined if not registered
+ * @param history edits of the remote, newest first
  */
 export const decidePublication = (
   version: string,

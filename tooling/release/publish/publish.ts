@@ -1,35 +1,38 @@
-import type { Author } from './author.ts';
-import type { StoreApi } from './call-store-api.ts';
-import { describeRelease } from './describe-release.ts';
-import type { LiveAnswer } from './live-answer.ts';
-import { type PrepareOptions, prepareArtifact } from './prepare-artifact.ts';
-import { promote } from './promote.ts';
-import { register } from './register.ts';
-import { type ReleaseResult, done } from './release-result.ts';
-import { startCanary } from './start-canary.ts';
+import type { Author } from '../store-api/edit-releases.ts';
+import type { StoreApi } from '../store-api/call-store-api.ts';
+import { describeRelease } from '../artifact/describe-release.ts';
+import type { LiveReleases } from '../store-api/edit-releases.ts';
+import { type PrepareOptions, prepareArtifact } from '../artifact/prepare-artifact.ts';
+import { promote } from '../store-api/edit-releases.ts';
+import { register } from '../store-api/edit-releases.ts';
+import { type ReleaseResult, done } from '../release-result.ts';
+import { startCanary } from '../store-api/edit-releases.ts';
 import { type Timings, startStopwatch } from './stopwatch.ts';
 
 export interface PublishOptions extends PrepareOptions {
-  /** Address of the remote's folder in the artifact store, no trailing slash: `http://127.0.0.1:3101/catalog`. */
+  /**
+   * Address of the remote's folder in the artifact store, without a trailing slash:
+   * `http://127.0.0.1:3101/catalog`.
+   */
   baseUrl: string;
-  /** The same on another host, tried when the first fails. */
+  /** The same on another host, tried if the first fails. */
   fallbackBaseUrl?: string | undefined;
   storeApi: StoreApi;
   author: Author;
-  /** Percentage for a canary; all the traffic when left out. */
+  /** Percentage of a canary; all traffic if unset. */
   canary?: number | undefined;
 }
 
 export interface Publication {
   name: string;
   version: string;
-  live: LiveAnswer['live'];
+  live: LiveReleases['live'];
   timings: Timings;
 }
 
 /**
- * Makes a build live: checks it, stores it, registers it and promotes it (or starts a canary). Publishing the
- * same content again changes nothing. Whatever is refused leaves what was live.
+ * Publishes a build: checks, stores, registers and promotes it (or starts a canary). Publishing the same content
+ * again changes nothing. A refusal changes nothing.
  */
 export const publish = async (options: PublishOptions): Promise<ReleaseResult<Publication>> => {
   const { baseUrl, fallbackBaseUrl, storeApi, author, canary: traffic } = options;

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { errorCode } from './error-code.ts';
+import { errorCode } from '../release-result.ts';
 
 /**
- * The deploy token of a local shop, made once and kept in a file only its owner can read.
+ * The deploy token of a local shop, created once in a file that only its owner can read.
  *
  * @param folder the shop's data folder, `.shop/3000`
  */

@@ -2,17 +2,39 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
+import { z } from 'zod';
+import { errorCode } from '../release-result.ts';
 import type { BuiltRelease } from './built-release.ts';
+
+const budgetsSchema = z.record(z.string(), z.record(z.string(), z.int().positive()));
+
+/**
+ * Reads the budgets of one package.
+ *
+ * @param file `budgets.json`: package → chunk → bytes
+ * @returns undefined if the file does not exist or does not name the package
+ * @throws if the file is malformed
+ */
+export const readBudgets = async (
+  file: string,
+  packageName: string,
+): Promise<ChunkBudgets | undefined> => {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  });
+  return text === undefined ? undefined : budgetsSchema.parse(JSON.parse(text))[packageName];
+};
 
 const compress = promisify(brotliCompress);
 
-/** Chunk name → most bytes of its files together, after brotli. */
+/** Chunk name → maximum size of its files after brotli, in bytes. */
 export type ChunkBudgets = Readonly<Record<string, number>>;
 
 /**
- * Compares a build with its budgets, measuring the files themselves rather than the build's compressed copies.
+ * Compares a build with its budgets. Measures the files themselves, not the build's compressed copies.
  *
- * @returns one line for every chunk that is too large, or that has a budget and is not in the build
+ * @returns one line per chunk that is over budget or missing in the build
  */
 export const checkBudgets = async (
   dist: string,

@@ -2,14 +2,14 @@ import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { RemoteName } from '@shop/contracts/remote';
 import { CONTRACT_VERSION } from '@shop/contracts/remote/release-manifest';
-import tooling from '../package.json' with { type: 'json' };
-import { dataFolder } from '../launcher/paths.ts';
-import { portsFrom } from '../ports.ts';
-import type { StoreApi } from './call-store-api.ts';
-import type { LiveShell } from './check-fit.ts';
+import tooling from '../../package.json' with { type: 'json' };
+import { dataFolder } from '../../launcher/paths.ts';
+import { portsFrom } from '../../ports.ts';
+import type { StoreApi } from '../store-api/call-store-api.ts';
+import type { LiveShell } from '../artifact/check-fit.ts';
 import { deployToken } from './deploy-token.ts';
 
-/** Where a release goes and what it has to fit. */
+/** Destination and constraints of a release. */
 export interface ReleaseSettings {
   artifactRoot: string;
   baseUrl: string;
@@ -20,12 +20,13 @@ export interface ReleaseSettings {
 }
 
 /**
- * Settings of the release command from the environment; what is not set means the local shop.
+ * Settings of the release command from the environment. Unset values default to the local shop.
  *
  * @param root the project's folder
  * @param environment `PORT_BASE`, `STORE_API_URL`, `STORE_API_DEPLOY_TOKEN`, `ARTIFACT_ROOT`, `ARTIFACT_BASE_URL`
- *   and `ARTIFACT_FALLBACK_URL` (each the folder above the remotes'), `SHOP_CONTRACT`, `SHOP_RUNTIME`, `RELEASE_BY`
- * @throws RangeError when the port base is none
+ * and `ARTIFACT_FALLBACK_URL` (each the parent of the remotes' folders), `SHOP_CONTRACT`, `SHOP_RUNTIME`,
+ * `RELEASE_BY`
+ * @throws RangeError if the port base is invalid
  */
 export const readSettings = async (
   root: string,

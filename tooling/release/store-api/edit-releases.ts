@@ -1,0 +1,92 @@
+import type { Release } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import type { ReleaseResult } from '../release-result.ts';
+import { callStoreApi, type StoreApi } from './call-store-api.ts';
+
+/** Author and reason of an edit, stored in the history. */
+export interface Author {
+  by: string;
+  reason?: string;
+}
+
+/** Live releases after an edit, the default release first. */
+const liveReleasesSchema = z.object({
+  live: z.array(z.object({ version: z.string(), traffic: z.number(), default: z.boolean() })),
+});
+
+export type LiveReleases = z.infer<typeof liveReleasesSchema>;
+
+const registrationSchema = z.object({
+  registration: z.enum(['registered', 'unchanged', 'relocated']),
+});
+
+/** Registers a release with store-api without putting it live. Idempotent. */
+export const register = (
+  storeApi: StoreApi,
+  name: string,
+  release: Release,
+  author: Author,
+): Promise<ReleaseResult<z.infer<typeof registrationSchema>>> =>
+  callStoreApi(
+    storeApi,
+    {
+      method: 'PUT',
+      path: `/releases/${name}/${encodeURIComponent(release.metadata.version)}`,
+      body: { release, ...author },
+    },
+    registrationSchema,
+  );
+
+/** Gives a registered release all traffic. */
+export const promote = (
+  storeApi: StoreApi,
+  name: string,
+  version: string,
+  author: Author,
+): Promise<ReleaseResult<LiveReleases>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: `/releases/${name}/promote`, body: { version, ...author } },
+    liveReleasesSchema,
+  );
+
+/**
+ * Gives a registered release part of the traffic.
+ *
+ * @param traffic percentage of visitors, 0–99; 0 withdraws the canary
+ */
+export const startCanary = (
+  storeApi: StoreApi,
+  name: string,
+  { version, traffic }: { version: string; traffic: number },
+  author: Author,
+): Promise<ReleaseResult<LiveReleases>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: `/releases/${name}/canary`, body: { version, traffic, ...author } },
+    liveReleasesSchema,
+  );
+
+/** Withdraws the remote's canary or, without one, restores the previous default release. */
+export const rollback = (
+  storeApi: StoreApi,
+  name: string,
+  author: Author,
+): Promise<ReleaseResult<LiveReleases>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: `/releases/${name}/rollback`, body: author },
+    liveReleasesSchema,
+  );
+
+/** Takes a remote out of the shop until one of its releases is promoted. */
+export const withdraw = (
+  storeApi: StoreApi,
+  name: string,
+  author: Author,
+): Promise<ReleaseResult<LiveReleases>> =>
+  callStoreApi(
+    storeApi,
+    { method: 'POST', path: `/releases/${name}/withdraw`, body: author },
+    liveReleasesSchema,
+  );

@@ -1,0 +1,55 @@
+import { releaseSchema } from '@shop/contracts/remote/release-manifest';
+import { z } from 'zod';
+import type { ReleaseResult } from '../release-result.ts';
+import { callStoreApi, type StoreApi } from './call-store-api.ts';
+
+const listSchema = z.object({
+  releases: z.array(
+    z.object({
+      release: releaseSchema,
+      registeredAt: z.string(),
+      deployment: z.object({ traffic: z.number(), default: z.boolean() }).nullable(),
+    }),
+  ),
+});
+
+export type ReleaseList = z.infer<typeof listSchema>['releases'];
+
+/** All registered releases of a remote, newest first, with their share of the traffic. */
+export const listReleases = async (
+  storeApi: StoreApi,
+  name: string,
+): Promise<ReleaseResult<ReleaseList>> => {
+  const answer = await callStoreApi(
+    storeApi,
+    { method: 'GET', path: `/releases/${name}` },
+    listSchema,
+  );
+  return answer.ok ? { ok: true, value: answer.value.releases } : answer;
+};
+
+const historySchema = z.object({
+  history: z.array(
+    z.object({
+      action: z.enum(['register', 'relocate', 'promote', 'canary', 'rollback', 'withdraw']),
+      version: z.string(),
+      from: z.string().nullable(),
+      traffic: z.number().nullable(),
+      by: z.string(),
+      reason: z.string().nullable(),
+      at: z.string(),
+    }),
+  ),
+});
+
+export type ReleaseHistory = z.infer<typeof historySchema>['history'];
+
+/** The latest 500 edits of a remote, newest first. */
+export const readHistory = async (
+  storeApi: StoreApi,
+  name: string,
+): Promise<ReleaseResult<ReleaseHistory>> => {
+  const path = `/releases/history?remote=${name}&limit=500`;
+  const answer = await callStoreApi(storeApi, { method: 'GET', path }, historySchema);
+  return answer.ok ? { ok: true, value: answer.value.history } : answer;
+};
