@@ -13,11 +13,11 @@ export default defineConfig<Options>({
   outputDir: join(import.meta.dirname, '../test-results'),
   globalSetup: './setup/main-shop.ts',
   fullyParallel: true,
-  // For two cores: half of a journey is spent waiting, for a page to come to rest or for a fault to be given up.
+  // For two cores: half of a journey is waiting, for a page to settle or for a timeout.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Far above what anything takes: a busy machine is not a failure. What is slow is the bench's to tell.
+  // Far above any expected duration: a busy machine is not a failure. Slowness is for the benchmarks.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -25,15 +25,15 @@ export default defineConfig<Options>({
     viewport: { width: 1280, height: 900 },
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
-    // A third of the whole run goes into a trace's pictures and calls: what the test did is kept, and how the page looked
-    // when it failed. `--trace on` records the rest.
+    // Screenshots and calls of traces cost a third of the run time: keeps only the actions, and a screenshot of
+    // failures. `--trace on` records the rest.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: CHROMIUM_FLAGS },
   },
-  // The first is begun first: what one worker does by itself, one after the other, so that the short ones fill up the end.
+  // The longest project first: one worker runs it serially, so that short ones fill up the end.
   projects: [
-    // These stop parts and release remotes: their worker starts a shop of its own for them, once.
+    // These stop processes and release remotes: their worker starts a shop of its own, once.
     {
       name: 'reliability',
       workers: 1,
@@ -41,8 +41,8 @@ export default defineConfig<Options>({
       fullyParallel: false,
       timeout: 120_000,
     },
-    // Sequences drawn by chance: a few in an ordinary run, and as many as one likes by `npm run soak`.
-    // A failing one is said by its seed, so none is recorded; pictures have no part in it.
+    // Random sequences: a few in an ordinary run, any number in `npm run soak`. A failure reports its seed, so no
+    // trace is recorded; pictures are disabled.
     {
       name: 'soak',
       testDir: join(import.meta.dirname, 'soak'),
@@ -56,9 +56,9 @@ export default defineConfig<Options>({
         },
       },
     },
-    // Requests drawn by chance, without a browser, against a shop of their own: the same few in an ordinary run.
+    // Random requests without a browser, against a separate shop: the same few in an ordinary run.
     { name: 'hostile', testDir: join(import.meta.dirname, 'hostile') },
-    // The official components against a platform of their own, in a browser of their own.
+    // The official components against a separate platform, in their own browser.
     {
       name: 'official-clients',
       testDir: join(import.meta.dirname, 'official-clients'),
@@ -66,19 +66,19 @@ export default defineConfig<Options>({
       // The components are bundled first.
       timeout: 120_000,
     },
-    // The admin of a platform of its own.
+    // The admin of a separate platform.
     {
       name: 'platform-admin',
       testDir: join(import.meta.dirname, 'platform-admin'),
       fullyParallel: false,
     },
-    // The back office of a store-api of its own.
+    // The back office of a separate store-api.
     {
       name: 'back-office',
       testDir: join(import.meta.dirname, 'back-office'),
       fullyParallel: false,
     },
-    // The payment frame by itself, on a page of the shop: the demonstration's, and Braintree's with its edge played.
+    // The payment frame alone, on a page of the shop: the demo's, and Braintree's with a fake edge.
     { name: 'payment', testDir: join(import.meta.dirname, 'payment') },
     { name: 'journeys', testDir: join(import.meta.dirname, 'journeys') },
   ],

@@ -27,7 +27,7 @@ const signIn = async (
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mails');
 };
 
-test('O4 a person signs in at the platform, finds a dead letter, sends it again and signs out', async ({
+test('O4 a user signs in at the platform, finds a dead letter, resends it and signs out', async ({
   page,
   context,
   desk,
@@ -44,14 +44,14 @@ test('O4 a person signs in at the platform, finds a dead letter, sends it again 
   await expect(page.getByRole('link', { name: 'Dead letters (0)' })).toBeVisible();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('status')).toHaveText('You are signed out.');
-  // Neither the button "back" nor the address opens it once more.
+  // Neither the back button nor the URL opens it again.
   await page.goBack();
   await page.goto(`${desk.address}/mails`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
   expect(watch.troubles()).toEqual([]);
 });
 
-test('O4 all of it can be done by keyboard', async ({ page, desk }) => {
+test('O4 all of it works by keyboard', async ({ page, desk }) => {
   await desk.deadLetter('bruno@example.com', 'connection timed out');
   await page.goto(`${desk.address}/mails`);
   await page.getByRole('link', { name: 'Sign in with the platform' }).press('Enter');
@@ -66,7 +66,7 @@ test('O4 all of it can be done by keyboard', async ({ page, desk }) => {
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
 });
 
-test('O4 a super admin gives a person access, and takes it away', async ({ page, desk }) => {
+test('O4 a super admin grants a user access and revokes it', async ({ page, desk }) => {
   await signIn(page, desk);
   await page.getByRole('link', { name: 'Profiles' }).click();
   await page.getByLabel('User id').fill('aBcDeFgHiJ');
@@ -79,7 +79,7 @@ test('O4 a super admin gives a person access, and takes it away', async ({ page,
   await expect(carla).toHaveCount(0);
 });
 
-test('O4 an admin looks after mails, and lets no one in', async ({ page, desk }) => {
+test('O4 an admin manages mails, but not users', async ({ page, desk }) => {
   await signIn(page, { ...desk, ...desk.admin });
   await expect(page.getByRole('link', { name: 'Reviews' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Profiles' })).toHaveCount(0);

@@ -12,9 +12,9 @@ export interface Desk {
   address: string;
   email: string;
   password: string;
-  /** Someone who is no super admin. */
+  /** A user who is not a super admin. */
   admin: { email: string; password: string };
-  /** A mail that no server took, ten times over. */
+  /** A mail that failed ten delivery attempts. */
   deadLetter: (to: string, error: string) => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ const orThrow = <C>(
   return read.config;
 };
 
-/** A platform and an empty store-api, with the settings that the launcher gives them. */
+/** A platform and an empty store-api, with the settings of the launcher. */
 export const startDesk = async (base: number): Promise<Desk> => {
   const ports = portsFrom(base);
   const demo = demoBackOffice(ports, {});

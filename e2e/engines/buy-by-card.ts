@@ -16,10 +16,9 @@ interface Purchase {
 }
 
 /**
- * A guest buys one piece by a card of the demonstration, from the product's page to the confirmation, with mouse and
- * keys alone.
+ * A guest buys one item by demo card, from the product page to the confirmation, with mouse and keyboard only.
  *
- * @returns id of the order, as the confirmation's address has it
+ * @returns id of the order from the confirmation's URL
  */
 export const buyByCard = async <E>(
   driver: Driver<E>,
@@ -31,7 +30,7 @@ export const buyByCard = async <E>(
   const button = (id: string) => ({ role: 'button', name: text(id) });
 
   await driver.open(`${origin}${url(paths.product(item.code))}`);
-  // The question about statistics stands at the foot of the window, over what is there.
+  // The consent question covers the bottom of the window.
   await user.click(button('consent.no'));
   const add = { ...button('cart.add.action'), within: region('catalog.item.buy') };
   await user.click({ ...add, hydrated: true });

@@ -1,21 +1,21 @@
-/** A browser as its protocol steers it, on one page. `E` is an element in that protocol's terms. */
+/** A browser driven by its protocol, on one page. `E` is the protocol's type of an element. */
 export interface Driver<E = unknown> {
   open: (address: string) => Promise<void>;
   /** Address of the page. */
   address: () => Promise<string>;
-  /** What follows concerns the document in this frame; without one, the page's own. */
+  /** Frame of the following commands; the page's own document if unset. */
   enter: (frame?: E) => Promise<void>;
-  /** Runs the body of a function in the document. @returns the element it returns, null without one */
+  /** Runs a function body in the document. @returns the element it returns; null if none */
   element: (body: string) => Promise<E | null>;
-  /** A press of the mouse in its middle, wherever it has to be scrolled to. */
+  /** Clicks the center of the element after scrolling it into view. */
   click: (element: E) => Promise<void>;
-  /** Keys, one after the other, into the field that has been clicked. */
+  /** Types into the clicked field, key by key. */
   type: (element: E, text: string) => Promise<void>;
-  /** Takes the option of this value of a list. */
+  /** Selects the option with this value. */
   choose: (list: E, value: string) => Promise<void>;
-  /** A picture of what is in view, as PNG. */
+  /** Screenshot of the viewport, as PNG. */
   picture: () => Promise<Buffer>;
-  /** Errors and refused policies of the console; empty where the protocol does not tell. */
+  /** Console errors and policy violations; empty if the protocol does not report them. */
   complaints: () => readonly string[];
   close: () => Promise<void>;
 }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A control or a part of the page as its user knows it. */
+/** A control or region as a user identifies it. */
 export interface Target {
   role: string;
   name: string;
-  /** Only one that is not just being worked on. */
+  /** Matches only if not busy. */
   idle?: boolean;
-  /** Only once the page's code has taken it over from the server's document: a press before that is lost. */
+  /** Matches only after hydration: an earlier click is lost. */
   hydrated?: boolean;
   within?: Target;
 }
@@ -28,8 +28,8 @@ const among = ({ role, name, idle, within }: Target): string => {
 };
 
 /**
- * Body of a function that gives the one accessible element of this role and name, whatever engine runs it: engines'
- * own words for roles and names are not the same. Gives null without one; throws when there are several.
+ * Function body that returns the only accessible element with this role and name, in any engine, because engines
+ * differ in roles and names. Returns null if there is none; throws if there are several.
  */
 export const findByRole = (target: Target): string => `
   if (!document.body) return null;
@@ -40,6 +40,6 @@ export const findByRole = (target: Target): string => `
   if (found[0] && ${target.hydrated === true} && !Object.keys(found[0]).some((it) => it.startsWith('__reactProps'))) return null;
   return found[0] ?? null;`;
 
-/** Body of a function that gives the frame of this title, or null. */
+/** Function body that returns the frame with this title, or null. */
 export const findFrame = (title: string): string => `
   return document.querySelector('iframe[title="' + CSS.escape(${JSON.stringify(title)}) + '"]');`;

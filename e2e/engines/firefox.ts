@@ -1,7 +1,7 @@
 import puppeteer, { type ElementHandle, type Frame } from 'puppeteer-core';
 import type { Driver } from './driver.ts';
 
-/** Firefox without windows, by WebDriver BiDi. */
+/** Headless Firefox, driven by WebDriver BiDi. */
 export const openFirefox = async (executablePath: string): Promise<Driver<ElementHandle>> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',

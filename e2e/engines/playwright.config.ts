@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-/** A purchase in the engines Playwright does not steer as distributions ship them; one at a time. */
+/** A purchase in the distributions' builds of engines that Playwright does not drive; one at a time. */
 export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
@@ -10,6 +10,6 @@ export default defineConfig({
   workers: 1,
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
-  // Far above what anything takes, the start of an engine included.
+  // Far above any expected duration, including the start of an engine.
   timeout: 120_000,
 });

@@ -12,18 +12,18 @@ import { openWebKit } from './webkit.ts';
 
 interface Engine {
   name: string;
-  /** Where it is on this machine; null without it. */
+  /** Path on this machine; null if missing. */
   path: string | null;
   open: (path: string) => Promise<Driver>;
 }
 
 const ENGINES: readonly Engine[] = [
-  // What a driver is handed is what it gave, so that elements need no common type.
+  // A driver receives only its own elements, so their type can stay opaque.
   { name: 'Firefox', path: findFirefox(), open: openFirefox as Engine['open'] },
   { name: 'WebKit', path: findWebKitDriver(), open: openWebKit as Engine['open'] },
 ];
 
-// The address is Italian, whatever language the other tests are told to run in.
+// Always an Italian address, regardless of the other tests' language.
 test.use({ place: { country: 'IT', locale: 'it' } });
 
 for (const { name, path, open } of ENGINES) {

@@ -11,7 +11,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A screen in memory. @returns its number, once it is there */
+/** A virtual display. @returns its number once it is ready */
 const startScreen = async (): Promise<{ screen: ChildProcess; display: string }> => {
   const screen = spawn(
     'Xvfb',
@@ -34,7 +34,7 @@ const answers = (address: string): Promise<boolean> =>
     () => false,
   );
 
-/** WebKitWebDriver on a port of its own, with a screen for its browser. */
+/** WebKitWebDriver on its own port, with a display for its browser. */
 export const startWebKitDriver = async (
   path: string,
 ): Promise<{ address: string; stop: () => void }> => {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import type { Driver } from './driver.ts';
 import { findByRole, findFrame, type Target } from './find-by-role.ts';
 
-/** Far above what anything takes: a busy machine is not a failure. ms */
+/** Timeout in ms, far above any expected duration, because a busy machine is not a failure. */
 const PATIENCE = { timeout: 30_000, intervals: [100, 250, 500] };
 
 /** The actions of a user in one document: the page, or the document of a frame in it. */

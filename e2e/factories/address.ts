@@ -1,4 +1,4 @@
-/** What a shopper types into the address form. */
+/** The fields of the address form. */
 export interface TypedAddress {
   country_code: string;
   first_name: string;
@@ -6,10 +6,10 @@ export interface TypedAddress {
   line_1: string;
   zip_code: string;
   city: string;
-  /** Only where the form asks for one. */
+  /** Only if the form has a state field. */
   state_code?: string;
   phone: string;
-  /** Where a courier checks the recipient's age. */
+  /** A country where couriers check the recipient's age. */
   birth_date?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { CurrencyCode } from '@shop/contracts/market';
 import { skus } from '../../services/commerce/seed/catalogue.ts';
 
-/** A SKU of the demonstration catalogue as lists know it. */
+/** A SKU of the demo catalog as lists show it. */
 export interface ListedSku {
   code: string;
   region: string | null;
@@ -17,7 +17,7 @@ interface Metadata {
   facts?: { region?: string; grape?: string };
 }
 
-/** The SKUs of a category, as the shop should list them in a currency. */
+/** The SKUs of a category in a currency, in the shop's order. */
 export const skusOf = (category: string, currency: CurrencyCode): readonly ListedSku[] =>
   skus.flatMap(({ code, metadata, prices, stock }) => {
     const { categories, facts = {} } = metadata as unknown as Metadata;

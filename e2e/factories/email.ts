@@ -1,4 +1,4 @@
 import { randomUUID } from 'node:crypto';
 
-/** An address nobody else uses, so that tests never meet. */
+/** A unique e-mail address, so that tests never share an account. */
 export const anEmail = (): string => `ospite-${randomUUID()}@example.com`;

@@ -1,15 +1,15 @@
 import type { CurrencyCode, Locale } from '@shop/contracts/market';
 import { skus } from '../../services/commerce/seed/catalogue.ts';
 
-/** An item of the demonstration catalogue, as a page should show it. */
+/** An item of the demo catalog with the expected texts of its page. */
 export interface Item {
   code: string;
   name: (locale: Locale) => string;
   /** In cents. */
   price: (currency: CurrencyCode) => number;
-  /** Pieces in all stock locations. */
+  /** Quantity in all stock locations. */
   stock: number;
-  /** Whether its buyer is asked how old they are. */
+  /** Whether the purchase requires an age confirmation. */
   alcoholic: boolean;
 }
 
@@ -18,7 +18,7 @@ interface Metadata {
   facts: { alcohol?: number };
 }
 
-/** @throws Error for a code the seed does not have */
+/** @throws Error for an unknown code */
 export const item = (code: string): Item => {
   const sku = skus.find((it) => it.code === code);
   if (!sku) throw new Error(`The seed has no SKU ${code}`);
@@ -32,11 +32,11 @@ export const item = (code: string): Item => {
   };
 };
 
-/** A red wine there is plenty of. */
+/** A red wine with ample stock. */
 export const BARBERA = item('BARBERA-ASTI-750');
-/** A water there is plenty of. */
+/** A water with ample stock. */
 export const NIVALE = item('ACQUA-NIVALE-STILL-750');
-/** Fewer pieces than the shop sells per line. */
+/** Stock below the shop's limit per line item. */
 export const AMARONE = item('AMARONE-750');
-/** None left. */
+/** Sold out. */
 export const CANNONAU = item('CANNONAU-750');

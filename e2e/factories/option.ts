@@ -1,7 +1,7 @@
 import type { Locale } from '@shop/contracts/market';
 import { skuOptions } from '../../services/commerce/seed/options.ts';
 
-/** What may be added to an item, as a page should name it. */
+/** An option of an item, with its expected name. */
 export interface ItemOption {
   reference: string;
   name: (locale: Locale) => string;
@@ -13,5 +13,5 @@ const option = (wanted: (typeof skuOptions)[number]['reference']): ItemOption =>
   return { reference: wanted, name: (locale) => found.metadata.text[locale].name };
 };
 
-/** Costs something, and is to be had with every bottle. */
+/** Has a price and is available for every bottle. */
 export const GIFT_WRAP = option('gift-wrap');

@@ -2,10 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import type { RemoteName } from '@shop/contracts/remote/fragments';
 import type { Ports } from '../../tooling/ports.ts';
 
-/** How a remote's host can fail, seen from a browser. */
+/** Failures of a remote's host, as seen by a browser. */
 export const FAULTS = {
   'answers 503': (route: Route) => route.fulfill({ status: 503, body: 'Service Unavailable' }),
-  // Neither answered nor refused: the browser waits for as long as the page lets it.
+  // Neither responds nor refuses: the browser waits as long as the page allows.
   hangs: () => undefined,
   'serves HTML with 200': (route: Route) =>
     route.fulfill({
@@ -18,7 +18,7 @@ export const FAULTS = {
 
 export type Fault = keyof typeof FAULTS;
 
-/** Makes everything a remote's host serves fail, for this page. @returns what mends it */
+/** Makes all requests to a remote's host fail on this page. @returns the function that restores it */
 export const breakRemote = async (
   page: Page,
   ports: Ports,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 
-/** What changed content would do if it ran or were applied. */
+/** Effects that tampered content would have if it ran or were applied. */
 const ADDITIONS = {
   js: ';(window.__tampered ??= []).push(document.currentScript?.src ?? "");',
   css: ':root { --tampered: yes }',
@@ -14,9 +14,9 @@ const changed = async (route: Route): Promise<void> => {
 };
 
 /**
- * Serves scripts and style sheets with something added, as an attacker with access to a host or a cache would.
+ * Serves scripts and style sheets with an addition, like an attacker with access to a host or cache.
  *
- * @returns what ends it
+ * @returns the function that restores them
  */
 export const tamperFiles = async (
   target: Page | BrowserContext,
@@ -27,7 +27,7 @@ export const tamperFiles = async (
   return () => target.unroute(isMeant, changed);
 };
 
-/** What of it ran or was applied in a page: nothing, where every file is held to its integrity. */
+/** Effects of the addition in a page: none if every file is verified. */
 export const tamperedIn = (page: Page): Promise<{ scripts: string[]; sheet: string }> =>
   page.evaluate(() => ({
     scripts: (window as { __tampered?: string[] }).__tampered ?? [],

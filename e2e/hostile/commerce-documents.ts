@@ -5,7 +5,7 @@ import type { Resource } from '../../services/commerce/core/define-resource.ts';
 import type { HostileRequest } from './hostile-request.ts';
 import { encodeWell, hostileJson, hostileText } from './hostile-texts.ts';
 
-/** What the requests are about: rows that exist, which an anonymous token may reach. */
+/** Existing rows that an anonymous token can access. */
 export interface Known {
   token: string;
   rows: readonly { type: string; id: string }[];
@@ -13,7 +13,7 @@ export interface Known {
 
 const MEDIA = 'application/vnd.api+json';
 
-/** An object's text. A name may come twice. */
+/** JSON text of an object, possibly with duplicate names. */
 const members = (pairs: readonly (readonly [string, string])[]): string =>
   `{${pairs.map(([name, it]) => `${JSON.stringify(name)}:${it}`).join()}}`;
 
@@ -46,7 +46,7 @@ const idsOf = ({ rows }: Known, { shape }: Resource): string[] =>
   rows.filter(({ type: of }) => of === shape.type).map(({ id }) => id);
 const isKnown = (known: Known, resource: Resource): boolean => idsOf(known, resource).length > 0;
 
-/** Reads that come further: of what exists, by what can be asked for. */
+/** Reads likely to succeed: existing resources with supported parameters. */
 export const reads = (known: Known): fc.Arbitrary<HostileRequest> =>
   fc
     .constantFrom(...OPEN.filter((it) => isKnown(known, it) || it.guest?.includes('list')))
@@ -97,7 +97,7 @@ export const reads = (known: Known): fc.Arbitrary<HostileRequest> =>
         });
     });
 
-/** Writes that come further: documents of a resource, with attributes and relationships that it has. */
+/** Writes likely to succeed: documents of a resource with its attributes and relationships. */
 export const writes = (known: Known): fc.Arbitrary<HostileRequest> =>
   fc
     .constantFrom(...OPEN.filter((it) => isKnown(known, it) || it.guest?.includes('create')))

@@ -89,7 +89,7 @@ const tokenBody = fc
     { requiredKeys: ['grant_type', 'client_id'] },
   )
   .map((it) => JSON.stringify(it));
-/** Requests to the platform's API with an anonymous token, to its tokens, and to what it has besides. */
+/** Requests to the platform's API with an anonymous token, to its token endpoint, and to its other routes. */
 export const commerceRequests = (known: Known): fc.Arbitrary<HostileRequest> => {
   const api = fc
     .record({ method, path: apiPath(known), query, headers: hostileHeaders, body: body(known) })

@@ -68,7 +68,7 @@ const ATTRIBUTES = [
   '_shipping_address_clone_id',
   '_save_payment_source_to_customer_wallet',
 ];
-/** What a filter may end in. */
+/** Filter operators. */
 export const PREDICATES = [
   'eq',
   'matches',
@@ -87,7 +87,7 @@ export const PREDICATES = [
   'eq_or_null',
 ];
 
-/** Words of the platform, and what is none. */
+/** Words of the platform, and unknown ones. */
 export const type = fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...TYPES) }, hostileText);
 export const relation = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...RELATIONS) },
@@ -97,7 +97,7 @@ export const attribute = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...ATTRIBUTES) },
   hostileText,
 );
-/** Some of a text, or very many, as a list. */
+/** A list of some or very many items. */
 export const joined = (text: fc.Arbitrary<string>, by: string, most: number) =>
   fc
     .oneof(
@@ -127,7 +127,7 @@ const filterName = fc
   })
   .map(({ relations, names, predicate }) => [...relations, names, predicate].join('_'));
 
-/** A parameter of a query with its value. */
+/** A query parameter with its value. */
 export const parameter = fc.oneof(
   {
     weight: 6,
@@ -165,7 +165,7 @@ export const parameter = fc.oneof(
   },
 );
 
-/** The query of a request, encoded. */
+/** The encoded query of a request. */
 export const query = fc
   .array(
     parameter.chain(([name, given]) =>

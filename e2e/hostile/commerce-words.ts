@@ -3,12 +3,12 @@ import type { Resource } from '../../services/commerce/core/define-resource.ts';
 import { columnOf, has } from '../../services/commerce/core/shape.ts';
 import { resources } from '../../services/commerce/resources/index.ts';
 
-/** The resources an anonymous token may do something with. */
+/** Resources that an anonymous token can use. */
 export const OPEN = resources.filter(({ guest = [], internal }) => !internal && guest.length > 0);
 
 const byType = new Map(resources.map((it) => [it.shape.type, it]));
 
-/** Attributes a request may set; `id`, which none may, stands in where there is none. */
+/** Settable attributes; `id`, which is never settable, if there is none. */
 export const writableOf = ({ shape }: Resource): string[] => [
   'id',
   ...Object.entries(shape.attributes)
@@ -23,13 +23,13 @@ const filterableOf = ({ shape }: Resource): string[] => [
     .map(([name, it]) => columnOf(name, it)),
 ];
 
-/** Its relationships, and one that is none. */
+/** Its relationships, and an unknown one. */
 export const relationsOf = ({ shape }: Resource): string[] => [
   ...Object.keys(shape.relationships),
   'nothing',
 ];
 
-/** Relationships that lead from a resource to another, chosen by numbers, and the resource they end at. */
+/** A chain of relationships from a resource, selected by numbers, and its target resource. */
 const walk = (from: Resource, choices: readonly number[]) => {
   const steps: string[] = [];
   let at = from;
@@ -50,11 +50,11 @@ const choices = fc.array(fc.nat(1000), { maxLength: 5 });
 const at = <T>(list: readonly T[], choice: number): T | undefined =>
   list[choice % Math.max(1, list.length)];
 
-/** An include path of relationships that exist. */
+/** An include path of existing relationships. */
 export const includePath = (from: Resource): fc.Arbitrary<string> =>
   choices.map((it) => walk(from, it).steps.join('.'));
 
-/** What a filter may be about: relationships that exist, and then attributes that can be filtered by. */
+/** Filterable paths: existing relationships, then filterable attributes. */
 export const filterSubject = (from: Resource): fc.Arbitrary<string> =>
   fc.tuple(choices, fc.array(fc.nat(1000), { minLength: 1, maxLength: 3 })).map(([way, names]) => {
     const { steps, at: end } = walk(from, way.slice(0, 3));

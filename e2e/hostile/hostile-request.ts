@@ -1,22 +1,22 @@
-/** The servers of the shop that anyone can reach. */
+/** The public servers of the shop. */
 export type Target = 'commerce' | 'store-api' | 'shell';
 
-/** One request as it goes out: nothing of it is put right on the way. */
+/** One request exactly as it is sent, without normalization. */
 export interface HostileRequest {
   target: Target;
   method: string;
-  /** Path and query, encoded as it is sent. */
+  /** Path and query, encoded as sent. */
   path: string;
   headers: Readonly<Record<string, string>>;
   body: string | null;
 }
 
-/** Characters of a body shown when its request fails. */
+/** Maximum length of a body in a failure report. */
 const SHOWN = 2000;
 
 const quoted = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A request as a line for a shell. The token is a variable; a long body is cut. */
+/** A request as a shell command. The token is a variable; a long body is cut. */
 export const asCurl = (
   { method, path, headers, body }: HostileRequest,
   origin: string,

@@ -12,22 +12,22 @@ import { memoryMb, workedMs } from './process-usage.ts';
 import { sendRequest, type Answer } from './send-request.ts';
 import { shellRequests, storeApiRequests } from './shop-requests.ts';
 
-/** Drawn always the same in an ordinary run; `npm run soak` draws others, and many more. */
+/** Fixed seeds in an ordinary run; `npm run soak` uses others, and many more. */
 const FIRST_SEED = Number(process.env['HOSTILE_SEED'] ?? 20261123);
 const REQUESTS = Number(process.env['HOSTILE_REQUESTS'] ?? 600);
-/** Requests drawn from one seed: so many repeat a failure. */
+/** Requests per seed: the unit of a repetition. */
 const AT_ONCE = 100;
 
-/** ms of its own work a server may take for one request. */
+/** Maximum CPU time of a server per request in ms. */
 const WORK_LIMIT = 1000;
-/** ms until an answer, whatever else the machine does. */
+/** Maximum response time in ms, regardless of load. */
 const WAIT_LIMIT = 10_000;
-/** MB a server may grow by beyond what it took once every kind of request has been asked. */
+/** Maximum memory growth of a server in MB after every kind of request has been sent. */
 const GROWTH_LIMIT = 300;
-/** Requests after which memory is measured first: caches are as full as they get. */
+/** Requests before the first memory measurement: caches are full by then. */
 const WARM_UP = 0.3;
 
-/** Parts that are asked the same by everyone must not answer one address less for having asked a thousand times. */
+/** Servers with the same content for everyone must still serve every address after a thousand requests. */
 const ENVIRONMENT = {
   COMMERCE_ATTEMPTS_PER_ACCOUNT: '1000000',
   COMMERCE_ATTEMPTS_PER_ADDRESS: '1000000',
@@ -52,8 +52,8 @@ const portOf = (target: Target): number =>
   target === 'store-api' ? shop.ports.storeApi : shop.ports[target];
 
 /**
- * Whether a lost answer is one that was given. A connection is cut while a body too long for the server still goes
- * out; and what cannot be read as a request is answered with a body, for nothing tells that it was a HEAD.
+ * Whether a lost response counts as one: the connection is cut while an oversized body is still sent, and a
+ * malformed request gets a body even if it was a HEAD.
  */
 const isGiven = ({ error }: Extract<Answer, { error: string }>, { method, body }: HostileRequest) =>
   (['ECONNRESET', 'EPIPE'].includes(error) && (body?.length ?? 0) > 50_000) ||
@@ -61,7 +61,7 @@ const isGiven = ({ error }: Extract<Answer, { error: string }>, { method, body }
 
 interface Asked {
   answer: Answer;
-  /** ms of the server's own work, or of waiting where that is less. */
+  /** CPU time of the server in ms, or the response time if less. */
   work: number;
 }
 
@@ -74,7 +74,7 @@ const askOnce = async (request: HostileRequest): Promise<Asked> => {
   return { answer, work: Math.min(answer.ms, worked) };
 };
 
-/** Repeats a slow request: a server that was collecting garbage or rendering for another visitor is not slow. */
+/** Repeats a slow request: garbage collection or another visitor's rendering may have delayed it. */
 const ask = async (request: HostileRequest): Promise<Asked> => {
   let best = await askOnce(request);
   for (let again = 0; again < 2 && best.work > WORK_LIMIT; again += 1) {
@@ -84,7 +84,7 @@ const ask = async (request: HostileRequest): Promise<Asked> => {
   return best;
 };
 
-/** Why an answer is none a server may give; null where it may. */
+/** Reason why a response is unacceptable; null if it is acceptable. */
 const faultOf = ({ answer, work }: Asked, request: HostileRequest): string | null => {
   if ('error' in answer) return isGiven(answer, request) ? null : `no answer: ${answer.error}`;
   if (answer.status >= 500) return `answered ${answer.status}`;
@@ -100,7 +100,7 @@ const memoryOf = () =>
     (Object.keys(PARTS) as Target[]).map((it) => [it, memoryMb(pidOf(it))] as const),
   );
 
-test(`no request stops, fills or breaks a server: ${REQUESTS} drawn from ${FIRST_SEED} on`, async () => {
+test(`no request stops, fills or breaks a server: ${REQUESTS} from seed ${FIRST_SEED}`, async () => {
   test.setTimeout(60_000 + REQUESTS * 1000);
   const known = await knownRows(shop.ports.commerce);
   const requests = fc.oneof(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** Words with a meaning to JavaScript, SQL, a file system, a browser or a terminal, and numbers beyond their kinds. */
+/** Strings with a meaning to JavaScript, SQL, file systems, browsers or terminals, and out-of-range numbers. */
 const WORDS = [
   '__proto__',
   'constructor',
@@ -50,7 +50,7 @@ const WORDS = [
   '..',
 ];
 
-/** One to many times the same: `%a%a%a…`. */
+/** A string repeated once or many times: `%a%a%a…`. */
 const repeated = fc
   .tuple(
     fc.constantFrom('a', '%a', 'é%', '_%', 'x,', 'a.b.', '((((', '[', '\\', '🍷', '/..', '%41'),
@@ -58,14 +58,14 @@ const repeated = fc
   )
   .map(([text, times]) => text.repeat(times));
 
-/** What a client may say where a word is expected. */
+/** Values for a string parameter. */
 export const hostileText: fc.Arbitrary<string> = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...WORDS) },
   { weight: 2, arbitrary: repeated },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 40 }) },
 );
 
-/** JSON too deep or too wide to be taken, as text. */
+/** JSON text beyond the allowed depth or width. */
 const extremeJson = fc.constantFrom(
   '['.repeat(20_000),
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
@@ -101,22 +101,22 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: extremeJson },
 );
 
-/** A half of a pair of characters has no encoding. */
+/** A lone surrogate has no encoding. */
 const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\ufffd');
 
-/** Text in a query as it should be. */
+/** A correctly encoded query value. */
 export const encodeWell = (text: string): string => encodeURIComponent(wellFormed(text));
 
-/** Text in a path or a query: rightly encoded, twice, or not at all. */
+/** A path or query value: encoded correctly, twice, or not at all. */
 export const encoded = (text: fc.Arbitrary<string>): fc.Arbitrary<string> =>
   fc.tuple(text, fc.constantFrom('once', 'once', 'once', 'twice', 'not')).map(([it, how]) => {
     const once = encodeWell(it);
     if (how === 'twice') return encodeURIComponent(once);
-    // What cannot be sent at all is encoded nevertheless.
+    // Characters that cannot be sent are encoded anyway.
     return how === 'once' ? once : it.replace(/[^\u0021-\u007e]|[#?]/g, (c) => encodeWell(c));
   });
 
-/** A sequence of bytes that is no UTF-8, or no encoding at all. */
+/** Bytes that are invalid UTF-8 or an invalid escape. */
 export const brokenEncoding = fc.constantFrom(
   '%ff',
   '%c0%ae',
@@ -149,12 +149,12 @@ export const method = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...ODD_METHODS) },
 );
 
-/** Header values go out as they are, so they are made of what may go out. */
+/** Header values are sent verbatim, so they contain only allowed characters. */
 const headerText = hostileText.map((it) =>
   it.replace(/[^\u0020-\u007e\u00a0-\u00ff]/g, '?').slice(0, 8000),
 );
 
-/** Headers a client has a say in. */
+/** Headers that a client controls. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 6, arbitrary: fc.constant({}) },
   {

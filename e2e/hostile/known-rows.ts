@@ -6,7 +6,7 @@ interface Row {
   data: { id: string };
 }
 
-/** An anonymous shopper's token with a cart, a line and an address, on the platform at a port. */
+/** An anonymous shopper's token with a cart, a line item and an address, on the platform at a port. */
 export const knownRows = async (port: number): Promise<Known> => {
   const origin = `http://127.0.0.1:${port}`;
   const answer = await fetch(`${origin}/oauth/token`, {

@@ -1,15 +1,15 @@
 import { request } from 'node:http';
 import type { HostileRequest } from './hostile-request.ts';
 
-/** What came of a request: a status, or the code of the error that ended the connection. */
+/** Outcome of a request: a status, or the error code that ended the connection. */
 export type Answer =
   | { readonly status: number; readonly ms: number }
   | { readonly error: string; readonly ms: number };
 
-/** ms without a word before a request counts as left hanging. */
+/** Timeout without any data, in ms. */
 const PATIENCE = 30_000;
 
-/** Sends a request as it is: `fetch` would put its path and headers right first. A connection of its own each. */
+/** Sends a request verbatim, because `fetch` would normalize path and headers. One connection per request. */
 export const sendRequest = (
   { method, path, headers, body }: HostileRequest,
   port: number,

@@ -81,7 +81,7 @@ const CATALOGUE_VALUES = [
   'relevance',
 ];
 
-/** Requests to the shop's own API as anyone may send them: without its token. */
+/** Requests to the shop's own API without its token. */
 export const storeApiRequests: fc.Arbitrary<HostileRequest> = fc
   .record({
     method,
@@ -114,7 +114,7 @@ export const storeApiRequests: fc.Arbitrary<HostileRequest> = fc
     headers: hostileHeaders,
     body,
   })
-  // A question is more often right in its path than not.
+  // Most paths are valid.
   .chain((it) =>
     fc
       .tuple(fc.constant(it), fc.boolean())

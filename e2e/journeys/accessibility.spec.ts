@@ -59,7 +59,7 @@ for (const { title, path } of [
   });
 }
 
-test('what is wrong is found, in the dark too', async ({ page }) => {
+test('axe finds planted violations, in dark mode too', async ({ page }) => {
   const refused = async (body: string, what: RegExp) => {
     await page.setContent(`<html lang="it"><title>T</title><main><h1>T</h1>${body}</main></html>`);
     await expect(expectAccessible(page)).rejects.toThrow(what);
@@ -69,7 +69,7 @@ test('what is wrong is found, in the dark too', async ({ page }) => {
   await refused(`<style>${dark}</style><p>Testo</p>`, /axe finds, dark[\s\S]*color-contrast/);
 });
 
-test('S1 a product is accessible with its options chosen', async ({ page, market }) => {
+test('S1 a product with selected options is accessible', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await expect(product.add).toBeEnabled();
@@ -80,7 +80,7 @@ test('S1 a product is accessible with its options chosen', async ({ page, market
   await expectAccessible(page);
 });
 
-test('S1 the note for what is sold out is accessible, refused, taken and confirmed by mail', async ({
+test('S1 the back-in-stock form is accessible: rejected, accepted and confirmed by mail', async ({
   page,
   market,
   inbox,
@@ -129,7 +129,7 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await checkout.continueAsGuest(anEmail());
   await expect(checkout.textbox('line_1')).toBeVisible();
   await expectAccessible(page);
-  // A refused form: summary and field errors.
+  // A rejected form: summary and field errors.
   await checkout.confirmAddress();
   await expect(checkout.textbox('line_1')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
@@ -140,7 +140,7 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await checkout.confirmShipping();
   await checkout.payInCash();
   await expectAccessible(page);
-  // There is wine in the order, and no one has said how old they are.
+  // The order contains wine, and the age is not confirmed yet.
   await checkout.place.click();
   await expect(checkout.age(18)).toBeFocused();
   await expectAccessible(page);
@@ -150,7 +150,7 @@ test('S6 S8 every section of the checkout and the confirmation are accessible', 
   await expectAccessible(page);
 });
 
-test('S7 S15 paying by card, its frame, a refused payment and the bank’s proof are accessible', async ({
+test('S7 S15 card payment, its frame, a refused payment and the bank’s challenge are accessible', async ({
   page,
   market,
   watch,
@@ -164,7 +164,7 @@ test('S7 S15 paying by card, its frame, a refused payment and the bank’s proof
   await checkout.payByCard();
   await expect(frame.field('number')).toBeVisible();
   await expectAccessible(page);
-  // An incomplete form: field errors in the frame, and the focus on the first of them.
+  // An incomplete form: field errors in the frame, and focus on the first of them.
   await checkout.place.click();
   await expect(frame.field('number')).toHaveAttribute('aria-invalid', 'true');
   await expectAccessible(page);
@@ -179,7 +179,7 @@ test('S7 S15 paying by card, its frame, a refused payment and the bank’s proof
   await expectAccessible(page);
 });
 
-test('S15 the country dialog is accessible, keeps the focus inside, and gives it back', async ({
+test('S15 the country dialog is accessible, traps the focus, and returns it', async ({
   page,
   market,
 }) => {

@@ -15,7 +15,7 @@ for (const { path, says } of [
   { path: `/account/confirm-notice${KEY}`, says: 'account.confirm_notice.text' },
   { path: `/account/unsubscribe${KEY}`, says: 'account.unsubscribe.text' },
 ] as const satisfies readonly { path: ShopPath; says: string }[]) {
-  test(`S11 the screen of ${path} is accessible, and keeps no key in its address`, async ({
+  test(`S11 the screen of ${path} is accessible, and has no key in its URL`, async ({
     page,
     market,
   }) => {
@@ -26,7 +26,7 @@ for (const { path, says } of [
   });
 }
 
-test('S11 S15 privacy and the end of an account are accessible, by keyboard, and can be left', async ({
+test('S11 S15 privacy and account deletion are accessible by keyboard, and can be canceled', async ({
   page,
   market,
   platform,

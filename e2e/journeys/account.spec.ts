@@ -10,7 +10,7 @@ import { productScreen, toast } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, and logs out', async ({
+test('S10 S11 T5 a new customer registers, buys, finds the order in the account, and logs out', async ({
   page,
   market,
   platform,
@@ -29,7 +29,7 @@ test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, a
   await product.open(NIVALE);
   await product.addToCart();
   await checkout.open();
-  // Who is logged in has no e-mail to give: the first section is done.
+  // A customer has no e-mail to enter: the first section is complete.
   await expect(page).toHaveURL(market.url(paths.checkout('address')));
   await expect(checkout.section('account')).toContainText(credentials.email);
   await checkout.typeAddress(anItalianAddress());
@@ -53,7 +53,7 @@ test('S10 S11 T5 a new customer registers, buys, finds the order in my orders, a
   await expect(account.heading('login')).toBeVisible();
 });
 
-test('S10 C1 wrong credentials are refused in words, right ones lead to the page asked for', async ({
+test('S10 C1 wrong credentials show an error, correct ones lead to the requested page', async ({
   page,
   market,
   platform,
@@ -71,7 +71,7 @@ test('S10 C1 wrong credentials are refused in words, right ones lead to the page
   await expect(account.heading('orders')).toBeVisible();
 });
 
-test('X an e-mail that has an account cannot be registered again', async ({
+test('X an e-mail with an account cannot be registered again', async ({
   page,
   market,
   platform,

@@ -19,14 +19,14 @@ import { productScreen } from '../screens/product.ts';
 
 const VAT = '00743110157';
 
-/** What is on a guest's order once the address section is done, as the platform has it. */
+/** A guest's addresses on the platform after the address section is complete. */
 const orderId = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('fv.cart-id') ?? 'null') as string);
 
 test.describe('in Italy', () => {
   test.use({ place: { country: 'IT', locale: 'it' } });
 
-  test('E1 V6 T14 a company’s invoice by SDI is in billing_info and in metadata, and the parcel’s address stays one', async ({
+  test('E1 V6 T14 a company’s invoice by SDI is in billing_info and in metadata, and the shipping address does not change', async ({
     page,
     market: { text },
     market,
@@ -88,7 +88,7 @@ test.describe('in Italy', () => {
     await expect(page.getByRole('main')).toContainText('Cantina Bianchi Srl');
   });
 
-  test('V1 E3 the invoice’s fields are accessible, of a person and of a company, with what is wrong in them', async ({
+  test('V1 E3 the invoice fields are accessible, for a person and for a company, with errors', async ({
     page,
     market: { text },
     market,
@@ -114,7 +114,7 @@ test.describe('in Italy', () => {
     await expectAccessible(page);
   });
 
-  test('T9 E1 a customer’s saved address is chosen, used and deleted, and the order asks for another', async ({
+  test('T9 E1 a customer uses and deletes a saved address, and the order requests another', async ({
     page,
     market: { text },
     market,
@@ -197,7 +197,7 @@ for (const { where, country, item, address, label } of guests) {
   test.describe(`a guest in ${where}`, () => {
     test.use({ place: { country, locale: 'en' } });
 
-    test('E1 E3 V8 gives an address as in their country, which reads back the same, also on the placed order', async ({
+    test('E1 E3 V8 enters an address in the country’s form, and the placed order shows it unchanged', async ({
       page,
       market,
       platform,

@@ -28,7 +28,7 @@ test.describe('English', () => {
       expect(american.lang).toBe('en-US');
       expect(american.text).toContain(AMERICAN(colour));
       expect(american.text).not.toContain(BRITISH(colour));
-      // What addresses there are is no matter of spelling.
+      // The country list does not depend on spelling.
       expect(american.alternates.map(([tag]) => tag)).toContain('en');
     }
     for (const british of [await read(`${WORLD}${list}`, 'NO'), await read(`/gb/gbp/en${list}`)]) {
@@ -38,10 +38,7 @@ test.describe('English', () => {
     }
   });
 
-  test('M7 M8 stays American where the browser takes the page over, with dates month first', async ({
-    page,
-    market,
-  }) => {
+  test('M7 M8 stays American after hydration, with dates month first', async ({ page, market }) => {
     expect(languageTag(market)).toBe('en-US');
     await page.goto(market.url(paths.category('wine')));
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');

@@ -13,10 +13,7 @@ import { sessionNotice } from '../screens/session-notice.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('V9 a quantity that is none is refused in words, and nothing is added with it', async ({
-  page,
-  market,
-}) => {
+test('V9 an invalid quantity shows an error, and nothing is added', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(NIVALE);
   for (const typed of ['0', '-1', '1.5', '1e9', 'NaN', ''])
@@ -35,7 +32,7 @@ test('V9 a quantity that is none is refused in words, and nothing is added with 
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('V9 a quantity above stock is refused with the limit', async ({ page, market }) => {
+test('V9 a quantity above stock is rejected with the limit', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(AMARONE);
   await expect(product.buyBox).toContainText(
@@ -51,7 +48,7 @@ test('V9 a quantity above stock is refused with the limit', async ({ page, marke
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('V9 the cart holds no more of an item than there is', async ({ page, market }) => {
+test('V9 the cart holds at most the stock of an item', async ({ page, market }) => {
   const product = productScreen(page, market);
   const cart = cartScreen(page, market);
   await product.open(AMARONE);
@@ -75,7 +72,7 @@ test('S1 a sold-out item cannot be added', async ({ page, market }) => {
   ).toBeDisabled();
 });
 
-test('S8 someone else’s order is not shown, nor taken for one’s cart', async ({
+test('S8 another visitor’s order is neither shown nor used as the cart', async ({
   page,
   market,
   platform,
@@ -101,7 +98,7 @@ test('S8 someone else’s order is not shown, nor taken for one’s cart', async
   expect((await platform.order(orderId)).lines).toEqual([]);
 });
 
-test('S8 an order code that is none leads to no order', async ({ page, market, watch }) => {
+test('S8 an invalid order id leads to no order', async ({ page, market, watch }) => {
   watch.allow(/status of 404 .*\/api\/orders\//);
   for (const orderId of ['nope', '..%2F..%2Fcustomers', '%3Cscript%3E'])
     await test.step(orderId, async () => {
@@ -110,7 +107,7 @@ test('S8 an order code that is none leads to no order', async ({ page, market, w
     });
 });
 
-test('E5 a shopper can buy when storage is full of foreign content', async ({ page, market }) => {
+test('E5 a shopper can buy if storage is full of foreign content', async ({ page, market }) => {
   const product = productScreen(page, market);
   const contents = ['{', 'null', '[]', '"../customers"', '{"accessToken":1}', 'x'.repeat(20_000)];
   await product.open(NIVALE);
@@ -126,7 +123,7 @@ test('E5 a shopper can buy when storage is full of foreign content', async ({ pa
     });
 });
 
-test('T4 T6 a forged session is dropped, and the visitor goes on as a guest', async ({
+test('T4 T6 a forged session is dropped, and the visitor continues as a guest', async ({
   page,
   market,
   watch,

@@ -7,7 +7,7 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-/** Keeps the browser from storing anything, as strict privacy settings do. */
+/** Disables browser storage, like strict privacy settings. */
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage'])
@@ -18,10 +18,7 @@ const blockStorage = (page: Page) =>
       });
   });
 
-test('T3 where nothing can be stored the cart works as long as the page', async ({
-  page,
-  market,
-}) => {
+test('T3 without storage the cart lives as long as the page', async ({ page, market }) => {
   await blockStorage(page);
   const product = productScreen(page, market);
   await product.open(NIVALE);

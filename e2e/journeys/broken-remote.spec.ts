@@ -6,20 +6,20 @@ import { cartDrawer, cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** What hangs is given up within 5 s; the rest is for a busy machine. */
+/** A hanging request is aborted within 5 s; the rest is for a busy machine. */
 const GIVING_UP = 25_000;
 
 for (const fault of Object.keys(FAULTS) as Fault[]) {
-  test.describe(`When a remote ${fault}`, () => {
+  test.describe(`when a remote ${fault}`, () => {
     test.beforeEach(({ watch, ports }) => {
-      // React says when it draws a region of the server's afresh.
+      // React's message when it re-renders a server-rendered region.
       watch.allow(/Minified React error #(422|520)/);
       if (fault === 'serves HTML with 200') watch.allow(/SyntaxError: Unexpected token '<'/);
       for (const port of Object.values(ports.remotes))
         watch.allow(new RegExp(`127\\.0\\.0\\.1:${port}`));
     });
 
-    test('the catalogue’s page gives way to a fallback, header and cart work, and Retry brings it back', async ({
+    test('the catalog page shows a fallback, header and cart work, and Retry restores it', async ({
       page,
       market,
       ports,
@@ -44,7 +44,7 @@ for (const fault of Object.keys(FAULTS) as Fault[]) {
       await expect(productScreen(page, market).add).toBeEnabled();
     });
 
-    test('the cart’s pieces give way to a fallback, the product stays, and Retry brings them back', async ({
+    test('the cart’s fragments show a fallback, the product stays, and Retry restores them', async ({
       page,
       market,
       ports,
@@ -70,7 +70,7 @@ for (const fault of Object.keys(FAULTS) as Fault[]) {
       { name: 'checkout', path: paths.checkout(), brings: 'cart.empty.title' },
       { name: 'account', path: paths.login(), brings: 'account.login.title' },
     ] as const) {
-      test(`the page of ${name} gives way to a fallback, the shop around works, and Retry brings it back`, async ({
+      test(`the page of ${name} shows a fallback, the rest of the shop works, and Retry restores it`, async ({
         page,
         market,
         ports,

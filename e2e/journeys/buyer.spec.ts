@@ -19,7 +19,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 
 const address = anItalianAddress();
 
-test('S6 T5 who logs in in mid-checkout keeps all that was said and finds the cart of another device in it', async ({
+test('S6 T5 a login during checkout keeps all input and merges the cart of another device', async ({
   page,
   browser,
   baseURL,
@@ -66,7 +66,7 @@ test('S6 T5 who logs in in mid-checkout keeps all that was said and finds the ca
   expect(ownerId).not.toBe('');
 });
 
-test('S6 S10 A1 an account made in the checkout keeps the order, and a taken e-mail leads to logging in', async ({
+test('S6 S10 A1 an account created in the checkout keeps the order, and a known e-mail leads to login', async ({
   page,
   market,
   platform,
@@ -100,7 +100,7 @@ test('S6 S10 A1 an account made in the checkout keeps the order, and a taken e-m
   ]);
 });
 
-test('S8 the confirmation is whole for its buyer alone, who makes an account of it and keeps seeing it', async ({
+test('S8 only the buyer sees the whole confirmation, which stays visible after creating an account', async ({
   page,
   browser,
   baseURL,
@@ -145,15 +145,12 @@ test('S8 the confirmation is whole for its buyer alone, who makes an account of 
   await page.reload();
   await expect(main).toContainText(address.line_1);
   await expect(confirmation.createAccount).toHaveCount(0);
-  // Bought as a guest: no one has proved whose the e-mail is.
+  // Bought as a guest: the owner of the e-mail address is not verified.
   await page.goto(market.url(paths.orders()));
   await expect(accountScreen(page, market).noOrders).toBeVisible();
 });
 
-test('S8 on paper the confirmation is the order, and nothing to touch', async ({
-  page,
-  market,
-}) => {
+test('S8 the printed confirmation shows the order without controls', async ({ page, market }) => {
   const email = anEmail();
   const checkout = checkoutScreen(page, market);
   await goToSection(page, market, NIVALE, { email, address }, 'payment');
@@ -168,10 +165,10 @@ test('S8 on paper the confirmation is the order, and nothing to touch', async ({
     await expect(main.getByText(words).first()).toBeVisible();
 });
 
-test.describe('on a telephone', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('S6 V7 V5 the summary folds under the total, and takes a code and a gift message by keyboard', async ({
+  test('S6 V7 V5 the summary collapses under the total, and accepts a code and a gift message by keyboard', async ({
     page,
     market,
     platform,

@@ -4,7 +4,7 @@ import { CARDS } from '../screens/card-frame.ts';
 
 // Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
-/** What the platform answers to a refused payment is the journey's purpose. */
+/** The platform's errors for refused payments are expected. */
 const REFUSED = /status of 422 .*\/api\/orders/;
 
 test('P1 P4 S8 a guest pays by card, and the platform has authorized the total', async ({
@@ -33,7 +33,7 @@ test('P1 P4 S8 a guest pays by card, and the platform has authorized the total',
   ]);
 });
 
-test('S15 T12 a refused card is told in a modal, and another one is taken in the same form', async ({
+test('S15 T12 a refused card is reported in a modal, and another one is accepted in the same form', async ({
   market,
   platform,
   watch,
@@ -54,7 +54,7 @@ test('S15 T12 a refused card is told in a modal, and another one is taken in the
     .getByRole('button', { name: text('checkout.payment_error.retry') })
     .click();
   await expect(checkout.place).toBeFocused();
-  // What was typed is still there.
+  // The input is still there.
   await expect(frame.field('name')).toHaveValue('Giulia Amico');
   await frame.field('number').fill(CARDS.accepted);
   await checkout.place.click();
@@ -64,7 +64,7 @@ test('S15 T12 a refused card is told in a modal, and another one is taken in the
   expect(await platform.placedBy(shopper.email)).toEqual([confirmation.orderId()]);
 });
 
-test('S15 P2 P4 a card refused by fraud rules gives way to cash on delivery', async ({
+test('S15 P2 P4 a card refused by fraud rules leads to cash on delivery', async ({
   market,
   platform,
   watch,
@@ -94,7 +94,7 @@ test('S15 P2 P4 a card refused by fraud rules gives way to cash on delivery', as
   });
 });
 
-test('P1 the bank’s proof is asked for in the frame: failed, then given', async ({
+test('P1 the bank’s challenge appears in the frame: failed, then passed', async ({
   page,
   market,
   platform,
@@ -123,7 +123,7 @@ test('P1 the bank’s proof is asked for in the frame: failed, then given', asyn
   expect(attributes).toMatchObject({ status: 'placed', payment_status: 'authorized' });
 });
 
-test('P5 a reload in mid-payment loses nothing and places nothing', async ({
+test('P5 a reload during payment loses nothing and places nothing', async ({
   page,
   platform,
   shopper,
@@ -146,7 +146,7 @@ test('P5 a reload in mid-payment loses nothing and places nothing', async ({
   expect(await platform.placedBy(shopper.email)).toEqual([confirmation.orderId()]);
 });
 
-test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever it is', async ({
+test('P1 S7 the first error of an incomplete card gets the focus, wherever it is', async ({
   page,
   platform,
   shopper,
@@ -158,7 +158,7 @@ test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever
   await goToPayment();
   await checkout.payByCard();
   await expect(frame.field('number')).toBeVisible();
-  // No one has touched the frame yet.
+  // The frame was not focused before.
   await checkout.place.click();
   await expect(frame.field('number')).toBeFocused();
   await frame.type(CARDS.accepted);
@@ -166,7 +166,7 @@ test('P1 S7 an incomplete card gets the focus on its first wrong field, wherever
   await checkout.place.focus();
   await page.keyboard.press('Enter');
   await expect(frame.field('code')).toBeFocused();
-  // The keys go where the focus is shown.
+  // Keys go to the visible focus.
   await page.keyboard.type('123');
   await expect(frame.field('code')).toHaveValue('123');
   expect(await platform.placedBy(shopper.email)).toEqual([]);
@@ -207,7 +207,7 @@ test('P1 a purchase by card by keyboard alone', async ({
 test.describe('in Germany', () => {
   test.use({ place: { country: 'DE', locale: 'de' } });
 
-  test('P1 E1 letters of a street are kept in the order, and the bank is asked for its proof', async ({
+  test('P1 E1 street letters are kept in the order, and the bank’s challenge appears', async ({
     platform,
     shopper,
     checkout,

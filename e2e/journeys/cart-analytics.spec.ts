@@ -10,13 +10,13 @@ import type { Page } from '@playwright/test';
 
 const CART_EVENTS = ['add_to_cart', 'remove_from_cart', 'view_cart'];
 
-/** Names and parameters of the cart's events in the current document, in the order they were pushed. */
+/** Names and parameters of the cart's events in the current document, in push order. */
 const cartEvents = async (page: Page): Promise<unknown[]> =>
   (await readDataLayer(page)).filter(
     (entry) => 'event' in entry && CART_EVENTS.includes(String(entry.event)),
   );
 
-test('A1 A2 T8 the cart pushes each addition, view, difference and removal once, at the price of a unit', async ({
+test('A1 A2 T8 the cart pushes each addition, view, difference and removal once, at the unit price', async ({
   page,
   market,
 }) => {

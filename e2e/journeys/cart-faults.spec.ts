@@ -11,7 +11,7 @@ import { productScreen } from '../screens/product.ts';
 const LINES = /\/api\/line_items(?:\/[^?]*)?(?:\?.*)?$/u;
 const ORDERS = /\/api\/orders\/[^?]*(?:\?.*)?$/u;
 
-/** The next call of a method to an address goes wrong in this way; those after it get through. */
+/** Breaks the next call of a method to a URL in this way; later calls succeed. */
 const failOnce = async (
   page: Page,
   address: RegExp,
@@ -36,7 +36,7 @@ const refusal = (status: number, code: string, pointer: string) => (route: Route
     }),
   });
 
-/** The platform does what it is asked, and the answer is lost on the way. */
+/** The platform performs the call, but its response is lost. */
 const loseAnswer = async (route: Route): Promise<void> => {
   await route.fetch();
   await route.abort('connectionreset');
@@ -55,13 +55,13 @@ const openWithLine = async (page: Page, market: MarketUnderTest) => {
 };
 
 test.beforeEach(({ watch }) => {
-  // Retries of the shop, and axe in every state they end in.
+  // Covers the shop's retries, and axe in their final states.
   test.slow();
   watch.allow(/status of (?:401|422|503)/);
   watch.allow(/net::ERR_/);
 });
 
-test('X a lost answer to "add to cart" adds once', async ({ page, market, platform }) => {
+test('X a lost response to "add to cart" adds once', async ({ page, market, platform }) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await failOnce(page, LINES, 'POST', loseAnswer);
@@ -70,7 +70,7 @@ test('X a lost answer to "add to cart" adds once', async ({ page, market, platfo
   expect(await skusOf(page, platform)).toEqual([[BARBERA.code, 1]]);
 });
 
-test('X a lost answer to a changed quantity leaves the quantity that was asked for', async ({
+test('X a lost response to a quantity change leaves the requested quantity', async ({
   page,
   market,
   platform,
@@ -83,7 +83,7 @@ test('X a lost answer to a changed quantity leaves the quantity that was asked f
   expect(await skusOf(page, platform)).toEqual([[NIVALE.code, 2]]);
 });
 
-test('X 5xx to a changed quantity: the truth again, with the reason, and it can be repeated', async ({
+test('X 5xx to a quantity change: shows the stored quantity with the reason, and can be repeated', async ({
   page,
   market,
   platform,
@@ -104,7 +104,7 @@ test('X 5xx to a changed quantity: the truth again, with the reason, and it can 
   await expect.poll(() => skusOf(page, platform)).toEqual([[NIVALE.code, 2]]);
 });
 
-test('X 422 out of stock to "add to cart" says so, and loses nothing', async ({
+test('X 422 out of stock to "add to cart" is reported, and loses nothing', async ({
   page,
   market,
   platform,
@@ -123,7 +123,7 @@ test('X 422 out of stock to "add to cart" says so, and loses nothing', async ({
   await expect(header(page, market).cart(4)).toBeVisible();
 });
 
-test('T6 X 401 in the middle: the change goes through, and what was typed is still there', async ({
+test('T6 X 401 in between: the change succeeds, and the input is kept', async ({
   page,
   market,
   platform,
@@ -141,7 +141,7 @@ test('T6 X 401 in the middle: the change goes through, and what was typed is sti
   await expect(cart.gift).toHaveValue('Auguri');
 });
 
-test('X a gift message that cannot be saved stays, says so, and is saved on the next try', async ({
+test('X a gift message that cannot be saved is kept and reported, and is saved on retry', async ({
   page,
   market,
 }) => {
@@ -161,7 +161,7 @@ test('X a gift message that cannot be saved stays, says so, and is saved on the 
   await expect(cart.giftSaved).toBeVisible();
 });
 
-test('X without a network the cart says so, keeps what is changed, and sends it afterwards', async ({
+test('X without a network the cart reports it, keeps the changes, and sends them later', async ({
   page,
   market,
   context,
@@ -180,7 +180,7 @@ test('X without a network the cart says so, keeps what is changed, and sends it 
   await expect(cart.quantity(NIVALE)).toHaveValue('3');
 });
 
-test('X an order that cannot be read: said, and read on the next try', async ({ page, market }) => {
+test('X an unreadable order is reported, and read on retry', async ({ page, market }) => {
   const cart = await openWithLine(page, market);
   const fail = (route: Route) =>
     route.request().method() === 'GET'
@@ -188,7 +188,7 @@ test('X an order that cannot be read: said, and read on the next try', async ({ 
       : route.fallback();
   await page.route(ORDERS, fail);
   await page.reload();
-  // A guest's cart came with the document, as the server read it.
+  // A guest's cart is part of the server-rendered document.
   await expect(page.getByText(market.text('cart.stale'))).toBeVisible({ timeout: 30_000 });
   await expect(cart.quantity(NIVALE)).toBeDisabled();
   await expectAccessible(page);

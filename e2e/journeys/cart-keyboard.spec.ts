@@ -6,7 +6,7 @@ import { checkoutScreen } from '../screens/checkout.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** Goes on by the Tab key alone until something has the focus. */
+/** Presses Tab until the expected element has the focus. */
 const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
   for (let step = 0; step < most; step += 1) {
     if (await target.evaluate((it) => it === document.activeElement)) return;
@@ -15,12 +15,12 @@ const tabTo = async (page: Page, target: Locator, most = 60): Promise<void> => {
   await expect(target, 'reached by the Tab key').toBeFocused();
 };
 
-test('S5 the cart by keyboard and by names alone: add, look, change, take out, bring back, go on', async ({
+test('S5 the cart by keyboard and accessible names alone: add, view, change, remove, restore, continue', async ({
   page,
   market,
   watch,
 }) => {
-  // A code that is none.
+  // An invalid code.
   watch.allow(/status of 422/);
   test.slow();
   const product = productScreen(page, market);
@@ -31,7 +31,7 @@ test('S5 the cart by keyboard and by names alone: add, look, change, take out, b
   await expect(product.add).toBeEnabled();
   await tabTo(page, product.add);
   await page.keyboard.press('Enter');
-  // Until the platform has the cart, its link leads to its page.
+  // Until the platform has the cart, its link leads to the cart page.
   await product.added.waitFor();
   const link = header(page, market).cart(1);
   await expect(link).toBeVisible();
@@ -54,14 +54,14 @@ test('S5 the cart by keyboard and by names alone: add, look, change, take out, b
   await page.keyboard.press('Enter');
   await expect(header(page, market).cart(3)).toBeVisible();
 
-  // Out and back: the focus stays where the line was.
+  // Remove and restore: the focus stays at the line's place.
   await tabTo(page, cart.remove(BARBERA), 6);
   await page.keyboard.press('Enter');
   await expect(cart.undo(BARBERA)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(cart.quantity(BARBERA)).toHaveValue('3');
 
-  // The gift message, without leaving it by the mouse.
+  // The gift message, saved without the mouse.
   await tabTo(page, cart.giftSummary);
   await page.keyboard.press('Enter');
   await tabTo(page, cart.gift, 3);
@@ -69,7 +69,7 @@ test('S5 the cart by keyboard and by names alone: add, look, change, take out, b
   await page.keyboard.press('Tab');
   await expect(cart.giftSaved).toBeVisible();
 
-  // A code that is none: said, and still there.
+  // An invalid code: reported, and still in the field.
   await tabTo(page, cart.code, 6);
   await page.keyboard.type('NONE-SUCH');
   await page.keyboard.press('Enter');
@@ -81,7 +81,7 @@ test('S5 the cart by keyboard and by names alone: add, look, change, take out, b
   await expect(checkoutScreen(page, market).email).toBeVisible();
 });
 
-test('S5 S15 the drawer keeps the focus inside', async ({ page, market }) => {
+test('S5 S15 the drawer traps the focus', async ({ page, market }) => {
   const product = productScreen(page, market);
   const drawer = cartDrawer(page, market);
   await product.open(NIVALE);

@@ -6,18 +6,18 @@ import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** The network is there for everything but the platform. @returns what mends it */
+/** Blocks only the platform. @returns the function that restores it */
 const cutOff = async (page: Page, commerce: number): Promise<() => Promise<void>> => {
   const isPlatform = ({ port }: URL) => port === String(commerce);
   await page.route(isPlatform, (route) => route.abort('connectionreset'));
   return async () => {
     await page.unroute(isPlatform);
-    // As the browser says when a network is there again.
+    // Simulates the browser's `online` event.
     await page.evaluate(() => dispatchEvent(new Event('online')));
   };
 };
 
-test('P5 X what waits for the platform is still wanted after a reload, and done once', async ({
+test('P5 X pending changes survive a reload and are sent once', async ({
   page,
   market,
   platform,

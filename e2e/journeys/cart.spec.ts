@@ -33,16 +33,12 @@ test('S5 the drawer opens over the page, closes with Escape and with the back bu
   await drawer.toCart.click();
   await expect(cartScreen(page, market).heading).toBeVisible();
   await expect(drawer.dialog).toBeHidden();
-  // The drawer's own entry in the history is gone: one step back is the product.
+  // The drawer's history entry is gone: one step back is the product.
   await page.goBack();
   await expect(product.add).toBeVisible();
 });
 
-test('S5 a click that asks for a tab of its own opens the cart there', async ({
-  page,
-  market,
-  context,
-}) => {
+test('S5 a click for a new tab opens the cart there', async ({ page, market, context }) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await product.addToCart();
@@ -54,7 +50,7 @@ test('S5 a click that asks for a tab of its own opens the cart there', async ({
   await expect(cartDrawer(page, market).dialog).toBeHidden();
 });
 
-test('S5 a removed line comes back in its place, from the drawer and from the page', async ({
+test('S5 a removed line is restored in its place, from the drawer and from the page', async ({
   page,
   market,
 }) => {
@@ -76,7 +72,7 @@ test('S5 a removed line comes back in its place, from the drawer and from the pa
   await expect(cart.quantity(BARBERA)).toHaveValue('1');
 });
 
-test('S5 S16 what was just added is named and taken out again in its toast', async ({
+test('S5 S16 the toast names the added item and can undo the addition', async ({
   page,
   market,
 }) => {
@@ -92,7 +88,7 @@ test('S5 S16 what was just added is named and taken out again in its toast', asy
   await expect(header(page, market).cart(0)).toBeVisible();
 });
 
-test('S5 goes on shopping on the catalogue page one was on', async ({ page, market }) => {
+test('S5 "continue shopping" returns to the last catalog page', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(NIVALE);
   await product.addToCart();
@@ -105,7 +101,7 @@ test('S5 goes on shopping on the catalogue page one was on', async ({ page, mark
   await expect(page).toHaveURL(new RegExp(`${market.url(paths.category('red'))}$`));
 });
 
-test('V7 E7 a coupon and a gift card show what they take off, and go again one by one', async ({
+test('V7 E7 a coupon and a gift card show their discount, and are removed one by one', async ({
   page,
   market,
   watch,
@@ -141,7 +137,7 @@ test('V7 E7 a coupon and a gift card show what they take off, and go again one b
   await expect(cart.bill).not.toContainText(market.text('cart.total.discount'));
 });
 
-test('V7 a code of 200 characters, or that is a script, is no code, and stays to be corrected', async ({
+test('V7 a code of 200 characters or with a script is rejected, and stays to be corrected', async ({
   page,
   market,
   watch,
@@ -164,7 +160,7 @@ test('V7 a code of 200 characters, or that is a script, is no code, and stays to
   }
 });
 
-test('V5 E5 the gift message is kept through a reload, saved with the order, and inert', async ({
+test('V5 E5 the gift message survives a reload, is saved with the order, and renders inert', async ({
   page,
   market,
   platform,
@@ -190,7 +186,7 @@ test('V5 E5 the gift message is kept through a reload, saved with the order, and
   await expect(cart.gift).toHaveValue(message);
 });
 
-test('V9 a quantity in the cart that is none is refused in words and changes nothing', async ({
+test('V9 an invalid quantity in the cart shows an error and changes nothing', async ({
   page,
   market,
 }) => {
@@ -213,7 +209,7 @@ test('V9 a quantity in the cart that is none is refused in words and changes not
     });
 });
 
-test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
+test('S5 nothing moves while amounts update', async ({ page, market }) => {
   const product = productScreen(page, market);
   const cart = cartScreen(page, market);
   await product.open(NIVALE);
@@ -225,7 +221,7 @@ test('S5 nothing moves while amounts are updated', async ({ page, market }) => {
     await gate.opened;
     await route.continue();
   });
-  // Figures of other widths move text by fractions that no eye sees.
+  // Digits of different widths move text by invisible fractions.
   const place = async () => {
     const { x, y, width, height } = (await cart.toCheckout.boundingBox())!;
     return [x, y, width, height].map(Math.round);

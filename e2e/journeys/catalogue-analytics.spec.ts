@@ -9,7 +9,7 @@ import { listingScreen } from '../screens/listing.ts';
 import { searchScreen } from '../screens/search.ts';
 
 const LIST = 'category:wine';
-/** Items on one page of a list. */
+/** Number of items per page of a list. */
 const PAGE_SIZE = 24;
 
 const inList = (events: readonly CatalogueEvent[], name: string, list: string) =>
@@ -22,10 +22,10 @@ for (const place of [
   { country: 'DE', locale: 'de' },
   { country: 'US', locale: 'en' },
 ] as const) {
-  test.describe(`In ${place.country}/${place.locale}`, () => {
+  test.describe(`in ${place.country}/${place.locale}`, () => {
     test.use({ place });
 
-    test('A1 a list, what is chosen of it and the product are reported once per view, back and forward too', async ({
+    test('A1 a list, its selected item and the product are reported once per view, including back and forward', async ({
       page,
       market,
     }) => {
@@ -70,7 +70,7 @@ for (const place of [
   });
 }
 
-test('A1 a product opened by its address is reported once, at its price in units', async ({
+test('A1 a product opened by URL is reported once, at its price in units', async ({
   page,
   market,
 }) => {
@@ -92,10 +92,7 @@ test('A1 a product opened by its address is reported once, at its price in units
   ]);
 });
 
-test('A1 narrowing a list down is another view of it, and it counts from its start', async ({
-  page,
-  market,
-}) => {
+test('A1 a filtered list is another view, counted from its start', async ({ page, market }) => {
   await allowStatistics(page);
   const listing = listingScreen(page, market);
   await page.goto(market.url(`${paths.category('wine')}?page=2`));
@@ -108,7 +105,7 @@ test('A1 narrowing a list down is another view of it, and it counts from its sta
   expect(events.map((it) => it.ecommerce.items[0]?.index)).toEqual([PAGE_SIZE, 0]);
 });
 
-test('A1 what is found and what is suggested are lists of their own', async ({ page, market }) => {
+test('A1 results and suggestions are lists of their own', async ({ page, market }) => {
   await allowStatistics(page);
   await page.goto(market.url(paths.search('barbera')));
   const found = (events: readonly CatalogueEvent[]) => inList(events, 'view_item_list', 'search');
@@ -125,10 +122,10 @@ test('A1 what is found and what is suggested are lists of their own', async ({ p
   expect(chosen?.ecommerce.items[0]?.index).toBe(0);
 });
 
-test.describe('A new visitor', () => {
+test.describe('a new visitor', () => {
   test.use({ asksConsent: true });
 
-  test('A2 is asked about statistics, and until they say yes nothing is handed over or kept', async ({
+  test('A2 sees the consent question, and without consent nothing is sent or stored', async ({
     page,
     market,
   }) => {
@@ -142,11 +139,11 @@ test.describe('A new visitor', () => {
     expect([one?.width, one?.height]).toEqual([other?.width, other?.height]);
     expect(await eventsOf(page)).toEqual([]);
     expect(await page.evaluate((key) => localStorage.getItem(key), 'fv.consent')).toBeNull();
-    // The page goes on behind it: it is no dialog.
+    // The page stays usable: the question is not a dialog.
     await header(page, market).department('gifts').click();
     await expect(page).toHaveURL(/\/category\/gifts$/);
     await expect(banner).toBeVisible();
-    // The new page moves the focus to its heading, away from the button to press.
+    // The new page moves the focus to its heading, away from the button.
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
     await no.press('Enter');

@@ -16,30 +16,30 @@ const WINE = paths.category('wine');
 
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-/** A step must leave the focus somewhere: on the body the next Tab would begin at the top. */
+/** The focus must not be on the body, where the next Tab would start at the top. */
 const expectFocusKept = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY');
 
-// The index is read from the platform while the shop starts.
+// The index is built while the shop starts.
 test.beforeAll(async ({ ports }) => {
   const items = `http://127.0.0.1:${ports.storeApi}/catalogue/items?market=it-eur&locale=it`;
   await expect.poll(async () => (await fetch(items)).status, { timeout: 30_000 }).toBe(200);
 });
 
-test('S3 the first Tab offers the way past the header', async ({ page, market }) => {
+test('S3 the first Tab offers a skip link', async ({ page, market }) => {
   await page.goto(market.url('/'));
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: market.text('shell.skip') });
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
   await page.keyboard.press('Enter');
-  // The browser jumps a moment after the key; Tab goes on from where it jumped to.
+  // The browser jumps shortly after the key; Tab continues from there.
   await expect(page).toHaveURL(/#content$/);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toBeInViewport();
 });
 
-test('S2 a list is reached, narrowed, sorted, paged and left with the keyboard alone', async ({
+test('S2 a list is opened, filtered, sorted, paged and left with the keyboard alone', async ({
   page,
   market,
 }) => {
@@ -56,7 +56,7 @@ test('S2 a list is reached, narrowed, sorted, paged and left with the keyboard a
   await tabTo(page, listing.sort('price'));
   await page.keyboard.press('Enter');
   await expect.poll(() => queryOf(page)).toBe('?region=toscana&sort=price');
-  // The address goes ahead; the page before stays until the next one is there.
+  // The address is ahead; the previous page stays until the next one is ready.
   await expect(listing.sort('price')).toHaveAttribute('aria-current', 'true');
   await expectFocusKept(page);
   await tabTo(page, listing.remove(market.text('fact.region.toscana')));
@@ -78,7 +78,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('S1 the picture is enlarged, an option chosen and the item bought with the keyboard alone', async ({
+    test('S1 zooming the picture, selecting an option and buying work with the keyboard alone', async ({
       page,
       market,
     }) => {
@@ -87,7 +87,7 @@ for (const width of [360, 1280]) {
       const name = BARBERA.name(locale);
       const product = productScreen(page, market);
       await product.open(BARBERA);
-      // Followed earlier, the link leads to the picture's file.
+      // Before hydration, the link opens the picture's file.
       await waitForHydration(page);
       const open = page.getByRole('link', {
         name: text('catalog.zoom.open', { name }),
@@ -119,7 +119,7 @@ for (const width of [360, 1280]) {
   });
 }
 
-test('S1 a page is passed on with the keyboard alone', async ({ page, market, context }) => {
+test('S1 a page is shared with the keyboard alone', async ({ page, market, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await productScreen(page, market).open(BARBERA);
   const share = page.getByRole('button', { name: market.text('catalog.share.action') });
@@ -136,7 +136,7 @@ test('S1 a page is passed on with the keyboard alone', async ({ page, market, co
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('S2 the drawer of the facets is opened, used, left and closed with the keyboard alone', async ({
+  test('S2 the facets drawer is opened, used, left and closed with the keyboard alone', async ({
     page,
     market,
   }) => {

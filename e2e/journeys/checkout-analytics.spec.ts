@@ -7,7 +7,7 @@ import { CARDS } from '../screens/card-frame.ts';
 // Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('A1 A2 a purchase by card pushes each checkout event once, with the amounts of the platform', async ({
+test('A1 A2 a purchase by card pushes each checkout event once, with the platform’s amounts', async ({
   page,
   platform,
   watch,
@@ -38,7 +38,7 @@ test('A1 A2 a purchase by card pushes each checkout event once, with the amounts
   const { attributes } = await platform.order(confirmation.orderId());
   const units = (key: string) => Number(attributes[`${key}_cents`]) / 100;
   const items = [{ item_id: NIVALE.code, price: NIVALE.price('EUR') / 100, quantity: 1 }];
-  // Neither shipping, tax nor a surcharge.
+  // Without shipping, tax and surcharge.
   const value = NIVALE.price('EUR') / 100;
   expect(events).toMatchObject([
     { ecommerce: { items, value } },

@@ -8,12 +8,12 @@ import { cartScreen } from '../screens/cart.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
 import { confirmationScreen } from '../screens/confirmation.ts';
 
-// The addresses below are Italian, whatever language the other tests are told to run in.
+// Always Italian addresses, regardless of the other tests' language.
 test.use({ place: { country: 'IT', locale: 'it' } });
 
 const address = anItalianAddress();
 
-test('S6 a reload in mid-checkout keeps the step and what was typed', async ({ page, market }) => {
+test('S6 a reload during checkout keeps the step and the input', async ({ page, market }) => {
   const checkout = checkoutScreen(page, market);
   await goToSection(page, market, NIVALE, { email: anEmail(), address }, 'address');
   await checkout.typeAddress(address);
@@ -49,7 +49,7 @@ test('E2 the placeholder address of a new order is never shown', async ({ page, 
   }
 });
 
-test('P5 a double click on placing makes one order', async ({ page, market, platform }) => {
+test('P5 a double click on "place order" places one order', async ({ page, market, platform }) => {
   const email = anEmail();
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
@@ -60,7 +60,7 @@ test('P5 a double click on placing makes one order', async ({ page, market, plat
   expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
 });
 
-test('P5 when the answer to placing is lost, the order is found and not made again', async ({
+test('P5 if the response to placing is lost, the order is found and not placed again', async ({
   page,
   market,
   platform,
@@ -86,20 +86,20 @@ test('P5 when the answer to placing is lost, the order is found and not made aga
   expect(await platform.placedBy(email)).toEqual([confirmation.orderId()]);
 });
 
-test('P5 two tabs that place the same cart make one order', async ({
+test('P5 two tabs that place the same cart place one order', async ({
   page,
   context,
   market,
   platform,
   watch,
 }) => {
-  // The tab that comes second is told by the platform that the order is placed already.
+  // The platform reports to the second tab that the order is already placed.
   watch.allow(/status of 422 .*\/api\/(orders|wire_transfers)/);
   const email = anEmail();
   await goToSection(page, market, BARBERA, { email, address }, 'payment');
   await checkoutScreen(page, market).payInCash();
   const opened = context.waitForEvent('page');
-  // A tab opened from a page begins with a copy of its session storage.
+  // A tab opened from a page starts with a copy of its session storage.
   await page.evaluate(() => window.open(window.location.href, '_blank'));
   const other = await opened;
   await expect(checkoutScreen(other, market).cashOnDelivery).toBeChecked();

@@ -8,7 +8,7 @@ import { expect, test, type Page } from '../fixtures/test.ts';
 import { cartScreen } from '../screens/cart.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** Where names and texts are longest. */
+/** The locale with the longest names and texts. */
 test.use({
   place: { country: 'DE', locale: 'de' },
   asksConsent: true,
@@ -23,7 +23,7 @@ const TELEPHONES = [
 ];
 const [TELEPHONE] = TELEPHONES as [(typeof TELEPHONES)[number]];
 const TABLET = { width: 768, height: 1024 };
-/** At most so much room is left below the answers, in px: the question's own edge. */
+/** Maximum space below the buttons in px: the question's own padding. */
 const EDGE = 17;
 
 const edges = async (locator: Locator): Promise<{ top: number; bottom: number }> => {
@@ -36,7 +36,7 @@ const questionOn = (page: Page, { text }: MarketUnderTest) => {
   return { banner, no: banner.getByRole('button', { name: text('consent.no') }) };
 };
 
-/** The buy box's second button, and what it stands in at the foot of the window. */
+/** The buy box's second button and its bar at the bottom of the window. */
 const buyBar = (page: Page, { text }: MarketUnderTest) => {
   const button = page
     .getByRole('main')
@@ -45,7 +45,7 @@ const buyBar = (page: Page, { text }: MarketUnderTest) => {
   return { button, bar: button.locator('..') };
 };
 
-/** Comes to the top, the middle and the end of the page. */
+/** Scrolls to the top, the middle and the end of the page. */
 const everywhere = async (page: Page, look: (share: number) => Promise<void>) => {
   for (const share of [0, 0.5, 1]) {
     await page.evaluate((it) => {
@@ -55,7 +55,7 @@ const everywhere = async (page: Page, look: (share: number) => Promise<void>) =>
   }
 };
 
-/** The question is at the foot of the window, and below its answers begins what the page keeps there, or nothing. */
+/** The question is at the bottom of the window, directly above the page's own bottom bar, if any. */
 const expectNoStrip = async (page: Page, market: MarketUnderTest, bar: Locator | null) => {
   const { height } = page.viewportSize()!;
   const { banner, no } = questionOn(page, market);
@@ -70,7 +70,7 @@ const expectNoStrip = async (page: Page, market: MarketUnderTest, bar: Locator |
 };
 
 for (const size of TELEPHONES) {
-  test(`A2 S1 while statistics are asked about, price and button stand below the question, ${size.width} × ${size.height}`, async ({
+  test(`A2 S1 price and button are below the consent question, ${size.width} × ${size.height}`, async ({
     page,
     market,
   }) => {
@@ -117,7 +117,7 @@ test('A2 S1 on a tablet the buy box’s own button is above the question', async
   await everywhere(page, () => expectNoStrip(page, market, null));
 });
 
-test('A2 S5 the cart’s total and way on stand below the question, to the end of the page', async ({
+test('A2 S5 the cart’s total and checkout button are below the question, down to the end of the page', async ({
   page,
   market,
 }) => {
@@ -127,7 +127,7 @@ test('A2 S5 the cart’s total and way on stand below the question, to the end o
   await addToCart();
   await cart.open();
   await expect(cart.quantity(BARBERA)).toBeVisible();
-  // The link stands in a group of its own.
+  // The link is in a group of its own.
   const bar = cart.toCheckoutAtFoot.locator('../..');
   for (const size of [TELEPHONE, TABLET]) {
     await page.setViewportSize(size);
@@ -138,14 +138,14 @@ test('A2 S5 the cart’s total and way on stand below the question, to the end o
   }
 });
 
-test('A2 S1 nothing moves while the question comes, nor while a product comes below it', async ({
+test('A2 S1 nothing moves when the question appears, nor when a product renders below it', async ({
   page,
   market,
   ports,
 }) => {
   const { banner, no } = questionOn(page, market);
   const { button } = buyBar(page, market);
-  // Fonts that come while a page is looked at move its lines by themselves.
+  // Late fonts would move lines by themselves.
   await page.goto(market.url(paths.home()), { waitUntil: 'networkidle' });
   await watchShifts(page);
   for (const size of TELEPHONES) {
@@ -167,9 +167,9 @@ test('A2 S1 nothing moves while the question comes, nor while a product comes be
   await expectSteady(page, 'product from the category');
 });
 
-// In the last of them the texts scroll within the question.
+// On the smallest size the texts scroll within the question.
 for (const size of [TELEPHONE, { width: 1280, height: 800 }, { width: 360, height: 320 }]) {
-  test(`A2 the page stays where it is as the focus comes to the question from its end, ${size.width} × ${size.height}`, async ({
+  test(`A2 the page keeps its position when the focus enters the question from the end, ${size.width} × ${size.height}`, async ({
     page,
     market,
   }) => {
@@ -191,10 +191,7 @@ for (const size of [TELEPHONE, { width: 1280, height: 800 }, { width: 360, heigh
   });
 }
 
-test('A2 the end of every page is scrolled clear of the question about statistics', async ({
-  page,
-  market,
-}) => {
+test('A2 the end of every page can be scrolled clear of the question', async ({ page, market }) => {
   const { banner } = questionOn(page, market);
   for (const path of [paths.home(), paths.product(BARBERA.code), paths.product(CANNONAU.code)]) {
     await page.goto(market.url(path));
@@ -209,10 +206,10 @@ test('A2 the end of every page is scrolled clear of the question about statistic
   }
 });
 
-test.describe('Once it is answered', () => {
+test.describe('after it is answered', () => {
   test.use({ asksConsent: false });
 
-  test('S1 a telephone’s first screen has room to spare below the button, where the texts are longest', async ({
+  test('S1 the first screen of a phone has spare room below the button, with the longest texts', async ({
     page,
     market,
   }) => {

@@ -40,10 +40,7 @@ test('M7 S15 another language leads to the same page of the same market', async 
   await expect(productScreen(page, there).add).toBeVisible();
 });
 
-test('M3 a country of the rest of the world is kept from page to page', async ({
-  page,
-  market,
-}) => {
+test('M3 a rest-of-the-world country is kept across pages', async ({ page, market }) => {
   const { text, countryName } = market;
   await page.goto(market.url('/'));
   await header(page, market).country.click();

@@ -15,7 +15,7 @@ for (const { country, timeZone, time, name } of [
   test.describe(`a purchase in ${timeZone} at ${name}`, () => {
     test.use({ place: { country, locale: 'en' }, timezoneId: timeZone });
 
-    test('S1 S8 M8 has one day: in the promise, the confirmation and what it expects', async ({
+    test('S1 S8 M8 has one date: in the promise, the confirmation and its delivery estimate', async ({
       page,
       context,
       market,
@@ -29,10 +29,10 @@ for (const { country, timeZone, time, name } of [
       const { text } = market;
       const now = await moveClocks(context, ports, { timeZone, time });
       const today = formatDate(now, country);
-      // The shopper's own day, which UTC's is not.
+      // The shopper's local date, which differs from UTC.
       expect(today).toBe(new Intl.DateTimeFormat('sv-SE', { timeZone }).format(now));
       expect(today).not.toBe(now.toISOString().slice(0, 10));
-      // Who has not said where to is promised the days of the market's first country.
+      // Without a chosen country, the promise is for the market's first country.
       await context.addCookies([{ name: 'fv.country', value: country, url: baseURL! }]);
       const { buyBox } = productScreen(page, market);
       await page.goto(market.url(paths.product(NIVALE.code)));

@@ -14,7 +14,7 @@ test.use({ place: { country: 'JP', locale: 'en' } });
 
 const WORLD = 'rest-of-world-usd';
 
-test('S15 T2 quantity and country are asked for before the first item, and the order is made for that country', async ({
+test('S15 T2 quantity and ship-to country are requested before the first item, and the order is created for that country', async ({
   page,
   market,
   platform,
@@ -56,7 +56,7 @@ test('S15 T2 quantity and country are asked for before the first item, and the o
   expect(another.attributes).toMatchObject({ shipping_country_code_lock: 'JP', skus_count: 1 });
 });
 
-test('S15 closing the question by Esc, its button or back adds nothing and gives the focus back', async ({
+test('S15 closing the dialog by Esc, its button or back adds nothing and returns the focus', async ({
   page,
   market,
 }) => {
@@ -72,17 +72,14 @@ test('S15 closing the question by Esc, its button or back adds nothing and gives
     await expect(dialog).toBeHidden();
     await expect(product.add).toBeFocused();
     await expect(page).toHaveURL(address);
-    // Its entry of the history is gone before the next is made.
+    // Its history entry is gone before the next is created.
     await page.waitForFunction(() => !(history.state as { layer?: number } | null)?.layer);
   }
   expect(await storedCarts(page)).toEqual({});
   await expect(header(page, market).cart(0)).toBeVisible();
 });
 
-test('S15 the question is answered by keyboard, with nothing for axe to find', async ({
-  page,
-  market,
-}) => {
+test('S15 the dialog works by keyboard, without axe violations', async ({ page, market }) => {
   const product = productScreen(page, market);
   const { dialog, country, quantity, add } = destinationDialog(page, market);
   await product.open(BARBERA);
@@ -92,7 +89,7 @@ test('S15 the question is answered by keyboard, with nothing for axe to find', a
   await expect(dialog).toBeVisible();
   await expectAccessible(page, dialog);
 
-  // Without a country nothing is added, and the question is put again where it was.
+  // Without a country nothing is added, and the dialog stays.
   await tabTo(page, add);
   await page.keyboard.press('Enter');
   await expect(country).toBeFocused();
@@ -109,7 +106,7 @@ test('S15 the question is answered by keyboard, with nothing for axe to find', a
   await expect(header(page, market).cart(2)).toBeVisible();
 });
 
-test('S15 M10 a country of another market leads to the same item there in the same quantity, and back leads here', async ({
+test('S15 M10 a country of another market leads to the same item and quantity there, and back returns', async ({
   page,
   market,
 }) => {
@@ -144,11 +141,7 @@ test('S15 M10 a country of another market leads to the same item there in the sa
   await expect(dialog).toBeHidden();
 });
 
-test('S15 a visitor who chose the country before is not asked', async ({
-  page,
-  market,
-  platform,
-}) => {
+test('S15 a visitor with a chosen country is not asked', async ({ page, market, platform }) => {
   const product = productScreen(page, market);
   await product.open(BARBERA);
   await marketChange(page, market).choose({ country: 'SG', locale: 'en' });
@@ -161,7 +154,7 @@ test('S15 a visitor who chose the country before is not asked', async ({
   expect(order.attributes).toMatchObject({ shipping_country_code_lock: 'SG' });
 });
 
-test('S15 M5 a visitor who came by the address of a country is not asked, and is led back to its market', async ({
+test('S15 M5 a visitor who used a country’s URL is not asked, and is redirected to its market', async ({
   page,
   market,
   platform,

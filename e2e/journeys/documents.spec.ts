@@ -5,13 +5,13 @@ import { BARBERA } from '../factories/item.ts';
 import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** What the configuration offers everywhere (M7); a market's own language comes with it. */
+/** The languages of every market (M7), besides its own. */
 const OFFERED = ['it', 'en', 'de'] as const;
 const named = (locale: Locale) => paths.product(BARBERA.code, BARBERA.name(locale));
 const product = paths.product(BARBERA.code);
 
-test.describe('The document of a product page, as it is sent', () => {
-  test('S1 holds name, price, title, description and canonical address', async ({
+test.describe('the raw document of a product page', () => {
+  test('S1 has name, price, title, description and canonical URL', async ({
     page,
     request,
     market,
@@ -47,7 +47,7 @@ test.describe('The document of a product page, as it is sent', () => {
         `${baseURL}${marketPath(it, locale)}${named(locale)}`,
       ]),
     );
-    // Made while the index was too busy to say where the item is sold, the page is made again once it is asked for.
+    // If the index was too busy to report the markets, the page is rendered again on the next request.
     await expect
       .poll(async () => (await alternates()).slice(0, -1).toSorted())
       .toEqual(expected.toSorted());
@@ -57,11 +57,7 @@ test.describe('The document of a product page, as it is sent', () => {
     ]);
   });
 
-  test('S1 carries the product and its offer as structured data', async ({
-    page,
-    request,
-    market,
-  }) => {
+  test('S1 has the product and its offer as structured data', async ({ page, request, market }) => {
     const html = await (await request.get(market.url(product))).text();
     const { jsonLd } = await parseDocument(page, html);
     expect(jsonLd).toContainEqual(
@@ -81,7 +77,7 @@ test.describe('The document of a product page, as it is sent', () => {
   });
 });
 
-test('the headers of a document say what it may load and be loaded by', async ({
+test('the headers of a document restrict what it loads and who embeds it', async ({
   request,
   market,
   ports,
@@ -117,12 +113,12 @@ test('the headers of a document say what it may load and be loaded by', async ({
   }
 });
 
-test('public pages may be cached and revalidated, a visitor’s pages may not be kept', async ({
+test('public pages are cacheable with revalidation, private pages are not', async ({
   request,
   market,
 }) => {
   for (const path of [paths.home(), product, paths.category('wine')]) {
-    // Others buy meanwhile: a page may be made again with another stock between two requests.
+    // Other tests buy meanwhile: the stock on a page may change between two requests.
     await expect
       .poll(async () => {
         const { etag, 'cache-control': caching } = (await request.get(market.url(path))).headers();
@@ -143,7 +139,7 @@ test('public pages may be cached and revalidated, a visitor’s pages may not be
   }
 });
 
-test('hashed files are kept for ever, and sent compressed', async ({ page, request, market }) => {
+test('hashed files are immutable, and sent compressed', async ({ page, request, market }) => {
   const html = await (await request.get(market.url(product))).text();
   const { scripts } = await parseDocument(page, html);
   expect(scripts.some((it) => it.startsWith('/assets/'))).toBe(true);

@@ -11,7 +11,7 @@ const PAGES = /\/(?:page-category|item)\.[^/]*\.js$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Loads the page again while a script keeps the visitor waiting. @returns what lets the script come */
+/** Reloads the page while a script is delayed. @returns the function that releases the script */
 const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<void>> => {
   const gate = closedGate();
   await page.route(script, async (route) => {
@@ -28,23 +28,23 @@ const reloadWithout = async (page: Page, script: RegExp): Promise<() => Promise<
   };
 };
 
-/** Takes a step through the visit while nothing listens yet, and waits until the address has followed. */
+/** Steps through the history before any listener exists, and waits until the URL has changed. */
 const step = async (page: Page, by: number, address: string): Promise<void> => {
   await page.evaluate((delta) => window.history.go(delta), by);
   await expect(page).toHaveURL(address);
 };
 
-test.describe('Back and forward before the page has its code', () => {
+test.describe('back and forward before the page’s code has loaded', () => {
   for (const [late, script] of [
     ['the shell’s script', SHELL],
     ['the code of the page', PAGES],
   ] as const) {
-    test(`S2 each leads to its page where it was left, though ${late} is late`, async ({
+    test(`S2 each lead to their page at its scroll position, although ${late} is late`, async ({
       page,
       market,
     }) => {
       await page.goto(market.url(paths.category('wine')));
-      // Followed earlier, a link brings a new document.
+      // Before hydration, a link loads a new document.
       await waitForHydration(page);
       const last = page.getByRole('main').getByRole('article').last().getByRole('link').first();
       await last.scrollIntoViewIfNeeded();
@@ -77,7 +77,7 @@ test.describe('Back and forward before the page has its code', () => {
     });
   }
 
-  test('S2 back from a page of the visitor alone leads to the list', async ({ page, market }) => {
+  test('S2 back from a private page leads to the list', async ({ page, market }) => {
     await page.goto(market.url(paths.category('wine')));
     const listed = (await heading(page).textContent()) ?? '';
     const list = page.url();

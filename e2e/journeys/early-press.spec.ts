@@ -6,7 +6,7 @@ import { header } from '../screens/header.ts';
 import { listingScreen } from '../screens/listing.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** Keeps every script but the document's own on its way until it is told to let them go. */
+/** Delays every script except the document's inline ones until released. */
 const withoutCode = async (page: Page) => {
   const gate = closedGate();
   await page.route(/\.js$/, async (route) => {
@@ -16,7 +16,7 @@ const withoutCode = async (page: Page) => {
   return gate;
 };
 
-test('X what is pressed before the page’s code has come is done once it has', async ({
+test('X a click before the page’s code has loaded takes effect afterwards', async ({
   page,
   market,
 }) => {
@@ -33,10 +33,7 @@ test('X what is pressed before the page’s code has come is done once it has', 
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('X what is typed and chosen before the page’s code has come is taken over', async ({
-  page,
-  market,
-}) => {
+test('X input before the page’s code has loaded is kept', async ({ page, market }) => {
   const listing = listingScreen(page, market);
   const { open } = await withoutCode(page);
   await page.goto(market.url(paths.category('wine')), { waitUntil: 'commit' });

@@ -8,7 +8,7 @@ import { searchScreen } from '../screens/search.ts';
 
 test.use({ contextOptions: { forcedColors: 'active' } });
 
-/** Lines round a control that can be told from the page behind it: the visible ones of its border and outline. */
+/** Visible outlines of a control against the page behind it: its border and outline. */
 const linesOf = (control: Locator) =>
   control.evaluate((it) => {
     const paper = getComputedStyle(document.documentElement).backgroundColor;
@@ -25,10 +25,7 @@ const linesOf = (control: Locator) =>
     };
   });
 
-test('S1 S2 S4 where the browser forces its colours, what is chosen is told by a line', async ({
-  page,
-  market,
-}) => {
+test('S1 S2 S4 with forced colors, a line marks selected controls', async ({ page, market }) => {
   const { department, country } = header(page, market);
   const { region } = listingScreen(page, market);
   const search = searchScreen(page, market);

@@ -1,10 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Sections of a product repeat on this page on purpose. */
+/** The gallery intentionally repeats the sections of a product. */
 const REPEATED = ['landmark-unique'];
 
-test('S1 every state of a product stands in the gallery of the remote alone, and axe finds nothing', async ({
+test('S1 the standalone gallery has every state of a product, without axe violations', async ({
   page,
   ports,
 }) => {

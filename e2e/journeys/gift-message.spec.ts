@@ -9,7 +9,7 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-/** Puts something into the cart, types a message for it and goes to the checkout at once. */
+/** Adds an item to the cart, types a gift message and goes to the checkout at once. */
 const goWith = async (message: string, page: Page, market: MarketUnderTest) => {
   const product = productScreen(page, market);
   const cart = cartScreen(page, market);
@@ -22,7 +22,7 @@ const goWith = async (message: string, page: Page, market: MarketUnderTest) => {
   return cart;
 };
 
-test('V5 E7 a gift message typed just before one goes to the checkout is with the order when that opens', async ({
+test('V5 E7 a gift message typed just before the checkout is part of the order when it opens', async ({
   page,
   market,
   platform,
@@ -36,7 +36,7 @@ test('V5 E7 a gift message typed just before one goes to the checkout is with th
   await expect(cart.gift).toHaveValue('Tanti auguri\nAda');
 });
 
-test('V5 a gift message that does not fit keeps one in the cart, with the reason', async ({
+test('V5 an invalid gift message keeps the shopper in the cart, with the reason', async ({
   page,
   market,
 }) => {

@@ -13,13 +13,13 @@ const COOKIE = 'fv.order';
 const orderCookie = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === COOKIE);
 
-/** The document as the server sends it to this visitor, before any script has run. */
+/** The server's document for this visitor, before any script has run. */
 const documentOf = async (page: Page, url: string) => {
   const answer = await page.request.get(url);
   return { html: await answer.text(), headers: answer.headers() };
 };
 
-test.describe('A guest’s order', () => {
+test.describe('a guest’s order', () => {
   test('S5 S6 is rendered into its own visitor’s cart and checkout, and into no other visitor’s', async ({
     page,
     market,

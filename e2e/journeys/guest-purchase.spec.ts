@@ -27,7 +27,7 @@ const PLACES = [
 ] as const;
 
 for (const { title, place, path, address, age } of PLACES) {
-  test.describe(`A guest ${title}`, () => {
+  test.describe(`a guest ${title}`, () => {
     test.use({ place });
 
     test(`S3 S2 S1 S5 S6 S8 P2 buys from the home page to the confirmation at ${path}`, async ({
@@ -73,7 +73,7 @@ for (const { title, place, path, address, age } of PLACES) {
       await checkout.confirmShipping();
       await checkout.payInCash();
       await checkout.place.click();
-      // There is wine in the order.
+      // The order contains wine.
       await expect(checkout.age(age)).toBeFocused();
       await checkout.age(age).check();
       await checkout.place.click();

@@ -5,7 +5,7 @@ import { parseDocument } from '../fixtures/parse-document.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 
-/** In the order of the footer. */
+/** In footer order. */
 const PAGES: readonly InfoPage[] = [
   'shipping-and-returns',
   'contact',
@@ -13,7 +13,7 @@ const PAGES: readonly InfoPage[] = [
   'privacy',
   'imprint',
 ];
-/** A language the market's visitors did not choose, and a market of several countries, beside the market under test. */
+/** Another language of the market, and a market with several countries, besides the market under test. */
 const PLACES = [
   { country: 'DE', locale: 'de' },
   { country: 'US', locale: 'en' },
@@ -21,11 +21,11 @@ const PLACES = [
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 
 for (const place of PLACES) {
-  test.describe(`The pages a shop must have, in ${place.country}`, () => {
+  test.describe(`required information pages, in ${place.country}`, () => {
     test.use({ place });
 
     for (const name of PAGES) {
-      test(`${name} is a document with its text, title, summary and canonical address`, async ({
+      test(`${name} is a document with text, title, description and canonical URL`, async ({
         page,
         request,
         market,
@@ -42,12 +42,12 @@ for (const place of PLACES) {
         expect(it.description.length).toBeGreaterThan(40);
         expect(it.canonical).toBe(`${baseURL}${url(paths.info(name))}`);
         expect(it.alternates.at(-1)?.[0]).toBe('x-default');
-        // The text is here already: its chunk is not fetched on top.
+        // The text is in the document: its chunk is not loaded in addition.
         expect(it.scripts.filter((script) => script.includes('content-'))).toEqual([]);
       });
     }
 
-    test('shipping and returns names what the platform charges and how long it takes', async ({
+    test('shipping and returns show the platform’s prices and delivery times', async ({
       page,
       request,
       market,
@@ -68,24 +68,24 @@ for (const place of PLACES) {
   });
 }
 
-test('S13 a page of text that is not there is a 404', async ({ request, market }) => {
+test('S13 a missing information page is a 404', async ({ request, market }) => {
   for (const path of ['/info/jobs', '/info', '/info/terms/more', '/info/__proto__'] as const)
     expect((await request.get(market.url(path))).status(), path).toBe(404);
 });
 
-test('every document leads to them from its footer', async ({ request, market }) => {
+test('every document links to them in its footer', async ({ request, market }) => {
   for (const path of [paths.home(), paths.cart(), paths.checkout('payment')]) {
     const html = await (await request.get(market.url(path))).text();
     for (const name of PAGES) expect(html).toContain(`href="${market.url(paths.info(name))}"`);
   }
 });
 
-test('a visitor goes from page to page, and back, without a reload', async ({ page, market }) => {
+test('a visitor navigates between them and back without a reload', async ({ page, market }) => {
   const { url, text } = market;
   const title = page.getByRole('heading', { level: 1 });
   const footer = page.getByRole('contentinfo');
   await page.goto(url(paths.home()));
-  // Pressed before the page's code is there, a link brings a document.
+  // Before hydration, a link loads a document.
   await waitForHydration(page);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await footer.getByRole('link', { name: text('shell.info.privacy') }).click();

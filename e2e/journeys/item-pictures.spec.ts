@@ -8,7 +8,7 @@ for (const width of [360, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 740 } });
 
-    test('S1 the picture that is pressed opens large, and the others follow by keyboard', async ({
+    test('S1 the pressed picture opens large, and the others follow by keyboard', async ({
       page,
       market,
     }) => {
@@ -20,10 +20,10 @@ for (const width of [360, 1280]) {
       });
       const product = productScreen(page, market);
       await product.open(NIVALE);
-      // Followed earlier, the link leads to the picture's file.
+      // Before hydration, the link opens the picture's file.
       await waitForHydration(page);
       expect(files).toEqual([]);
-      // A telephone has them side by side; elsewhere a small one is chosen first.
+      // Phones show them side by side; other devices need a click on a thumbnail first.
       const small = page.getByRole('radio', { name: text('catalog.picture.label', { name }) });
       if (width > 768) await small.check();
       const label = page.getByRole('link', {
@@ -67,8 +67,8 @@ test.describe('in the United States', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S1 each picture leads to its large file', async ({ page, market, watch }) => {
-    // The browser's own page around a picture has a style that the file's policy refuses.
+  test('S1 each picture links to its large file', async ({ page, market, watch }) => {
+    // The file's CSP blocks the browser's own style for image documents.
     watch.allow(/Applying inline style violates .*'none'/);
     const { text, locale } = market;
     const name = NIVALE.name(locale);

@@ -8,7 +8,7 @@ import { productScreen } from '../screens/product.ts';
 
 const LINES = /\/api\/line_items(?:\?|$)/u;
 
-/** The page gives up a call after 1 s instead of 40 (C5), and the platform is later with the first line of all. */
+/** The page aborts a call after 1 s instead of 40 (C5), and the platform delays the first line item beyond that. */
 const beLate = async (page: Page, fault: string): Promise<() => number> => {
   let sent = 0;
   await page.addInitScript(() => {
@@ -19,7 +19,7 @@ const beLate = async (page: Page, fault: string): Promise<() => number> => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent += 1;
     const headers = { ...route.request().headers(), ...(sent === 1 && { 'x-fault': fault }) };
-    // By a connection of its own: a platform that is late goes on when no one waits for it any more.
+    // Over a separate connection: a slow platform continues after its client has gone.
     const response = await route.fetch({ headers });
     await route.fulfill({ response }).catch(() => undefined);
   });
@@ -31,7 +31,7 @@ test.beforeEach(({ watch }) => {
   watch.allow(/net::ERR_/);
 });
 
-test('C5 P5 a line the platform writes after the page has given it up is in the cart once', async ({
+test('C5 P5 a line item written after the page’s timeout is in the cart once', async ({
   page,
   market,
   platform,
@@ -43,7 +43,7 @@ test('C5 P5 a line the platform writes after the page has given it up is in the 
   await expect(product.refused).toBeVisible();
   expect(await storedCarts(page)).not.toEqual({});
   expect(await skusOf(page, platform)).toEqual([]);
-  // Looked for once more by itself.
+  // Found by the automatic recheck.
   await expect(header(page, market).cart(1)).toBeVisible({ timeout: 30_000 });
   expect(await skusOf(page, platform)).toEqual([[BARBERA.code, 1]]);
   expect(sent()).toBe(1);

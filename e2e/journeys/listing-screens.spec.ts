@@ -14,16 +14,16 @@ const wine = (query: string): ShopPath => `${WINE}?${query}`;
 
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-// The index is read from the platform while the shop starts.
+// The index is built while the shop starts.
 test.beforeAll(async ({ ports }) => {
   const items = `http://127.0.0.1:${ports.storeApi}/catalogue/items?market=it-eur&locale=it`;
   await expect.poll(async () => (await fetch(items)).status, { timeout: 30_000 }).toBe(200);
 });
 
-test.describe('On a narrow screen', () => {
+test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('S2 the facets are in a drawer that counts every choice and gives the focus back', async ({
+  test('S2 the facets are in a drawer that updates the count with every choice and returns the focus', async ({
     page,
     market,
   }) => {
@@ -48,7 +48,7 @@ test.describe('On a narrow screen', () => {
     await expect(listing.count(wines.length)).toBeVisible();
   });
 
-  test('S2 its categories stand side by side in one line, of which each can be reached', async ({
+  test('S2 its categories are in one scrollable line, in which each can be reached', async ({
     page,
     market,
   }) => {
@@ -66,12 +66,12 @@ test.describe('On a narrow screen', () => {
       if (next) expect([next.y, next.x >= x + width]).toEqual([y, true]);
     }
     await links.last().focus();
-    // But for a part of a pixel.
+    // Except for a fraction of a pixel.
     await expect(links.last()).toBeInViewport({ ratio: 0.98 });
   });
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {
@@ -93,7 +93,7 @@ test.describe('Without JavaScript', () => {
   }
 });
 
-test.describe('A category', () => {
+test.describe('a category', () => {
   for (const query of [
     'region=toscana&price=1000-4000&available=1',
     'region=lazio&grape=barbera',
@@ -105,7 +105,7 @@ test.describe('A category', () => {
     });
   }
 
-  test('C5 K is listed by the platform, 25 a page, while the index does not answer', async ({
+  test('C5 K is listed from the platform, 25 per page, while the index is down', async ({
     page,
     market,
     watch,
@@ -113,7 +113,7 @@ test.describe('A category', () => {
     watch.allow(/catalogue\/items/);
     const listing = listingScreen(page, market);
     await page.goto(market.url('/'));
-    // Pressed earlier, a link brings a document of the server, which asks by itself.
+    // Before hydration, a link loads a server document, which queries by itself.
     await waitForHydration(page);
     await page.route(/\/catalogue\/items\?/, (route) => route.abort());
     await page

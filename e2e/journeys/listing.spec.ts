@@ -16,14 +16,14 @@ const wine = (query: string): ShopPath => `${WINE}?${query}`;
 
 const queryOf = (page: Page): string => new URL(page.url()).search;
 
-// The index is read from the platform while the shop starts.
+// The index is built while the shop starts.
 test.beforeAll(async ({ ports }) => {
   const items = `http://127.0.0.1:${ports.storeApi}/catalogue/items?market=it-eur&locale=it`;
   await expect.poll(async () => (await fetch(items)).status, { timeout: 30_000 }).toBe(200);
 });
 
-test.describe('The facets of a category', () => {
-  test('S2 each choice leads to the narrowed list at once, is announced and keeps the focus', async ({
+test.describe('the facets of a category', () => {
+  test('S2 each choice leads to the filtered list at once, is announced and keeps the focus', async ({
     page,
     market,
   }) => {
@@ -46,10 +46,7 @@ test.describe('The facets of a category', () => {
     expect(queryOf(page)).toBe('?grape=sangiovese&region=toscana');
   });
 
-  test('S2 a value says how many items it would leave beside the other filters', async ({
-    page,
-    market,
-  }) => {
+  test('S2 a value shows its number of items with the other filters', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(wine('region=toscana')));
     const name = market.text('fact.region.piemonte');
@@ -59,29 +56,29 @@ test.describe('The facets of a category', () => {
     await expect(corvina).toHaveCount(0);
   });
 
-  test('S2 what narrows the list down is told and taken away one by one or at once', async ({
+  test('S2 active filters are shown and removed one by one or all at once', async ({
     page,
     market,
   }) => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(wine('region=toscana&price=1000-4000&available=1')));
     await expect(listing.chips).toHaveCount(4);
-    // Followed earlier, the link brings a new document, whose focus is at its top.
+    // Before hydration, the link loads a new document, whose focus is at its top.
     await waitForHydration(page);
     await listing.remove(market.text('fact.region.toscana')).click();
     await expect(listing.chips).toHaveCount(3);
     expect(queryOf(page)).toBe('?price=1000-4000&available=1');
-    // What had the focus is gone: it goes to the count, not to the top of the page.
+    // The focused element is gone: the focus moves to the count, not to the top of the page.
     await expect(listing.count(affordable().length)).toBeFocused();
     await listing.clear.click();
     await expect(listing.count(wines.length)).toBeVisible();
     expect(queryOf(page)).toBe('');
   });
 
-  test('S2 a price range is typed in the currency of the market', async ({ page, market }) => {
+  test('S2 a price range is typed in the market’s currency', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     await page.goto(market.url(WINE));
-    // What is typed earlier is kept, but Enter is not.
+    // Before hydration, typed text is kept, but Enter is not.
     await waitForHydration(page);
     await listing.price('from').fill('20');
     await listing.price('from').press('Enter');
@@ -93,7 +90,7 @@ test.describe('The facets of a category', () => {
     await expect(listing.count(inRange.length)).toBeVisible();
   });
 
-  test('S2 the latest of several choices wins, however the answers come', async ({
+  test('S2 the latest of several choices wins, in any order of responses', async ({
     page,
     market,
   }) => {
@@ -118,10 +115,7 @@ test.describe('The facets of a category', () => {
     expect(queryOf(page)).toBe('?region=toscana&offers=1');
   });
 
-  test('S2 who goes on with Tab while the list is on its way keeps the place', async ({
-    page,
-    market,
-  }) => {
+  test('S2 Tab keeps its position while the list loads', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     const remove = listing.remove(market.text('fact.region.toscana'));
     await page.goto(market.url(wine('region=toscana')));
@@ -138,7 +132,7 @@ test.describe('The facets of a category', () => {
     await expect(remove).toBeFocused();
   });
 
-  test('S2 filters that leave nothing lead back to the list', async ({ page, market }) => {
+  test('S2 filters without matches lead back to the list', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     const { text } = market;
     await page.goto(market.url(wine('region=lazio&grape=barbera')));
@@ -152,8 +146,9 @@ test.describe('The facets of a category', () => {
     await expect(listing.count(wines.length)).toBeVisible();
   });
 
-  // One address with all of it: each alone is parseListingQuery's and knownListing's to be tested.
-  test('S2 drops what an address cannot mean and lists everything', async ({ page, market }) => {
+  // One address with all invalid values; the unit tests of parseListingQuery and dropUnknownValues cover each
+  // alone.
+  test('S2 drops invalid values of an address and lists everything', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     const query = [
       'page=-1',
@@ -177,7 +172,7 @@ test.describe('The facets of a category', () => {
     expect((await page.goto(market.url(wine('page=9'))))?.status()).toBe(404);
   });
 
-  test('S2 facets and order have no canonical address of their own, pages have', async ({
+  test('S2 facets and order have no canonical URL of their own, pages have', async ({
     page,
     request,
     market,
@@ -197,8 +192,8 @@ test.describe('The facets of a category', () => {
 const affordable = () =>
   wines.filter(({ price, available }) => available && price >= 1000 && price <= 4000);
 
-test.describe('The order and the pages of a category', () => {
-  test('S2 are links that keep the state, and going back finds page and place', async ({
+test.describe('the order and the pages of a category', () => {
+  test('S2 are links that keep the state, and going back restores page and position', async ({
     page,
     market,
   }) => {
@@ -226,12 +221,12 @@ test.describe('The order and the pages of a category', () => {
       .toBeLessThan(50);
   });
 
-  test('S2 the cheapest come first, or the dearest', async ({ page, market }) => {
+  test('S2 the cheapest come first, or the most expensive', async ({ page, market }) => {
     const listing = listingScreen(page, market);
     const prices = wines.map(({ price }) => price).toSorted((a, b) => a - b);
     await page.goto(market.url(wine('sort=price')));
     await expect(listing.cards.first()).toContainText(market.money(prices[0] ?? 0));
-    // Followed earlier, a link brings a new document, whose focus is at its top.
+    // Before hydration, a link loads a new document, whose focus is at its top.
     await waitForHydration(page);
     await listing.sort('-price').click();
     await expect(listing.cards.first()).toContainText(market.money(prices.at(-1) ?? 0));

@@ -13,9 +13,9 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-/** Sold in every market but Great Britain. */
+/** Sold in every market except Great Britain. */
 const FIANO = item('FIANO-750');
-/** What the browser says of the platform's answer for a line it does not sell there. */
+/** The browser's message for the platform's rejection of an item not sold there. */
 const NOT_SOLD = /status of 422 .*\/api\/line_items/;
 const BRITAIN = { country: 'GB', locale: 'en' } as const;
 const britain = marketUnderTest(BRITAIN);
@@ -36,7 +36,7 @@ const piecesOf = async (platform: Platform, orderId: string): Promise<Record<str
   return Object.fromEntries(goods.map((it) => [String(it['sku_code']), Number(it['quantity'])]));
 };
 
-test('M10 S12 the cart comes along to the chosen country, and what is not sold there is listed until the list is closed', async ({
+test('M10 S12 the cart is transferred to the chosen country, and untransferred items are listed until dismissed', async ({
   page,
   market,
   platform,
@@ -74,7 +74,7 @@ test('M10 S12 the cart comes along to the chosen country, and what is not sold t
   await expect(there.list).toBeHidden();
 });
 
-test('M10 going back changes nothing, and what was left in one market is found there again', async ({
+test('M10 going back changes nothing, and the remaining cart of a market is found there again', async ({
   page,
   market,
   platform,
@@ -102,7 +102,7 @@ test('M10 going back changes nothing, and what was left in one market is found t
   expect(await piecesOf(platform, italian)).toEqual({ [NIVALE.code]: 2 });
 });
 
-test('M10 an address of another market asks on arrival, and there and back again nothing is doubled', async ({
+test('M10 the URL of another market asks on arrival, and a round trip duplicates nothing', async ({
   page,
   market,
   platform,
@@ -118,13 +118,13 @@ test('M10 an address of another market asks on arrival, and there and back again
   await page.goto(market.url(paths.cart()));
   await marketChange(page, market).goOn.click();
   await expect(quantityOf(page, market, NIVALE.name('it'))).toHaveValue('3');
-  // Shown here before the last of it is taken away there.
+  // Shown here before the last of it is removed there.
   await expect.poll(() => storedCarts(page)).not.toHaveProperty('gb-gbp');
   const italian = await storedCart(page, 'it-eur');
   expect(await piecesOf(platform, italian)).toEqual({ [NIVALE.code]: 3 });
 });
 
-test('M10 V7 codes are tried again, and one that is not valid there is listed', async ({
+test('M10 V7 codes are applied again, and invalid ones are listed', async ({
   page,
   market,
   watch,
@@ -145,7 +145,7 @@ test('M10 V7 codes are tried again, and one that is not valid there is listed', 
   await expect(quantityOf(page, britain, NIVALE.name('en'))).toHaveValue('2');
 });
 
-test('M10 interrupted half-way nothing is lost, and trying again brings the rest', async ({
+test('M10 an interrupted transfer loses nothing, and a retry completes it', async ({
   page,
   market,
   platform,
@@ -175,12 +175,12 @@ test('M10 interrupted half-way nothing is lost, and trying again brings the rest
   await there.retry.click();
   await expect(header(page, britain).cart(3)).toBeVisible();
   await expect(there.failed).toBeHidden();
-  // Put there first, taken away here afterwards.
+  // Added there first, removed here afterwards.
   await expect.poll(() => piecesOf(platform, italian)).toEqual({});
   expect(await piecesOf(platform, british)).toEqual({ [NIVALE.code]: 2, [BARBERA.code]: 1 });
 });
 
-test('M10 S15 the question is answered by keyboard, with nothing for axe to find', async ({
+test('M10 S15 the dialog works by keyboard, without axe violations', async ({
   page,
   market,
   watch,
@@ -203,7 +203,7 @@ test('M10 S15 the question is answered by keyboard, with nothing for axe to find
   await expectAccessible(page);
 });
 
-test('M10 an empty cart goes without asking, and back is one step', async ({ page, market }) => {
+test('M10 an empty cart moves without asking, and back is one step', async ({ page, market }) => {
   await page.goto(market.url(paths.cart()));
   await page.goto(market.url('/'));
   await marketChange(page, market).choose(BRITAIN);
@@ -215,7 +215,7 @@ test('M10 an empty cart goes without asking, and back is one step', async ({ pag
   await expect(page).toHaveURL(market.url(paths.cart()));
 });
 
-test('M10 T2 where the address names no country of the market, the order is made for the one chosen then', async ({
+test('M10 T2 if the URL names no country of the market, the order is created for the chosen one', async ({
   page,
   market,
   platform,

@@ -65,7 +65,7 @@ for (const { title, from, status, to } of [
   });
 }
 
-test('M5 the address of a country of a zone is the zone’s page, whatever page it is', async ({
+test('M5 the URL of a zone’s country redirects to the zone’s page, for any page', async ({
   page,
 }) => {
   for (const path of [paths.home(), paths.search(), englishNamed])
@@ -104,23 +104,17 @@ const searchFromHere = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL('/it/eur/it/search?q=barbera');
 };
 
-test('S13 what is not there is answered 404, and searched for from there', async ({
-  page,
-  watch,
-}) => {
+test('S13 a missing page is a 404 with a search', async ({ page, watch }) => {
   watch.allow(/status of 404/);
   const answer = await page.goto(`/it/eur/it${paths.product('NO-SUCH-BOTTLE')}`);
   expect(answer?.status()).toBe(404);
   await searchFromHere(page);
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('S13 M5 S1 S2 whatever is not there is answered 404, with a way home', async ({
-    page,
-    watch,
-  }) => {
+  test('S13 M5 S1 S2 every missing page is a 404 with a link home', async ({ page, watch }) => {
     watch.allow(/status of 404/);
     for (const [title, path] of [
       ['a market nobody sells in', '/xx/yyy/it/product/A'],
@@ -145,7 +139,7 @@ test.describe('Without JavaScript', () => {
 });
 
 for (const path of ['/wp-login.php', '/.env', '/.well-known/nothing', '/it/eur/it/old.html']) {
-  test(`S13 ${path} is no file here, which is said without a page`, async ({ request }) => {
+  test(`S13 ${path} is a plain 404 without a page`, async ({ request }) => {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect(answer.status()).toBe(404);
     expect(answer.headers()['content-type']).toContain('text/plain');

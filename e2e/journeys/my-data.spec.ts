@@ -12,7 +12,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 
 const password = 'una passeggiata in vigna';
 
-test('S11 T16 personal data are saved, the newsletter is confirmed by its mail', async ({
+test('S11 T16 personal data are saved, and the newsletter is confirmed by mail', async ({
   page,
   market,
   platform,
@@ -28,7 +28,7 @@ test('S11 T16 personal data are saved, the newsletter is confirmed by its mail',
   await expect(screens.firstName).toBeVisible();
   await expectAccessible(page);
   await screens.firstName.fill('Ginevra');
-  // What is typed outlives a reload.
+  // The input survives a reload.
   await page.reload();
   await expect(screens.firstName).toHaveValue('Ginevra');
   await screens.save.click();
@@ -53,7 +53,7 @@ test('S11 T16 personal data are saved, the newsletter is confirmed by its mail',
   await expect(screens.consent('Profiling')).not.toBeChecked();
 });
 
-test('S11 T13 another e-mail address is confirmed by its mail, and one logs in again with it', async ({
+test('S11 T13 a new e-mail address is confirmed by mail, and login works with it', async ({
   page,
   market,
   platform,
@@ -78,7 +78,7 @@ test('S11 T13 another e-mail address is confirmed by its mail, and one logs in a
   await expect(page.getByRole('main')).toContainText(fresh);
 });
 
-test('S11 S15 a customer takes the data along and deletes the account', async ({
+test('S11 S15 a customer exports the data and deletes the account', async ({
   page,
   market,
   platform,

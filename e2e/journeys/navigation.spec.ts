@@ -8,17 +8,17 @@ import { header } from '../screens/header.ts';
 
 const RED = paths.category('red');
 
-/** The card of an item in the list on view. */
+/** The card of an item in the visible list. */
 const cardLink = (page: Page, { locale }: MarketUnderTest, item: Item) =>
   page.getByRole('main').getByRole('link', { name: item.name(locale), exact: true });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 declare global {
-  /** How many pictures had the moving name when each transition began. */
+  /** Number of pictures with the transition name at the start of each transition. */
   var transitions: number[];
 }
 
-/** Notes every view transition the page begins. */
+/** Records every view transition of the page. */
 const watchTransitions = (page: Page) =>
   page.addInitScript(() => {
     globalThis.transitions = [];
@@ -31,7 +31,7 @@ const watchTransitions = (page: Page) =>
   });
 const transitions = (page: Page) => page.evaluate(() => globalThis.transitions);
 
-/** Addresses asked of the platform and for code, from now on. */
+/** Requests to the platform and for code, from now on. */
 const watchRequests = (page: Page): string[] => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
@@ -46,7 +46,7 @@ const open = async (page: Page, { url }: MarketUnderTest, path = RED) => {
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('S1 the picture of a card becomes the picture of its product, and back', async ({
+  test('S1 a card’s picture morphs into the product’s picture, and back', async ({
     page,
     market,
   }) => {
@@ -62,7 +62,7 @@ test.describe('with motion', () => {
     expect(await transitions(page)).toEqual([1, 1]);
   });
 
-  test('S1 nothing moves between pages that share no picture', async ({ page, market }) => {
+  test('S1 nothing morphs between pages without a common picture', async ({ page, market }) => {
     await watchTransitions(page);
     await open(page, market);
     await header(page, market).department('water').click();
@@ -74,7 +74,7 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('S1 the product simply takes the place of the list', async ({ page, market }) => {
+  test('S1 the product replaces the list without motion', async ({ page, market }) => {
     await watchTransitions(page);
     await open(page, market);
     await cardLink(page, market, BARBERA).click();
@@ -83,15 +83,12 @@ test.describe('with reduced motion', () => {
   });
 });
 
-test('S1 a product is loaded once when the pointer rests on its link, no other is', async ({
-  page,
-  market,
-}) => {
+test('S1 hovering a link loads its product once, and no other', async ({ page, market }) => {
   await open(page, market);
   const asked = watchRequests(page);
   const code = () => asked.filter((it) => it.includes(BARBERA.code));
   await cardLink(page, market, BARBERA).hover();
-  // The last of what a product's page asks for.
+  // The last request of a product page.
   await expect.poll(code).toContainEqual(expect.stringContaining('/reviews?'));
   await expect.poll(code).toContainEqual(expect.stringContaining('/bundles?'));
   const products = asked.filter((it) => /filter.*code|\/skus\?/.test(it) && /750/.test(it));
@@ -108,7 +105,7 @@ test('S1 a product is loaded once when the pointer rests on its link, no other i
   );
 });
 
-test('S2 back finds the list where it was left, forward the product at its top', async ({
+test('S2 back restores the list’s position, forward shows the product’s top', async ({
   page,
   market,
 }) => {
@@ -132,7 +129,7 @@ test('S2 back finds the list where it was left, forward the product at its top',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('S15 a link to a place on the page neither loads the page again nor moves the focus to its top', async ({
+test('S15 a fragment link neither reloads the page nor moves the focus to its top', async ({
   page,
   market,
 }) => {

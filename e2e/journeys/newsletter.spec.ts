@@ -2,7 +2,7 @@ import { paths } from '@shop/contracts/routing';
 import { aCustomer } from '../factories/customer.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('T16 the newsletter is asked for in the footer, and begins with the mail’s link', async ({
+test('T16 the footer form requests the newsletter, which starts with the mail’s link', async ({
   page,
   market,
   inbox,
@@ -12,7 +12,7 @@ test('T16 the newsletter is asked for in the footer, and begins with the mail’
   await page.goto(market.url(paths.info('contact')));
   const footer = page.getByRole('contentinfo');
   const field = footer.getByRole('textbox');
-  // The button does nothing before the page is alive.
+  // The button does nothing before hydration.
   await expect(async () => {
     await footer.getByRole('button', { name: text('shell.newsletter.open') }).click();
     await expect(field).toBeFocused({ timeout: 2000 });

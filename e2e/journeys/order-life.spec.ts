@@ -21,7 +21,7 @@ const piecesOf = async (platform: Platform, orderId: string): Promise<Record<str
   return Object.fromEntries(goods.map((it) => [String(it['sku_code']), Number(it['quantity'])]));
 };
 
-test('T1 T2 an order is begun when something is added, once, for the visitor’s country', async ({
+test('T1 T2 the first addition creates one order, for the visitor’s country', async ({
   page,
   market,
   platform,
@@ -47,7 +47,7 @@ test('T1 T2 an order is begun when something is added, once, for the visitor’s
   expect(shippingAddress?.['metadata']).toMatchObject({ type: 'placeholder' });
 });
 
-test('T3 the cart is found again after a reload and in a new tab, and tabs are kept in step', async ({
+test('T3 the cart survives a reload and appears in a new tab, and tabs stay in sync', async ({
   page,
   context,
   market,
@@ -91,7 +91,7 @@ test('T3 the cart is found again after a reload and in a new tab, and tabs are k
     .toBe(true);
 });
 
-test('T5 a guest’s cart is put into the customer’s cart of another device, and nothing is doubled', async ({
+test('T5 a guest’s cart is merged into the customer’s cart of another device, without duplicates', async ({
   page,
   browser,
   baseURL,
@@ -127,7 +127,7 @@ test('T5 a guest’s cart is put into the customer’s cart of another device, a
   await device.context().close();
 });
 
-test('T5 a login counts for the cart even where the code that looks after it has not come', async ({
+test('T5 a login merges the cart even if the reconciling code has not loaded', async ({
   page,
   browser,
   baseURL,
@@ -158,13 +158,13 @@ test('T5 a login counts for the cart even where the code that looks after it has
   expect(await piecesOf(platform, own)).toEqual({ [NIVALE.code]: 1, [BARBERA.code]: 1 });
 });
 
-test('T3 E5 a logout leaves nothing of the customer in the browser', async ({
+test('T3 E5 a logout leaves no customer data in the browser', async ({
   page,
   market,
   platform,
   watch,
 }) => {
-  // Who logs out at once is quicker than the page's renewal of a token, which is worthless then.
+  // An immediate logout overtakes the page's token renewal, which is then void.
   watch.allow(/status of 401 .*\/oauth\/token/);
   const customer = aCustomer();
   await platform.createCustomer(customer);
@@ -182,11 +182,11 @@ test('T3 E5 a logout leaves nothing of the customer in the browser', async ({
     page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
   for (const word of [customer.email, 'auguri', BARBERA.code])
     expect(await left()).not.toContain(word);
-  // The choice about statistics is the browser's, whoever is logged in.
+  // The consent choice belongs to the browser, not to the customer.
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['fv.consent']);
 });
 
-test('T5 T3 a customer finds the cart of another device after login, and logging out gives it up in every tab', async ({
+test('T5 T3 a customer finds the cart of another device after login, and a logout removes it from every tab', async ({
   page,
   context,
   browser,
@@ -218,7 +218,7 @@ test('T5 T3 a customer finds the cart of another device after login, and logging
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('T1 a stored cart that is a stranger’s, gone, of another market or no id at all is forgotten quietly', async ({
+test('T1 a stored cart that is foreign, gone, of another market or malformed is dropped silently', async ({
   page,
   market,
   platform,

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/payment-test.ts';
 test.describe('in Italy', () => {
   test.use({ place: { country: 'IT', locale: 'it' } });
 
-  test('S8 P2 a guest who pays in cash gets the promised mail, and follows its link to the order', async ({
+  test('S8 P2 a guest who pays in cash gets the confirmation mail, and follows its link to the order', async ({
     page,
     market,
     platform,
@@ -35,7 +35,7 @@ test.describe('in Italy', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('main')).toContainText(number);
     await expect(page.getByRole('main')).toContainText(NIVALE.name('it'));
-    // The key is nowhere that a server or the next page would see it.
+    // The key never reaches a server or the next page.
     expect(page.url()).not.toContain('token');
   });
 });

@@ -16,7 +16,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 
 const PARCEL = { trackingNumber: 'FV0001', place: 'Alba' };
 
-test('S11 a customer follows an order to its parcel, orders it again, and cancels the second one', async ({
+test('S11 a customer tracks an order to its parcel, reorders it, and cancels the second one', async ({
   page,
   market,
   platform,
@@ -74,7 +74,7 @@ test('S11 a customer follows an order to its parcel, orders it again, and cancel
   expect((await platform.order(second)).attributes).toMatchObject({ status: 'cancelled' });
 });
 
-test('S11 a guest asks for the link to an order, and follows it', async ({
+test('S11 a guest requests the link to an order, and follows it', async ({
   page,
   market,
   platform,
@@ -82,7 +82,7 @@ test('S11 a guest asks for the link to an order, and follows it', async ({
   watch,
 }) => {
   watch.allow(/status of 410 .*\/api\/trackedOrder/);
-  // What is approved a guest may not read any more: the confirmation may look once more after that (T10).
+  // A guest cannot read an approved order any more: the confirmation may poll once more after that (T10).
   watch.allow(/status of 404 .*\/api\/orders\//);
   const checkout = checkoutScreen(page, market);
   const confirmation = confirmationScreen(page, market);
@@ -116,7 +116,7 @@ test('S11 a guest asks for the link to an order, and follows it', async ({
   await expect(order.track.spent).toBeVisible();
 });
 
-test('S11 another customer’s order is missing, as one that never was', async ({
+test('S11 another customer’s order is a 404, like one that never existed', async ({
   page,
   market,
   platform,
@@ -135,7 +135,7 @@ test('S11 another customer’s order is missing, as one that never was', async (
   }
 });
 
-test('S11 addresses, stored cards and orders of a customer who has none are accessible', async ({
+test('S11 addresses, stored cards and orders of a customer without any are accessible', async ({
   page,
   market,
   platform,

@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/payment-test.ts';
 test.describe('in Italy', () => {
   test.use({ place: { country: 'IT', locale: 'it' } });
 
-  test('P3 V7 a gift card that pays everything takes cash on delivery and its price off the order', async ({
+  test('P3 V7 a gift card that covers everything removes cash on delivery and its fee', async ({
     market,
     platform,
     shopper,
@@ -16,7 +16,7 @@ test.describe('in Italy', () => {
     const code = await platform.giftCard(20_000, 'EUR');
     await goToPayment();
     await checkout.payInCash();
-    // The price of cash on delivery is part of the total once it is saved.
+    // The fee of cash on delivery is part of the total once saved.
     await expect(summary.region).toContainText(text('cart.total.payment'));
     await summary.openCode();
     await summary.code.fill(code);
@@ -48,7 +48,7 @@ test.describe('in Italy', () => {
 test.describe('in Switzerland', () => {
   test.use({ place: { country: 'CH', locale: 'de' } });
 
-  test('P4 S8 a guest pays by bank transfer, and is told where to and with which reference', async ({
+  test('P4 S8 a guest pays by bank transfer, and sees the account and the reference', async ({
     page,
     market,
     platform,

@@ -12,7 +12,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 const OLD = 'una passeggiata in vigna';
 const NEW = 'un calice al tramonto';
 
-test('S10 O2 T13 who forgot the password sets a new one by the mail’s link, once', async ({
+test('S10 O2 T13 a forgotten password is reset by the mail’s link, once', async ({
   page,
   market,
   platform,
@@ -28,7 +28,7 @@ test('S10 O2 T13 who forgot the password sets a new one by the mail’s link, on
   const account = accountScreen(page, market);
 
   await screens.forget(email);
-  // Handed over in memory: no address of the shop has it.
+  // Passed in memory: no URL of the shop contains it.
   await expect(screens.email).toHaveValue(email);
   await expect(page).toHaveURL(market.url('/account/forgot-password'));
   await expectAccessible(page);
@@ -39,7 +39,7 @@ test('S10 O2 T13 who forgot the password sets a new one by the mail’s link, on
   const link = await inbox.linkTo('account/reset-password', email);
   await page.goto(link);
   await expect(screens.fresh).toBeVisible();
-  // The key is out of the address bar and the history.
+  // The key is removed from URL and history.
   await expect(page).toHaveURL(market.url('/account/reset-password'));
   await expectAccessible(page);
   await screens.setNew(NEW);
@@ -59,7 +59,7 @@ test('S10 O2 T13 who forgot the password sets a new one by the mail’s link, on
   await expect(page).toHaveURL(market.url('/account/forgot-password'));
 });
 
-test('S10 O2 an address without an account is answered alike, and gets no mail', async ({
+test('S10 O2 an address without an account gets the same response, and no mail', async ({
   page,
   market,
   inbox,
@@ -95,7 +95,7 @@ test('S11 V3 O3 T13 a customer changes the password by keyboard, and logs in aga
   );
   await expectAccessible(page);
 
-  // The summary has the focus: its link leads to the field, then each control is one step on.
+  // The summary has the focus: its link leads to the field, and each control is one Tab further.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(screens.current).toBeFocused();
@@ -117,7 +117,7 @@ test('S11 V3 O3 T13 a customer changes the password by keyboard, and logs in aga
   await expect(page).toHaveURL(market.url(paths.account()));
 });
 
-test('O1 O2 the calls of the specification, at the shop’s own origin, make an account and send its mails', async ({
+test('O1 O2 the specified calls to the shop’s own origin create an account and send its mails', async ({
   request,
   market,
   inbox,

@@ -10,7 +10,7 @@ import { productScreen } from '../screens/product.ts';
 // Italy, whatever market the other tests run in: each market has its own payment methods.
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('S7 P5 what another tab changes is shown and confirmed before it is paid', async ({
+test('S7 P5 changes by another tab are shown and confirmed before payment', async ({
   page,
   context,
   market,
@@ -51,7 +51,7 @@ test('S7 P5 what another tab changes is shown and confirmed before it is paid', 
   ]);
 });
 
-test('P1 a customer keeps a card, pays the next order with it, and takes it out of the wallet', async ({
+test('P1 a customer saves a card, pays the next order with it, and deletes it from the wallet', async ({
   page,
   market,
   platform,
@@ -66,7 +66,7 @@ test('P1 a customer keeps a card, pays the next order with it, and takes it out 
   await platform.createCustomer(credentials);
   await accountScreen(page, market).enter(credentials);
   const product = productScreen(page, market);
-  /** The address of the first order is chosen for those after it. */
+  /** Later orders preselect the address of the first. */
   const goToPayment = async ({ isFirst = false } = {}): Promise<void> => {
     await product.open(NIVALE);
     await product.addToCart();

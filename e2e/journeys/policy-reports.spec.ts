@@ -1,7 +1,7 @@
 import { policyReports } from '../fixtures/policy-reports.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-test('what a page may not load is not loaded, and store-api is told', async ({
+test('a CSP violation is blocked and reported to store-api', async ({
   page,
   ports,
   market,
@@ -25,7 +25,7 @@ test('what a page may not load is not loaded, and store-api is told', async ({
     });
 });
 
-test('S14 store-api is told what an event handler of a page threw', async ({
+test('S14 an error thrown by a page’s event handler is reported to store-api', async ({
   page,
   market,
   ports,
@@ -43,7 +43,7 @@ test('S14 store-api is told what an event handler of a page threw', async ({
       });
       button.click();
     });
-  // No one listens before the page is alive.
+  // The listener exists only after hydration.
   await expect(async () => {
     await fail();
     expect((await policyReports(ports))[kind] ?? 0).toBeGreaterThan(before);

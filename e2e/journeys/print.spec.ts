@@ -8,17 +8,17 @@ import { productScreen } from '../screens/product.ts';
 
 const BLACK_ENOUGH = 60;
 
-/** Whoever prints has the dark colours on the screen. */
+/** The visitor uses dark mode on the screen. */
 test.use({ colorScheme: 'dark' });
 
-/** Brightest channel (0 to 255) of the text, and the colour behind the page. */
+/** Brightest channel (0 to 255) of the text, and the color behind the page. */
 const inkOf = (page: Page) =>
   page.getByRole('heading', { level: 1 }).evaluate((it) => ({
     ink: Math.max(...(getComputedStyle(it).color.match(/\d+/g) ?? []).map(Number)),
     paper: getComputedStyle(document.documentElement).backgroundColor,
   }));
 
-test('S1 S2 S5 on paper there are words and prices, dark on white, and nothing to touch', async ({
+test('S1 S2 S5 printed pages have texts and prices, dark on white, without controls', async ({
   page,
   market,
 }) => {

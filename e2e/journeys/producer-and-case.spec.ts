@@ -7,7 +7,7 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('S1 S5 a case is six bottles, at six times the price', async ({ page, market }) => {
+test('S1 S5 a case has six bottles, at six times the price', async ({ page, market }) => {
   const { text } = market;
   const product = productScreen(page, market);
   const price = NIVALE.price('EUR');
@@ -24,7 +24,7 @@ test('S1 S5 a case is six bottles, at six times the price', async ({ page, marke
   await expect(cart.line(NIVALE)).toContainText(market.money(price * 6));
 });
 
-test('S1 S2 an item leads to the page of its producer, and that to the item', async ({
+test('S1 S2 an item links to its producer, whose page links to the item', async ({
   page,
   market,
 }) => {

@@ -6,21 +6,18 @@ import { expect, test } from '../fixtures/test.ts';
 import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 import { productScreen } from '../screens/product.ts';
 
-/** Half a bottle of the Barbera. */
+/** The half bottle of the Barbera. */
 const HALF = item('BARBERA-ASTI-375');
-/** Not sold in dollars. */
+/** Not sold in USD. */
 const TAURASI = item('TAURASI-750');
 
-test('S1 the picture opens large, by keyboard, and axe finds nothing in it', async ({
-  page,
-  market,
-}) => {
+test('S1 the picture opens large by keyboard, without axe violations', async ({ page, market }) => {
   const { text, locale } = market;
   await productScreen(page, market).open(BARBERA);
   const name = BARBERA.name(locale);
   const open = page.getByRole('link', { name: text('catalog.zoom.open', { name }), exact: true });
   await expect(open).toHaveAttribute('href', /-1280\.webp$/);
-  // Followed earlier, the link leads to the picture's file.
+  // Before hydration, the link opens the picture's file.
   await waitForHydration(page);
   await open.focus();
   await page.keyboard.press('Enter');
@@ -34,7 +31,7 @@ test('S1 the picture opens large, by keyboard, and axe finds nothing in it', asy
   await expect(open).toBeFocused();
 });
 
-test('S1 the sizes of a wine are pages that lead to each other', async ({ page, market }) => {
+test('S1 the sizes of a wine are pages that link to each other', async ({ page, market }) => {
   const { text, url, locale } = market;
   await productScreen(page, market).open(BARBERA);
   const sizes = page.getByRole('navigation', { name: text('catalog.sizes.label') });
@@ -49,7 +46,7 @@ test('S1 the sizes of a wine are pages that lead to each other', async ({ page, 
   );
 });
 
-test('K the delivery follows the quantity: what is not here takes longer', async ({
+test('K the delivery time follows the quantity: more than the local stock takes longer', async ({
   page,
   market,
 }) => {
@@ -63,7 +60,7 @@ test('K the delivery follows the quantity: what is not here takes longer', async
   await expect(first).not.toHaveAttribute('datetime', soon ?? '');
 });
 
-test('V9 no more can be asked for than the item allows', async ({ page, market }) => {
+test('V9 the quantity is limited to the item’s maximum', async ({ page, market }) => {
   const product = productScreen(page, market);
   await product.open(AMARONE);
   await product.quantity.fill('99');
@@ -73,7 +70,7 @@ test('V9 no more can be asked for than the item allows', async ({ page, market }
   );
 });
 
-test('S1 who waits for what is sold out leaves an address, twice without harm', async ({
+test('S1 a visitor leaves an address for a sold-out item, twice without effect', async ({
   page,
   market,
 }) => {
@@ -88,7 +85,7 @@ test('S1 who waits for what is sold out leaves an address, twice without harm', 
   }
 });
 
-test('S1 price and availability are confirmed once the page stands, and nothing moves', async ({
+test('S1 price and availability are confirmed after hydration, and nothing moves', async ({
   page,
   market,
 }) => {
@@ -122,7 +119,7 @@ test('S1 price and availability are confirmed once the page stands, and nothing 
 test.describe('in the United States', () => {
   test.use({ place: { country: 'US', locale: 'en' } });
 
-  test('S13 what is not sold here is named and leads to where it is', async ({
+  test('S13 an item not sold here is named and links to other markets', async ({
     page,
     market,
     watch,
@@ -144,7 +141,7 @@ test.describe('in the United States', () => {
   });
 });
 
-test('S13 an unknown code is a 404 with what it resembles', async ({ page, market, watch }) => {
+test('S13 an unknown code is a 404 with similar items', async ({ page, market, watch }) => {
   watch.allow(/status of 404/);
   const answer = await page.goto(market.url(paths.product('BAROLO-9999')));
   expect(answer?.status()).toBe(404);

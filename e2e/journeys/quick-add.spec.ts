@@ -7,7 +7,7 @@ import { header } from '../screens/header.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('S2 a card’s button puts one into the cart, and the header counts it where the list stays', async ({
+test('S2 a card’s button adds one unit to the cart, and the header shows the count on the same page', async ({
   page,
   market,
   platform,

@@ -17,12 +17,12 @@ const SIZES = [
 ];
 const [TELEPHONE] = SIZES as [(typeof SIZES)[number]];
 const NARROWEST = { width: 320, height: 640 };
-/** All of it, and not below something else at the window's edge. */
+/** Fully visible, and not covered by a bar at the window's edge. */
 const WHOLE = { ratio: 1 };
 
 const toTop = (page: Page) => page.evaluate(() => window.scrollTo(0, 0));
 
-// The longest name with sizes and extras, one of the plain ones, and a bundle.
+// The longest name with sizes and options, an average one, and a bundle.
 for (const path of [
   paths.singleProduct('BARBERA-ASTI-375'),
   paths.product(NIVALE.code),
@@ -41,7 +41,7 @@ for (const path of [
   });
 }
 
-test('S1 S5 a telephone keeps the button at its foot, then total and way on, in the drawer too', async ({
+test('S1 S5 a phone keeps the button at its bottom, in the cart total and checkout button, in the drawer too', async ({
   page,
   market,
 }) => {
@@ -57,7 +57,7 @@ test('S1 S5 a telephone keeps the button at its foot, then total and way on, in 
     await page.goto(market.url(paths.product(item.code)));
     await expect(add).toBeEnabled();
     await expect(atFoot).not.toBeInViewport();
-    // Further down, where the box has left the window.
+    // Further down, after the box has scrolled out of view.
     await page.evaluate(() => window.scrollTo(0, window.innerHeight));
     await expect(buyBox.getByRole('textbox')).not.toBeInViewport();
     await expect(atFoot).toBeInViewport(WHOLE);
@@ -75,7 +75,7 @@ test('S1 S5 a telephone keeps the button at its foot, then total and way on, in 
     await page.setViewportSize(size);
     await toTop(page);
     await expect(cart.toCheckoutAtFoot, `${size.width}`).toBeInViewport(WHOLE);
-    // One line of steps; a line of the cart no wider than the window.
+    // One line of steps; a line item no wider than the window.
     const steps = page
       .getByRole('navigation', { name: market.text('steps.label') })
       .getByRole('listitem');
@@ -88,7 +88,7 @@ test('S1 S5 a telephone keeps the button at its foot, then total and way on, in 
     .getByRole('main')
     .locator('p', { hasText: market.text('cart.total.estimated') })
     .last();
-  // From the bill's top to its end.
+  // From the summary's top to its end.
   const { y: top, height } = (await cart.bill.boundingBox())!;
   for (let y = top; y < top + height; y += NARROWEST.height / 2) {
     await page.evaluate((to) => window.scrollTo(0, to), y);
@@ -97,10 +97,10 @@ test('S1 S5 a telephone keeps the button at its foot, then total and way on, in 
   }
 });
 
-test.describe('In German', () => {
+test.describe('in German', () => {
   test.use({ place: { country: 'DE', locale: 'de' } });
 
-  test('S5 the longest name of a total is no wider than the narrowest screen', async ({
+  test('S5 the longest label of the summary fits the narrowest screen', async ({
     page,
     market,
   }) => {
@@ -116,7 +116,7 @@ test.describe('In German', () => {
   });
 });
 
-test('S2 what a drawer of filters offers stays in sight while its content scrolls', async ({
+test('S2 the actions of the facets drawer stay visible while its content scrolls', async ({
   page,
   market,
 }) => {

@@ -4,7 +4,7 @@ import { productScreen } from '../screens/product.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('T10 after every change of a purchase the page asks for a new etag', async ({
+test('T10 the page requests a new etag after every change of a purchase', async ({
   page,
   market,
   ports,
@@ -12,7 +12,7 @@ test('T10 after every change of a purchase the page asks for a new etag', async 
   checkout,
   confirmation,
 }) => {
-  /** What was asked for: changes of the order by `!`, etags by `?`. */
+  /** Requests: order changes as `!`, etags as `?`. */
   let asked = '';
   page.on('request', (request) => {
     const { port, pathname, searchParams } = new URL(request.url());

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoViolations } from '../fixtures/accessibility.
 import { expect, test, type Page } from '../fixtures/test.ts';
 import { remoteAlone } from '../screens/remote-alone.ts';
 
-/** The families of the shop's own fonts that were loaded, not only asked for. */
+/** Families of the shop's own fonts that were loaded, not only requested. */
 const loadedFonts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.fonts]
@@ -12,16 +12,16 @@ const loadedFonts = (page: Page): Promise<string[]> =>
   );
 
 for (const name of REMOTE_NAMES) {
-  test(`every screen of ${name} alone has its heading, the shop's fonts and nothing that axe finds`, async ({
+  test(`every standalone screen of ${name} has its heading, the shop's fonts and no axe violation`, async ({
     page,
     market,
     ports,
   }) => {
-    // Up to twenty-five screens, and samples that are made on the platform.
+    // Up to twenty-five screens, and samples created on the platform.
     test.setTimeout(480_000);
     const alone = remoteAlone(page, market, ports, name);
     await alone.open();
-    // The gallery shows states side by side and has a journey of its own.
+    // The gallery shows states side by side and has its own journey.
     const screens = (await alone.screens()).filter((it) => it.name !== '/gallery');
     expect(screens.length).toBeGreaterThan(2);
     for (const screen of screens) {
@@ -38,12 +38,12 @@ for (const name of REMOTE_NAMES) {
         await expectNoViolations(page);
       });
     }
-    // The bar over all of them; the screens are looked at in both colours and narrow in the whole shop.
+    // The header of all screens; the journeys of the shop check the screens in both color schemes and narrow.
     await expectAccessible(page);
   });
 }
 
-test('a remote alone is shown in another market, language and colours', async ({
+test('a standalone remote is shown in another market, language and color scheme', async ({
   page,
   market,
   ports,

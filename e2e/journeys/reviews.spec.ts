@@ -13,11 +13,11 @@ import { reviewScreen } from '../screens/review.ts';
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-/** No one's but this test's, so that its average is what this test makes of it. */
+/** Used by this test only, so that it determines the average. */
 const CORKSCREW = item('CORKSCREW-OLIVE');
 const TITLE = 'Stappa tutto, anche da sinistra';
 
-test('S1 S11 O4 who bought an item reviews it, the back office publishes it, and the average is a new one', async ({
+test('S1 S11 O4 a buyer reviews an item, the back office publishes the review, and the average changes', async ({
   page,
   browser,
   market,
@@ -32,7 +32,7 @@ test('S1 S11 O4 who bought an item reviews it, the back office publishes it, and
   const confirmation = confirmationScreen(page, market);
   const review = reviewScreen(page, market, CORKSCREW);
   const reviews = page.getByRole('region', { name: text('reviews.title') });
-  /** How many published reviews give 1, 2, 3, 4 and 5 stars. */
+  /** Number of published reviews with 1, 2, 3, 4 and 5 stars. */
   const distribution = async (): Promise<number[]> => {
     const answer = await fetch(
       `http://127.0.0.1:${ports.storeApi}/catalogue/reviews?kind=sku&code=${CORKSCREW.code}`,
@@ -62,7 +62,7 @@ test('S1 S11 O4 who bought an item reviews it, the back office publishes it, and
   const order = orderScreen(page, market);
   await page.goto(order.orderUrl(confirmation.orderId()));
   await expect(order.cancel).toBeVisible();
-  // Placed in cash: nothing is paid yet.
+  // Placed with cash on delivery: not paid yet.
   await expect(review.write).toHaveCount(0);
   await platform.ship(confirmation.orderId(), { trackingNumber: 'FV-REVIEW-1', place: 'Alba' });
   await page.reload();

@@ -12,7 +12,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 
 const resultsOf = (term: string) => new RegExp(`/search\\?q=${encodeURIComponent(term)}$`);
 
-test('S4 items with picture and price, and categories, are suggested while typing', async ({
+test('S4 typing suggests items with picture and price, and categories', async ({
   page,
   market,
 }) => {
@@ -54,7 +54,7 @@ test('S4 a product is found and bought with the keyboard alone', async ({ page, 
   await expect(header(page, market).cart(1)).toBeVisible();
 });
 
-test('S4 "BÀRBERA" and "barbeta" suggest Barbera all the same', async ({ page, market }) => {
+test('S4 "BÀRBERA" and "barbeta" suggest Barbera as well', async ({ page, market }) => {
   const search = searchScreen(page, market);
   await page.goto(market.url('/'));
   for (const typed of ['BÀRBERA', 'barbeta']) {
@@ -66,7 +66,7 @@ test('S4 "BÀRBERA" and "barbeta" suggest Barbera all the same', async ({ page, 
   }
 });
 
-test('S4 past searches are offered, searched for again and forgotten', async ({ page, market }) => {
+test('S4 past searches are listed, repeated and removed', async ({ page, market }) => {
   const search = searchScreen(page, market);
   const { text } = market;
   await page.goto(market.url('/'));
@@ -101,12 +101,12 @@ test('S4 past searches are offered, searched for again and forgotten', async ({ 
   await expect(search.list).toBeHidden();
 });
 
-test('S4 the latest answer wins over an earlier one that comes late', async ({ page, market }) => {
+test('S4 the latest response wins over a late earlier one', async ({ page, market }) => {
   const search = searchScreen(page, market);
   const gate = closedGate();
   await search.answering(async (route, term) => {
     if (term === 'chianti') await gate.opened;
-    // The page may have given up the question meanwhile.
+    // The page may have aborted the query meanwhile.
     await route.continue().catch(() => undefined);
   });
   await page.goto(market.url('/'));
@@ -140,7 +140,7 @@ test('S4 the search works without the index, and without suggestions', async ({
   await expect(page).toHaveURL(resultsOf('barbera'));
 });
 
-test('S4 a term of any kind stays text, in the list and on the results page', async ({
+test('S4 any term renders as text, in the list and on the results page', async ({
   page,
   market,
 }) => {
@@ -175,7 +175,7 @@ test('S4 a term of any kind stays text, in the list and on the results page', as
   await expect(search.past.locator('img')).toHaveCount(0);
 });
 
-test('S4 nothing moves when the search is opened on a telephone', async ({ page, market }) => {
+test('S4 nothing moves when the search is opened on a phone', async ({ page, market }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const search = searchScreen(page, market);
   await page.goto(market.url('/'));
@@ -186,7 +186,7 @@ test('S4 nothing moves when the search is opened on a telephone', async ({ page,
   await search.enter();
   await search.field.fill('barbera');
   await expect(search.list).toBeVisible();
-  // The field lies over the departments now.
+  // The field covers the main navigation now.
   await search.field.click({ position: { x: 20, y: 20 } });
   expect((await search.list.boundingBox())?.width).toBeGreaterThan(300);
   expect(await search.heading.boundingBox()).toEqual(before);
@@ -210,7 +210,7 @@ test('S4 the search is accessible with suggestions, an active one, past searches
 }) => {
   test.slow();
   const search = searchScreen(page, market);
-  // Where the field and its list are: the rest of the page stays as it is.
+  // The field and its list: the rest of the page is unchanged.
   const { banner } = header(page, market);
   await page.goto(market.url('/'));
   await store(page, 'localStorage', 'fv.searches', JSON.stringify(['chianti', 'x'.repeat(200)]));
@@ -232,7 +232,7 @@ test('S4 the search is accessible with suggestions, an active one, past searches
   await expectAccessible(page, banner);
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const width of [360, 1280]) {

@@ -14,7 +14,7 @@ test.beforeAll(async ({ ports }) => {
   await expect.poll(async () => (await fetch(items)).status, { timeout: 30_000 }).toBe(200);
 });
 
-test('S4 lists what the words find, best first, with facets that keep the words', async ({
+test('S4 lists the results, best first, with facets that keep the term', async ({
   page,
   market,
 }) => {
@@ -35,7 +35,7 @@ test('S4 lists what the words find, best first, with facets that keep the words'
   await expect(page).toHaveURL(/\/search\?q=barbera&sort=price$/);
 });
 
-test('S4 a result is opened, and going back finds the results', async ({ page, market }) => {
+test('S4 opens a result, and going back restores the results', async ({ page, market }) => {
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search(words)));
   const name = BARBERA.name(market.locale);
@@ -45,7 +45,7 @@ test('S4 a result is opened, and going back finds the results', async ({ page, m
   await expect(listing.heading).toHaveText(market.text('catalog.search.results', { words }));
 });
 
-test('S4 forgives a small mistake and says so', async ({ page, market }) => {
+test('S4 corrects a typo and shows the correction', async ({ page, market }) => {
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search('barbrea')));
   await expect(listing.heading).toHaveText(market.text('catalog.search.results', { words }));
@@ -55,13 +55,13 @@ test('S4 forgives a small mistake and says so', async ({ page, market }) => {
   await expectAccessible(page);
 });
 
-test('S4 forgives accents', async ({ page, market }) => {
+test('S4 ignores accents', async ({ page, market }) => {
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search('bàrbéra')));
   await expect(listing.names.first()).toContainText('Barbera');
 });
 
-test('S4 offers a way on where nothing is found', async ({ page, market }) => {
+test('S4 offers ways on if nothing is found', async ({ page, market }) => {
   const { text } = market;
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search('whisky')));
@@ -79,10 +79,7 @@ test('S4 offers a way on where nothing is found', async ({ page, market }) => {
   await expect(listing.heading).toHaveText(text('catalog.search.results', { words }));
 });
 
-test('S4 takes whatever is typed for words and shows them as they are', async ({
-  page,
-  market,
-}) => {
+test('S4 treats any input as text and shows it unchanged', async ({ page, market }) => {
   page.on('dialog', () => {
     throw new Error('A script of the search term ran');
   });
@@ -103,16 +100,16 @@ test('S4 takes whatever is typed for words and shows them as they are', async ({
       expect(answer?.status()).toBe(200);
       const { heading } = listingScreen(page, market);
       await expect(heading).toBeVisible();
-      // In the heading, or beside it where another spelling was searched for.
+      // In the heading, or beside it if another spelling was searched for.
       const shown = typed.replaceAll('\u202e', '').trim().slice(0, 12);
       if (shown !== '') await expect(page.getByRole('main')).toContainText(shown);
       await expect(page.locator('main img[src=x]')).toHaveCount(0);
-      // The results and the form are looked at elsewhere: the words alone are different here.
+      // Other journeys check results and form: only the term differs here.
       await expectAccessible(page, heading);
     });
 });
 
-test('S4 takes no scrap of markup for what was meant', async ({ page, market }) => {
+test('S4 does not correct markup to a term', async ({ page, market }) => {
   const typed = '<script>alert(1)</script>';
   await page.goto(`${market.url(paths.search())}?q=${encodeURIComponent(typed)}`);
   await expect(listingScreen(page, market).heading).toHaveText(
@@ -120,16 +117,12 @@ test('S4 takes no scrap of markup for what was meant', async ({ page, market }) 
   );
 });
 
-test('C5 says that the search does not answer, and tries again', async ({
-  page,
-  market,
-  watch,
-}) => {
+test('C5 reports a failed search, and retries', async ({ page, market, watch }) => {
   watch.allow(/catalogue\/items/);
   const { text } = market;
   const listing = listingScreen(page, market);
   await page.goto(market.url(paths.search()));
-  // A form that is sent before the page is alive is the server's to answer.
+  // The server handles a form submitted before hydration.
   await waitForHydration(page);
   await page.route(/\/catalogue\/items\?/, (route) => route.abort());
   const field = page.getByRole('main').getByLabel(text('catalog.search.label'));
@@ -142,7 +135,7 @@ test('C5 says that the search does not answer, and tries again', async ({
   await expect(listing.names.first()).toContainText('Barbera');
 });
 
-test.describe('Without JavaScript', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('S4 the search is a form, and its results have facets', async ({ page, market }) => {

@@ -8,26 +8,26 @@ import { parseDocument } from '../fixtures/parse-document.ts';
 import { readSitemaps } from '../fixtures/read-sitemaps.ts';
 import { expect, test } from '../fixtures/test.ts';
 
-/** Bytes that a document may come to, compressed as browsers ask for it. */
+/** Maximum size of a compressed document in bytes. */
 const MOST_BYTES = 25_000;
 
 let known: ReturnType<typeof readSitemaps> | undefined;
-/** Read once by all tests of a worker: the catalogue does not change. */
+/** Read once per worker: the catalog does not change. */
 const sitemapsOf: typeof readSitemaps = (...given) => (known ??= readSitemaps(...given));
 
-test.describe('The sitemaps', () => {
-  // One worker after the other test: what it has read is read once.
+test.describe('the sitemaps', () => {
+  // Serial in one worker, so that the sitemaps are read once.
   test.describe.configure({ mode: 'default' });
 
-  test('S1 S2 M7 every page answers, is its own canonical and names its forms, which name it and each other', async ({
+  test('S1 S2 M7 every page responds, is its own canonical and names its alternates, which name each other', async ({
     page,
     request,
     baseURL,
   }) => {
-    // Some 150 documents, each rendered for the first time; 2,300 with E2E_ALL_ADDRESSES=1.
+    // About 150 documents, each rendered for the first time; 2,300 with E2E_ALL_ADDRESSES=1.
     test.setTimeout(300_000);
     const sitemaps = await sitemapsOf(page, request);
-    // Home pages, categories, and every item somewhere.
+    // Home pages, categories, and every item in some market.
     for (const path of ['', '/category/red', ...skus.map(({ code }) => `/product/${code}/`)])
       expect(
         [...sitemaps.keys()].some((it) => it.endsWith(path) || it.includes(path)),
@@ -37,7 +37,7 @@ test.describe('The sitemaps', () => {
     expect(entries.flatMap((it) => hreflangTroubles(it, sitemaps))).toEqual([]);
     const troubles = await documentTroubles(inTurns(entries));
     expect(troubles.filter(({ what }) => what !== 'hreflang')).toEqual([]);
-    // Made while the index was too busy to say where an item is sold, a page names its own market until it is made again.
+    // If the index was too busy to report the markets, a page names only its own until it is rendered again.
     const again = troubles.map(({ entry }) => entry);
     await expect
       .poll(async () => (await documentTroubles(again)).map(({ text }) => text), {
@@ -48,7 +48,7 @@ test.describe('The sitemaps', () => {
     expect(sitemaps.has(`${baseURL}${marketPath(MARKETS[0]!, 'it')}`)).toBe(true);
   });
 
-  test('S13 what is not there, private or no one’s to find is in none', async ({
+  test('S13 contain no missing, private or noindex page', async ({
     page,
     request,
     market,
@@ -73,22 +73,19 @@ test.describe('The sitemaps', () => {
     expect(document.alternates).toEqual([]);
   });
 
-  test('S1 an item sold in some markets only is linked between those alone', async ({
-    page,
-    request,
-  }) => {
+  test('S1 an item sold in some markets only links those alone', async ({ page, request }) => {
     const sitemaps = [...(await sitemapsOf(page, request)).values()];
     const sizes = new Set(
       sitemaps
         .filter(({ loc }) => loc.includes('/product/'))
         .map(({ alternates }) => alternates.length),
     );
-    // The demonstration catalogue has items that not every market sells.
+    // The demo catalog has items that not every market sells.
     expect(sizes.size).toBeGreaterThan(1);
   });
 });
 
-test('robots.txt shuts private screens and names the sitemap', async ({
+test('robots.txt disallows private screens and names the sitemap', async ({
   request,
   market,
   baseURL,
@@ -107,7 +104,7 @@ test('robots.txt shuts private screens and names the sitemap', async ({
     expect(isShut(market.url(path)), path).toBe(false);
 });
 
-test('S2 the canonical address of a list drops facets and order and keeps the page', async ({
+test('S2 the canonical URL of a list drops facets and order and keeps the page', async ({
   page,
   request,
   market,
@@ -129,13 +126,13 @@ test('S2 the canonical address of a list drops facets and order and keeps the pa
   );
 });
 
-test('S4 search results are no one’s to index', async ({ page, request, market }) => {
+test('S4 search results are noindex', async ({ page, request, market }) => {
   const html = await (await request.get(market.url(paths.search('barbera')))).text();
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect((await parseDocument(page, html)).canonical).toBe('');
 });
 
-test('pictures for shared links and icons are there, in the size and type they are said to be', async ({
+test('pictures for shared links and icons exist, in the declared size and type', async ({
   page,
   request,
   market,
@@ -164,7 +161,10 @@ test('pictures for shared links and icons are there, in the size and type they a
   for (const icon of icons) expect((await request.get(icon)).status(), icon).toBe(200);
 });
 
-test('documents stay small, whatever links their heads hold', async ({ request, market }) => {
+test('documents stay small, regardless of the links in their heads', async ({
+  request,
+  market,
+}) => {
   for (const path of [paths.home(), paths.category('wine'), paths.product(BARBERA.code)]) {
     const answer = await request.get(market.url(path), {
       headers: { 'accept-encoding': 'br' },

@@ -19,7 +19,7 @@ interface StoredTokens {
 const tokensOf = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('fv.session') ?? '{}') as StoredTokens);
 
-/** Ends the customer's session at the platform: the page's next call is refused. */
+/** Revokes the customer's session at the platform: the page's next call is rejected. */
 const endSession = async (page: Page, { commerce }: Ports): Promise<void> => {
   const { accessToken, refreshToken } = await tokensOf(page);
   const { application } = JSON.parse(
@@ -32,7 +32,7 @@ const endSession = async (page: Page, { commerce }: Ports): Promise<void> => {
   });
 };
 
-test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all that was typed', async ({
+test('S15 T3 T6 a customer whose session expires during checkout logs in again and finds all input', async ({
   page,
   market,
   platform,
@@ -56,7 +56,7 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
   await endSession(page, ports);
   await checkout.confirmAddress();
   await expect(notice).toBeVisible();
-  // What was typed is behind the dialog all the while.
+  // The input stays behind the dialog.
   await expect(checkout.textbox('city')).toHaveValue(address.city);
   await logInThere(customer);
   await expect(page).toHaveURL(market.url(paths.checkout('address')));
@@ -66,7 +66,7 @@ test('S15 T3 T6 whose session ends in mid-checkout logs in again and finds all t
   await expect(page).toHaveURL(market.url(paths.checkout('shipping')));
 });
 
-test('S15 T3 another customer who logs in after a session ended finds nothing the first one typed', async ({
+test('S15 T3 another customer who logs in after an expired session finds none of the first one’s input', async ({
   page,
   market,
   platform,
@@ -94,7 +94,7 @@ test('S15 T3 another customer who logs in after a session ended finds nothing th
   await checkout.confirmAddress();
   await expect(notice).toBeVisible();
   await logInThere(second);
-  // The order was the first customer's.
+  // The order belonged to the first customer.
   await expect(page).toHaveURL(market.url(paths.cart()));
   await begin();
   await expect(checkout.section('account')).toContainText(second.email);
@@ -102,7 +102,7 @@ test('S15 T3 another customer who logs in after a session ended finds nothing th
     await expect(checkout.textbox(name)).toHaveValue('');
 });
 
-test('T3 a logout makes every token worthless at the platform', async ({
+test('T3 a logout revokes every token at the platform', async ({
   page,
   market,
   platform,
@@ -129,7 +129,7 @@ test('T3 a logout makes every token worthless at the platform', async ({
     .toEqual([401, 401]);
 });
 
-test('T4 a customer who leaves a page while it renews the session stays logged in', async ({
+test('T4 a customer who leaves a page during the session renewal stays logged in', async ({
   page,
   market,
   platform,
@@ -146,7 +146,7 @@ test('T4 a customer who leaves a page while it renews the session stays logged i
     if (lost > 0 || !route.request().postData()?.includes(before.refreshToken))
       return route.fallback();
     lost += 1;
-    // The platform has renewed the session, and its answer is lost.
+    // The platform has renewed the session, but its response is lost.
     await route.fetch();
     await route.abort();
   });

@@ -5,14 +5,14 @@ import { expectSteady, LATE, watchShifts } from '../fixtures/layout-shifts.ts';
 import { expect, test } from '../fixtures/test.ts';
 import { productScreen } from '../screens/product.ts';
 
-// As high as a product's page: the browser counts only what moves on view, and what comes late is below the fold.
-// In the narrowest the button goes below the quantity.
+// As high as a product page: the browser counts only visible shifts, and late content is below the fold. On the
+// narrowest, the button wraps below the quantity.
 for (const viewport of [
   { width: 360, height: 2000 },
   { width: 390, height: 2000 },
   { width: 1280, height: 1600 },
 ]) {
-  test(`S1 S2 nothing moves while pages come late, ${viewport.width} px wide`, async ({
+  test(`S1 S2 nothing moves while pages load late, ${viewport.width} px wide`, async ({
     page,
     market,
     ports,

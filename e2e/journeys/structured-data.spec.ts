@@ -12,7 +12,7 @@ const PLACES = [
   { country: 'US', locale: 'en' },
 ] as const;
 
-/** The one piece of a type among a page's structured data. @throws when there is none, or more than one */
+/** The only structured data of a type on a page. @throws if there is none or more than one */
 const oneOf = <T extends StructuredData['@type']>(all: readonly StructuredData[], type: T) => {
   const found = all.filter(
     (it): it is Extract<StructuredData, { '@type': T }> => it['@type'] === type,
@@ -22,14 +22,14 @@ const oneOf = <T extends StructuredData['@type']>(all: readonly StructuredData[]
 };
 
 for (const place of PLACES) {
-  test.describe(`Structured data in ${place.country}/${place.locale}`, () => {
+  test.describe(`structured data in ${place.country}/${place.locale}`, () => {
     test.use({ place });
 
     test.beforeEach(async ({ page }) => {
       await page.goto('about:blank');
     });
 
-    test('S1 a product has what rich results ask for, in the money of its market', async ({
+    test('S1 a product meets the rich result requirements, in its market’s currency', async ({
       page,
       request,
       market,
@@ -49,7 +49,7 @@ for (const place of PLACES) {
       const crumbs = oneOf(wine.all, 'BreadcrumbList').itemListElement;
       expect(crumbs[0]?.item).toBe(`${baseURL}${market.prefix}`);
       expect(crumbs.at(-1)?.item).toBe(url);
-      // The variant's page is the product's, to a search engine.
+      // For a search engine, the variant's page is the product's.
       const variant = await read(paths.singleProduct(BARBERA.code));
       expect(variant.canonical).toBe(url);
       expect(oneOf(variant.all, 'Product')).toEqual(product);
@@ -57,7 +57,7 @@ for (const place of PLACES) {
       expect(soldOut.offers.availability).toBe('https://schema.org/OutOfStock');
     });
 
-    test('S1 a bundle has what rich results ask for, and says what is inside', async ({
+    test('S1 a bundle meets the rich result requirements, and lists its parts', async ({
       page,
       request,
       market,
@@ -76,7 +76,7 @@ for (const place of PLACES) {
       expect(oneOf(all, 'BreadcrumbList').itemListElement.at(-1)?.item).toBe(url);
     });
 
-    test('S2 S3 S4 a list and the home page have what rich results ask for', async ({
+    test('S2 S3 S4 a list and the home page meet the rich result requirements', async ({
       page,
       request,
       market,

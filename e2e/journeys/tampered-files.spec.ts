@@ -26,14 +26,14 @@ const releaseOf = (name: RemoteName) => {
     integrity: Record<string, string>;
   };
   const files = readdirSync(join(dist, 'web')).filter((it) => /\.(js|css)$/.test(it));
-  /** Files of frames, which run in documents of their own, by a loader of theirs. */
+  /** Files of frames, which run in separate documents with their own loader. */
   const ofFrames = files.filter((it) => Object.keys(frames).some((frame) => it.startsWith(frame)));
   return { files, ofFrames, container: entry.web, integrity: integrity[`web/${entry.web}`] ?? '' };
 };
 
-/** Has the page's own loader load every file of a release; gives what became of each. */
+/** Loads every file of a release with the page's own loader; returns each outcome. */
 const loadAll = async (page: Page, url: string, release: ReturnType<typeof releaseOf>) => {
-  // The page's code comes after its first frame.
+  // The page's code loads after its first frame.
   await page.waitForFunction(() => 'shop_federation' in window);
   return page.evaluate(
     async ([directory, { files, container, integrity }]) => {
@@ -57,17 +57,14 @@ const loadAll = async (page: Page, url: string, release: ReturnType<typeof relea
 };
 
 test.beforeEach(({ watch }) => {
-  // The standalone page's sheet names fonts of its own, which no page of the shop lets in.
+  // The standalone style sheet refers to its own fonts, which pages of the shop block.
   watch.allow(/^Loading the font .* "font-src 'self'"/);
   watch.allow(/Failed to find a valid digest|ChunkLoadError|Minified React error #(422|520)/);
 });
 
-test.describe('A file that is not what was released', () => {
+test.describe('a file that differs from the release', () => {
   for (const name of REMOTE_NAMES) {
-    test(`never runs and is never applied, whichever of ${name} it is`, async ({
-      page,
-      market,
-    }) => {
+    test(`never runs and is never applied, for any of ${name}`, async ({ page, market }) => {
       await page.goto(market.url(paths.home()));
       const live = (await (await page.request.get('/live-remotes.json')).json()) as Record<
         string,
@@ -75,8 +72,8 @@ test.describe('A file that is not what was released', () => {
       >;
       const { url = '' } = live[name] ?? {};
       const release = releaseOf(name);
-      // The standalone page's scripts start an application of their own: they are only tampered with, as are those of
-      // frames, which no page of the shop loads.
+      // Scripts of the standalone page start their own application, so they are only tampered with, not loaded; the
+      // same for frame files.
       const harmless = {
         ...release,
         files: release.files.filter(
@@ -94,7 +91,7 @@ test.describe('A file that is not what was released', () => {
     ['account', paths.login(), 'account.login.title'],
     ['checkout', paths.checkout(), 'cart.empty.title'],
   ] as const) {
-    test(`leaves the page of ${name} with its fallback, and Retry brings it back`, async ({
+    test(`leaves the page of ${name} with its fallback, and Retry restores it`, async ({
       page,
       market,
     }) => {
@@ -117,7 +114,7 @@ test.describe('A file that is not what was released', () => {
     });
   }
 
-  test('of the cart leaves the product on view, and Retry brings the buy box back', async ({
+  test('of the cart leaves the product visible, and Retry restores the buy box', async ({
     page,
     market,
   }) => {
@@ -137,7 +134,7 @@ test.describe('A file that is not what was released', () => {
     expect(await tamperedIn(page)).toEqual(NOTHING);
   });
 
-  test('of the catalogue leaves what the server rendered to be read', async ({ page, market }) => {
+  test('of the catalog leaves the server’s HTML readable', async ({ page, market }) => {
     const { text, url, locale } = market;
     await tamperFiles(
       page,
@@ -151,7 +148,7 @@ test.describe('A file that is not what was released', () => {
   });
 });
 
-test('no file is fetched twice, and the browser has nothing to say about a preload', async ({
+test('no file is fetched twice, and the browser reports no unused preload', async ({
   page,
   market,
 }) => {
@@ -164,7 +161,7 @@ test('no file is fetched twice, and the browser has nothing to say about a prelo
     if (/preload/i.test(message.text())) preloads.push(message.text());
   });
   for (const path of [paths.home(), paths.product(BARBERA.code), paths.login(), paths.cart()]) {
-    // On a busy machine a page may still ask for something while the next one is on its way.
+    // On a busy machine a page may still request files while the next one loads.
     await page.goto('about:blank');
     fetched.length = 0;
     await page.goto(market.url(path));

@@ -10,7 +10,7 @@ interface Box {
   height: number;
 }
 
-/** Where the next toast appears: measured the moment it does, for it goes by itself. */
+/** Position of the next toast, measured when it appears, because it disappears by itself. */
 const nextToast = (page: Page, region: string): Promise<Box> =>
   page.evaluate(
     (label) =>

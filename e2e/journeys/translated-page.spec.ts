@@ -13,7 +13,7 @@ import { searchScreen } from '../screens/search.ts';
 test.use({ place: { country: 'IT', locale: 'it' } });
 
 for (const translator of ['replaces', 'moves'] as const) {
-  test.describe(`Translated by one that ${translator} texts`, () => {
+  test.describe(`translated by a translator that ${translator} texts`, () => {
     test.use({ translator });
 
     test('S14 S5 S6 S8 S11 S4 a purchase shows the platform’s amounts, and account and search work', async ({
@@ -42,7 +42,7 @@ for (const translator of ['replaces', 'moves'] as const) {
       await header(page, market).cart(2).click();
       await cartDrawer(page, market).toCart.click();
       const id = await storedCart(page, market.code);
-      /** An amount of the order as the platform has it and the shop writes it. */
+      /** An amount of the platform's order in the shop's format. */
       const amount = async (name: string): Promise<string> =>
         money(Number((await platform.order(id)).attributes[`${name}_cents`]));
 

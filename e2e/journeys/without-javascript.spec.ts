@@ -4,8 +4,8 @@ import { expect, test } from '../fixtures/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('Without JavaScript', () => {
-  test('S1 a product page tells name, price, availability, and what buying needs', async ({
+test.describe('without JavaScript', () => {
+  test('S1 a product page shows name, price, availability, and what buying needs', async ({
     page,
     market,
   }) => {
@@ -15,7 +15,7 @@ test.describe('Without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(BARBERA.name(locale));
     await expect(buyBox).toContainText(money(BARBERA.price(currency)));
     await expect(buyBox).toContainText(text('catalog.availability.in-stock'));
-    // Playwright's own text matching leaves noscript out.
+    // Playwright's text matching ignores noscript.
     expect(await buyBox.innerText()).toContain(text('cart.add.needsScript'));
     await page.goto(url(paths.product(CANNONAU.code)));
     await expect(buyBox).toContainText(text('catalog.availability.sold-out'));
@@ -41,10 +41,7 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(`${url('/product')}/`));
   });
 
-  test('S5 S6 S10 pages of the visitor alone say what they are, and lead on', async ({
-    page,
-    market,
-  }) => {
+  test('S5 S6 S10 private pages have a heading and a link onwards', async ({ page, market }) => {
     const { text, url } = market;
     for (const [path, title] of [
       [paths.cart(), 'cart.title'],
@@ -66,10 +63,7 @@ test.describe('Without JavaScript', () => {
     );
   });
 
-  test('S10 no form of the account is there to be sent by the browser', async ({
-    page,
-    market,
-  }) => {
+  test('S10 the account has no form that the browser could submit', async ({ page, market }) => {
     await page.goto(market.url(paths.login()));
     await expect(page.locator('input[type=password]')).toHaveCount(0);
   });

@@ -7,7 +7,7 @@ import { runWebpack } from '../../tooling/build/run-webpack.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Bundles the page with the official components as they come from the registry. @returns the script */
+/** Bundles the page with the official components from the registry. @returns the script */
 export const bundlePage = async (): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), 'official-clients-'));
   try {
@@ -32,7 +32,7 @@ export const bundlePage = async (): Promise<string> => {
                 },
               },
             },
-            // Only the widgets of payment providers have style sheets, and none of them is shown.
+            // Only the widgets of payment providers have style sheets, and none of them is rendered.
             { test: /\.css$/, type: 'asset/source' },
           ],
         },

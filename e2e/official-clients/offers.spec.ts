@@ -3,7 +3,7 @@ import { expect, SHOP, test } from './official-test.ts';
 
 const skuCode = 'BARBERA-ASTI-750';
 
-test('V7 the official components redeem a gift card, and show one that is bought by its name and worth', async ({
+test('V7 the official components redeem a gift card, and show a bought one with name and amount', async ({
   platform,
   openShop,
 }) => {
@@ -39,7 +39,7 @@ test('V7 the official components redeem a gift card, and show one that is bought
   expect(watch.troubles()).toEqual([]);
 });
 
-test("the official components begin with a market's default methods", async ({
+test("the official components start with a market's default methods", async ({
   platform,
   openShop,
 }) => {

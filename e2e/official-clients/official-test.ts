@@ -10,12 +10,12 @@ export const SHOP = 'https://shop.example.com';
 interface Opened {
   readonly page: Page;
   readonly watch: Watch;
-  /** What the platform refused: method, path without the id, status. */
+  /** Requests rejected by the platform: method, path without the id, status. */
   readonly refusals: readonly string[];
 }
 
 interface Journey {
-  /** The page of the official components at a shop's own address; everything else goes to the platform. */
+  /** The page of the official components at a shop's own origin; other requests go to the platform. */
   openShop: (settings: Omit<Settings, 'endpoint'>) => Promise<Opened>;
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<Journey, Worker>({
   openShop: async ({ platform, officialBrowser, script }, use) => {
     const context = await officialBrowser.newContext();
     const watch = watchConsole(context);
-    // The components ask for it as soon as they are loaded; nothing but the platform can be reached.
+    // The components request it on load; only the platform is reachable.
     watch.allow(/js\.stripe\.com/);
     const refusals: string[] = [];
     context.on('response', (answer) => {

@@ -5,7 +5,7 @@ import type { OfficialPlatform } from './start-platform.ts';
 
 const skuCode = 'BARBERA-ASTI-750';
 
-/** The orders a customer has placed, as an integration sees them; not through the components. */
+/** A customer's placed orders, read by an integration instead of the components. */
 const placedOrders = async (platform: OfficialPlatform, email: string) =>
   platform.call<{ id: string; attributes: Order }[]>(
     await platform.integrationToken(),
@@ -33,7 +33,7 @@ test('the official components buy a SKU, from its price to the placed order', as
   await page.getByRole('combobox', { name: 'Quantity' }).selectOption('3');
   await expect.poll(() => amount(page, 'subtotal')).toBe(3 * price);
 
-  // The components write to the console what the shopper is told, too.
+  // The components also log shopper messages to the console.
   watch.allow(/status of 422|^Update order/);
   await page.getByRole('textbox', { name: 'Coupon' }).fill('NIENTE-SCONTO');
   await page.getByRole('button', { name: 'Redeem' }).click();
@@ -54,7 +54,7 @@ test('the official components buy a SKU, from its price to the placed order', as
     total_amount_with_taxes_cents: total,
   });
   expect(order?.attributes.subtotal_amount_cents).toBe(3 * price);
-  // The form asks for a billing address alone, and has the platform send the goods there too.
+  // The form has only a billing address, and the platform copies it to the shipping address.
   const token = await platform.integrationToken();
   const shipping = await platform.call<{ attributes: Address }>(
     token,
@@ -65,7 +65,7 @@ test('the official components buy a SKU, from its price to the placed order', as
   expect(watch.troubles()).toEqual([]);
 });
 
-test("a customer's official components keep the address book, buy with a saved address and list the order", async ({
+test('a customer’s official components manage the address book, buy with a saved address and list the order', async ({
   platform,
   openShop,
 }) => {

@@ -7,18 +7,20 @@ import { startServer } from '../../services/commerce/start-server.ts';
 import { authorityPath } from '../../services/commerce/tls/load-certificates.ts';
 import { spkiOf } from '../../services/commerce/tls/spki-of.ts';
 
-/** A platform of its own with the shop's catalogue, answering to the official host names. */
+/** A separate platform with the shop's catalog, reachable under the official host names. */
 export interface OfficialPlatform {
   readonly endpoint: string;
-  /** What makes a Chromium reach it and trust it, and nothing else. */
+  /** Flags with which Chromium reaches and trusts it, and nothing else. */
   readonly chromiumFlags: readonly string[];
-  /** POST /oauth/token for the sales channel of the Italian market, with the body's own values on top. */
+  /** POST /oauth/token for the sales channel of the Italian market, overridable by the body. */
   readonly token: (body?: Record<string, string>) => Promise<string>;
-  /** The SDK as the integration has it. */
+  /** The SDK with the integration's token. */
   readonly office: () => Promise<CommerceLayerBundle>;
   /** A token of the integration. */
   readonly integrationToken: () => Promise<string>;
-  /** A call to the API past the official clients: reads, or creates when there is a body. Gives the document's data. */
+  /**
+   * An API call besides the official clients: reads, or creates if there is a body. Returns the document's data.
+   */
   readonly call: <Data>(token: string, path: string, body?: unknown) => Promise<Data>;
   readonly stop: () => Promise<void>;
 }

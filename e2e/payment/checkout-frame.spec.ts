@@ -12,13 +12,13 @@ interface Shift {
   hadRecentInput: boolean;
 }
 
-/** Layout shifts that the shopper did not cause, from a time of the page on (ms). */
+/** Unexpected layout shifts after a time of the page (ms). */
 const unexpectedShifts = (since: number) =>
   (globalThis as unknown as { shifts: Shift[] }).shifts.filter(
     ({ startTime, hadRecentInput }) => startTime >= since && !hadRecentInput,
   );
 
-test.describe('The payment frame in the checkout', () => {
+test.describe('the payment frame in the checkout', () => {
   test.beforeEach(async ({ page, market }) => {
     await page.addInitScript(() => {
       const shifts: PerformanceEntry[] = [];
@@ -31,7 +31,7 @@ test.describe('The payment frame in the checkout', () => {
     await goToSection(page, market, BARBERA, shopper, 'payment');
   });
 
-  test('P1 comes without moving anything, follows the colors, and has nothing axe finds', async ({
+  test('P1 appears without layout shift, follows the color scheme, and has no axe violation', async ({
     page,
     market: { text },
   }) => {
@@ -46,7 +46,7 @@ test.describe('The payment frame in the checkout', () => {
     await expectAccessible(page);
   });
 
-  test('A1 P1 takes the focus from the page and gives it back, by the keyboard alone', async ({
+  test('A1 P1 receives the focus from the page and returns it, by keyboard alone', async ({
     page,
     market: { text },
   }) => {
@@ -71,7 +71,7 @@ test.describe('The payment frame in the checkout', () => {
     await expect(frame.getByText(text('checkout.frame.cards'))).toBeFocused();
   });
 
-  test('P1 says that the form does not come, and gets it at Retry', async ({
+  test('P1 reports a missing form, and loads it at Retry', async ({
     page,
     market: { text },
     watch,

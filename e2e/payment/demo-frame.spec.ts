@@ -12,7 +12,7 @@ import { frameAddress } from './frame-address.ts';
 const amount = { cents: 3890, currency: 'EUR' } as const;
 const cardThatIs = (meaning: TestCardMeaning) => TEST_CARDS.find((it) => it.meaning === meaning)!;
 
-test.describe('The payment frame of the demonstration', () => {
+test.describe('the payment frame of the demo', () => {
   let frame: EmbeddedFrame;
 
   test.beforeEach(async ({ page, market, ports }) => {
@@ -34,7 +34,7 @@ test.describe('The payment frame of the demonstration', () => {
       .click();
   };
 
-  test('P1 says what it is, has autofill’s names, and hands over a nonce of a card that was typed', async ({
+  test('P1 has labels and autofill names, and returns a nonce for a typed card', async ({
     market: { text },
   }) => {
     await expect(frame.form.getByText(text('checkout.frame.demo.title'))).toBeVisible();
@@ -57,11 +57,11 @@ test.describe('The payment frame of the demonstration', () => {
         nonce: expect.stringMatching(/^fake-valid-visa-nonce\../),
         instrument: { brand: 'Visa', lastDigits: '1881' },
       });
-    // What was typed stays for another attempt.
+    // The input stays for another attempt.
     await expect(field('number')).toHaveValue('4012 8888 8888 1881');
   });
 
-  test('P1 says what is missing, and takes the focus there', async ({ market: { text } }) => {
+  test('P1 reports missing fields, and moves the focus there', async ({ market: { text } }) => {
     await frame.send({ type: 'tokenize', id: 'one', amount });
     await expect.poll(async () => (await frame.last('answer'))?.outcome.kind).toBe('incomplete');
     await expect(frame.form.getByText(text('checkout.frame.error.missing'))).toHaveCount(4);
@@ -76,7 +76,7 @@ test.describe('The payment frame of the demonstration', () => {
     ['challenge', 'close', { kind: 'closed' }],
     ['challenge_failed', 'confirm', { kind: 'refused', reason: 'three-d-secure' }],
   ] as const) {
-    test(`P1 shows a bank’s ${meaning} and what comes of "${button}"`, async ({
+    test(`P1 shows a bank’s ${meaning} and the outcome of "${button}"`, async ({
       market: { text, money },
     }) => {
       await fillIn(text, meaning);
@@ -91,7 +91,7 @@ test.describe('The payment frame of the demonstration', () => {
   }
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`A1 axe finds nothing in the form, its errors and its challenge, ${scheme}`, async ({
+    test(`A1 has no axe violation in the form, its errors and its challenge, ${scheme}`, async ({
       page,
       market: { locale, text },
     }, testInfo) => {
@@ -113,7 +113,7 @@ test.describe('The payment frame of the demonstration', () => {
     });
   }
 
-  test('A1 the form fits a telephone of 320 px, and says how high it is', async ({ page }) => {
+  test('A1 the form fits a phone of 320 px, and reports its height', async ({ page }) => {
     await page.setViewportSize({ width: 336, height: 800 });
     const html = frame.form.locator('html');
     await expect

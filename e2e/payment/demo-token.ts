@@ -1,2 +1,2 @@
-/** A client token as far as the payment frame reads it: the local platform's mark. */
+/** A client token for the payment frame: the local platform's marker. */
 export const demoToken = btoa(JSON.stringify({ version: 2, localPlatform: 'fonte-vigna' }));

@@ -7,7 +7,7 @@ import { frameAddress } from './frame-address.ts';
 
 const amount = { cents: 3890, currency: 'EUR' } as const;
 
-/** A token as Braintree gives it: the local platform's without its mark. */
+/** A Braintree token: the local platform's without its marker. */
 const genuineToken = (): string => {
   const gateway = {
     name: 'Cards',
@@ -44,7 +44,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     await field('number').fill('4000 0000 0000 1091');
     await field('expirationDate').fill('12/32');
     await field('cvv').fill('123');
-    // Each field tells Drop-in by a message, and a card is asked for by another.
+    // Fields report to Drop-in by messages, and the card is requested by another message.
     await expect(frame.form.locator('.braintree-form__field--valid')).toHaveCount(3);
   };
   const tokenize = async (id: string) => {
@@ -53,7 +53,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
   const outcome = async (id: string) =>
     (await frame.received()).find((it) => it.type === 'answer' && it.id === id);
 
-  test('P1 gives a nonce of the card that was typed, another one for another attempt', async ({
+  test('P1 returns a nonce for the typed card, and a new one for another attempt', async ({
     page,
     market,
     ports,
@@ -74,7 +74,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     const given = (await frame.received()).flatMap((it) =>
       it.type === 'answer' && it.outcome.kind === 'tokenized' ? [it.outcome.nonce] : [],
     );
-    // A lookup gives another nonce for that of the tokenization.
+    // A lookup exchanges the tokenization's nonce.
     expect(given).toEqual(['nonce-2', 'nonce-4']);
     const lookup = edge.asked.find(({ path }) => path === 'lookup');
     expect(lookup?.body).toMatchObject({
@@ -87,7 +87,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     });
   });
 
-  test('P1 says what is missing in the shopper’s language, and nothing is asked for', async ({
+  test('P1 reports missing fields in the shopper’s language, and sends no request', async ({
     page,
     market,
     ports,
@@ -108,12 +108,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     ['refused', { kind: 'refused', reason: 'invalid-details' }],
     ['network-lost', { kind: 'network-lost' }],
   ] as const) {
-    test(`P1 a card ${tokenization} keeps what was typed`, async ({
-      page,
-      market,
-      ports,
-      watch,
-    }) => {
+    test(`P1 a card ${tokenization} keeps the input`, async ({ page, market, ports, watch }) => {
       watch.allow(/ERR_INTERNET_DISCONNECTED/);
       await open(page, market.url('/'), await frameAddress(ports));
       await typeCard();
@@ -133,7 +128,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     ['Fail', { kind: 'refused', reason: 'three-d-secure' }],
     ['Close', { kind: 'closed' }],
   ] as const) {
-    test(`P1 3-D Secure asks for a proof: ${choice}`, async ({ page, market, ports }) => {
+    test(`P1 3-D Secure requires a challenge: ${choice}`, async ({ page, market, ports }) => {
       await open(page, market.url('/'), await frameAddress(ports));
       await typeCard();
       edge.lookup = 'challenge';
@@ -144,7 +139,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     });
   }
 
-  test('P1 3-D Secure without a proof is enough', async ({ page, market, ports }) => {
+  test('P1 3-D Secure succeeds without a challenge', async ({ page, market, ports }) => {
     await open(page, market.url('/'), await frameAddress(ports));
     await typeCard();
     edge.lookup = 'frictionless';
@@ -153,7 +148,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     expect(edge.asked.some(({ path }) => path === 'lookup')).toBe(true);
   });
 
-  test('P1 a merchant without 3-D Secure sells too', async ({ page, market, ports }) => {
+  test('P1 a merchant without 3-D Secure can sell', async ({ page, market, ports }) => {
     await open(page, market.url('/'), await frameAddress(ports), {
       paypal: false,
       threeDSecure: false,
@@ -165,14 +160,14 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
   });
 
   for (const scheme of ['light', 'dark'] as const) {
-    test(`A1 axe finds nothing in Drop-in, ${scheme}`, async ({ page, market, ports }, info) => {
+    test(`A1 has no axe violation in Drop-in, ${scheme}`, async ({ page, market, ports }, info) => {
       const merchant = { paypal: false, threeDSecure: true };
       const setting = aSetting({ scheme });
       await open(page, market.url('/'), await frameAddress(ports), merchant, setting);
       await tokenize('one');
       await expect.poll(async () => outcome('one')).toBeTruthy();
       await page.screenshot({ path: info.outputPath('dropin.png') });
-      // Braintree's own fields are played here.
+      // Braintree's own fields are faked here.
       const { violations } = await new AxeBuilder({ page })
         .exclude(['iframe[title=payment]', 'iframe'])
         .analyze();
@@ -182,7 +177,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     });
   }
 
-  test('P1 PayPal is offered where the merchant has it', async ({ page, market, ports }) => {
+  test('P1 PayPal is offered if the merchant has it', async ({ page, market, ports }) => {
     await open(page, market.url('/'), await frameAddress(ports), {
       paypal: true,
       threeDSecure: true,
@@ -206,12 +201,7 @@ test.describe('Braintree’s Drop-in in the payment frame', () => {
     });
   });
 
-  test('P1 says that it cannot go on where Braintree is out of reach', async ({
-    page,
-    market,
-    ports,
-    watch,
-  }) => {
+  test('P1 reports that Braintree is unreachable', async ({ page, market, ports, watch }) => {
     watch.allow(/ERR_|Failed to load/);
     await page.context().route(/^https:/, (route) => route.abort('internetdisconnected'));
     await page.goto(market.url('/'));

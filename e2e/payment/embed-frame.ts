@@ -10,13 +10,13 @@ import { waitForHydration } from '../fixtures/wait-for-hydration.ts';
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
-/** A payment frame on a page of the shop, spoken to by a test in the place of the checkout. */
+/** A payment frame on a page of the shop, controlled by a test in place of the checkout. */
 export interface EmbeddedFrame {
   form: FrameLocator;
-  /** What the frame has received so far, in the order it came. */
+  /** Messages received by the frame, in order. */
   received: () => Promise<ToShop[]>;
   send: (message: ToFrame) => Promise<void>;
-  /** What it received last of a type. */
+  /** The last received message of a type. */
   last: <T extends ToShop['type']>(type: T) => Promise<Extract<ToShop, { type: T }> | undefined>;
 }
 
@@ -42,13 +42,13 @@ export const aSetting = (its: Partial<Setting> = {}): Setting => ({
 });
 
 interface Options {
-  /** Of the frame's document. */
+  /** URL of the frame's document. */
   address: string;
   clientToken: string;
   setting?: Setting;
 }
 
-/** Embeds the frame in the page that is open, under the policy the shop's server sent it with. */
+/** Embeds the frame in the open page, under the policy sent by the shop's server. */
 export const embedFrame = async (
   page: Page,
   { address, clientToken, setting = aSetting() }: Options,

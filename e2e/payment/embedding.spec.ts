@@ -5,13 +5,13 @@ import { demoToken } from './demo-token.ts';
 import { embedFrame } from './embed-frame.ts';
 import { frameAddress } from './frame-address.ts';
 
-test('P1 the payment frame cannot be embedded by a page that is no shop', async ({
+test('P1 the payment frame cannot be embedded by a foreign page', async ({
   page,
   ports,
   watch,
 }) => {
   watch.allow(/frame-ancestors/);
-  // On the machine too: browsers keep pages of other networks from it by themselves.
+  // From this machine too: browsers block pages of other networks by themselves.
   const foreign = createServer((_, answer) => {
     answer.setHeader('content-type', 'text/html').end('<title>Cheap wine</title>');
   });
@@ -28,7 +28,7 @@ test('P1 the payment frame cannot be embedded by a page that is no shop', async 
   }
 });
 
-test('P1 the shop embeds nothing but frames of its releases', async ({ page, market, watch }) => {
+test('P1 the shop embeds only frames of its releases', async ({ page, market, watch }) => {
   watch.allow(/Content Security Policy/);
   await page.goto(market.url('/'));
   const refused = await page.evaluate(
@@ -45,11 +45,7 @@ test('P1 the shop embeds nothing but frames of its releases', async ({ page, mar
   expect(refused).toBe('frame-src https://assets.braintreegateway.com');
 });
 
-test('P1 the frame answers no message that is none of the protocol', async ({
-  page,
-  market,
-  ports,
-}) => {
+test('P1 the frame ignores messages outside the protocol', async ({ page, market, ports }) => {
   await page.goto(market.url('/'));
   const frame = await embedFrame(page, {
     address: await frameAddress(ports),

@@ -1,7 +1,7 @@
 import type { ReleaseManifest } from '@shop/contracts/remote/release-manifest';
 import type { Ports } from '../../tooling/ports.ts';
 
-/** Where the payment frame of the checkout's live release is. */
+/** URL of the payment frame in the checkout's live release. */
 export const frameAddress = async ({ storeApi }: Ports): Promise<string> => {
   const answer = await fetch(`http://127.0.0.1:${storeApi}/releases`);
   const { microFrontends } = (await answer.json()) as ReleaseManifest;

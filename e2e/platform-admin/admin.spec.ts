@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Sends a document to the API as a guest and gives the id of what it made. */
+/** Sends a document to the API as a guest and returns the id of the created resource. */
 const create = async (type: string, data: object): Promise<string> => {
   const answer = await fetch(`${server.origin}/api/${type}`, {
     method: 'POST',
@@ -52,10 +52,10 @@ const addLine = (order: string, name: string) =>
     relationships: { order: { data: { type: 'orders', id: order } } },
   });
 
-test('a person sees an order appear and follows what happens to it', async ({ page }) => {
+test('an admin user sees a new order and its changes', async ({ page }) => {
   await page.goto(`${server.origin}/_admin/orders`);
   const order = await create('orders', { attributes: { customer_email: 'anna@example.com' } });
-  // The page is live: it is not loaded again.
+  // The page is live: no reload.
   await page
     .getByRole('row', { name: /anna@example\.com/ })
     .getByRole('link')
@@ -68,7 +68,7 @@ test('a person sees an order appear and follows what happens to it', async ({ pa
   await expect(page.getByRole('row', { name: /Barbera/ })).toBeVisible();
 });
 
-test('S11 an order is approved, paid, sent, delivered and refunded by a person, and its customer sees it', async ({
+test('S11 an admin user approves, captures, ships, delivers and refunds an order, and its customer sees it', async ({
   page,
 }) => {
   const account = { email: 'dora@example.com', password: 'a long password' };
@@ -111,7 +111,7 @@ test('S11 an order is approved, paid, sent, delivered and refunded by a person, 
     return amount.inputValue();
   };
   const paid = await all();
-  // Refused with what was typed, which stays while the page goes on being live; then in part, then the rest.
+  // Rejected with its input, which survives live updates; then in part, then the rest.
   await amount.fill('99999');
   await page.getByRole('button', { name: /^Yes, refund/ }).click();
   await expect(page.getByRole('alert')).toContainText('Refund was refused: No more than €');
@@ -136,7 +136,7 @@ test('S11 an order is approved, paid, sent, delivered and refunded by a person, 
   });
 });
 
-test('hostile text in an order stays text', async ({ page }) => {
+test('hostile text in an order renders as text', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   const order = await create('orders', { attributes: { customer_email: 'bruno@example.com' } });
@@ -148,7 +148,7 @@ test('hostile text in an order stays text', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a fault and a snapshot are set by the keyboard', async ({ page }) => {
+test('a fault and a snapshot are set by keyboard', async ({ page }) => {
   await page.goto(`${server.origin}/_admin/faults`);
   await page.getByRole('textbox', { name: /Path/ }).fill('/api/skus*');
   await page.getByRole('button', { name: 'Set the fault' }).press('Enter');

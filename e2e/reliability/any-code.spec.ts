@@ -12,7 +12,7 @@ test.use({ place: { country: 'IT', locale: 'it' } });
 const CODE = "A&B'S (6)#1";
 const NAME = 'Sei acque in cassetta';
 
-test('S2 S3 C4 an item is found, read about and bought whatever its code is', async ({
+test('S2 S3 C4 an item is found, viewed and bought with any code', async ({
   page,
   market,
   platform,
@@ -22,7 +22,7 @@ test('S2 S3 C4 an item is found, read about and bought whatever its code is', as
   const { url } = market;
   await platform.sell({ code: CODE, name: NAME }, 1290, 'EUR');
   const found = page.getByRole('main').getByRole('link', { name: NAME, exact: true });
-  // The index hears of it by the platform's events.
+  // The index is updated by the platform's events.
   await expect(async () => {
     await page.goto(url(`${paths.search()}?q=cassetta`));
     await expect(found).toBeVisible({ timeout: 1000 });

@@ -14,13 +14,13 @@ import { cardFrame, CARDS } from '../screens/card-frame.ts';
 import { checkoutScreen } from '../screens/checkout.ts';
 import { confirmationScreen } from '../screens/confirmation.ts';
 
-/** Two markets of one visit, for each has an order of its own. */
+/** Two markets in one visit, because each has its own order. */
 const OLD = marketUnderTest({ country: 'IT', locale: 'it' });
 const NEW = marketUnderTest({ country: 'CH', locale: 'de' });
 
 const shopperIn = ({ country }: typeof OLD) => ({ email: anEmail(), address: addressIn(country) });
 
-/** Files of the checkout that the page asks for from now on, frames included: the release of each, and its name. */
+/** Checkout files requested by the page from now on, including frames: release and name. */
 const checkoutFiles = (page: Page, host: string) => {
   const files: { version: string; name: string }[] = [];
   page.on('request', (request) => {
@@ -42,7 +42,7 @@ const payByCard = async (page: Page, market: typeof OLD): Promise<string> => {
   return confirmation.orderId();
 };
 
-test('P1 P5 two releases of the checkout side by side in one visit: each tab stays with its own, frame included, and buys', async ({
+test('P1 P5 two releases of the checkout in one visit: each tab keeps its own, including the frame, and buys', async ({
   page: old,
   context,
   shop,
@@ -57,7 +57,7 @@ test('P1 P5 two releases of the checkout side by side in one visit: each tab sta
   };
   const before = await live();
   const filesOfOld = checkoutFiles(old, new URL(baseUrl).origin);
-  // The code of the payment and its frame are still to come.
+  // The code of the payment and its frame is not loaded yet.
   await goToSection(old, OLD, NIVALE, shopperIn(OLD), 'shipping');
 
   const title = `${NEW.text('checkout.title')} – 2`;

@@ -3,7 +3,7 @@ import { paths } from '@shop/contracts/routing';
 import { BARBERA, NIVALE } from '../factories/item.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
-test('when store-api hangs, fresh pages are rendered all the same, without what the catalogue index gives', async ({
+test('when store-api hangs, uncached pages are still rendered, without the catalog index', async ({
   request,
   shop,
   market,

@@ -7,12 +7,12 @@ import { cartScreen } from '../screens/cart.ts';
 import { header } from '../screens/header.ts';
 import { productScreen, toast } from '../screens/product.ts';
 
-/** Longest way to a fallback: refused connections are tried again, and then once more with the newest release. */
+/** Longest time to a fallback: refused connections are retried, and once more with the newest release. */
 const GIVING_UP = 15_000;
 const product = paths.product(BARBERA.code);
 
 for (const name of REMOTE_NAMES) {
-  test(`when the host of ${name} is stopped, the server still renders with its verified copy and the rest works`, async ({
+  test(`when the host of ${name} is stopped, the server still renders from its verified copy and the rest works`, async ({
     page,
     request,
     shop,
@@ -25,7 +25,7 @@ for (const name of REMOTE_NAMES) {
     watch.allow(/Minified React error #(422|520)/);
     await shop.stopPart(`remote-${name}`);
     try {
-      // An address no one asked for yet: no page cache helps.
+      // A new address, which no page cache has.
       const fresh = await request.get(`${url(product)}?host=${name}`);
       expect(fresh.status()).toBe(200);
       expect(await fresh.text()).toContain(text('cart.add.action'));
@@ -54,7 +54,7 @@ for (const name of REMOTE_NAMES) {
   });
 }
 
-test('when store-api is stopped, the shop sells on, and a restarted shell serves the last good releases', async ({
+test('when store-api is stopped, the shop still sells, and a restarted shell serves the last good releases', async ({
   page,
   request,
   shop,
@@ -62,7 +62,7 @@ test('when store-api is stopped, the shop sells on, and a restarted shell serves
   market,
   watch,
 }) => {
-  // Code that the open page fetches when it is idle may be asked for while the shell is away.
+  // The open page may request idle-time code while the shell is down.
   watch.allow(new RegExp(`ERR_CONNECTION_REFUSED .*:${ports.shell}/assets/`));
   watch.allow(new RegExp(`ERR_CONNECTION_REFUSED .*:${ports.storeApi}/`));
   const product = productScreen(page, market);
@@ -83,7 +83,7 @@ test('when store-api is stopped, the shop sells on, and a restarted shell serves
   }
 });
 
-test('when the commerce platform is stopped, pages say so, and the cart is there again afterwards', async ({
+test('when the commerce platform is stopped, pages report it, and the cart is restored afterwards', async ({
   page,
   shop,
   ports,
@@ -103,10 +103,10 @@ test('when the commerce platform is stopped, pages say so, and the cart is there
   } finally {
     await shop.startPart('commerce');
   }
-  // What was added meanwhile goes out by itself.
+  // Pending additions are sent automatically.
   await expect(product.added).toBeVisible({ timeout: 20_000 });
   await expect(header(page, market).cart(2)).toBeVisible();
-  // A change that is not confirmed is sent by the next page, which then reads the cart without being asked.
+  // The next page sends an unconfirmed change, and then reads the cart by itself.
   await expect.poll(() => unconfirmedChanges(page)).toBe(0);
 
   await shop.stopPart('commerce');

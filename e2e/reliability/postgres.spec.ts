@@ -14,7 +14,7 @@ import { productScreen } from '../screens/product.ts';
 import { ownBase } from '../setup/bases.ts';
 import { startFreshShop } from '../setup/start-fresh-shop.ts';
 
-/** A shop whose service keeps everything in PostgreSQL: releases, catalogue, links and mails. */
+/** A shop whose service stores everything in PostgreSQL: releases, catalog, links and mails. */
 const test = base.extend<object, { shop: RunningShop }>({
   shop: [
     async ({}, use, { parallelIndex }) => {
@@ -31,7 +31,7 @@ const test = base.extend<object, { shop: RunningShop }>({
 
 test.use({ place: { country: 'IT', locale: 'it' } });
 
-test('S8 S10 O1 O2 on PostgreSQL a customer registers, resets the password by mail, buys, and hears of the order', async ({
+test('S8 S10 O1 O2 on PostgreSQL a customer registers, resets the password by mail, buys, and gets the mails of the order', async ({
   page,
   market,
   inbox,
@@ -67,6 +67,6 @@ test('S8 S10 O1 O2 on PostgreSQL a customer registers, resets the password by ma
   await expect(confirmationScreen(page, market).heading).toBeVisible();
   await inbox.linkTo('track-order', customer.email);
 
-  // Nothing of it is in a file beside.
+  // No data is in local files.
   expect(existsSync(join(shop.data, 'store-api.sqlite'))).toBe(false);
 });

@@ -11,7 +11,7 @@ import { expect, test } from '../fixtures/own-shop.ts';
 const releaseSet = async (origin: string | undefined): Promise<unknown> =>
   (await fetch(`${origin}/live-remotes.json`)).json();
 
-test('a release for another contract is refused, and what was live stays live', async ({
+test('a release for another contract is refused, and the live releases are unchanged', async ({
   shop,
   baseURL,
 }) => {
@@ -34,7 +34,7 @@ test('a release for another contract is refused, and what was live stays live', 
   expect(await releaseSet(baseURL)).toEqual(before);
 });
 
-test('a build that was changed afterwards is refused', async ({ shop, baseURL }) => {
+test('a build modified afterwards is refused', async ({ shop, baseURL }) => {
   const before = await releaseSet(baseURL);
   const dist = join(shop.data, 'tampered');
   await rm(dist, { recursive: true, force: true });
@@ -57,7 +57,7 @@ test('a build that was changed afterwards is refused', async ({ shop, baseURL })
 
 const manifests = {
   malformed: { microFrontends: { catalog: [{ url: 'javascript:alert(1)' }] } },
-  // What store-api says after its database is lost.
+  // The response of store-api after its database is lost.
   'valid but empty': { schema: MANIFEST_SCHEMA_URL, microFrontends: {} },
 };
 

@@ -36,7 +36,7 @@ const OTHERS = [
 ];
 const builds = () => Promise.all(OTHERS.map((path) => readFile(join(ROOT, path), 'utf8')));
 
-test('a remote is rebuilt, released, rolled back and shown to some visitors while the shop runs: no other package is built, no server restarted', async ({
+test('a remote is rebuilt, released, rolled back and released as a canary while the shop runs: no other package is built, no server restarted', async ({
   page,
   context,
   shop,
@@ -83,10 +83,10 @@ test('a remote is rebuilt, released, rolled back and shown to some visitors whil
   for (const name of ['cart', 'checkout', 'account']) expect(after[name]).toEqual(versions[name]);
   expect(processes()).toEqual(pids);
   expect(await builds()).toEqual(built);
-  // A page that was open all the while goes on with what it began with.
+  // A page that stays open keeps its release.
   await header(open, market).department('water').click();
   await expect(open.getByRole('heading', { level: 1 })).toHaveText(text('category.water.name'));
-  // The new release's own code runs in the page, and the others' pieces beside it.
+  // The new release's own code runs in the page, beside the other remotes' fragments.
   await header(page, market).department('wine').click();
   await expect(page).toHaveURL(url(paths.category('wine')));
   await productScreen(page, market).open(BARBERA);
@@ -102,7 +102,7 @@ test('a remote is rebuilt, released, rolled back and shown to some visitors whil
     .toBe(before);
   expect(await live()).toEqual(versions);
 
-  // The same release as a canary: who is below its share gets it, in document and browser alike.
+  // The same release as a canary: visitors in its cohorts get it, in document and browser alike.
   const version = after['catalog']?.version ?? '';
   const sees = async (share: number) => {
     await context.addCookies([{ name: 'fv.share', value: `${share}`, url: baseURL ?? '' }]);

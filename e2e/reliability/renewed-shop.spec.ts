@@ -10,7 +10,7 @@ import { expect, test } from '../fixtures/own-shop.ts';
 import { header } from '../screens/header.ts';
 import { productScreen } from '../screens/product.ts';
 
-test('pages that are older than a release whose files are gone say so, and the cart has what was added after a reload', async ({
+test('pages older than a release whose files are gone report it, and the cart has the additions after a reload', async ({
   page,
   context,
   shop,

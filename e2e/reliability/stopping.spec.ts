@@ -1,7 +1,7 @@
 import { halfAsked } from '../fixtures/half-asked.ts';
 import { expect, test } from '../fixtures/own-shop.ts';
 
-test('a part that is told to stop still answers who is asking already', async ({ shop, ports }) => {
+test('a process that is stopped still answers requests in flight', async ({ shop, ports }) => {
   const asked = [
     { name: 'shell', port: ports.shell, path: '/health' },
     { name: 'store-api', port: ports.storeApi, path: '/health' },

@@ -3,7 +3,7 @@ import { paths } from '@shop/contracts/routing';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { credentialsForm, type Credentials } from './credentials-form.ts';
 
-/** Sign-in screens and my account (S10, S11). */
+/** Login screens and the account (S10, S11). */
 export const accountScreen = (page: Page, { text, url }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const heading = (key: 'login' | 'register' | 'home' | 'orders') =>
@@ -16,7 +16,7 @@ export const accountScreen = (page: Page, { text, url }: MarketUnderTest) => {
       await form.register(credentials);
     },
     logIn: form.logIn,
-    /** From wherever one is to my account. */
+    /** Opens the account from any page. */
     enter: async (credentials: Credentials): Promise<void> => {
       await page.goto(url(paths.login()));
       await form.logIn(credentials);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { demoBackOffice } from '../../tooling/launcher/demo-back-office.ts';
 import type { Ports } from '../../tooling/ports.ts';
 
-/** The back office of the shop under test, as the person who may do everything there (O4). */
+/** The back office of the shop under test, as its super admin (O4). */
 export const backOfficeScreen = (page: Page, ports: Ports) => {
   const demo = demoBackOffice(ports, {});
   if (!demo) throw new Error('The shop under test has no back office');

@@ -11,7 +11,7 @@ interface Shopper {
   address: TypedAddress;
 }
 
-/** The way to a section of the checkout by its shortest path, for tests that begin there; old enough for wine. */
+/** The shortest path to a section of the checkout, for tests that start there; with age confirmation for wine. */
 export const goToSection = async (
   page: Page,
   market: MarketUnderTest,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** A card of the demonstration (docs/payments.md), with whatever else it is asked for. */
+/** A demo card (docs/payments.md), with all further required fields. */
 export const CARDS = {
   accepted: '4012 8888 8888 1881',
   declined: '4000 1111 1111 1115',
@@ -9,7 +9,7 @@ export const CARDS = {
   challenge: '4000 0000 0000 1091',
 } as const;
 
-/** The payment frame, as it is with the local platform: the demonstration. */
+/** The payment frame of the local platform: the demo's. */
 export const cardFrame = (page: Page, { text }: MarketUnderTest) => {
   const frame = page.frameLocator(`iframe[title="${text('checkout.card_frame.title')}"]`);
   const field = (name: 'number' | 'expiry' | 'code' | 'name') =>
@@ -22,7 +22,7 @@ export const cardFrame = (page: Page, { text }: MarketUnderTest) => {
       await field('code').fill('123');
       await field('name').fill('Giulia Amico');
     },
-    /** What a bank asks for. */
+    /** The bank's challenge. */
     proof: frame.getByRole('heading', { name: text('checkout.frame.challenge.title') }),
     confirmProof: frame.getByRole('button', { name: text('checkout.frame.challenge.confirm') }),
     failProof: frame.getByRole('button', { name: text('checkout.frame.challenge.fail') }),

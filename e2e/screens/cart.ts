@@ -12,7 +12,7 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
     ...nameOf(item),
     option: option.name(locale),
   });
-  /** A message up to its value: what all buttons of the kind are called. */
+  /** A message up to its placeholder: the common name of all buttons of the kind. */
   const startOf = (id: string, value: string) => text(id, { [value]: '|' }).split('|')[0] ?? '';
   return {
     heading: page.getByRole('heading', { level: 1, name: text('cart.title') }),
@@ -31,14 +31,14 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
       main.getByRole('button', {
         name: text('ui.quantity.decrease', { label: text('cart.quantityOf', nameOf(item)) }),
       }),
-    /** Pieces of a line that an option goes with; there is no such field for a line of one piece. */
+    /** Quantity of a line item's option; a line item of one unit has no such field. */
     optionQuantity: (item: Item, option: ItemOption) =>
       main.getByRole('textbox', { name: text('cart.option.quantityOf', bothNames(item, option)) }),
     removeOption: (item: Item, option: ItemOption) =>
       main.getByRole('button', { name: text('cart.option.remove', bothNames(item, option)) }),
     remove: (item: Item) => main.getByRole('button', { name: text('cart.remove', nameOf(item)) }),
     undo: (item: Item) => main.getByRole('button', { name: text('cart.undoOf', nameOf(item)) }),
-    /** The ways back of all lines that were removed. */
+    /** The restore buttons of all removed lines. */
     anyUndo: main.getByRole('button', { name: startOf('cart.undoOf', 'name') }),
     code: main.getByRole('group', { name: text('cart.codes') }).getByRole('textbox'),
     applyCode: main.getByRole('button', { name: text('cart.code.apply') }),
@@ -53,13 +53,13 @@ export const cartScreen = (page: Page, { text, url, locale }: MarketUnderTest) =
       .locator('details', { hasText: text('cart.gift.title') })
       .getByRole('button', { name: text('cart.gift.retry') }),
     offline: main.getByText(text('cart.offline.title')),
-    /** Where the order could not be read. */
+    /** Error notice of an unreadable order. */
     retry: main.getByRole('button', { name: text('ui.region.retry') }),
     updating: main.getByText(text('cart.total.updating')),
     toCheckout: page
       .getByRole('complementary', { name: text('cart.summary') })
       .getByRole('link', { name: text('cart.checkout') }),
-    /** The way on at the foot of a narrow screen, which comes before the bill's. */
+    /** The checkout button at the bottom of a narrow screen, before the summary's. */
     toCheckoutAtFoot: main.getByRole('link', { name: text('cart.checkout') }).first(),
     goOn: main.getByRole('link', { name: text('cart.continue') }),
     empty: main.getByRole('heading', { name: text('cart.empty.title') }),

@@ -12,7 +12,7 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
   const { text, url, countryName } = market;
   const section = (name: Section) =>
     page.getByRole('region', { name: text(`checkout.section.${name}`) });
-  /** What a field is called for an address in the country. */
+  /** Label of a field for an address in the country. */
   const label = (name: keyof TypedAddress, country: string, of = text): string => {
     const { postalCode, state, cityName } = formatOf(country);
     if (name === 'city' && cityName) return of(`address.city.${cityName}`);
@@ -20,7 +20,7 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
     if (name === 'state_code' && state) return of(`address.state_code.${state.name}`);
     return of(`address.${name}`);
   };
-  /** A page keeps the spelling it began with: in English it may be American still when another country was chosen. */
+  /** A page keeps its initial spelling: an English page may still be American after another country was chosen. */
   const spellings = market.locale === 'en' ? [text, shopText('en-US')] : [text];
   const textbox = (name: keyof TypedAddress, country: string = market.country) =>
     spellings
@@ -29,14 +29,14 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
   const next = (name: Section) =>
     section(name).getByRole('button', { name: text('checkout.continue') });
 
-  // Whether it names the payment depends on the country, and on whether there is anything to pay.
+  // Its label depends on the country, and on whether anything is to be paid.
   const place = page
     .getByRole('button', { name: text('checkout.payment.place'), exact: true })
     .or(page.getByRole('button', { name: text('checkout.payment.place_and_pay'), exact: true }));
   const cashOnDelivery = section('payment').getByRole('radio', {
     name: text('checkout.payment.cash_on_delivery'),
   });
-  /** Until the choice is the platform's, and its price in the total. */
+  /** Waits until the choice is saved, and its price is part of the total. */
   const chosen = () => place.and(page.locator(':not([aria-busy])')).waitFor();
 
   return {
@@ -71,7 +71,7 @@ export const checkoutScreen = (page: Page, market: MarketUnderTest) => {
       section('payment').getByRole('checkbox', {
         name: text('checkout.age.confirm', { age: years }),
       }),
-    /** Whatever age the country of delivery asks for. */
+    /** Any age required by the ship-to country. */
     confirmAge: () =>
       section('payment')
         .getByRole('checkbox', {

@@ -4,9 +4,9 @@ import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 /** Step 3 of a purchase (S8). */
 export const confirmationScreen = (page: Page, { text }: MarketUnderTest) => ({
   heading: page.getByRole('heading', { level: 1, name: text('checkout.confirmed.title') }),
-  /** Id of the order in the page's address. */
+  /** Order id in the page's URL. */
   orderId: (): string => new URL(page.url()).pathname.split('/').at(-1) ?? '',
-  /** What is said under a heading of the order, such as `payment`. */
+  /** Text under a heading of the order, such as `payment`. */
   part: (name: 'next' | 'delivery' | 'payment' | 'email' | 'order') =>
     page.locator('section', {
       has: page.getByRole('heading', { level: 2, name: text(`checkout.confirmed.${name}`) }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** The question where to, before the first item of a market of several countries (S15). */
+/** The dialog for the ship-to country, before the first item in a market of several countries (S15). */
 export const destinationDialog = (page: Page, { text, country: own }: MarketUnderTest) => {
   const dialog = page.getByRole('dialog', { name: text('cart.destination.title') });
   const country = dialog.getByRole('combobox', { name: text('cart.destination.country') });
@@ -15,7 +15,7 @@ export const destinationDialog = (page: Page, { text, country: own }: MarketUnde
     /** Leads to the market of another country, by that country's name. */
     goOn: (name: string) =>
       dialog.getByRole('button', { name: text('cart.destination.go', { country: name }) }),
-    /** Says the market's own country, and goes on. */
+    /** Selects the market's own country and confirms. */
     answer: async (): Promise<void> => {
       await country.selectOption(own);
       await add.click();

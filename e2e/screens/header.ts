@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** What is above every page. */
+/** The header of every page. */
 export const header = (page: Page, { text }: MarketUnderTest) => {
   const banner = page.getByRole('banner');
   return {
@@ -13,13 +13,13 @@ export const header = (page: Page, { text }: MarketUnderTest) => {
     account: banner.getByRole('link', { name: text('shell.account') }),
     cart: (count: number) =>
       banner.getByRole('link', { name: text('cart.mini.label', { count }), exact: true }),
-    /** The control that says where the shop delivers to. */
+    /** The control for the ship-to country. */
     country: banner.getByRole('button', {
       name: text('shell.country.current', { country: '|', currency: '', language: '' }).split(
         '|',
       )[0],
     }),
-    /** The search, which is a combobox once its code has come. */
+    /** The search field, which is a combobox once its code has loaded. */
     search: banner.getByLabel(text('ui.search.label')),
     submitSearch: banner.getByRole('button', { name: text('ui.search.submit'), exact: true }),
     suggestions: banner.getByRole('listbox', { name: text('catalog.suggest.label') }),

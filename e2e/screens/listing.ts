@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** A list of items with its facets: a category (S2) or what was searched for (S4). */
+/** A list of items with facets: a category (S2) or search results (S4). */
 export const listingScreen = (page: Page, { text }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const facets = main.getByRole('complementary', { name: text('catalog.filter.title') });
@@ -12,12 +12,12 @@ export const listingScreen = (page: Page, { text }: MarketUnderTest) => {
     cards: main.getByRole('article'),
     names: main.getByRole('article').getByRole('heading', { level: 2 }),
     heading: main.getByRole('heading', { level: 1 }),
-    /** The count as the eye sees it. */
+    /** The visible count. */
     count: (total: number) =>
       main.getByRole('paragraph').getByText(text('catalog.category.count', { total }), {
         exact: true,
       }),
-    /** The count as it is read out after a step. */
+    /** The announced count. */
     announced: (total: number) =>
       main
         .getByRole('status')

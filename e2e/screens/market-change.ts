@@ -8,7 +8,7 @@ interface Destination {
   locale: Locale;
 }
 
-/** The choice of a country, the question before a cart is taken there (S12), and what is said on arrival. */
+/** The country dialog, the confirmation of a cart transfer (S12), and its result on arrival. */
 export const marketChange = (page: Page, market: MarketUnderTest) => {
   const { text, countryName } = market;
   const dialog = page.getByRole('dialog', { name: text('shell.countryChange.go') });

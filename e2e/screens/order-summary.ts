@@ -6,7 +6,7 @@ export const orderSummary = (page: Page, { text }: MarketUnderTest) => {
   const region = page.getByRole('region', { name: text('cart.summary') });
   return {
     region,
-    /** The line it folds under on small screens. */
+    /** The line that toggles it on small screens. */
     show: region.getByRole('button', { name: text('cart.summary.show') }),
     hide: region.getByRole('button', { name: text('cart.summary.hide') }),
     openCode: () => region.locator('summary', { hasText: text('cart.code.label') }).click(),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** One order, as its customer sees it (S11) or as someone follows it by a link. */
+/** One order, as its customer sees it (S11) or a visitor with its link. */
 export const orderScreen = (page: Page, { text, url }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const section = (key: string) =>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@shop/contracts/routing';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** Where a password is forgotten, set again and changed (S10, S11). */
+/** Forgotten, reset and changed passwords (S10, S11). */
 export const passwordScreens = (page: Page, { text, url }: MarketUnderTest) => {
   const main = page.getByRole('main');
   const field = (key: string) => main.getByLabel(text(key), { exact: true });
@@ -17,7 +17,7 @@ export const passwordScreens = (page: Page, { text, url }: MarketUnderTest) => {
     fresh: field('account.password.new'),
     strength: (score: 0 | 1 | 2 | 3 | 4) =>
       main.getByText(text(`account.password.strength.${score}`), { exact: true }),
-    /** From the form to log in, as someone who does not know the password any more. */
+    /** Opens the reset form from the login form. */
     forget: async (email: string): Promise<void> => {
       await page.goto(url(paths.login()));
       await field('account.email').fill(email);

@@ -10,15 +10,15 @@ export const productScreen = (page: Page, market: MarketUnderTest) => {
   const { text, url, locale } = market;
   const buyBox = page.getByRole('region', { name: text('catalog.item.buy') });
   const add = buyBox.getByRole('button', { name: text('cart.add.action') });
-  // Exact: in German what is being added is called "Wird hinzugefügt".
+  // Exact: in German the pending label is "Wird hinzugefügt".
   const added = buyBox.getByRole('button', { name: text('cart.add.added'), exact: true });
   const destination = destinationDialog(page, market);
   return {
     buyBox,
     add,
-    /** The button after the platform confirmed. */
+    /** The button after the platform's confirmation. */
     added,
-    /** Why nothing was added, as it is read out. */
+    /** The announced reason why nothing was added. */
     refused: toast(page, market).getByRole('alert').getByRole('paragraph').first(),
     option: (option: ItemOption) => buyBox.getByRole('checkbox', { name: option.name(locale) }),
     quantity: buyBox.getByRole('textbox', { name: text('cart.quantity') }),
@@ -26,8 +26,8 @@ export const productScreen = (page: Page, market: MarketUnderTest) => {
       await page.goto(url(paths.product(code, name(locale))));
     },
     /**
-     * Adds what the fields say and waits until the platform confirmed it. Where the shop has to ask where to, it is
-     * told the country of the market under test.
+     * Adds the entered quantity and waits for the platform's confirmation. If the shop asks for the ship-to
+     * country, chooses that of the market under test.
      */
     addToCart: async (): Promise<void> => {
       await add.click();

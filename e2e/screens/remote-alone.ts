@@ -3,16 +3,16 @@ import type { RemoteName } from '@shop/contracts/remote/fragments';
 import type { Ports } from '../../tooling/ports.ts';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 
-/** A screen as the list names it. */
+/** Name of a screen in the list. */
 interface ListedScreen {
   group: string;
-  /** Its address below the market prefix, `:word` for an id that making the sample gives. */
+  /** Its path below the market prefix, with `:word` for an id of the created sample. */
   name: string;
-  /** The sample it needs; null for one that needs nothing. */
+  /** Its sample; null if it needs none. */
   sample: string | null;
 }
 
-/** Making a sample asks the platform some sixty times, on a machine that may be busy with another test. */
+/** Creating a sample takes about sixty platform calls, on a possibly busy machine. */
 const MAKING = 60_000;
 
 const literally = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&');
@@ -42,7 +42,7 @@ export const remoteAlone = (
       await expect(page.locator('html')).toHaveAttribute('lang', locale);
       await expect(list).toBeVisible();
     },
-    /** Every screen of the list, as it is before any sample is made. */
+    /** Every screen of the list, before any sample exists. */
     screens: (): Promise<ListedScreen[]> =>
       list.getByRole('link').evaluateAll((links) =>
         links.map((link) => ({
@@ -53,7 +53,7 @@ export const remoteAlone = (
           sample: new URL((link as HTMLAnchorElement).href).searchParams.get('sample'),
         })),
       ),
-    /** Follows the link of a screen and waits until its sample is made. */
+    /** Follows the link of a screen and waits until its sample exists. */
     visit: async ({ group: of, name: screen, sample }: ListedScreen): Promise<void> => {
       await group(of).getByRole('link', { name: screen, exact: true }).click();
       const path = literally(screen === '/' ? '' : screen).replace(/:\w+/gu, '[^/]+');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { header } from './header.ts';
 
-/** Where suggestions come from. */
+/** Source of suggestions. */
 const SUGGESTIONS = /\/catalogue\/suggestions\?/;
 
 /** The search of the header with its list (S4). */
@@ -15,7 +15,7 @@ export const searchScreen = (page: Page, market: MarketUnderTest) => {
     list: suggestions,
     options: suggestions.getByRole('option'),
     active: suggestions.getByRole('option', { selected: true }),
-    /** The last line of the answer to a term: with it, the list is not about to change. */
+    /** The last line of a term's suggestions: once visible, the list is stable. */
     allResults: (term: string) =>
       suggestions.getByRole('option', { name: text('catalog.suggest.all', { term }) }),
     items: suggestions.getByRole('group', { name: text('catalog.suggest.items') }),
@@ -24,12 +24,12 @@ export const searchScreen = (page: Page, market: MarketUnderTest) => {
     forget: (term: string) =>
       page.getByRole('button', { name: text('catalog.suggest.forget', { term }), exact: true }),
     heading: page.getByRole('main').getByRole('heading', { level: 1 }),
-    /** Puts the focus into the field and waits until it is a combobox. */
+    /** Focuses the field and waits until it is a combobox. */
     enter: async (): Promise<void> => {
       await search.focus();
       await page.getByRole('banner').getByRole('combobox').waitFor();
     },
-    /** Lets the index answer to a term as told. */
+    /** Sets the index's response to a term. */
     answering: (answer: (route: Route, term: string) => Promise<void>): Promise<unknown> =>
       page.route(SUGGESTIONS, (route) =>
         answer(route, new URL(route.request().url()).searchParams.get('q') ?? ''),

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { MarketUnderTest } from '../fixtures/market-under-test.ts';
 import { credentialsForm } from './credentials-form.ts';
 
-/** Logging in and registering in the checkout's account section (S6). */
+/** Login and registration in the checkout's account section (S6). */
 export const signInHere = (page: Page, { text }: MarketUnderTest) => {
   const section = page.getByRole('region', { name: text('checkout.section.account') });
   const form = section.getByRole('group', { name: text('checkout.account.sign_in') });
@@ -12,7 +12,7 @@ export const signInHere = (page: Page, { text }: MarketUnderTest) => {
       section.getByRole('button', { name: text(`checkout.account.${way}`), exact: true }).click(),
     email: credentials.email,
     logIn: credentials.logIn,
-    /** With the e-mail that is there. */
+    /** With the entered e-mail address. */
     register: (password: string) => credentials.register({ password }),
     logInWithTaken: form.getByRole('button', { name: text('account.register.taken.action') }),
     asGuest: form.getByRole('button', { name: text('checkout.account.as_guest') }),

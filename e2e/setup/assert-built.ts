@@ -4,7 +4,7 @@ import { PACKAGES, ROOT } from '../../tooling/launcher/paths.ts';
 
 const MARK = { shell: 'dist/assets.json', remote: 'dist/release.json' };
 
-/** Throws with the packages that have no build: the journeys run on what is built, and build nothing themselves. */
+/** Throws with the packages without a build: the journeys use existing builds. */
 export const assertBuilt = (): void => {
   const missing = PACKAGES.filter(
     (name) => !existsSync(join(ROOT, name, name === 'shell' ? MARK.shell : MARK.remote)),

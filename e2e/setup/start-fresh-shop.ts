@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../../tooling/launcher/paths.ts';
 import { startShop, type RunningShop } from '../../tooling/launcher/start-shop.ts';
 
-/** What a busy machine takes longer for is not sent unrendered: the documents are what is tested. */
+/** Rendering time limits are raised, because the tests need rendered documents on a busy machine. */
 const ENVIRONMENT = {
   COMMERCE_FAULTS: 'on',
   RENDER_LIMIT_MS: '20000',
@@ -12,7 +12,7 @@ const ENVIRONMENT = {
 
 const silent = () => undefined;
 
-/** A shop with nothing in it but the seed; its logs stay in `.shop/e2e-<base>/logs`. */
+/** A shop with only the seed; its logs stay in `.shop/e2e-<base>/logs`. */
 export const startFreshShop = async (
   base: number,
   env: Record<string, string> = {},

@@ -3,10 +3,10 @@ import { drawSequence, inWords } from './commands.ts';
 import { makeNetworkFaulty } from './faulty-network.ts';
 import { playSequence } from './play-sequence.ts';
 
-/** Drawn always the same in an ordinary run; `npm run soak` tells others, and many more. */
+/** Fixed seeds in an ordinary run; `npm run soak` sets others, and many more. */
 const FIRST_SEED = Number(process.env['CART_SEED'] ?? 20261120);
 const SEQUENCES = Number(process.env['CART_SEQUENCES'] ?? 6);
-/** Sequences one after the other in one test, and ms one may take. */
+/** Sequences per test, and the time limit of each in ms. */
 const AT_ONCE = SEQUENCES > 100 ? 10 : 2;
 const LIMIT = 90_000;
 
@@ -16,14 +16,14 @@ const parts = Array.from({ length: Math.ceil(SEQUENCES / AT_ONCE) }, (_, index) 
 );
 
 test.beforeEach(async ({ context, ports, watch }) => {
-  // A code that is none, more than there is in stock, and a line the other tab has taken out.
+  // Rejected on purpose: an invalid code, a quantity above stock, and a line the other tab has removed.
   watch.allow(/status of (?:401|404|422)/);
   await makeNetworkFaulty(context, ports.commerce);
 });
 
 for (const part of parts) {
   const [first, last] = [part[0], part.at(-1)];
-  test(`T7 T8 P5 X cart and platform agree at rest, whatever the shopper does and whatever fails: ${first} to ${last}`, async ({
+  test(`T7 T8 P5 X cart and platform agree at rest, after any actions and faults: ${first} to ${last}`, async ({
     context,
     market,
     platform,

@@ -7,24 +7,24 @@ import { productScreen } from '../screens/product.ts';
 import { ITEMS, type Command, type ItemName } from './commands.ts';
 import { callsUnderWay, clearUp, meet, type Fault } from './faulty-network.ts';
 
-/** Ms a control may take to be ready for a hand. */
+/** Maximum ms until a control is actionable. */
 const HAND = 8000;
 const QUICK = { timeout: HAND };
 
-/** Pieces of an item: said to be in the cart, or put there without waiting for what is said. */
+/** Items added: confirmed, or without waiting for the confirmation. */
 export interface Added {
   item: ItemName;
   pieces: number;
   told: boolean;
 }
 
-/** One tab of a shopper, on the cart's page. */
+/** One tab of a shopper, on the cart page. */
 export class CartTab {
   readonly page: Page;
   readonly market: MarketUnderTest;
   readonly cart: ReturnType<typeof cartScreen>;
   readonly added: Added[] = [];
-  /** The page was left in the middle: no one has heard what became of its last changes. */
+  /** The page was left early: the outcome of its last changes is unknown. */
   wasLeft = false;
   private readonly product: ReturnType<typeof productScreen>;
 
@@ -35,7 +35,7 @@ export class CartTab {
     this.product = productScreen(page, market);
   }
 
-  /** Whether the page shows a cart, full or empty, or why it cannot. */
+  /** Whether the page shows a cart, full or empty, or an error. */
   async ready(): Promise<void> {
     const { toCheckout, empty, retry } = this.cart;
     await expect(toCheckout.or(empty).or(retry).first()).toBeVisible();
@@ -46,13 +46,13 @@ export class CartTab {
     await this.ready();
   }
 
-  /** Leaves the shop, which is as if the tab were closed, and quicker than to open another. */
+  /** Leaves the shop, which equals closing the tab and is faster than opening another. */
   async leave(): Promise<void> {
     await this.page.evaluate(() => sessionStorage.clear());
     await this.page.goto('about:blank', { waitUntil: 'commit' });
   }
 
-  /** @returns false where what it takes is not there, or went while a hand was stretched out for it */
+  /** @returns false if the control is missing or disappears during the action */
   async act(command: Command, fault: Fault | null): Promise<boolean> {
     if (fault) await meet(this.page, fault);
     try {
@@ -112,7 +112,7 @@ export class CartTab {
     if (!(await field.isVisible())) return false;
     await field.fill(String(pieces), QUICK);
     await field.press('Enter', QUICK);
-    // More than there are stays to be corrected until the field is left.
+    // A quantity above stock stays for correction until the field is left.
     await field.blur(QUICK);
     return true;
   }
@@ -136,7 +136,7 @@ export class CartTab {
     const { page, product, market, cart } = this;
     const item = ITEMS[command.item];
     const link = cart.line(item).getByRole('link').first();
-    // From a line of the cart the page stays what it is; anywhere else a new one is loaded.
+    // From a cart line the page stays; from elsewhere a new one loads.
     if (await link.isVisible()) await link.click(QUICK);
     else {
       this.wasLeft = true;
@@ -167,7 +167,7 @@ export class CartTab {
     return addition.told;
   }
 
-  /** Lets everything under way come to its end, under a clear sky. */
+  /** Lets everything in flight finish without faults. */
   async comeToRest(): Promise<void> {
     const { page, cart } = this;
     const busy = async () => {
@@ -186,10 +186,10 @@ export class CartTab {
     }
   }
 
-  /** What coming back to the tab does. */
+  /** Simulates returning to the tab. */
   async comeBack(): Promise<void> {
     await this.page.bringToFront();
-    // Every page of this browser counts as visible, so none is told that it is again.
+    // Every page of this browser counts as visible, so none gets a visibility event.
     await this.page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await this.comeToRest();
   }

@@ -2,32 +2,32 @@ import fc from 'fast-check';
 import { AMARONE, BARBERA, NIVALE, type Item } from '../factories/item.ts';
 import type { Fault } from './faulty-network.ts';
 
-/** What the cart has to do with: two items there are plenty of, and one that is scarce. */
+/** Items of the sequences: two with ample stock, and a scarce one. */
 export const ITEMS = { BARBERA, NIVALE, AMARONE } as const satisfies Record<string, Item>;
 export type ItemName = keyof typeof ITEMS;
 
-/** Codes of the demonstration, and one that is none. */
+/** Demo codes and an invalid one. */
 const CODES = ['BENVENUTO10', 'SPEDIZIONE-0', 'REGALO-EUR-2024', 'NESSUNO-SCONTO'] as const;
 
-/** What a shopper may do. */
+/** Actions of a shopper. */
 export type Command =
-  /** On the item's page, which is left again at once, or when the shop has said what came of it. */
+  /** On the item's page, which is left at once or after the outcome is shown. */
   | { do: 'add'; item: ItemName; pieces: number; wrapped: boolean; leave: 'at once' | 'told' }
   | { do: 'step'; item: ItemName; up: boolean; clicks: number }
   | { do: 'type'; item: ItemName; pieces: number }
-  /** Pieces the gift wrap of a line goes with; 0 takes it off. */
+  /** Quantity of the gift wrap of a line item; 0 removes it. */
   | { do: 'wrap'; item: ItemName; pieces: number }
   | { do: 'remove'; item: ItemName }
   | { do: 'code'; code: string }
   | { do: 'message'; message: string }
-  /** `undo` has a removed line back, `clear` takes a code off, `rest` waits until all of it is done. */
+  /** `undo` restores a removed line, `clear` removes a code, `rest` waits until everything is done. */
   | { do: 'undo' | 'clear' | 'reload' | 'rest' };
 
 export interface Step {
-  /** Which of two tabs does it. */
+  /** The tab that acts, of two. */
   tab: 0 | 1;
   command: Command;
-  /** What becomes of the tab's next call of a kind. */
+  /** Fault of the tab's next call of a kind. */
   fault: Fault | null;
 }
 
@@ -74,7 +74,7 @@ const sequence: fc.Arbitrary<Step[]> = fc
   })
   .map(({ tabs, steps }) => steps.map((it) => (tabs === 1 ? { ...it, tab: 0 as const } : it)));
 
-/** What a shopper does, drawn by chance: the same seed always draws the same. */
+/** Random actions of a shopper: the same seed always gives the same. */
 export const drawSequence = (seed: number): Step[] =>
   fc.sample(sequence, { seed, numRuns: 1 })[0] ?? [];
 

@@ -1,30 +1,30 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What becomes of one call of a tab to the platform. */
+/** Outcome of one call of a tab to the platform. */
 export interface Fault {
   kind:
-    /** It is not sent. */
+    /** Not sent. */
     | 'cut'
-    /** The platform does it, and the answer is lost. */
+    /** Performed, but the response is lost. */
     | 'lost'
-    /** The answer is late. */
+    /** The response is late. */
     | 'late'
-    /** It is sent late. */
+    /** The request is late. */
     | 'slow'
-    /** The platform refuses, and does nothing. */
+    /** Rejected without effect. */
     | 503
-    /** The platform breaks after it has done it. */
+    /** Fails after it was performed. */
     | 'broken'
-    /** The token is no good. */
+    /** The token is invalid. */
     | 401;
   of: 'write' | 'read';
-  /** Calls of the kind that go well before. */
+  /** Successful calls of the kind before the fault. */
   after: number;
 }
 
 interface Weather {
   faults: Fault[];
-  /** Calls to the platform that wait for their answer. */
+  /** Pending calls to the platform. */
   underWay: number;
 }
 
@@ -32,7 +32,7 @@ declare global {
   var weather: Weather;
 }
 
-/** Ms by which an answer is late, and after which a network that was away is said to be back. */
+/** Delay of a late response in ms, and time until a lost network is reported as back. */
 const LATE = 400;
 const AWAY = 80;
 
@@ -75,7 +75,7 @@ const install = ({ port, late, away }: { port: number; late: number; away: numbe
     if (kind === 401) return refuse(401, 'INVALID_TOKEN');
     if (kind === 'slow') await pause(late);
     const answer = await call();
-    // Read whole, so that nothing of it is still on its way.
+    // Read completely, so that nothing is left in flight.
     if (kind === 'late') {
       await answer.clone().arrayBuffer();
       await pause(late);
@@ -97,8 +97,8 @@ const install = ({ port, late, away }: { port: number; late: number; away: numbe
 };
 
 /**
- * Lets calls of this context's pages to the platform meet faults on demand. Inside the page rather than by routes of
- * the browser: those take its cache away, and every page would be fetched again.
+ * Injects faults into the platform calls of this context's pages on demand. Inside the page instead of by browser
+ * routes, which disable its cache and would refetch every page.
  */
 export const makeNetworkFaulty = async (
   context: BrowserContext,
@@ -107,11 +107,11 @@ export const makeNetworkFaulty = async (
   await context.addInitScript(install, { port: platformPort, late: LATE, away: AWAY });
 };
 
-/** The next call of the fault's kind meets it. */
+/** The next call of the fault's kind hits it. */
 export const meet = (page: Page, fault: Fault): Promise<void> =>
   page.evaluate((it) => void globalThis.weather.faults.push(it), fault);
 
-/** Faults that nothing has met yet are off, and the browser says that the network is back. */
+/** Unused faults are removed, and the browser reports the network as back. */
 export const clearUp = (page: Page): Promise<void> =>
   page.evaluate(() => {
     globalThis.weather.faults = [];

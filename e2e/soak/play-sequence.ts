@@ -8,21 +8,21 @@ import { ITEMS, type ItemName, type Step } from './commands.ts';
 import { cartOf, shownCart } from './shown-cart.ts';
 
 interface Scene {
-  /** Two tabs of one browser, on no page of the shop. */
+  /** Two tabs of one browser, outside the shop. */
   pages: readonly [Page, Page];
   market: MarketUnderTest;
   platform: Platform;
-  /** Of the shop's pages. */
+  /** Origin of the shop's pages. */
   origin: string;
 }
 
-/** An answer on its way to the screen; far more than it takes. */
+/** Far above the time a response takes to appear. */
 const SOON = { intervals: [20, 50, 100], timeout: 15_000 };
 
-/** Pieces every cart begins with. */
+/** Initial quantity of every cart. */
 const AT_FIRST: Readonly<Record<ItemName, number>> = { BARBERA: 2, NIVALE: 1, AMARONE: 1 };
 
-/** A cart as an earlier visit has left it: it is there with the first page. */
+/** A cart of an earlier visit: it exists on the first page. */
 const leaveCart = async ({ pages, market, platform, origin }: Scene): Promise<string> => {
   const name = GIFT_WRAP.name(market.locale);
   const wrap = { reference: GIFT_WRAP.reference, name, quantity: AT_FIRST.BARBERA };
@@ -38,7 +38,7 @@ const leaveCart = async ({ pages, market, platform, origin }: Scene): Promise<st
   return orderId;
 };
 
-/** Which items nothing but additions had to do with, so that their quantities can be counted. */
+/** Items touched only by additions, so that their quantities can be counted. */
 const onlyAdded = (steps: readonly Step[]): ItemName[] =>
   (Object.keys(ITEMS) as ItemName[]).filter((name) =>
     steps.every(
@@ -51,10 +51,10 @@ const onlyAdded = (steps: readonly Step[]): ItemName[] =>
   );
 
 /**
- * Lets a shopper do all of it, in one tab or two, and fails where at rest a tab shows another cart than the platform
- * has, where a line stands twice, or where items that were reported as added are missing.
+ * Plays all actions in one tab or two. Fails if, at rest, a tab shows another cart than the platform has, a line is
+ * duplicated, or a reported addition is missing.
  *
- * @returns how many of the steps could be taken
+ * @returns the number of performed steps
  */
 export const playSequence = async (scene: Scene, steps: readonly Step[]): Promise<number> => {
   const { pages, market, platform } = scene;
@@ -81,7 +81,7 @@ export const playSequence = async (scene: Scene, steps: readonly Step[]): Promis
       if (await tab.act(command, fault)) taken += 1;
     }
     for (const tab of tabs) await tab.comeToRest();
-    // Alone and never left, it knows without asking; others may have to be returned to.
+    // A single tab that was never left is up to date; others may need a return.
     const [tab] = tabs;
     if (tab && tabs.length === 1 && !tab.wasLeft) await expectAgreement(tab);
     for (const it of tabs) {

@@ -5,15 +5,15 @@ import type { PlatformOrder } from '../fixtures/platform.ts';
 interface Line {
   name: string;
   pieces: string;
-  /** As they stand below the name, with their amounts. */
+  /** In display order, with their amounts. */
   options: string[];
   total: string;
 }
 
-/** A cart as a shopper reads it; null where it is empty. */
+/** A cart as displayed; null if empty. */
 export type ShownCart = {
   lines: Line[];
-  /** What the buttons are called that take the codes off. */
+  /** Names of the buttons that remove codes. */
   codes: string[];
   message: string;
   subtotal: string;
@@ -21,7 +21,7 @@ export type ShownCart = {
   addsUp: boolean;
 } | null;
 
-/** What the cart's page shows at this moment, in one look. Undefined where it shows no cart at all. */
+/** The cart page's current content in one snapshot. Undefined if it shows no cart. */
 export const shownCart = (page: Page, { text }: MarketUnderTest): Promise<ShownCart | undefined> =>
   page.getByRole('main').evaluate(
     (main, words) => {
@@ -31,7 +31,7 @@ export const shownCart = (page: Page, { text }: MarketUnderTest): Promise<ShownC
       if (titles.includes(words.empty)) return null;
       const bill = all(main, 'aside').find((it) => it.ariaLabel === words.bill);
       if (!bill) return undefined;
-      // The way back of a removed line is no line.
+      // The restore button of a removed line is not a line.
       const rows = all(main, 'li').filter((it) => it.querySelector(':scope a') !== null);
       const lines = rows.map((row) => {
         const name = textOf(row.querySelector('a'));
@@ -81,7 +81,7 @@ export const shownCart = (page: Page, { text }: MarketUnderTest): Promise<ShownC
 const isGoods = ({ item_type: type }: Record<string, unknown>) =>
   type === 'skus' || type === 'bundles';
 
-/** What the cart's page has to show of an order. */
+/** The expected cart page for an order. */
 export const cartOf = (
   { attributes, lines }: PlatformOrder,
   { text, money }: MarketUnderTest,

@@ -46,7 +46,7 @@ export const Account = () => (
     </AddressesContainer>
     <OrderList columns={columns} loadingElement="No orders">
       <OrderListRow field="number">
-        {/* Drawn once before there is an order. */}
+        {/* Rendered once before the order exists. */}
         {({ order }) => <span data-testid="order-number">{order?.number}</span>}
       </OrderListRow>
       <OrderListRow field="formatted_total_amount_with_taxes" data-testid="order-total" />

@@ -8,7 +8,7 @@ import {
 } from '@commercelayer/react-components';
 import { countries, states } from './places.ts';
 
-/** The billing address, to which the goods are sent too. */
+/** The billing address, which is the shipping address too. */
 export const Addresses = () => (
   <section aria-label="addresses">
     <AddressesContainer>

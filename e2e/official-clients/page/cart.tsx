@@ -18,7 +18,7 @@ import {
   TotalAmount,
 } from '@commercelayer/react-components';
 
-/** The lines of the order with their quantities, and the amounts. */
+/** Line items with quantities, and amounts. */
 export const Cart = () => (
   <section aria-label="cart">
     <LineItemsContainer>

@@ -9,7 +9,7 @@ import {
   SkusContainer,
 } from '@commercelayer/react-components';
 
-/** A SKU as a product page shows it: name, price, availability, and the button to buy it. */
+/** A SKU with name, price, availability, and the buy button. */
 export const Catalogue = ({ skuCode }: { readonly skuCode: string }) => (
   <section aria-label="catalogue">
     <SkusContainer skus={[skuCode]}>

@@ -7,7 +7,7 @@ import {
   ShippingMethodRadioButton,
 } from '@commercelayer/react-components';
 
-/** The shipments of the order, each with its shipping methods. */
+/** The shipments of the order with their shipping methods. */
 export const Delivery = () => (
   <section aria-label="delivery">
     <ShipmentsContainer>

@@ -35,7 +35,7 @@ const Checkout = ({ loggedIn }: { readonly loggedIn: boolean }) => (
   </CustomerContainer>
 );
 
-/** A shop made of the official components: product and cart on one page, the checkout and the account on others. */
+/** A shop of official components: product and cart on one page, the checkout and the account on others. */
 const Shop = () => {
   const { accessToken, endpoint, skuCode, loggedIn } = window.settings;
   return (

@@ -11,7 +11,7 @@ import {
 } from '@commercelayer/react-components';
 import { useState } from 'react';
 
-/** Payment by bank transfer, and the button that places the order. */
+/** Payment by bank transfer, and the place-order button. */
 export const Payment = () => {
   const [placed, setPlaced] = useState('');
   return (

@@ -1,4 +1,4 @@
-/** The countries and states an address may be in. */
+/** Countries and states for an address. */
 export const countries: { value: 'IT' | 'FR'; label: string }[] = [
   { value: 'IT', label: 'Italy' },
   { value: 'FR', label: 'France' },

@@ -6,7 +6,7 @@ import {
   SaveAddressesButton,
 } from '@commercelayer/react-components';
 
-/** A customer's addresses, of which one becomes the order's. */
+/** A customer's addresses; one is selected for the order. */
 export const SavedAddresses = () => (
   <section aria-label="addresses">
     <AddressesContainer>

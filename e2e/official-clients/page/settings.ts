@@ -1,4 +1,4 @@
-/** What the spec tells the page, as `window.settings`. */
+/** Settings from the spec, as `window.settings`. */
 export interface Settings {
   readonly accessToken: string;
   /** `https://<organization>.<domain>` */

@@ -1,4 +1,4 @@
-/** What a merchant has agreed with Braintree. */
+/** Features of a merchant at Braintree. */
 export interface Merchant {
   paypal: boolean;
   threeDSecure: boolean;
@@ -6,7 +6,7 @@ export interface Merchant {
 
 const API = 'https://api.sandbox.braintreegateway.com/merchants/merchant1/client_api';
 
-/** Braintree's answer to the configuration query of its client. */
+/** Braintree's response to its client's configuration query. */
 export const clientConfiguration = ({ paypal, threeDSecure }: Merchant) => ({
   analyticsUrl: 'https://origin-analytics-sand.sandbox.braintree-api.com/merchant1',
   environment: 'SANDBOX',

@@ -4,15 +4,15 @@ import type { BrowserContext, Route } from '@playwright/test';
 import { ROOT } from '../../../tooling/launcher/paths.ts';
 import { clientConfiguration, type Merchant } from './client-configuration.ts';
 
-/** What the edge does with the next card; changed by a test while it runs. */
+/** Behavior of the fake for the next card; a test may change it while it runs. */
 export interface BraintreeEdge {
-  /** The network in a hosted field is gone, or Braintree refuses the card. */
+  /** The hosted field loses its network, or Braintree refuses the card. */
   tokenization: 'given' | 'refused' | 'network-lost';
-  /** The bank asks for a proof, vouches without, or knows no 3-D Secure for the card. */
+  /** The bank requires a challenge, approves without one, or does not support 3-D Secure. */
   lookup: 'challenge' | 'frictionless' | 'not-enrolled';
-  /** Nonces given so far. */
+  /** Issued nonces. */
   nonces: string[];
-  /** Bodies of what was asked, by the last part of the path. */
+  /** Request bodies by the last path segment. */
   asked: { path: string; body: Record<string, unknown> }[];
 }
 
@@ -45,8 +45,8 @@ const THREE_D_SECURE = {
 };
 
 /**
- * Answers in Braintree's, PayPal's and Cardinal's place, for the real Drop-in: configuration, style sheet, hosted fields,
- * tokenization, 3-D Secure and PayPal's button. Any other of their addresses fails.
+ * Fake of Braintree, PayPal and Cardinal for the real Drop-in: configuration, style sheet, hosted fields,
+ * tokenization, 3-D Secure and PayPal's button. Any other URL of theirs fails.
  */
 export const playBraintree = async (
   context: BrowserContext,
