@@ -1,5 +1,4 @@
-import { bankTransfer } from '../steps/payment/bank-transfer-adapter.ts';
-import { card } from '../steps/payment/card-adapter.ts';
+import { bankTransfer, card } from '../steps/payment/adapters.ts';
 import { paymentTypeOf } from './payment-type-of.ts';
 
 const stored = (instrument: { type: string; brand: string }) => ({

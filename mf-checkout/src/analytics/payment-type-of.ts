@@ -1,4 +1,4 @@
-import type { PaymentKind } from '../steps/payment/payment-adapter.ts';
+import type { PaymentKind } from '../steps/payment/adapters.ts';
 import type { PaymentOption } from '../steps/payment/payment-option.ts';
 
 /**

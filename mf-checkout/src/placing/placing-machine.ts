@@ -1,8 +1,8 @@
 import type { CommerceError, Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { CardOutcome, InstrumentType } from '../steps/payment/card/card-port.ts';
-import { lacksMethod } from '../steps/shipping/kept-methods.ts';
-import { nextSection } from '../steps/next-section.ts';
+import { lacksMethod } from '../steps/shipping/shipping-methods.ts';
+import { nextSection } from '../steps/section-rules.ts';
 import { isPlaced } from './is-placed.ts';
 import { refusalOfCard, refusalOfPlacing, type Refusal } from './refusal.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';

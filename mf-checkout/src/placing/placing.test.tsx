@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { commerceError } from '@shop/contracts/testing';
 import { clearDraft } from '../steps/checkout-draft.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
-import { commerceError } from '@shop/contracts/testing';
 import { anOrder, anOrderReadyToPay, aShipment, cashOnDelivery } from '../testing/order.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 

@@ -4,7 +4,7 @@ import {
   type Order,
   type PaymentSource,
 } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../steps/shipping/kept-methods.ts';
+import { lacksMethod } from '../steps/shipping/shipping-methods.ts';
 import type { Agreement } from './placing-machine.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';
 import { toReview } from '../steps/review/review.ts';

@@ -1,8 +1,7 @@
 import type { CommerceError, CommerceErrorCode } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
-import { nextSection } from '../steps/next-section.ts';
+import { nextSection, type Section } from '../steps/section-rules.ts';
 import type { CardOutcome, CardRefusal } from '../steps/payment/card/card-port.ts';
-import type { Section } from '../steps/section.ts';
 import { diffReviews, type Change } from '../steps/review/diff-reviews.ts';
 import { toReview, type Review } from '../steps/review/review.ts';
 

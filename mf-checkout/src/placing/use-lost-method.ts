@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { paths, useGoTo } from '@shop/contracts/routing';
-import { lacksMethod } from '../steps/shipping/kept-methods.ts';
+import { lacksMethod } from '../steps/shipping/shipping-methods.ts';
 import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { loadCheckedEmailForm } from './contact/load-checked-email-form.ts';
+import { commerceError } from '@shop/contracts/testing';
+import { loadCheckedEmailForm } from './contact/email-form.tsx';
 import { clearDraft, readDraft } from './checkout-draft.ts';
 import { createFakePlatform } from '../testing/fake-platform.ts';
-import { commerceError } from '@shop/contracts/testing';
 import { anOrder, anOrderReadyToPay, aShipment } from '../testing/order.ts';
 import { renderCheckout } from '../testing/render-checkout.tsx';
 

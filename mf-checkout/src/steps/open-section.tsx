@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { selectInitialOrder, useAppSelector } from '@shop/contracts/store';
-import { SECTIONS, type Section } from './section.ts';
+import { SECTIONS, type Section } from './section-rules.ts';
 import { forgetSectionForm, prefetchSectionForm, sectionForm } from './section-forms.ts';
 import { SectionSkeleton } from './section-skeleton.tsx';
 

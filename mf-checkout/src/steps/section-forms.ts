@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { pendingLoadable, type Loadable } from '@shop/contracts/remote';
-import type { Section } from './section.ts';
+import type { Section } from './section-rules.ts';
 
 type SectionForm = (props: { order: Order }) => ReactNode;
 

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths, useLocation } from '@shop/contracts/routing';
 import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
-import type { Section } from './section.ts';
+import type { Section } from './section-rules.ts';
 import css from './section-panel.module.css';
 
 interface Props {

@@ -1,8 +1,5 @@
 import { anAddress, anOrder, anOrderReadyToPay, aShipment } from '../testing/order.ts';
-import { guardSection } from './guard-section.ts';
-import { nextSection } from './next-section.ts';
-import { sectionDone } from './section-done.ts';
-import { SECTIONS } from './section.ts';
+import { guardSection, nextSection, sectionDone, SECTIONS } from './section-rules.ts';
 
 describe('the next section', () => {
   it.each([

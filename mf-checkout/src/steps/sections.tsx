@@ -1,9 +1,7 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { EmailAddress } from '@shop/contracts/ui';
-import { withKeptMethods } from './shipping/kept-methods.ts';
-import { nextSection } from './next-section.ts';
-import { sectionDone } from './section-done.ts';
-import { SECTIONS, type Section } from './section.ts';
+import { withKeptMethods } from './shipping/shipping-methods.ts';
+import { nextSection, sectionDone, SECTIONS, type Section } from './section-rules.ts';
 import { AddressSummary } from './address/address-summary.tsx';
 import { OpenSection, WaitingSection } from './open-section.tsx';
 import { SectionPanel } from './section-panel.tsx';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { commerceError } from '@shop/contracts/testing';
 import { beginPurchase } from '../../analytics/purchase-claim.ts';
 import { giveLocks, takeLocks } from '../../testing/browser-locks.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 

@@ -14,8 +14,11 @@ import {
   VisuallyHidden,
 } from '@shop/contracts/ui';
 import { Confirmation } from '../../steps/confirmation/confirmation.tsx';
-import { isOrderId } from '../../steps/confirmation/is-order-id.ts';
 import css from '../../steps/confirmation/confirmation.module.css';
+
+/** Whether a path segment can be an order id: the platform's ids are letters and digits. */
+const isOrderId = (value: string | undefined): value is string =>
+  value !== undefined && /^[A-Za-z0-9]{1,40}$/.test(value);
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

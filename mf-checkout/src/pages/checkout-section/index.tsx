@@ -3,7 +3,7 @@ import type { PageModule } from '@shop/contracts/remote';
 import { usePageParams } from '@shop/contracts/routing';
 import { CheckoutScreen } from '../../steps/checkout-screen.tsx';
 import { sectionChunk, sectionForm } from '../../steps/section-forms.ts';
-import { isSection } from '../../steps/section.ts';
+import { isSection } from '../../steps/section-rules.ts';
 
 export const load: PageModule['load'] = async ({ text, params: { section } }) => {
   if (!isSection(section))

@@ -5,16 +5,15 @@ import { ErrorSummary, Form, SubmitButton, useFormState } from '@shop/contracts/
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { zoneCodes, type Market } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
-import { isUsable } from './is-usable.ts';
+import { isUsable, useAddressBook } from './use-address-book.ts';
 import { toSectionValues, type Choices, type SectionValues } from './address-section-values.ts';
-import { savedIn } from './saved-in.ts';
+import { savedIn } from './to-order-addresses.ts';
 import { readDraft } from '../checkout-draft.ts';
 import { KeepDraft } from '../keep-draft.tsx';
 import { SectionSkeleton } from '../section-skeleton.tsx';
 import css from '../section-form.module.css';
 import { BillingPart } from './billing-part.tsx';
 import { ShippingPart } from './shipping-part.tsx';
-import { useAddressBook } from './use-address-book.ts';
 import { useForgetDeleted } from './use-forget-deleted.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 

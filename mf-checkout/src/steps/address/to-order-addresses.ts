@@ -1,7 +1,7 @@
 import { ADDRESS_FIELDS } from '@shop/contracts/addresses';
 import { toAddressValues, toBillingInput, toShippingInput } from '@shop/contracts/addresses/form';
 import type { Address, AddressInput } from '@shop/contracts/commerce';
-import type { SectionValues } from './address-section-values.ts';
+import type { SectionValues, Choices } from './address-section-values.ts';
 
 /** A saved address as it goes onto an order: a copy that says what it was copied from and that it was used. */
 const fromBook = ({ id, business: _, ...fields }: Address, now: number): AddressInput => ({
@@ -36,5 +36,15 @@ export const toOrderAddresses = (
     shipping: saved.shipping ? fromBook(saved.shipping, now) : toShippingInput(whole, now),
     billing:
       values.invoice && saved.billing ? fromBook(saved.billing, now) : toBillingInput(whole, now),
+  };
+};
+
+/** The saved addresses that the form's values name, as far as they still exist. */
+export const savedIn = (values: SectionValues, choices: Choices): SavedAddresses => {
+  const find = (entries: Choices['shipping'], id: string | undefined): Address | null =>
+    entries.find(({ address }) => address.id === id)?.address ?? null;
+  return {
+    shipping: find(choices.shipping, values.saved_shipping),
+    billing: find(choices.billing, values.saved_billing),
   };
 };

@@ -1,6 +1,7 @@
-import { addressChoice } from '@shop/contracts/addresses';
+import { formatOf, isAddressComplete, addressChoice } from '@shop/contracts/addresses';
+import type { Address } from '@shop/contracts/commerce';
+import { type Market, zoneCodes } from '@shop/contracts/market';
 import { useAddressesQuery, type CustomerAddress } from '@shop/contracts/commerce/customer';
-import { zoneCodes } from '@shop/contracts/market';
 import {
   selectMarketContext,
   selectSession,
@@ -8,6 +9,17 @@ import {
   useAppSelector,
 } from '@shop/contracts/store';
 import type { Choices } from './address-section-values.ts';
+
+/**
+ * Whether a saved address can be shipped to as it is: nothing the courier needs is missing.
+ *
+ * @param ages where alcohol is in the order: from which age it is sold, in years by country.
+ */
+export const isUsable = (address: Address, ages: Market['alcohol_age']): boolean =>
+  isAddressComplete(address) &&
+  (ages?.[address.country_code] === undefined ||
+    !formatOf(address.country_code).provesAge ||
+    address.metadata.birth_date !== undefined);
 
 const NONE: readonly CustomerAddress[] = [];
 

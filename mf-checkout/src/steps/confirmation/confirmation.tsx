@@ -1,14 +1,27 @@
+import { type Order, orderCountry } from '@shop/contracts/commerce/order';
+import { selectOrderId, selectSession, useAppSelector } from '@shop/contracts/store';
 import { useEffect } from 'react';
-import { orderCountry, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { Button, ButtonLink, PageHeading, Price, SummaryList } from '@shop/contracts/ui';
 import { formatDate } from '@shop/contracts/market';
+import { isPlacedHere } from './placed-here.ts';
 import css from './confirmation.module.css';
 import { GuestAccount } from './guest-account.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { useFinishCheckout } from './use-finish-checkout.ts';
-import { useIsBuyer } from './use-is-buyer.ts';
+
+/**
+ * Whether an order may be shown with what it says of its buyer: in the browser it was placed in, for a day, and to the
+ * customer it belongs to. The platform lets anyone read a guest's order who knows its id, and an address of the shop
+ * can be passed on or found in a history. A guest's order is no one's account's, whatever e-mail is on it.
+ */
+const useIsBuyer = (order: Order): boolean => {
+  const openOrder = useAppSelector(selectOrderId);
+  const { kind, ownerId } = useAppSelector(selectSession);
+  const isCustomers = kind === 'customer' && !order.guest && order.customerId === ownerId;
+  return isCustomers || openOrder === order.id || isPlacedHere(order.id);
+};
 
 /**
  * Step 3 (S8). What it says of the shopper it says to the shopper alone; to anyone else who has the address it names the

@@ -1,5 +1,5 @@
 import { anOrder, aShipment } from '../../testing/order.ts';
-import { expectedDeliveries } from './expected-delivery.ts';
+import { expectedDeliveries } from './expected-delivery.tsx';
 
 const [method] = aShipment().methods;
 const placed = (its: Partial<NonNullable<typeof method>>, countryLock = 'GB') =>

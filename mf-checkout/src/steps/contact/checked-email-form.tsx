@@ -15,7 +15,7 @@ import { paths, useGoTo } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import type { CommerceError } from '@shop/contracts/commerce';
 import { keepDraft } from '../checkout-draft.ts';
-import { nextSection } from '../next-section.ts';
+import { nextSection } from '../section-rules.ts';
 import { KeepDraft } from '../keep-draft.tsx';
 import css from '../section-form.module.css';
 import { EmailAction, emailField } from './email-field.tsx';

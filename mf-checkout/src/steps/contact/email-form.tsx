@@ -1,13 +1,56 @@
-import { use, useState, useTransition, type FormEvent } from 'react';
+import { pendingLoadable, type Loadable } from '@shop/contracts/remote';
+import { useState, use, useTransition, type FormEvent } from 'react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import { selectIsCustomer, selectSession, useAppSelector } from '@shop/contracts/store';
 import { Button, Field } from '@shop/contracts/ui';
+import type { CheckedEmailForm } from './checked-email-form.tsx';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 import css from '../section-form.module.css';
 import { EmailAction, emailField } from './email-field.tsx';
-import { loadCheckedEmailForm } from './load-checked-email-form.ts';
-import { useEmailCheck } from './use-email-check.ts';
+
+type Loaded = typeof CheckedEmailForm;
+
+let known: Loadable<Loaded> | null = null;
+
+/** The e-mail's form with the library of forms, asked for once; again where it did not come. */
+export const loadCheckedEmailForm = (): Promise<Loaded> => {
+  known ??= pendingLoadable(
+    import(/* webpackChunkName: "email-form" */ './checked-email-form.tsx').then(
+      (it) => it.CheckedEmailForm,
+    ),
+    (settled) => {
+      known = settled.status === 'failed' ? null : settled;
+    },
+  );
+  return known.promise;
+};
+
+/** What is wrong with an e-mail, by the rules that the forms have; their code is fetched when it is asked. */
+const check = async (value: string): Promise<string | undefined> => {
+  const { email, required } = await import('@shop/contracts/forms');
+  const message = required(value, {}) ?? email(value, {});
+  return typeof message === 'string' ? message : message?.id;
+};
+
+/**
+ * The message of a lone e-mail field, from when it was left for the first time, like that of a field in a form.
+ *
+ * @returns `error`, the key of its message; `changed` and `left` are told what is in the field then
+ */
+const useEmailCheck = () => {
+  const [error, setError] = useState<string>();
+  const [wasLeft, setLeft] = useState(false);
+  const look = (value: string) => check(value).then(setError, () => undefined);
+  return {
+    error,
+    changed: (value: string) => void (wasLeft && look(value)),
+    left: (value: string) => {
+      setLeft(true);
+      void look(value);
+    },
+  };
+};
 
 const draftOf = (): string | undefined => {
   const typed = readDraft().account?.['email'];

@@ -1,7 +1,7 @@
 import { clearDraft } from '../checkout-draft.ts';
-import { keepMethod } from '../shipping/kept-methods.ts';
+import { keepMethod } from '../shipping/shipping-methods.ts';
 import { anOrder, aShipment, cashOnDelivery } from '../../testing/order.ts';
-import { lostMethods } from './lost-methods.ts';
+import { lostMethods } from './lost-methods.tsx';
 
 const [standard, express] = aShipment().methods;
 const card = cashOnDelivery({ id: 'PayCardAAA', type: 'braintree_payments' });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isChangedHere, type Order } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../shipping/kept-methods.ts';
+import { lacksMethod } from '../shipping/shipping-methods.ts';
 import { diffReviews, hasOtherGoods, type Change } from './diff-reviews.ts';
 import { toReview, type Review } from './review.ts';
 

@@ -3,8 +3,7 @@ import type { Shipment } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RadioCard, RadioGroup } from '@shop/contracts/ui';
-import { MethodDays } from './method-days.tsx';
-import { MethodPrice } from './method-price.tsx';
+import { MethodDays, MethodPrice } from './method-terms.tsx';
 
 interface Props {
   shipment: Shipment;

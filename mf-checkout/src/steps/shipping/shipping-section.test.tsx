@@ -1,8 +1,8 @@
 import type { Order } from '@shop/contracts/commerce/order';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { commerceError } from '@shop/contracts/testing';
 import { clearDraft } from '../checkout-draft.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { commerceError } from '@shop/contracts/testing';
 import { anOrderReadyToPay, aShipment } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
 

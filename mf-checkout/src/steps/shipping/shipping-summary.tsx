@@ -2,9 +2,8 @@ import { nameIn } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { chosenMethods } from './chosen-methods.ts';
-import { MethodDays } from './method-days.tsx';
-import { MethodPrice } from './method-price.tsx';
+import { chosenMethods } from './shipping-methods.ts';
+import { MethodDays, MethodPrice } from './method-terms.tsx';
 
 /** The chosen shipping methods, in short. */
 export const ShippingSummary = ({ order }: { order: Order }) => {

@@ -7,7 +7,7 @@ import {
   type Shipment,
 } from '@shop/contracts/commerce/order';
 import { toResult } from '@shop/contracts/store';
-import { keepMethod, keptMethod } from './kept-methods.ts';
+import { keepMethod, keptMethod } from './shipping-methods.ts';
 
 /** How often a method that was let go again is saved once more. */
 const ROUNDS = 3;

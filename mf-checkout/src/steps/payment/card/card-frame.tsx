@@ -1,13 +1,60 @@
+import type { Address } from '@shop/contracts/commerce';
+import type { Order } from '@shop/contracts/commerce/order';
+import { useSyncExternalStore } from 'react';
 import { FormattedMessage, useText } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RetryNotice, Skeleton } from '@shop/contracts/ui';
+import type { BillingDetails, Setting } from '../../../payment-frame/protocol/messages.ts';
 import type { CardFrameProps } from './card-port.ts';
 import { isDemonstration } from '../../../payment-frame/is-demonstration.ts';
 import css from './card-frame.module.css';
 import { CardPlace } from './card-place.tsx';
-import { toSetting } from './to-setting.ts';
 import { useCardFrame } from './use-card-frame.ts';
-import { useColourScheme } from './use-colour-scheme.ts';
+
+const cut = (text: string | null, longest: number): string => (text ?? '').slice(0, longest);
+
+const toBilling = (address: Address): BillingDetails => ({
+  firstName: cut(address.first_name, 200),
+  lastName: cut(address.last_name, 200),
+  company: cut(address.company, 200),
+  line1: cut(address.line_1, 500),
+  line2: cut(address.line_2, 500),
+  city: cut(address.city, 200),
+  zip: cut(address.zip_code, 40),
+  state: cut(address.state_code, 40),
+  country: cut(address.country_code, 2),
+  phone: cut(address.phone, 60),
+});
+
+/** What the payment frame follows: the order's amount and whom a bank asks for, and how the page looks. */
+const toSetting = (
+  order: Order,
+  page: Pick<Setting, 'locale' | 'scheme' | 'disabled'>,
+): Setting => ({
+  ...page,
+  amount: order.totals.total,
+  email: cut(order.email, 320),
+  billing: order.billingAddress && toBilling(order.billingAddress),
+});
+
+const DARK = '(prefers-color-scheme: dark)';
+
+const subscribe = (onChange: () => void) => {
+  const query = window.matchMedia(DARK);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+};
+
+/** A theme set on the document comes before what the device prefers (tokens.css). */
+const scheme = (): 'light' | 'dark' => {
+  const { theme } = document.documentElement.dataset;
+  if (theme === 'light' || theme === 'dark') return theme;
+  return window.matchMedia(DARK).matches ? 'dark' : 'light';
+};
+
+/** The colours the page is shown in. */
+const useColorScheme = (): 'light' | 'dark' =>
+  useSyncExternalStore(subscribe, scheme, () => 'light');
 
 /** What the frame may do: run its scripts as its own origin, send forms to a bank, open a wallet's window. */
 const SANDBOX =
@@ -20,7 +67,7 @@ const SANDBOX =
 export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFrameProps) => {
   const text = useText();
   const locale = useAppSelector(selectLocale);
-  const setting = toSetting(order, { locale, scheme: useColourScheme(), disabled });
+  const setting = toSetting(order, { locale, scheme: useColorScheme(), disabled });
   const { iframe, address, attempt, phase, height, retry } = useCardFrame({
     clientToken,
     setting,

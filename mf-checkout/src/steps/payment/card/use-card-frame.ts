@@ -10,7 +10,20 @@ import type { CardFrameProps, CardPort } from './card-port.ts';
 import type { Setting } from '../../../payment-frame/protocol/messages.ts';
 import { connectFrame, type FrameConnection } from './connect-frame.ts';
 import { frameAddresses } from './frame-addresses.ts';
-import { lendFocus } from './lend-focus.ts';
+
+/**
+ * Lends the page's focus to a frame. One that has taken it by itself keeps it as it is: to give it the focus once more
+ * would, in Chromium, take it from the field inside that has it.
+ *
+ * @param before where the focus was when the frame was asked; it may have taken it since
+ * @returns gives it back there, unless the shopper has gone elsewhere since
+ */
+const lendFocus = (frame: HTMLElement | null, before: Element | null): (() => void) => {
+  if (document.activeElement !== frame) frame?.focus();
+  return () => {
+    if (document.activeElement === frame && before instanceof HTMLElement) before.focus();
+  };
+};
 
 /** Longest time until a frame says hello, and from then until its form is there, in ms. */
 export const LIMITS = { hello: 6000, form: 20_000 };

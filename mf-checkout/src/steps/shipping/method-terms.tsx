@@ -1,5 +1,7 @@
 import type { ShippingMethod } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
+import type { Money } from '@shop/contracts/commerce';
+import { Price } from '@shop/contracts/ui';
 
 interface Props {
   method: ShippingMethod;
@@ -23,3 +25,7 @@ export const MethodDays = ({ method: { minDays, maxDays }, after }: Props) => {
     </>
   );
 };
+
+/** What choosing a method costs, "free" in words. */
+export const MethodPrice = ({ price }: { price: Money }) =>
+  price.cents === 0 ? <FormattedMessage id="checkout.free" /> : <Price money={price} />;

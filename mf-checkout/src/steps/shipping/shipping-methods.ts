@@ -1,4 +1,4 @@
-import type { Order, Shipment } from '@shop/contracts/commerce/order';
+import type { Order, Shipment, ShippingMethod } from '@shop/contracts/commerce/order';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 /** Remembers which shipping method the shopper chose for a shipment, for as long as the checkout lasts. */
@@ -24,3 +24,9 @@ export const withKeptMethods = (order: Order): Order =>
         })),
       }
     : order;
+
+/** The shipping methods the platform holds for the order, one per shipment that has one. */
+export const chosenMethods = (order: Order): ShippingMethod[] =>
+  order.shipments.flatMap(
+    ({ methods, methodId }) => methods.find(({ id }) => id === methodId) ?? [],
+  );

@@ -1,6 +1,6 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { aLine, anAddress, anOrder } from '../../testing/order.ts';
-import { requiredAge } from './required-age.ts';
+import { requiredAge } from './age-confirmation.tsx';
 
 const wine = aLine({ id: 'LineWineAA', alcohol: true });
 const water = aLine({ id: 'LineWaterA', alcohol: false });

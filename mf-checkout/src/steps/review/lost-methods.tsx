@@ -1,6 +1,9 @@
 import type { Order, PaymentMethod } from '@shop/contracts/commerce/order';
+import { useState } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { Notice } from '@shop/contracts/ui';
 import { readDraft } from '../checkout-draft.ts';
-import { keptMethod } from '../shipping/kept-methods.ts';
+import { keptMethod } from '../shipping/shipping-methods.ts';
 
 export type LostMethod = 'shipping' | 'payment';
 
@@ -24,4 +27,16 @@ export const lostMethods = (order: Order, paidBy: PaymentMethod | null): readonl
     ...(isShippingLost ? (['shipping'] as const) : []),
     ...(isPaymentLost ? (['payment'] as const) : []),
   ];
+};
+
+/** Says that a method which was chosen is gone, as after a coupon, and is asked for again; until another is chosen. */
+export const LostMethodsNotice = ({ order }: { order: Order }) => {
+  const [paidBy, setPaidBy] = useState(order.paymentMethod);
+  if (order.paymentMethod !== null && order.paymentMethod.id !== paidBy?.id)
+    setPaidBy(order.paymentMethod);
+  return lostMethods(order, paidBy).map((method) => (
+    <Notice key={method} tone="warning" live>
+      <FormattedMessage id={`checkout.review.lost_${method}`} />
+    </Notice>
+  ));
 };

@@ -1,0 +1,42 @@
+import { useRef } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { namesPayment } from '@shop/contracts/market';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { Button } from '@shop/contracts/ui';
+import type { Change } from '../review/diff-reviews.ts';
+import { ReviewChanges } from '../review/review-changes.tsx';
+
+/** Label of the button: names the payment if the law of the country requires it and there is an amount to pay. */
+export const PlaceLabel = ({ isFree }: { isFree: boolean }) => {
+  const { country } = useAppSelector(selectMarketContext);
+  const pays = !isFree && namesPayment(country);
+  return (
+    <FormattedMessage id={pays ? 'checkout.payment.place_and_pay' : 'checkout.payment.place'} />
+  );
+};
+
+interface Props {
+  isFree: boolean;
+  busy: boolean;
+  /** Changes of the order that the shopper must confirm first. */
+  changes: readonly Change[];
+  onAccept: () => void;
+  onPlace: () => void;
+}
+
+/** The button that places the order. Unconfirmed changes of the order replace it. */
+export const PlaceButton = ({ isFree, busy, changes, onAccept, onPlace }: Props) => {
+  const button = useRef<HTMLButtonElement>(null);
+  const accept = () => {
+    onAccept();
+    // The pressed button is unmounted: moves the focus to the one that places the order.
+    setTimeout(() => button.current?.focus());
+  };
+  return changes.length > 0 ? (
+    <ReviewChanges changes={changes} onAccept={accept} />
+  ) : (
+    <Button ref={button} variant="primary" busy={busy} onClick={onPlace}>
+      <PlaceLabel isFree={isFree} />
+    </Button>
+  );
+};
