@@ -26,7 +26,7 @@ export default defineRemote({
     return catalogue.default;
   },
   register: ({ events }) => {
-    // What was typed belongs to the one who typed it; an expired session keeps it (T3), a logout does not.
+    // Drafts belong to their author: a logout clears them, an expired session does not (T3).
     events.on('session:changed', ({ kind, reason }) => {
       if (kind === 'anonymous' && reason !== 'expired') clearDraft();
     });

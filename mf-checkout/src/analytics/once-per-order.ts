@@ -1,4 +1,4 @@
-/** Where no storage is allowed the page's life has to do. */
+/** Without storage, once per page load. */
 const memory = new Set<string>();
 
 const key = (orderId: string, name: string) => `checkout.sent.${orderId}.${name}`;

@@ -2,8 +2,8 @@ import type { PaymentKind } from '../steps/payment/adapters.ts';
 import type { PaymentOption } from '../steps/payment/payment-option.ts';
 
 /**
- * The `payment_type` of `add_payment_info` (A1). What is stored is told apart: a PayPal account is kept by the same
- * payment method as a card, and where the gateway names no kind its name begins with the brand.
+ * The `payment_type` of `add_payment_info` (A1). Stored instruments are distinguished: the payment method of a card
+ * also stores PayPal accounts, and if the gateway names no type, the name starts with the brand.
  */
 export const paymentTypeOf = ({
   adapter,

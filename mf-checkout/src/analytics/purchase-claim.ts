@@ -1,8 +1,8 @@
 import { alone } from '@shop/contracts/commerce';
 
 /**
- * Orders whose checkout was begun in this browser, and whether `purchase` was told, by order id; other events that are
- * told once an order, by order id and event. Oldest first.
+ * Orders whose checkout started in this browser: whether `purchase` was sent, by order id; other once-per-order
+ * events, by order id and event. Oldest first.
  */
 type Claims = Readonly<Record<string, 'begun' | `told:${string}`>>;
 
@@ -11,7 +11,7 @@ const MOST = 40;
 /** ms in which another tab's claim shows, in browsers without locks. */
 const DOUBT = 100;
 
-/** What this page knows by itself: all there is where the browser refuses storage. */
+/** In-memory copy, used alone if the browser denies storage. */
 let memory: Claims = {};
 
 const isClaims = (value: unknown): value is Claims =>
@@ -57,12 +57,12 @@ const claim = (key: string, isOpen: (it: Claims[string] | undefined) => boolean)
   });
 
 /**
- * Whether the caller is the one to tell of an order's purchase (A2): once per order over all tabs and reloads of a
- * browser in which its checkout was begun. An old confirmation opened again, or on another device, is no purchase.
+ * Claims the right to send `purchase` for an order (A2): once per order over all tabs and reloads of a browser in
+ * which its checkout started. Opening an old confirmation again, or on another device, sends nothing.
  */
 export const claimPurchase = (orderId: string): Promise<boolean> =>
   claim(orderId, (it) => it === 'begun');
 
-/** Whether the caller is the one to tell of something that is told once an order over all tabs and reloads (A2). */
+/** Claims the right to send a once-per-order event, over all tabs and reloads (A2). */
 export const claimEvent = (orderId: string, event: string): Promise<boolean> =>
   claim(`${orderId} ${event}`, (it) => it === undefined);

@@ -25,7 +25,7 @@ export const toEcommerce = (order: Order) => {
   };
 };
 
-/** `purchase` (A1): shipping comes from the adjustment line named `shipping_cost` where there is one. */
+/** Parameters of `purchase` (A1). Shipping is the adjustment line named `shipping_cost`, if the order has one. */
 export const toPurchase = (order: Order) => {
   return {
     ...toEcommerce(order),

@@ -13,7 +13,7 @@ const NONCE: CardOutcome = {
   instrument: { type: 'card', brand: 'Visa', lastDigits: '1881' },
 };
 
-/** A frame in a page of the shop, with a form that does what it is told. */
+/** A frame in a page of the shop, with a scripted form. */
 const aFrame = ({ ancestors = [SHOP] as string[] | undefined, isNested = false } = {}) => {
   const sent: { message: unknown; to: string }[] = [];
   const parent = {
@@ -80,7 +80,7 @@ describe('the payment frame', () => {
     expect(sent.at(-1)).toEqual({ message: { type: 'ready' }, to: SHOP });
   });
 
-  it('P1 hands over what a request comes to, one after the other', async () => {
+  it('P1 returns the outcomes of requests in order', async () => {
     const { sent, receive, form } = aFrame();
     receive(init);
     form.tokenize.mockImplementationOnce(async (_, onChallenge) => {
@@ -97,7 +97,7 @@ describe('the payment frame', () => {
     ]);
   });
 
-  it('P1 says that it cannot go on, and refuses what it is asked', async () => {
+  it('P1 reports a broken form, and refuses requests', async () => {
     const { sent, receive, openForm, form } = aFrame();
     openForm.mockRejectedValueOnce(new Error('Braintree is out of reach'));
     receive(init);
@@ -158,7 +158,7 @@ describe('the payment frame', () => {
     expect(openForm).not.toHaveBeenCalled();
   });
 
-  it('P1 stays with the shop that opened it where a browser does not name what is around', async () => {
+  it('P1 stays bound to the shop that opened it in browsers without ancestorOrigins', async () => {
     const { receive, form, applyAppearance } = aFrame({ ancestors: undefined });
     receive(init);
     receive(
@@ -171,7 +171,7 @@ describe('the payment frame', () => {
     expect(form.tokenize).not.toHaveBeenCalled();
   });
 
-  it('P1 is not moved by whatever anybody posts', async () => {
+  it('P1 ignores messages of other windows', async () => {
     const origins = fc.constantFrom(SHOP, 'null', '', 'https://evil.example');
     const posted = fc.oneof(
       fc.anything(),

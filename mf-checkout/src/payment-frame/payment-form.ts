@@ -4,7 +4,7 @@ import type { Setting } from './protocol/messages.ts';
 
 /** A form for a card or wallet inside the frame: Braintree's own, or that of the demonstration. */
 export interface PaymentForm {
-  /** What the form follows is different now. */
+  /** The settings have changed. */
   change: (setting: Setting) => void;
   /**
    * A nonce of exactly this amount.
@@ -23,5 +23,5 @@ export interface FormOptions {
   onBroken: () => void;
 }
 
-/** Shows a form; resolves once it can be filled in. Rejects where it cannot be had. */
+/** Renders a form; resolves once it accepts input. Rejects if it cannot be loaded. */
 export type OpenForm = (options: FormOptions) => Promise<PaymentForm>;

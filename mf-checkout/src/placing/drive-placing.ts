@@ -12,17 +12,17 @@ export interface PlacingDriver {
   send: (event: PlacingEvent) => void;
 }
 
-/** Phases in which no other tab may hand over a nonce: what is placed is paid with this one. */
-const ALONE: readonly Phase[] = ['authorizing', 'placing'];
+/** Phases in which no other tab may use a nonce: the order is paid with this tab's. */
+const EXCLUSIVE: readonly Phase[] = ['authorizing', 'placing'];
 
 interface Listeners {
-  /** Each state once, as it is entered. */
+  /** Called once per state, on entry. */
   onState: (state: PlacingState) => void;
-  /** A port broke: a bug, which must not leave the shopper waiting in silence. */
+  /** A port threw: a bug, which must not leave the shopper waiting. */
   onCrash: (error: unknown) => void;
 }
 
-/** Drives {@link placing}: holds its state, carries out effects by the ports and brings back their answers. */
+/** Drives {@link placing}: holds its state, runs effects through the ports and sends their results back. */
 export const drivePlacing = (
   ports: PlacingPorts,
   { onState, onCrash }: Listeners,
@@ -32,14 +32,14 @@ export const drivePlacing = (
     const step = placing(state, event);
     if (step.state !== state) {
       state = step.state;
-      if (!ALONE.includes(state.phase)) ports.leave();
+      if (!EXCLUSIVE.includes(state.phase)) ports.leave();
       onState(state);
     }
     if (!step.effect) return;
     const { attempt } = state;
     runEffect(step.effect, attempt, ports, send).catch((error: unknown) => {
       const failure = { code: 'SERVER', status: 0, detail: String(error), fields: [] } as const;
-      // Whatever state it was in: the one answer that fits is taken, the other changes nothing.
+      // The state accepts the one matching event and ignores the others.
       send({ type: 'failed', attempt, error: failure });
       send({ type: 'lost', attempt });
       send({ type: 'found', attempt, found: { kind: 'unknown' } });

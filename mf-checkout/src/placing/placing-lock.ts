@@ -1,6 +1,6 @@
 /**
- * Keeps other tabs from handing over a nonce or placing while this one does, so that the order is paid with this tab's
- * nonce. Where the browser has no locks the platform alone sees to it that one order is placed.
+ * Keeps other tabs from using a nonce or placing while this one does, so that the order is paid with this tab's
+ * nonce. Without the Web Locks API, only the platform ensures that one order is placed.
  */
 export const placingLock = (orderId: string) => {
   let release: (() => void) | null = null;
@@ -8,9 +8,9 @@ export const placingLock = (orderId: string) => {
     if (release || typeof navigator === 'undefined' || !navigator.locks) return Promise.resolve();
     return new Promise((entered) => {
       void navigator.locks.request(`fv.placing ${orderId}`, () => {
-        const held = new Promise<void>((resolve) => (release = resolve));
+        const released = new Promise<void>((resolve) => (release = resolve));
         entered();
-        return held;
+        return released;
       });
     });
   };

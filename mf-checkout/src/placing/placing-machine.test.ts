@@ -85,7 +85,7 @@ describe('placing', () => {
     expect(state.phase).toBe(phase);
   });
 
-  it('S6 a section that came undone is asked for again', () => {
+  it('S6 returns to a section that is incomplete again', () => {
     const { state } = after('validating', {
       type: 'validated',
       attempt,
@@ -94,7 +94,7 @@ describe('placing', () => {
     expect(state).toMatchObject({ refusal: { kind: 'undone', section: 'shipping' } });
   });
 
-  it('P1 a nonce is asked for the amount agreed to, and only where one is needed', () => {
+  it('P1 requests a nonce for the agreed amount, and only if the option needs one', () => {
     const fresh = { type: 'validated', attempt, order } as const;
     expect(after('validating', fresh).effect).toEqual({
       type: 'tokenize',

@@ -1,9 +1,8 @@
 import type { CommerceError, Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { CardOutcome, InstrumentType } from '../steps/payment/card/card-port.ts';
-import { lacksMethod } from '../steps/shipping/shipping-methods.ts';
-import { nextSection } from '../steps/section-rules.ts';
-import { isPlaced } from './is-placed.ts';
+import { hasMissingMethod } from '../steps/shipping/shipping-methods.ts';
+import { nextSection, isPlaced } from '../steps/section-rules.ts';
 import { refusalOfCard, refusalOfPlacing, type Refusal } from './refusal.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';
 import { toReview, type Review } from '../steps/review/review.ts';
@@ -11,43 +10,46 @@ import { toReview, type Review } from '../steps/review/review.ts';
 /** What the shopper agreed to by pressing the button. */
 export interface Agreement {
   review: Review;
-  /** Id of the payment method or of something stored; `free_payment` where nothing is to be paid (P3). */
+  /** Id of the payment method or stored payment; `free_payment` for a free order (P3). */
   payment: string;
-  /** Whether the payment frame is asked for a nonce. */
+  /** Whether the payment frame must create a nonce. */
   tokenizes: boolean;
-  /** Whether what is paid with is kept for later orders. */
+  /** Whether to store the instrument for later orders. */
   save: boolean;
-  /** The age the shopper confirmed, in years, where the order asks for one. */
+  /** The age the shopper confirmed, in years, if the order requires one. */
   age?: number;
-  /** Metadata saved with the order right before: placing writes it along, for the back office may have overwritten it (T10). */
+  /**
+   * Metadata saved with the order right before. Placing sends it again, since the back office may have overwritten it
+   * (T10).
+   */
   metadata?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Where placing stands. `attempt` numbers what is under way: an answer to an earlier attempt changes nothing. From
- * `placing` on the order may be placed; before it, nothing was charged.
+ * State of placing. `attempt` numbers the current attempt: results of an earlier one are ignored. From `placing` on
+ * the order may be placed; before it, nothing was charged.
  */
 export type PlacingState = { attempt: number } & (
   | { phase: 'idle' }
-  /** The order is read afresh, and compared with what the shopper agreed to. */
+  /** The order is read again and compared with the agreement. */
   | { phase: 'validating'; agreed: Agreement; isAgain: boolean }
-  /** The payment frame makes a nonce. */
+  /** The payment frame creates a nonce. */
   | { phase: 'tokenizing'; agreed: Agreement; order: Order }
-  /** The bank asks the shopper for a proof (3-D Secure). */
+  /** The bank challenges the shopper (3-D Secure). */
   | { phase: 'challenging'; agreed: Agreement; order: Order }
-  /** The nonce is handed to the order's payment source. */
+  /** The nonce is sent to the order's payment source. */
   | { phase: 'authorizing'; agreed: Agreement; instrument: InstrumentType }
   | { phase: 'placing'; agreed: Agreement; isAgain: boolean }
-  /** The answer to placing was lost: the order is asked. */
+  /** The response to placing was lost: reads the order. */
   | { phase: 'checking' }
   | { phase: 'placed' }
   | { phase: 'refused'; refusal: Refusal }
-  /** The order could not be asked: it may be placed. */
+  /** The order could not be read: it may be placed. */
   | { phase: 'unknown' }
 );
 export type Phase = PlacingState['phase'];
 
-/** What asking an order whether it is placed ends in. */
+/** Result of checking whether an order is placed. */
 export type Found =
   | { kind: 'placed' }
   | { kind: 'open' }
@@ -62,21 +64,21 @@ type Answer = { attempt: number } & (
   | { type: 'authorized'; order: Order }
   | { type: 'placed' }
   | { type: 'lost' }
-  /** `order`: as it was read after the refusal, where it could be read. */
+  /** `order`: as read after the refusal, if it could be read. */
   | { type: 'refused'; error: CommerceError; order: Order | null }
   | { type: 'found'; found: Found }
 );
 export type PlacingEvent =
   | { type: 'submit'; agreed: Agreement }
-  /** The shopper has seen why the order was refused, or chose to pay otherwise. */
+  /** The shopper dismissed the refusal or chose another payment option. */
   | { type: 'dismiss' }
-  /** The page was loaded again in this phase. */
+  /** The page was reloaded in this phase. */
   | { type: 'resume'; phase: Phase }
   | Answer;
 
 export type Tokenized = Extract<CardOutcome, { kind: 'tokenized' }>;
 
-/** What is to be done; its answer comes back as an event of the same attempt. */
+/** Side effect to run; its result returns as an event of the same attempt. */
 export type Effect =
   | { type: 'validate'; agreed: Agreement }
   | { type: 'tokenize'; amount: Money }
@@ -91,23 +93,23 @@ export interface Step {
 
 export const IDLE: PlacingState = { phase: 'idle', attempt: 0 };
 
-/** Phases in which the order may be on its way to being placed: a page that is loaded again asks it first. */
+/** Phases in which the order may be placed already: a reloaded page checks it first. */
 const MAY_BE_PLACED: readonly Phase[] = ['placing', 'checking', 'unknown'];
 
 /** Phases in which a click starts placing; in any other it does nothing (P5). */
 const RESTING: readonly Phase[] = ['idle', 'refused', 'unknown'];
 
-/** Phases in which something is under way that the shopper has to wait for. */
+/** Phases in which the shopper has to wait. */
 export const isBusy = ({ phase }: PlacingState): boolean =>
   !RESTING.includes(phase) && phase !== 'placed';
 
 /**
- * Phases in which what was typed is on its way already. Before them the payment frame has to be usable: it puts the focus
- * on what is missing, and shows what a bank asks.
+ * Phases after the nonce was created. Before them the payment frame must stay usable: it focuses missing fields and
+ * shows the bank's challenge.
  */
 const HANDED_OVER: readonly Phase[] = ['authorizing', 'placing', 'checking', 'placed'];
 
-/** Whether nothing in the payment frame may change any more. */
+/** Whether the payment frame must be disabled. */
 export const isHandedOver = ({ phase }: PlacingState): boolean => HANDED_OVER.includes(phase);
 
 const refuse = (attempt: number, refusal: Refusal): Step => ({
@@ -124,15 +126,15 @@ const validate = (attempt: number, agreed: Agreement, isAgain: boolean): Step =>
   effect: { type: 'validate', agreed },
 });
 
-/** What follows from a fresh look at the order: only one that is as agreed to goes on. */
-const compare = (attempt: number, agreed: Agreement, order: Order, goOn: () => Step): Step => {
+/** Next step after reading the order again: continues only if it matches the agreement. */
+const compare = (attempt: number, agreed: Agreement, order: Order, proceed: () => Step): Step => {
   if (isPlaced(order)) return { state: { phase: 'placed', attempt } };
   if (order.status === 'placing') return check(attempt);
   const section = nextSection(order);
   if (section !== 'payment') return refuse(attempt, { kind: 'undone', section });
   const review = toReview(order);
   const changes = diffReviews(agreed.review, review);
-  return changes.length > 0 ? refuse(attempt, { kind: 'changed', changes, review }) : goOn();
+  return changes.length > 0 ? refuse(attempt, { kind: 'changed', changes, review }) : proceed();
 };
 
 const onCard = (
@@ -177,7 +179,7 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
       if (event.type !== 'validated') return stay;
       const { order } = event;
       return compare(attempt, agreed, order, () =>
-        // The second time the source has its nonce already, and it is not spent: the order was refused before that.
+        // On the second attempt the source has its nonce, still unused: the order was refused before payment.
         agreed.tokenizes && !isAgain
           ? {
               state: { phase: 'tokenizing', attempt, agreed, order },
@@ -209,8 +211,8 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
       if (event.type === 'placed') return { state: { phase: 'placed', attempt } };
       if (event.type === 'lost') return check(attempt);
       if (event.type !== 'refused') return stay;
-      // A shipping method that was let go meanwhile can be chosen again, once.
-      return event.order !== null && lacksMethod(event.order) && !state.isAgain
+      // A shipping method that the platform removed meanwhile is set again, once.
+      return event.order !== null && hasMissingMethod(event.order) && !state.isAgain
         ? validate(attempt, state.agreed, true)
         : refuse(attempt, refusalOfPlacing(event.error, event.order, state.agreed.review));
     }
@@ -222,11 +224,11 @@ const onAnswer = (state: PlacingState, event: Answer): Step => {
 };
 
 /**
- * Placing an order, as a statechart: what comes of an event in a state, and what is to be done then. Pure; its
- * driver carries out the effect and brings its answer back.
+ * Placing an order, as a statechart: maps state and event to the next state and effect. Pure; its driver runs the
+ * effect and sends the result back.
  *
- * Whatever the shopper or the network does, one order is placed (P5), with no amount but the one agreed to; and a nonce
- * that was handed over is never handed over again.
+ * Whatever the shopper or the network does, one order is placed (P5), for the agreed amount only, and no nonce is
+ * used twice.
  */
 export const placing = (state: PlacingState, event: PlacingEvent): Step => {
   switch (event.type) {

@@ -28,7 +28,7 @@ const RefusalNotice = ({ refusal }: { refusal: Refusal }) => {
   }
 };
 
-/** Where placing stands, as far as the shopper has to know it beside the button. */
+/** State of placing, for display beside the button. */
 export const PlacingNotice = ({ state }: { state: PlacingState }) => {
   switch (state.phase) {
     case 'challenging':

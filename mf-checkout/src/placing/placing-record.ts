@@ -1,7 +1,7 @@
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import type { Phase } from './placing-machine.ts';
 
-/** How far placing an order has come in this tab: what a page that is loaded again goes on from. */
+/** Phase of placing in this tab, so that a reloaded page can resume. */
 interface PlacingRecord {
   orderId: string;
   phase: Phase;
@@ -27,13 +27,13 @@ const isRecord = (value: unknown): value is PlacingRecord => {
 
 const record = () => slot(browserStorage().session, 'fv.placing', isRecord);
 
-/** Keeps the phase an order is in; forgets it when there is nothing to go on from. */
+/** Stores the phase of an order; clears it if there is nothing to resume. */
 export const keepPhase = (orderId: string, phase: Phase): void => {
   if (phase === 'idle' || phase === 'placed') record().clear();
   else record().write({ orderId, phase });
 };
 
-/** The phase an order was in when its page went away. */
+/** The phase of an order when its page was unloaded. */
 export const keptPhase = (orderId: string): Phase => {
   const kept = record().read();
   return kept?.orderId === orderId ? kept.phase : 'idle';

@@ -6,7 +6,7 @@ import { drivePlacing, type PlacingDriver } from './drive-placing.ts';
 import { isBusy, type Phase } from './placing-machine.ts';
 import { toReview, type Review } from '../steps/review/review.ts';
 
-/** A tab with the checkout open: what it shows, what the shopper has seen in it, and how far placing is. */
+/** A tab with the checkout: what it displays, what the shopper has seen, and the state of placing. */
 class Tab {
   private readonly shop: MemoryShop;
   private driver!: PlacingDriver;
@@ -38,7 +38,7 @@ class Tab {
     return this.driver.state();
   }
 
-  /** The button: it agrees to what is shown, which is not possible while a change is not confirmed. */
+  /** The button: agrees to the displayed order, and is absent while a change is unconfirmed. */
   click(): void {
     const { state, payment } = this;
     if (state.phase === 'refused' && state.refusal.kind === 'changed') return;
@@ -65,7 +65,7 @@ class Tab {
     this.driver.send({ type: 'dismiss' });
   }
 
-  /** The page shows the order again; what changed is told before anything can be agreed to. */
+  /** The page reads the order again; changes are displayed before the shopper can agree. */
   look(): void {
     this.shown = this.shop.order();
     this.seen = toReview(this.shown);
@@ -172,7 +172,7 @@ const play = async (actions: readonly Action[]) => {
   await drain(shop);
   const { isPlaced: isPlacedAlready } = shop.outcome();
   const busy = tabs.filter(({ state }) => isBusy(state));
-  // Nothing fails any more, and the shopper goes on in both tabs until the order is placed.
+  // No more failures: the shopper continues in both tabs until the order is placed.
   for (const troubles of [shop.faults, shop.refusals, shop.cards]) troubles.length = 0;
   for (let round = 0; round < 3; round += 1) {
     for (const it of tabs) {
@@ -215,7 +215,7 @@ describe('placing, whatever the shopper, the network and the bank do', () => {
       ),
       { numRuns: 1_000 },
     );
-    // The sequences reach what is to be proved.
+    // The sequences cover the cases to prove.
     expect(placedAmidTroubles).toBeGreaterThan(150);
     expect(charged).toBeGreaterThan(700);
   }, 120_000);

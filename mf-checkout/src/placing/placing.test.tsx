@@ -24,7 +24,7 @@ describe('placing the order', () => {
     };
   };
 
-  it('V5 P5 waits until what is being written beside it is saved, and writes it along', async () => {
+  it('V5 P5 waits until other teams’ fields are saved, and sends their metadata along', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { user, events, button } = await start(platform);
     let save: (metadata: Record<string, unknown>) => void = () => undefined;
@@ -69,7 +69,7 @@ describe('placing the order', () => {
     });
   });
 
-  it('P5 shows the confirmation of what another tab has placed meanwhile', async () => {
+  it('P5 shows the confirmation of an order that another tab has placed', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { at, events } = await start(platform);
     platform.order = { ...platform.order!, status: 'placed', editable: false };

@@ -4,16 +4,16 @@ import {
   type Order,
   type PaymentSource,
 } from '@shop/contracts/commerce/order';
-import { lacksMethod } from '../steps/shipping/shipping-methods.ts';
+import { hasMissingMethod } from '../steps/shipping/shipping-methods.ts';
 import type { Agreement } from './placing-machine.ts';
 import { diffReviews } from '../steps/review/diff-reviews.ts';
 import { toReview } from '../steps/review/review.ts';
 
-/** Changes of the order that bring it to where only placing is left. */
+/** Changes that prepare the order for placing. */
 export interface PreparingPorts {
-  /** The order afresh, once the back office has recalculated what was changed last (T10). */
+  /** Reads the order once the back office has recalculated the last change (T10). */
   readAtRest: () => Promise<Result<Order>>;
-  /** Chooses again the shipping methods the platform let go of. */
+  /** Sets the shipping methods again that the platform removed. */
   settleMethods: (order: Order) => Promise<Result<Order>>;
   setMethod: (methodId: string) => Promise<Result<Order>>;
   payWithStored: (storedId: string) => Promise<Result<Order>>;
@@ -23,8 +23,8 @@ export interface PreparingPorts {
 
 type Work = (order: Order) => Promise<Result<Order>>;
 
-/** Each piece of work on what the one before left, until one fails. */
-const inTurn = async (order: Order, ...works: readonly Work[]): Promise<Result<Order>> => {
+/** Runs the steps in sequence, each on the previous result, until one fails. */
+const inSequence = async (order: Order, ...works: readonly Work[]): Promise<Result<Order>> => {
   let answer: Result<Order> = ok(order);
   for (const work of works) {
     if (!answer.ok) return answer;
@@ -33,16 +33,13 @@ const inTurn = async (order: Order, ...works: readonly Work[]): Promise<Result<O
   return answer;
 };
 
-/**
- * Gives an order the payment method, taking the source of the one before with it (P4). Steps already done are not done
- * again.
- */
+/** Sets the payment method and deletes the previous one's source (P4). Skips steps already done. */
 export const chooseMethod =
   (ports: PreparingPorts, methodId: string): Work =>
   async (order) => {
     if (order.paymentMethod?.id === methodId) return ok(order);
     const { paymentSource } = order;
-    return inTurn(
+    return inSequence(
       order,
       async () => (paymentSource ? ports.deleteSource(paymentSource) : ok(order)),
       () => ports.setMethod(methodId),
@@ -50,9 +47,9 @@ export const chooseMethod =
   };
 
 /**
- * Brings an order to where only placing is left: at rest, with its shipping methods, the payment method chosen here and
- * the payment source it needs. It stops where the order is not as agreed any more: nothing is made for a total that
- * no one has agreed to.
+ * Prepares an order for placing: recalculated, with its shipping methods, the selected payment method and the payment
+ * source it needs. Stops if the order no longer matches the agreement: no source is created for a total that the
+ * shopper has not agreed to.
  */
 export const prepareOrder = async (
   ports: PreparingPorts,
@@ -61,22 +58,22 @@ export const prepareOrder = async (
   const read = await ports.readAtRest();
   if (!read.ok || !read.value.editable) return read;
   const settle: Work = async (order) =>
-    lacksMethod(order) ? ports.settleMethods(order) : ok(order);
+    hasMissingMethod(order) ? ports.settleMethods(order) : ok(order);
   const ifAsAgreed =
     (work: Work): Work =>
     async (order) =>
       diffReviews(review, toReview(order)).length > 0 ? ok(order) : work(order);
-  if (payment === FREE_PAYMENT_METHOD) return inTurn(read.value, settle);
+  if (payment === FREE_PAYMENT_METHOD) return inSequence(read.value, settle);
   const method = read.value.availablePaymentMethods.find(({ id }) => id === payment);
   if (!method) {
-    return inTurn(
+    return inSequence(
       read.value,
       settle,
       ifAsAgreed(() => ports.payWithStored(payment)),
       settle,
     );
   }
-  return inTurn(
+  return inSequence(
     read.value,
     settle,
     chooseMethod(ports, method.id),

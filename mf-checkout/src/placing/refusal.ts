@@ -14,22 +14,22 @@ export type PaymentCode = Extract<
   | 'INVALID_PAYMENT'
 >;
 
-/** What cannot be mended by trying again: the reason the error page gives (S9). */
+/** Refusals that a retry cannot fix: the reason on the error page (S9). */
 export type FinalReason = 'cl_place_order_error' | 'missing_parameters' | 'order_not_completed';
 
 /** Why the order was not placed. */
 export type Refusal =
-  /** It is not what the shopper agreed to any more. */
+  /** The order no longer matches the agreement. */
   | { kind: 'changed'; changes: readonly Change[]; review: Review }
-  /** The payment was refused: another try or another way to pay may do (S15, T12). */
+  /** The payment was refused: a retry or another payment option may work (S15, T12). */
   | { kind: 'payment'; code: PaymentCode }
-  /** A call failed; the order is as it was. */
+  /** A call failed; the order is unchanged. */
   | { kind: 'failed'; error: CommerceError }
-  /** The answer was lost, and the order is open: placing it again is safe. */
+  /** The response was lost, and the order is open: placing it again is safe. */
   | { kind: 'not-placed' }
   /** T15 */
   | { kind: 'out-of-stock' }
-  /** A section before came undone. */
+  /** An earlier section is incomplete again. */
   | { kind: 'undone'; section: Section }
   | { kind: 'final'; reason: FinalReason };
 
@@ -50,7 +50,7 @@ const CODE_OF_CARD: Record<CardRefusal, PaymentCode> = {
   unavailable: 'PAYMENT_DECLINED',
 };
 
-/** Why the payment frame gave no nonce. */
+/** Refusal if the payment frame created no nonce. */
 export const refusalOfCard = (
   outcome: Extract<CardOutcome, { kind: 'refused' | 'network-lost' }>,
 ): Refusal =>
@@ -61,7 +61,7 @@ export const refusalOfCard = (
         error: { code: 'CONNECTION', status: 0, detail: 'The payment frame lost it', fields: [] },
       };
 
-/** Whether money was reserved for an order that is open still. */
+/** Whether an open order has an authorized payment. */
 const isPaidFor = ({ paymentStatus }: Order): boolean =>
   paymentStatus === 'authorized' || paymentStatus === 'paid';
 
@@ -81,9 +81,9 @@ const refusalOfOrder = (order: Order, code: CommerceErrorCode, agreed: Review): 
 };
 
 /**
- * What a refusal of the platform means for the shopper.
+ * Maps an error of the platform to a refusal.
  *
- * @param order - as it is after the refusal; null where it could not be read
+ * @param order as read after the error; null if it could not be read
  */
 export const refusalOfPlacing = (
   error: CommerceError,

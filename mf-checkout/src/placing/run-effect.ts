@@ -6,31 +6,31 @@ import {
 } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 import type { CardPort } from '../steps/payment/card/card-port.ts';
-import { isPlaced } from './is-placed.ts';
+import { isPlaced } from '../steps/section-rules.ts';
 import type { Agreement, Effect, Found, PlacingEvent, Tokenized } from './placing-machine.ts';
 
-/** What placing needs of the world. */
+/** Ports of placing: platform, payment frame, lock and timer. */
 export interface PlacingPorts {
-  /** Reads the order afresh, at rest (T10), with the payment agreed to prepared as far as its total is as agreed. */
+  /** Reads the recalculated order (T10), with the agreed payment prepared as long as its total matches. */
   validate: (agreed: Agreement) => Promise<Result<Order>>;
   tokenize: CardPort['tokenize'];
-  /** Hands the nonce to the order's payment source. */
+  /** Sends the nonce to the order's payment source. */
   authorize: (outcome: Tokenized, order: Order) => Promise<Result<Order>>;
   place: (agreed: Agreement, order: Order) => Promise<Result<Order>>;
   read: () => Promise<Result<Order>>;
-  /** Lets the platform recalculate the order by today's prices, and reads it. */
+  /** Recalculates the order at today's prices, and reads it. */
   refresh: () => Promise<Result<Order>>;
   wait: (ms: number) => Promise<void>;
-  /** Waits until no other tab hands over a nonce or places; it keeps them waiting until {@link PlacingPorts.leave}. */
+  /** Waits until no other tab uses a nonce or places, and keeps others waiting until {@link PlacingPorts.leave}. */
   enter: () => Promise<void>;
   leave: () => void;
 }
 
-/** Looks at an order whose placing is in doubt, and ms between them. */
+/** Number of reads of an order in an unknown state, and the interval in ms. */
 const TRIES = 5;
 const INTERVAL = 1000;
 
-/** Reads an order until it is plain whether it was placed: up to 5 times, a second apart. */
+/** Reads an order until its state is known: up to 5 times, a second apart. */
 const check = async ({ read, wait }: PlacingPorts): Promise<Found> => {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const answer = await read();
@@ -42,7 +42,7 @@ const check = async ({ read, wait }: PlacingPorts): Promise<Found> => {
   return { kind: 'unknown' };
 };
 
-/** The order after it was refused for what it is; null where that is not the reason, or it cannot be read. */
+/** The order after a refusal because of its state; null for other reasons or if it cannot be read. */
 const orderAfter = async (
   { read, refresh }: PlacingPorts,
   { code }: CommerceError,
@@ -52,7 +52,7 @@ const orderAfter = async (
   return answer.ok ? answer.value : null;
 };
 
-/** The answer, or the order where a refusal comes of its being placed already, in another tab. */
+/** The result, or the order if it was refused because another tab has placed it. */
 const unlessPlaced = async (
   { read }: PlacingPorts,
   answer: Result<Order>,
@@ -64,7 +64,7 @@ const unlessPlaced = async (
 
 type Emit = (event: PlacingEvent) => void;
 
-/** Carries out an effect of {@link placing} and brings back what came of it. */
+/** Runs an effect of {@link placing} and emits its result. */
 export const runEffect = async (
   effect: Effect,
   attempt: number,

@@ -7,11 +7,10 @@ import type { Locale } from '@shop/contracts/market';
 import type { Agreement } from './placing-machine.ts';
 
 /**
- * What placing an order is asked with (T11): the shopper's language, which shop it was bought in (mails link back
- * there), the addresses to be copied onto it, so that later changes of an address book leave it alone, and what the
- * shopper agreed to.
+ * Parameters of placing (T11): the shopper's language, the market path for links in mails, the addresses to copy onto
+ * the order (later changes of the address book must not affect it), and the agreement.
  *
- * @param prefix market path such as `/it/eur/it`.
+ * @param prefix market path such as `/it/eur/it`
  */
 export const toPlacement = (
   order: Order,

@@ -9,10 +9,10 @@ import type { PaymentOption } from '../steps/payment/payment-option.ts';
 import type { Agreement } from './placing-machine.ts';
 
 /**
- * Emits `add_payment_info` once per order, over all tabs, when the shopper has agreed to pay (A1, A2): with the payment
- * frame, once it has given a nonce and with it the type of what is paid with.
+ * Emits `add_payment_info` once per order, over all tabs, when the shopper agrees to pay (A1, A2). With the payment
+ * frame it waits for the nonce, which has the instrument's type.
  *
- * @param options all there is to choose from
+ * @param options all payment options
  */
 export const usePaymentInfo = (
   order: Order,

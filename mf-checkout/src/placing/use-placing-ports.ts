@@ -16,13 +16,13 @@ import { usePreparingPorts, useReadOrder } from './use-preparing-ports.ts';
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** What the frame says beside the nonce that the gateway is to know: Braintree's name for it. */
+/** Device data of the frame for the gateway, under Braintree's name. */
 const optionsOf = (deviceData: string | undefined) =>
   deviceData === undefined ? {} : { options: { device_data: deviceData } };
 
 /**
- * What placing this order needs of the platform and of the payment frame. The same object for as long as the page shows
- * the order; it works with the order as it is at the time.
+ * Ports of placing for this order. The same object while the page shows the order; it reads the current order on each
+ * call.
  */
 export const usePlacingPorts = (order: Order, card: RefObject<CardPort | null>): PlacingPorts => {
   const { locale, prefix } = useAppSelector(selectMarketContext);
@@ -45,7 +45,7 @@ export const usePlacingPorts = (order: Order, card: RefObject<CardPort | null>):
       refresh: async () => toResult(await refreshOrder({ orderId })),
       validate: (agreed) => prepareOrder(latest.current.preparing(latest.current.order), agreed),
       tokenize: async (amount, onChallenge) =>
-        // A frame that is not there cannot be asked.
+        // A missing frame cannot create a nonce.
         card.current?.tokenize(amount, onChallenge) ?? { kind: 'refused', reason: 'unavailable' },
       authorize: async ({ nonce, deviceData }, { paymentSource: source }) => {
         if (!source) {

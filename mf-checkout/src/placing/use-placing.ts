@@ -8,18 +8,17 @@ import { usePlacingPorts } from './use-placing-ports.ts';
 
 interface Placing {
   state: PlacingState;
-  /** Places the order as agreed to; does nothing while it is being placed (P5). */
+  /** Places the order as agreed; ignored while it is being placed (P5). */
   submit: (agreed: Agreement) => void;
-  /** The refusal is dealt with. */
+  /** Dismisses the refusal. */
   dismiss: () => void;
 }
 
 /**
- * Drives the placing of an order for as long as its page is open, and goes on from where a page that was loaded again
- * left it. Success needs no navigation here: the placed order is in the cache, and the guard of the checkout leads to
- * its confirmation.
+ * Drives placing while the order's page is open, and resumes after a reload. Success needs no navigation: the placed
+ * order is in the cache, and the guard of the checkout redirects to its confirmation.
  *
- * @param onState called once with each state, as it is entered
+ * @param onState called once per state, on entry
  */
 export const usePlacing = (
   order: Order,
@@ -29,22 +28,22 @@ export const usePlacing = (
   const ports = usePlacingPorts(order, card);
   const [state, setState] = useState<PlacingState>(IDLE);
   const driver = useRef<PlacingDriver | null>(null);
-  const tell = useRef(onState);
+  const onStateRef = useRef(onState);
   useEffect(() => {
-    tell.current = onState;
+    onStateRef.current = onState;
   });
   const orderId = order.id;
   useEffect(() => {
-    const driven = drivePlacing(ports, {
+    const newDriver = drivePlacing(ports, {
       onState: (entered) => {
         keepPhase(orderId, entered.phase);
         setState(entered);
-        tell.current(entered);
+        onStateRef.current(entered);
       },
       onCrash: (error) => reportError(error),
     });
-    driver.current = driven;
-    driven.send({ type: 'resume', phase: keptPhase(orderId) });
+    driver.current = newDriver;
+    newDriver.send({ type: 'resume', phase: keptPhase(orderId) });
   }, [ports, orderId]);
   return {
     state,

@@ -12,7 +12,7 @@ import type { PreparingPorts } from './prepare-order.ts';
 import { useSettleMethods } from '../steps/shipping/use-settle-methods.ts';
 import { useRest } from './use-rest.ts';
 
-/** Reads an order, whatever of it is known. */
+/** Reads an order, bypassing the cache. */
 export const useReadOrder = () => {
   const dispatch = useAppDispatch();
   return useMemo(
@@ -26,7 +26,7 @@ export const useReadOrder = () => {
   );
 };
 
-/** The changes that prepare an order for being placed, of an order as the page has it. */
+/** Mutations that prepare the page's order for placing. */
 export const usePreparingPorts = (): ((order: Order) => PreparingPorts) => {
   const [setMethod] = useSetPaymentMethodMutation();
   const [payWithStored] = usePayWithStoredMutation();

@@ -7,8 +7,8 @@ import { offeredPayments } from '../steps/payment/adapters.ts';
 import type { Refusal } from './refusal.ts';
 
 /**
- * What a refusal leads to: a modal where another try or another way to pay may do (S15), another screen where something
- * else has to be done first. What is said beside the button is the section's own.
+ * Handles a refusal: a modal if a retry or another payment option may work (S15), another screen if something else
+ * comes first. Notices beside the button are the section's.
  */
 export const useRefusal = (order: Order): ((refusal: Refusal) => void) => {
   const { events } = useShop();

@@ -8,16 +8,16 @@ import {
 } from '@shop/contracts/commerce/order';
 import { toResult } from '@shop/contracts/store';
 
-/** One wait for a change, whoever asks for it. */
+/** One wait per change, shared by all callers. */
 const waits = new WeakMap<PendingChange, Promise<Result<Order>>>();
 
-/** The wait that began last. */
+/** The most recent wait. */
 let latest: { orderId: string; abort: () => void } | null = null;
 
 /**
- * Waits until the back office has recalculated what the checkout changed last (T10): at once where it has. Without a
- * recalculation the order as last read stands, with a warning. Where another order has taken its place, as a login's does,
- * an order may be gone: nothing is waited for of it any more.
+ * Waits until the back office has recalculated the checkout's last change (T10); resolves at once if it has. On
+ * timeout it returns the order as last read and logs a warning. If another order has replaced it (as after a login),
+ * it may no longer exist: aborts the wait.
  */
 export const useRest = (): ((order: Order) => Promise<Result<Order>>) => {
   const [awaitRecalculation] = useAwaitRecalculationMutation();
@@ -29,26 +29,26 @@ export const useRest = (): ((order: Order) => Promise<Result<Order>>) => {
       if (!change) return Promise.resolve(ok(order));
       const wait = async (): Promise<Result<Order>> => {
         const call = awaitRecalculation({ orderId, ...change });
-        let isGone = false;
+        let isAborted = false;
         latest = {
           orderId,
           abort: () => {
-            isGone = true;
+            isAborted = true;
             call.abort();
           },
         };
         const answer = await call;
-        // An aborted call ends with an error that is none of the platform's.
-        if (isGone) return ok(order);
+        // An aborted call rejects with an error that is not the platform's.
+        if (isAborted) return ok(order);
         const rested = toResult(answer);
         if (rested.ok && rested.value.etag === change.etag)
           // eslint-disable-next-line no-console -- T10: an operator should see it, the shopper need not
           console.warn(`Order ${orderId} was not recalculated; its amounts stand as last read.`);
         return rested;
       };
-      const underWay = waits.get(change) ?? wait();
-      waits.set(change, underWay);
-      return underWay;
+      const inFlight = waits.get(change) ?? wait();
+      waits.set(change, inFlight);
+      return inFlight;
     },
     [awaitRecalculation],
   );

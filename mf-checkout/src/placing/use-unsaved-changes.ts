@@ -5,11 +5,11 @@ type Metadata = Readonly<Record<string, unknown>>;
 
 export interface UnsavedChanges {
   state: 'none' | 'saving' | 'failed';
-  /** @returns the metadata that the changes are kept in; null where one of them could not be saved */
+  /** @returns the metadata of the saved changes; null if one could not be saved */
   save: () => Promise<Metadata | null>;
 }
 
-/** What other teams' fields on the page hold of an order and have not saved yet, such as the gift message. */
+/** Unsaved changes of an order in other teams' fields on the page, such as the gift message. */
 export const useUnsavedChanges = (orderId: string): UnsavedChanges => {
   const { events } = useShop();
   const [state, setState] = useState<UnsavedChanges['state']>('none');

@@ -44,7 +44,7 @@ describe('a section', () => {
     expect(at.path).toBe('/checkout/account');
   });
 
-  it('S6 stays where it was after a reload, because the order on the platform decides', async () => {
+  it('S6 stays on the section after a reload, since the platform’s order decides', async () => {
     const platform = createFakePlatform(anOrderReadyToPay({ shipments: [aShipment()] }));
     const first = await renderCheckout({ platform, path: '/checkout/shipping' });
     await screen.findByRole('radio', { name: /standard/i });
@@ -88,7 +88,7 @@ describe('the account section', () => {
     expect(platform.countOf('setEmail')).toBe(0);
   });
 
-  it('V2 says what is wrong when the field is left, in the field that was typed into', async () => {
+  it('V2 shows the error on blur, at the same field', async () => {
     const platform = createFakePlatform(anOrder());
     const { user } = await renderCheckout({ platform, path: '/checkout/account' });
     const field = await screen.findByRole('textbox', { name: /e-mail/i });
@@ -126,7 +126,7 @@ describe('the account section', () => {
     expect(platform.countOf('setEmail')).toBe(1);
   });
 
-  it('S6 goes on as a guest with an e-mail and moves the focus to the next heading', async () => {
+  it('S6 continues as a guest with an e-mail and moves the focus to the next heading', async () => {
     const platform = createFakePlatform(anOrder());
     const { user, at } = await renderCheckout({ platform, path: '/checkout/account' });
     await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'giulia@example.com');
@@ -152,7 +152,7 @@ describe('the account section', () => {
     );
   });
 
-  it.each(['logout', 'login-again'] as const)('T3 forgets what was typed on %s', async (reason) => {
+  it.each(['logout', 'login-again'] as const)('T3 clears drafts on %s', async (reason) => {
     const { events, user } = await renderCheckout({
       platform: createFakePlatform(anOrder()),
       path: '/checkout/account',

@@ -1,13 +1,13 @@
 /** Form values as typed: texts and ticks. */
 type Typed = Readonly<Record<string, string | boolean | undefined>>;
 
-/** What was typed and not yet saved on the order, so that a reload or a failure loses nothing (T3). */
+/** Input not yet saved on the order, so that a reload or a failure loses nothing (T3). */
 export interface CheckoutDraft {
   account?: Typed;
   address?: Typed;
   /** Method by shipment. On the order too, but the platform may let go of it. */
   shipping?: Typed;
-  /** How the shopper is going to pay, and whether that is kept: never what it is paid with. */
+  /** Selected payment option and whether to store it; never payment data. */
   payment?: Typed;
   /** The age the shopper confirmed, in years. */
   age?: Typed;

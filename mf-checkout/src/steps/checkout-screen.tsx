@@ -17,18 +17,18 @@ import { LostMethodsNotice } from './review/lost-methods.tsx';
 import { Sections } from './sections.tsx';
 import { useCurrentOrder } from './use-current-order.ts';
 
-const elsewhere = (admission: Admission | null, order: Order | null): ShopPath | null => {
+const redirectOf = (admission: Admission | null, order: Order | null): ShopPath | null => {
   if (admission?.kind === 'cart') return paths.cart();
   if (admission?.kind === 'confirmed' && order) return paths.confirmed(order.id);
   return admission?.kind === 'section' ? paths.checkout(admission.section) : null;
 };
 
 /**
- * Step 2 of a purchase (S6): shows the wanted section or leads to where the order stands.
+ * Step 2 of a purchase (S6): displays the requested section or redirects to the section the order requires.
  *
- * @param wanted the section in the address, null for the bare checkout.
+ * @param requested the section in the URL; null for the bare checkout
  */
-export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
+export const CheckoutScreen = ({ requested }: { requested: Section | null }) => {
   const { events } = useShop();
   const goTo = useGoTo();
   const current = useCurrentOrder();
@@ -37,10 +37,10 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
   const admission: Admission | null =
     current.status === 'none' && !joining
       ? { kind: 'cart' }
-      : order && guardSection(withKeptMethods(order), wanted);
-  const target = elsewhere(admission, order);
+      : order && guardSection(withKeptMethods(order), requested);
+  const target = redirectOf(admission, order);
 
-  // Before it is forgotten that this was the cart: its confirmation is shown to the browser that placed it.
+  // Before the cart is cleared: the confirmation is shown to the browser that placed the order.
   const placed = admission?.kind === 'confirmed' && order ? order.id : null;
   useEffect(() => {
     if (placed) markPlaced(placed);
@@ -55,7 +55,7 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
     );
   }, [order, admission?.kind, events]);
 
-  // What the back office makes of each change is waited for while the shopper goes on (T10).
+  // Waits for recalculation in the background while the shopper continues (T10).
   const rest = useRest();
   useEffect(() => {
     if (order) void rest(order);
@@ -81,7 +81,10 @@ export const CheckoutScreen = ({ wanted }: { wanted: Section | null }) => {
           {admission?.kind === 'open' && order && (
             <LostMethodsNotice key={order.id} order={order} />
           )}
-          <Sections order={admission?.kind === 'open' ? order : null} open={wanted ?? 'account'} />
+          <Sections
+            order={admission?.kind === 'open' ? order : null}
+            open={requested ?? 'account'}
+          />
         </>
       )}
     </CheckoutFrame>

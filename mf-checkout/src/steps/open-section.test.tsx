@@ -25,7 +25,7 @@ describe('a section while its order is read', () => {
     ['an order', anOrder()],
     ['none', undefined],
   ])(
-    'S6 shows the form of the account where it stays when the document came with %s, and cannot be used',
+    'S6 shows the disabled account form in its final position if the document came with %s',
     async (_, initialOrder) => {
       await sectionForm('account').promise;
       const platform = createFakePlatform(anOrder());

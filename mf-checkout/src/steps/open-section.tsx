@@ -39,7 +39,7 @@ export const WaitingSection = ({ section }: Pick<Props, 'section'>) => {
   );
 };
 
-/** The form of the open section. Who begins with it gets the next one's code ahead. */
+/** The form of the open section. The first interaction prefetches the next section's code. */
 export const OpenSection = (props: Props) => {
   const { section } = props;
   const [attempt, setAttempt] = useState(0);

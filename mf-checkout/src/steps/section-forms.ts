@@ -5,12 +5,12 @@ import type { Section } from './section-rules.ts';
 
 type SectionForm = (props: { order: Order }) => ReactNode;
 
-/** The account's form is shown before its order has been read. */
+/** The account form is displayed before the order is loaded. */
 interface SectionFormOf extends Record<Section, SectionForm> {
   account: (props: { order: Order | undefined }) => ReactNode;
 }
 
-/** A chunk a section: only what the open one needs is fetched. */
+/** One chunk per section: only the open one's is loaded. */
 const LOADERS: { [S in Section]: () => Promise<SectionFormOf[S]> } = {
   account: async () =>
     (await import(/* webpackChunkName: "page-section-account" */ './contact/account-section.tsx'))
@@ -29,16 +29,16 @@ const LOADERS: { [S in Section]: () => Promise<SectionFormOf[S]> } = {
       .PaymentSection,
 };
 
-type Known<S extends Section> = { [P in S]?: Loadable<SectionFormOf[P]> | undefined };
+type Forms<S extends Section> = { [P in S]?: Loadable<SectionFormOf[P]> | undefined };
 
-const known: Known<Section> = {};
+const loadedForms: Forms<Section> = {};
 
-/** Name of the section's chunk, under which the server finds its files to preload. */
+/** Name of the section's chunk, by which the server finds its files to preload. */
 export const sectionChunk = (section: Section): string => `page-section-${section}`;
 
-/** The form of a section, one loadable for all renders; it starts to load when it is first asked for. */
+/** The form of a section, one loadable for all renders; starts to load on first use. */
 export const sectionForm = <S extends Section>(section: S): Loadable<SectionFormOf[S]> => {
-  const forms: Known<S> = known;
+  const forms: Forms<S> = loadedForms;
   const form = forms[section];
   if (form) return form;
   const pending = pendingLoadable<SectionFormOf[S]>(LOADERS[section](), (settled) => {
@@ -48,12 +48,12 @@ export const sectionForm = <S extends Section>(section: S): Loadable<SectionForm
   return pending;
 };
 
-/** Forgets a form that did not come, so that it is asked for again. */
+/** Drops a form that failed to load, so that it is loaded again. */
 export const forgetSectionForm = (section: Section): void => {
-  known[section] = undefined;
+  loadedForms[section] = undefined;
 };
 
-/** Fetches a section's form before it is opened. One that does not come is asked for again when it is. */
+/** Prefetches a section's form. A failed one is loaded again when it is opened. */
 export const prefetchSectionForm = (section: Section): void => {
   const form = sectionForm(section);
   if (form.status !== 'ready') form.promise.catch(() => forgetSectionForm(section));

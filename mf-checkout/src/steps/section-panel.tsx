@@ -8,7 +8,7 @@ import css from './section-panel.module.css';
 interface Props {
   section: Section;
   state: 'open' | 'done' | 'ahead';
-  /** What was chosen, shown once the section is done. */
+  /** Summary of the input, displayed once the section is done. */
   summary: ReactNode;
   /** The section's form, shown while it is open. */
   children: ReactNode;

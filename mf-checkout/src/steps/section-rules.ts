@@ -1,7 +1,7 @@
 import { isAddressComplete } from '@shop/contracts/addresses';
 import type { Order } from '@shop/contracts/commerce/order';
 
-/** The sections of step 2, in the order they are done; each has its URL (S6). */
+/** The sections of step 2 in order; each has its URL (S6). */
 export const SECTIONS = ['account', 'address', 'shipping', 'payment'] as const;
 export type Section = (typeof SECTIONS)[number];
 
@@ -9,8 +9,8 @@ export const isSection = (value: string | undefined): value is Section =>
   SECTIONS.some((section) => section === value);
 
 /**
- * Whether a section needs nothing more. The order on the platform is the only source, so the answer is the same
- * after a reload or in another tab. Payment is done only by placing.
+ * Whether a section is complete. The platform's order is the only source, so the result is the same after a reload or
+ * in another tab. Payment is complete once the order is placed.
  */
 export const sectionDone = (order: Order, section: Section): boolean => {
   switch (section) {
@@ -23,16 +23,20 @@ export const sectionDone = (order: Order, section: Section): boolean => {
         (!order.requiresBillingInfo || Boolean(order.billingAddress.billing_info))
       );
     case 'shipping':
-      // An order whose lines do not ship has no shipments and nothing to choose.
+      // An order without shippable lines has no shipments.
       return order.shipments.every((shipment) => shipment.methodId !== null);
     case 'payment':
       return !order.editable;
   }
 };
 
-/** The first section not yet done; payment when only placing is left. */
+/** The first incomplete section; payment if only placing is left. */
 export const nextSection = (order: Order): Section =>
   SECTIONS.find((section) => !sectionDone(order, section)) ?? 'payment';
+
+/** Whether an order is bought. */
+export const isPlaced = ({ status }: Pick<Order, 'status'>): boolean =>
+  status === 'placed' || status === 'approved';
 
 export type Admission =
   | { kind: 'open'; section: Section }
@@ -41,19 +45,17 @@ export type Admission =
   | { kind: 'confirmed' }
   | { kind: 'placing' };
 
-const PLACED = ['placed', 'approved'] as const;
-
 /**
- * Where a shopper who asks for a section belongs (S6): steps cannot be skipped, and an order that is already
- * placed leads to its confirmation and never to a second one (P5).
+ * Decides whether a section may open (S6): sections cannot be skipped, and a placed order redirects to its
+ * confirmation, never to a second purchase (P5).
  */
-export const guardSection = (order: Order, wanted: Section | null): Admission => {
-  if (PLACED.some((status) => status === order.status)) return { kind: 'confirmed' };
+export const guardSection = (order: Order, requested: Section | null): Admission => {
+  if (isPlaced(order)) return { kind: 'confirmed' };
   if (order.status === 'placing') return { kind: 'placing' };
   if (!order.editable || order.quantity === 0) return { kind: 'cart' };
   const next = nextSection(order);
-  if (wanted === null) return { kind: 'section', section: next };
-  return SECTIONS.indexOf(wanted) <= SECTIONS.indexOf(next)
-    ? { kind: 'open', section: wanted }
+  if (requested === null) return { kind: 'section', section: next };
+  return SECTIONS.indexOf(requested) <= SECTIONS.indexOf(next)
+    ? { kind: 'open', section: requested }
     : { kind: 'section', section: next };
 };

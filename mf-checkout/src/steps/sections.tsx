@@ -21,12 +21,12 @@ const Summary = ({ order, section }: { order: Order; section: Section }) => {
 };
 
 interface Props {
-  /** Null while it is read: the headings are in place, and stay the same elements. */
+  /** Null while loading: the headings are rendered, and stay the same elements. */
   order: Order | null;
   open: Section;
 }
 
-/** All sections in one column: the open one with its form, those done before it in short. */
+/** All sections in one column: the open one with its form, completed ones as a summary. */
 export const Sections = ({ order, open }: Props) => {
   const kept = order && withKeptMethods(order);
   const reached = kept ? SECTIONS.indexOf(nextSection(kept)) : 0;

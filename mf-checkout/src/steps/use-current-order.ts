@@ -9,6 +9,7 @@ import {
   useAppSelector,
   type ShopState,
 } from '@shop/contracts/store';
+import { isPlaced } from './section-rules.ts';
 
 export type CurrentOrder =
   | { status: 'loading' }
@@ -16,36 +17,34 @@ export type CurrentOrder =
   | { status: 'failed'; error: CommerceError; retry: () => void }
   | { status: 'ready'; order: Order };
 
-/** ms between two looks at an order that the platform is still placing. */
+/** Poll interval of an order that the platform is placing, in ms. */
 const POLL_INTERVAL = 1000;
 
 /**
- * The open order, and the one that was open when this checkout began: when another tab has placed it, the shop has
- * forgotten it everywhere.
+ * The open order, or the one this checkout started with: if another tab has placed it, the shop has cleared it
+ * everywhere.
  */
 const useOrderId = (): { orderId: string | null; forgotten: boolean } => {
   const open = useAppSelector(selectOrderId);
-  const [begun, setBegun] = useState(open);
-  if (open !== null && open !== begun) setBegun(open);
-  return { orderId: open ?? begun, forgotten: open === null && begun !== null };
+  const [initial, setInitial] = useState(open);
+  if (open !== null && open !== initial) setInitial(open);
+  return { orderId: open ?? initial, forgotten: open === null && initial !== null };
 };
 
-/** The session ended, and the shopper is being asked to log in again (S15): the answer decides what becomes of the order. */
-const selectIsAsked = (state: ShopState): boolean =>
+/** Whether the login dialog of an expired session is open (S15): its result decides which order is current. */
+const selectIsLoginOpen = (state: ShopState): boolean =>
   selectModals(state).some(({ name, props }) => name === 'auth' && props.reason === 'expired');
 
-const isPlaced = ({ status }: Order): boolean => status === 'placed' || status === 'approved';
-
 /**
- * The open order as the platform has it. While it is being placed it is read again and again (P5). An order the shop
- * has forgotten is read once more: placed in another tab, it has a confirmation here too. While someone whose session
- * ended is asked to log in again the order stands as it was, and so does what is being typed (T3).
+ * The platform's open order. Polls while it is being placed (P5). Reads a cleared order once more: if another tab has
+ * placed it, its confirmation is shown here too. While the login dialog of an expired session is open, order and
+ * input stay unchanged (T3).
  */
 export const useCurrentOrder = (): CurrentOrder => {
   const { kind } = useAppSelector(selectSession);
-  const isAsked = useAppSelector(selectIsAsked);
+  const isLoginOpen = useAppSelector(selectIsLoginOpen);
   const { orderId, forgotten: isClosed } = useOrderId();
-  const forgotten = isClosed && !isAsked;
+  const forgotten = isClosed && !isLoginOpen;
   const cached = useOrderQuery(orderId ?? skipToken).data;
   const query = useOrderQuery(orderId ?? skipToken, {
     pollingInterval: cached?.status === 'placing' ? POLL_INTERVAL : 0,

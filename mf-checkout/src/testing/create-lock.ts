@@ -1,4 +1,4 @@
-/** A lock between tabs: who takes it has it until it is released, which may happen twice. */
+/** A lock between tabs: held until released; releasing twice is allowed. */
 export const createLock = () => {
   let last: Promise<void> = Promise.resolve();
   return {

@@ -65,7 +65,7 @@ const RULES = {
 export type Write = keyof typeof RULES;
 export type BookWrite = 'addAddress' | 'updateAddress';
 
-/** A platform with one order, in memory, that remembers what it was asked and fails when told to. */
+/** In-memory platform with one order; records requests and fails on demand. */
 export const createFakePlatform = (first: Order | null) => {
   let order = first;
   let wallet: readonly StoredPayment[] = [];

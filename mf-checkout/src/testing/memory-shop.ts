@@ -17,9 +17,9 @@ export const CARD = cashOnDelivery({
 export const CASH = cashOnDelivery({ id: 'PayCashAAA' });
 
 /**
- * A platform with one order, a bank and payment frames, whose every answer waits until it is let through. It keeps the
- * platform's rules that matter to placing: the fee of the method is in the total, what the order is to cost today is
- * looked at again while it is placed, a nonce is spent by being tried, and of several attempts one succeeds.
+ * Platform with one order, bank and payment frames, whose responses wait until released. Follows the platform's rules
+ * that matter to placing: the method's fee is in the total, today's price is checked during placing, a nonce is used
+ * up by an attempt, and one of several attempts succeeds.
  */
 export const createMemoryShop = () => {
   let goods = 2900;
@@ -79,8 +79,8 @@ export const createMemoryShop = () => {
   };
 
   /**
-   * What one tab asks with, until it is closed. Placing is the operation of the contract: it looks before and after. What
-   * a closed tab has sent arrives at once or not at all, its locks are free, and nothing is ever answered to it.
+   * Client of one tab, until it is closed. Placing is the contract's operation, which reads before and after. A
+   * closed tab's requests arrive at once or not at all, its locks are released, and it gets no responses.
    */
   const openTab = () => {
     let isOpen = true;

@@ -5,7 +5,7 @@ import type { FakePlatform } from './fake-platform.ts';
 import { anOrder, aShipment } from './order.ts';
 import { renderCheckout } from './render-checkout.tsx';
 
-/** Before each test of the section: nothing typed before, and what comes as a chunk already there. */
+/** Before each test of the section: no draft, and chunks preloaded. */
 export const prepareAddressSection = (): void => {
   beforeAll(() => import('../steps/address/address-section.tsx'), 60_000);
   beforeEach(() => {
@@ -37,7 +37,7 @@ export const openAddressSection = async (
     await user.clear(field);
     await user.type(field, text);
   };
-  /** Puts a text in at once: what is typed letter by letter is seen to where a field itself is under test. */
+  /** Sets an input value at once; typing letter by letter is tested with the field itself. */
   const put = async (name: RegExp, text: string) => {
     const field = screen.getByRole('textbox', { name });
     await user.clear(field);
@@ -57,7 +57,7 @@ export const openAddressSection = async (
   return { ...page, type, fill, chooseProvince, goOn };
 };
 
-/** What the platform was asked with, the first time. */
+/** The first request's parameters. */
 export const inputOf = (
   platform: FakePlatform,
   name: 'setAddresses' | 'addAddress' | 'updateAddress',

@@ -7,7 +7,7 @@ import remote from '../remote.ts';
 import { sectionForm } from '../steps/section-forms.ts';
 import { installPlatform, type FakePlatform } from './fake-platform.ts';
 
-/** Stands in for the cart's summary: what the page's cache holds as the total. */
+/** Fake of the cart's summary: the total in the page's cache. */
 const OrderTotal = () => {
   const order = useOrderQuery(useAppSelector(selectOrderId) ?? skipToken).data;
   return <p>total {order?.totals.total.cents}</p>;

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Order } from '@shop/contracts/commerce/order';
 import { euros } from '@shop/contracts/testing';
-import { markPlaced, REMEMBERED } from '../../steps/confirmation/placed-here.ts';
+import { markPlaced, BUYER_LIFETIME } from '../../steps/confirmation/placed-here.ts';
 import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { aLine, anOrderReadyToPay, cashOnDelivery } from '../../testing/order.ts';
 import { renderCheckout } from '../../testing/render-checkout.tsx';
@@ -15,7 +15,7 @@ const placed = (its: Partial<Order> = {}) =>
     lines: [aLine({ names: { en: 'Barbera of Asti' }, options: [ribbon] })],
     metadata: { gift_message: 'Happy birthday\nAda' },
     paymentMethod: cashOnDelivery(),
-    // As the platform has it: an instrument of what is paid by hand, too.
+    // As on the platform: manual payments have an instrument, too.
     paymentSource: {
       id: 'source',
       type: 'wire_transfers',
@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the confirmation of one’s own order', () => {
-  it('S8 has lines, addresses, delivery, payment, e-mail, gift message, totals and what comes next', async () => {
+  it('S8 shows lines, addresses, delivery, payment, e-mail, gift message, totals and next steps', async () => {
     markPlaced('OrderAAAAA');
     await open();
     expect(part('What you ordered').getByText('2 × Barbera of Asti')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the confirmation of one’s own order', () => {
     );
   });
 
-  it('S8 P3 says where there was nothing to pay', async () => {
+  it('S8 P3 names a free order', async () => {
     markPlaced('OrderAAAAA');
     const { totals } = placed();
     await open(
@@ -112,7 +112,7 @@ describe('the confirmation of one’s own order', () => {
   });
 
   it('S8 is shown there for a day', async () => {
-    markPlaced('OrderAAAAA', Date.now() - REMEMBERED);
+    markPlaced('OrderAAAAA', Date.now() - BUYER_LIFETIME);
     await open();
     expect(screen.queryByText('Via Garibaldi 12')).not.toBeInTheDocument();
   });
@@ -126,7 +126,7 @@ describe('the confirmation of one’s own order', () => {
   it.each([
     ['a guest’s, with the customer’s e-mail typed', { guest: true }],
     ['another customer’s', { guest: false, customerId: 'CustBBBBBB' }],
-  ])('S8 is not shown to a customer where it is %s', async (_, its) => {
+  ])('S8 hides the order from a customer if it is %s', async (_, its) => {
     await open(placed(its), customer);
     expect(screen.queryByText('Via Garibaldi 12')).not.toBeInTheDocument();
   });

@@ -29,7 +29,7 @@ describe('the confirmation', () => {
     );
   });
 
-  it('S8 shows nothing about the shopper to who only knows the address', async () => {
+  it('S8 hides personal data from visitors who only know the URL', async () => {
     const { container } = await renderCheckout({
       platform: createFakePlatform(placed()),
       path: '/checkout/confirmed/OrderAAAAA',
@@ -87,7 +87,7 @@ describe('purchase', () => {
     return purchases;
   };
 
-  it('A1 A2 is told by the first tab that shows it, with shipping, tax and coupon, and by no other', async () => {
+  it('A1 A2 sends purchase from the first tab only, with shipping, tax and coupon', async () => {
     beginPurchase('OrderAAAAA');
     expect(await open()).toEqual([
       {

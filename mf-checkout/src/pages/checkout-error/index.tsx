@@ -9,7 +9,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
   head: { title: text(shopTexts.order_not_completed), robots: 'noindex' },
 });
 
-/** Reasons that may stand in the address; anything else is a general failure. */
+/** Reasons allowed in the URL; anything else is a general failure. */
 const REASONS = [
   'cl_place_order_error',
   'missing_parameters',

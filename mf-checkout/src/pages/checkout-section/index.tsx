@@ -27,5 +27,5 @@ export const load: PageModule['load'] = async ({ text, params: { section } }) =>
 /** `/checkout/:section`: one section open, those before it in short (S6). */
 export const Page = () => {
   const { section } = usePageParams();
-  return isSection(section) && <CheckoutScreen wanted={section} />;
+  return isSection(section) && <CheckoutScreen requested={section} />;
 };

@@ -13,4 +13,4 @@ export const load: PageModule['load'] = async ({ text }) => {
 };
 
 /** `/checkout`: leads to the first section not yet done (S6). */
-export const Page = () => <CheckoutScreen wanted={null} />;
+export const Page = () => <CheckoutScreen requested={null} />;

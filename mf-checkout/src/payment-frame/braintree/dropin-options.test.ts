@@ -20,7 +20,7 @@ describe('dropinLocale', () => {
     expect(dropinLocale(theSetting({ locale: 'fr', billing: null }))).toBe('fr_FR');
   });
 
-  it('P1 its English is American for who lives in the United States, and British for others', () => {
+  it('P1 uses American English in the United States, and British English elsewhere', () => {
     expect(dropinLocale(theSetting({ locale: 'en', billing }))).toBe('en_US');
     expect(dropinLocale(theSetting({ locale: 'en', billing: null }))).toBe('en_GB');
   });

@@ -30,7 +30,7 @@ const BY_CODE: Readonly<Record<string, CardOutcome>> = {
   PAYPAL_POPUP_CLOSED: { kind: 'closed' },
 };
 
-/** Codes of requests that got no answer. A GraphQL error is an answer, though its type says network. */
+/** Codes of requests without a response. A GraphQL error is a response, although its type is network. */
 const NO_ANSWER = /^CLIENT_(?:GATEWAY_NETWORK|REQUEST_TIMEOUT)$/;
 
 const isNoAnswer = (error: unknown): boolean => {
@@ -47,8 +47,8 @@ const isNoAnswer = (error: unknown): boolean => {
 export const errorToOutcome = (error: unknown): CardOutcome => {
   const inner = braintreeErrorOf(error);
   if (!inner?.code) return { kind: 'incomplete' };
-  const known = BY_CODE[inner.code];
-  if (known) return known;
+  const outcome = BY_CODE[inner.code];
+  if (outcome) return outcome;
   if (isNoAnswer(inner)) return { kind: 'network-lost' };
   return inner.code.startsWith('THREEDS_')
     ? refused('three-d-secure')
@@ -56,5 +56,5 @@ export const errorToOutcome = (error: unknown): CardOutcome => {
 };
 
 /** Whether Drop-in could not be created because the merchant's account has no 3-D Secure. */
-export const lacksThreeDSecure = (error: unknown): boolean =>
+export const isThreeDSecureUnavailable = (error: unknown): boolean =>
   /^THREEDS_NOT_ENABLED/.test(braintreeErrorOf(error)?.code ?? '');

@@ -20,7 +20,7 @@ describe('focusProblem', () => {
     expect(document.activeElement).toHaveTextContent(/^b$/);
   });
 
-  it('P1 A1 focuses the form where no way to pay is chosen', () => {
+  it('P1 A1 focuses the form if no payment option is selected', () => {
     focusProblem(rootWith('<div class="dropin">form</div>'));
     expect(document.activeElement).toHaveClass('dropin');
   });

@@ -4,7 +4,7 @@ import type { CardOutcome } from '../../steps/payment/card/card-port.ts';
 import type { OpenForm } from '../payment-form.ts';
 import { createDropin, type Dropin } from './dropin.ts';
 import { amountOptions, dropinOptions } from './dropin-options.ts';
-import { errorToOutcome, lacksThreeDSecure } from './error-to-outcome.ts';
+import { errorToOutcome, isThreeDSecureUnavailable } from './error-to-outcome.ts';
 import { focusProblem } from './focus-problem.ts';
 import { payloadToOutcome } from './payload-to-outcome.ts';
 import { toThreeDSecure } from './to-three-d-secure.ts';
@@ -31,7 +31,7 @@ export const open: OpenForm = async ({ root, clientToken, setting: first }) => {
     return createDropin(options);
   };
   const dropin = await create(true).catch((error: unknown) => {
-    if (lacksThreeDSecure(error)) return create(false);
+    if (isThreeDSecureUnavailable(error)) return create(false);
     throw error;
   });
   // The bank's page lies over the form and needs more room than that.
@@ -66,7 +66,7 @@ export const open: OpenForm = async ({ root, clientToken, setting: first }) => {
         const payload = await dropin.requestPaymentMethod({
           threeDSecure: toThreeDSecure(amount, setting),
         });
-        // Drop-in would hand over the same nonce again, and a nonce is good once. Fields keep what was typed.
+        // Drop-in would return the same nonce again, and a nonce is valid once. Fields keep their input.
         dropin.clearSelectedPaymentMethod();
         const outcome = payloadToOutcome(payload);
         return outcome.kind === 'refused' && isCanceled ? { kind: 'closed' } : outcome;

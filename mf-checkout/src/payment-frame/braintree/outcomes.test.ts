@@ -1,4 +1,4 @@
-import { errorToOutcome, lacksThreeDSecure } from './error-to-outcome.ts';
+import { errorToOutcome, isThreeDSecureUnavailable } from './error-to-outcome.ts';
 import { payloadToOutcome } from './payload-to-outcome.ts';
 
 const dropinError = (code: string, originalError?: object) => ({
@@ -68,7 +68,7 @@ describe('errorToOutcome', () => {
   );
 
   it('P1 knows a merchant without 3-D Secure', () => {
-    expect(lacksThreeDSecure(dropinError('THREEDS_NOT_ENABLED'))).toBe(true);
-    expect(lacksThreeDSecure(dropinError('THREEDS_CARDINAL_SDK_ERROR'))).toBe(false);
+    expect(isThreeDSecureUnavailable(dropinError('THREEDS_NOT_ENABLED'))).toBe(true);
+    expect(isThreeDSecureUnavailable(dropinError('THREEDS_CARDINAL_SDK_ERROR'))).toBe(false);
   });
 });

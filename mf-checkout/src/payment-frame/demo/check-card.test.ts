@@ -28,7 +28,7 @@ describe('the card of the demonstration', () => {
     },
   );
 
-  it('P1 is told each missing field', () => {
+  it('P1 reports each missing field', () => {
     expect(checkCard({ number: ' ', expiry: '', code: '', name: '' }, NOW)).toEqual({
       number: 'missing',
       expiry: 'missing',

@@ -2,7 +2,7 @@ import { luhn } from './luhn.ts';
 import { isPast, readExpiry } from './read-expiry.ts';
 import { testCardOf } from './test-cards.ts';
 
-/** What is typed into the demonstration's fields. */
+/** Input of the demonstration's fields. */
 export interface CardValues {
   number: string;
   expiry: string;
@@ -41,7 +41,7 @@ const codeProblem = ({ code, number }: CardValues): CardProblem | undefined => {
   return new RegExp(`^\\d{${length ?? '3,4'}}$`).test(code.trim()) ? undefined : 'code';
 };
 
-/** What is wrong with each field; no key for one that is right. */
+/** Errors by field; valid fields have no key. */
 export const checkCard = (
   values: CardValues,
   now: Date,

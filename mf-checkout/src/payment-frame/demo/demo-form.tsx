@@ -23,7 +23,7 @@ const filledIn = ({ number, code }: TestCard, now: Date): CardValues => ({
   name: 'Test Card',
 });
 
-interface Asked {
+interface PendingChallenge {
   amount: Money;
   answer: (proof: Proof) => void;
 }
@@ -32,27 +32,27 @@ interface Asked {
 export const DemoForm = ({ setting, ref }: DemoFormProps) => {
   const [values, setValues] = useState(EMPTY);
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [challenge, setChallenge] = useState<PendingChallenge | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const all = checkCard(values, new Date());
   // An empty field that was only passed by is not told off.
-  const shown = Object.fromEntries(
+  const problems = Object.fromEntries(
     Object.entries(all).filter(([field]) => left.includes(field as keyof CardValues)),
   );
 
-  // Set once, so that React leaves the list to whoever closes it.
+  // Set once, so that React does not reopen a closed list.
   const [refused, setRefused] = useState(false);
-  if (!refused && shown['number'] === 'not_a_test_card') setRefused(true);
+  if (!refused && problems['number'] === 'not_a_test_card') setRefused(true);
 
   const focusOn = (field: keyof CardValues) =>
     fields.current?.querySelector<HTMLInputElement>(`[name=${field}]`)?.focus();
 
   const ask = (amount: Money) =>
     new Promise<Proof>((resolve) => {
-      setAsked({
+      setChallenge({
         amount,
         answer: (proof) => {
-          setAsked(null);
+          setChallenge(null);
           resolve(proof);
         },
       });
@@ -78,13 +78,15 @@ export const DemoForm = ({ setting, ref }: DemoFormProps) => {
       <Notice tone="warning" title={<FormattedMessage id="checkout.frame.demo.title" />}>
         <FormattedMessage id="checkout.frame.demo.text" />
       </Notice>
-      {asked && <Challenge amount={asked.amount} locale={setting.locale} onProof={asked.answer} />}
-      {/* What was typed stays while the bank asks. */}
-      <div className={css.form} hidden={asked !== null}>
+      {challenge && (
+        <Challenge amount={challenge.amount} locale={setting.locale} onProof={challenge.answer} />
+      )}
+      {/* Keeps the input during the bank's challenge. */}
+      <div className={css.form} hidden={challenge !== null}>
         <CardFields
           fields={fields}
           values={values}
-          problems={shown}
+          problems={problems}
           disabled={setting.disabled}
           onChange={setValues}
           onLeave={(field) => {

@@ -39,13 +39,13 @@ export const open: OpenForm = async ({ root, clientToken, setting, onBroken }) =
     // Something newer is on its way already.
     if (latest !== its) return;
     await new Promise<void>((resolve) => {
-      const shown = (it: FormPort | null) => {
+      const onRef = (it: FormPort | null) => {
         port.current = it;
         if (it) resolve();
       };
       reactRoot.render(
         <MessagesProvider locale={its.locale} messages={messages}>
-          <DemoForm setting={its} ref={shown} />
+          <DemoForm setting={its} ref={onRef} />
         </MessagesProvider>,
       );
     });

@@ -15,7 +15,7 @@ const FORMS = [
   /^(?<year>\d{4})-(?<month>\d{2})$/,
 ];
 
-/** Reads an expiry date in any form people and browsers write it; null for what is none. */
+/** Parses an expiry date in all formats that people and browsers write; null if it is not a date. */
 export const readExpiry = (text: string): Expiry | null => {
   const trimmed = text.trim();
   for (const form of FORMS) {

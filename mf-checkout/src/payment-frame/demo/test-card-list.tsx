@@ -6,7 +6,7 @@ import { TEST_CARDS, type TestCard } from './test-cards.ts';
 
 interface Props {
   disabled: boolean;
-  /** Opens the list; whoever closes it again keeps it closed. */
+  /** Opens the list once; a closed list stays closed. */
   open: boolean;
   onChoose: (card: TestCard) => void;
 }

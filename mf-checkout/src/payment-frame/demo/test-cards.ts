@@ -14,7 +14,7 @@ export type TestCardMeaning =
   /** The connection is lost before there is an answer. */
   | 'network';
 
-/** What becomes of a card that is not listed: some have no text of their own. */
+/** Outcome of a card that is not listed: some have no text of their own. */
 export type CardMeaning =
   | TestCardMeaning
   /** The processor does not answer the gateway. */

@@ -9,9 +9,9 @@ const nonceOf = ({ nonce, number }: TestCard): string =>
   `fake-${nonce}-nonce.${number.slice(-4)}-${crypto.randomUUID()}`;
 
 /**
- * What a test card comes to.
+ * The outcome of a test card.
  *
- * @param ask has the shopper asked for a proof
+ * @param ask shows a 3-D Secure challenge to the shopper
  */
 export const toOutcome = async (
   card: TestCard,

@@ -13,8 +13,8 @@ export const oneOf =
   (value): value is T =>
     (all as unknown[]).includes(value);
 
-/** A whole number. */
-export const whole =
+/** A integer number. */
+export const integer =
   (least: number, most: number): Check<number> =>
   (value): value is number =>
     Number.isInteger(value) && Number(value) >= least && Number(value) <= most;
@@ -31,10 +31,10 @@ export const shape =
   <S extends Record<string, Check<unknown>>>(checks: S): Check<{ [K in keyof S]: Of<S[K]> }> =>
   (value): value is { [K in keyof S]: Of<S[K]> } => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    const given = value as Record<string, unknown>;
+    const record = value as Record<string, unknown>;
     return (
-      Object.keys(given).every((key) => Object.hasOwn(checks, key)) &&
-      Object.entries(checks).every(([key, check]) => check(given[key]))
+      Object.keys(record).every((key) => Object.hasOwn(checks, key)) &&
+      Object.entries(checks).every(([key, check]) => check(record[key]))
     );
   };
 

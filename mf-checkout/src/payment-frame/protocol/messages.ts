@@ -1,5 +1,5 @@
 import { LOCALES } from '@shop/contracts/market';
-import { flag, nullable, oneOf, shape, text, variant, whole, type Check } from './checks.ts';
+import { flag, nullable, oneOf, shape, text, variant, integer, type Check } from './checks.ts';
 
 /*
  * The messages between shop and payment frame: one schema, used on both ends. Both are of the same release, so no older
@@ -11,7 +11,7 @@ const PROTOCOL = 'fv.payment/1';
 
 const locale = oneOf(...LOCALES);
 
-const money = shape({ cents: whole(0, 10 ** 12), currency: oneOf('EUR', 'USD', 'CHF', 'GBP') });
+const money = shape({ cents: integer(0, 10 ** 12), currency: oneOf('EUR', 'USD', 'CHF', 'GBP') });
 
 /** Billing address, as far as a bank compares it. */
 const address = shape({
@@ -72,10 +72,10 @@ const toShop = variant('type', {
   /** It cannot go on; a new frame may. */
   broken: shape({}),
   /** Of what it shows, in CSS pixels. */
-  height: shape({ height: whole(0, 10_000) }),
+  height: shape({ height: integer(0, 10_000) }),
   /** The bank asks the shopper for a proof. */
   challenge: shape({ id }),
-  /** What `tokenize` came to. */
+  /** Outcome of `tokenize`. */
   answer: shape({ id, outcome }),
 });
 
@@ -94,8 +94,8 @@ const unwrap = <T>(posted: unknown, check: Check<T>): T | null => {
   return envelope(posted) ? (posted.message as T) : null;
 };
 
-/** Reads what was posted to the frame; null for whatever is no message of the shop's. */
+/** Parses a message posted to the frame; null unless it is one of the shop's messages. */
 export const readToFrame = (posted: unknown): ToFrame | null => unwrap(posted, toFrame);
 
-/** Reads what was posted to the shop; null for whatever is no message of the frame's. */
+/** Parses a message posted to the shop; null unless it is one of the frame's messages. */
 export const readToShop = (posted: unknown): ToShop | null => unwrap(posted, toShop);

@@ -7,7 +7,7 @@ export const someMoney = fc.record({
   currency: fc.constantFrom('EUR', 'USD', 'CHF', 'GBP'),
 });
 
-const words = (longest: number) =>
+const text = (longest: number) =>
   fc.string({ maxLength: longest, unit: 'grapheme' }).map((it) => it.slice(0, longest));
 
 /** Any setting of the payment frame. */
@@ -16,19 +16,19 @@ export const aSetting: fc.Arbitrary<Setting> = fc.record({
   amount: someMoney,
   scheme: fc.constantFrom('light', 'dark'),
   disabled: fc.boolean(),
-  email: words(320),
+  email: text(320),
   billing: fc.option(
     fc.record({
-      firstName: words(200),
-      lastName: words(200),
-      company: words(200),
-      line1: words(500),
-      line2: words(500),
-      city: words(200),
-      zip: words(40),
-      state: words(40),
-      country: words(2),
-      phone: words(60),
+      firstName: text(200),
+      lastName: text(200),
+      company: text(200),
+      line1: text(500),
+      line2: text(500),
+      city: text(200),
+      zip: text(40),
+      state: text(40),
+      country: text(2),
+      phone: text(60),
     }),
   ),
 });

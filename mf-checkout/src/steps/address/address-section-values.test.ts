@@ -66,7 +66,7 @@ describe('what the address section starts with', () => {
     expect(start({ choices, isUsable }).saved_shipping).toBe('home');
   });
 
-  it('T3 is what was typed before the login', () => {
+  it('T3 starts with the draft from before the login', () => {
     const choices = { shipping: [entry('home')], billing: [] };
     expect(start({ choices, draft: { line_1: 'Via Po 1' } })).toMatchObject({
       saved_shipping: '',

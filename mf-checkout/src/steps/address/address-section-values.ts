@@ -6,19 +6,19 @@ import {
 import type { CustomerAddress } from '@shop/contracts/commerce/customer';
 import type { Order } from '@shop/contracts/commerce/order';
 
-/** What the address section's form holds. Of saved addresses it holds the id, and nothing for one that is typed. */
+/** Values of the address section's form. Saved addresses are held by id, which is empty for a typed address. */
 export type SectionValues = AddressFormValues & {
   saved_shipping?: string;
   saved_billing?: string;
-  /** Id of the saved address that is being changed. */
+  /** Id of the saved address being edited. */
   edited_shipping?: string;
   edited_billing?: string;
-  /** Whether what is typed goes into the address book. */
+  /** Whether to save the typed address in the address book. */
   save_shipping?: boolean;
   save_billing?: boolean;
 };
 
-/** Which of a customer's saved addresses can be chosen, last used first. */
+/** A customer's selectable saved addresses, last used first. */
 export interface Choices {
   shipping: readonly CustomerAddress[];
   billing: readonly CustomerAddress[];
@@ -26,10 +26,10 @@ export interface Choices {
 
 interface Input {
   order: Pick<Order, 'shippingAddress' | 'billingAddress' | 'requiresBillingInfo'>;
-  /** What was typed and not saved. */
+  /** Unsaved input. */
   draft: Partial<SectionValues>;
   choices: Choices;
-  /** Whether a saved address has all the courier needs. */
+  /** Whether a saved address is complete for the courier. */
   isUsable: (entry: CustomerAddress) => boolean;
   /** The market's country of the visitor. */
   country: string;
@@ -40,21 +40,21 @@ interface Input {
 const idIn = (entries: readonly CustomerAddress[], id: string | null | undefined): string =>
   entries.find(({ address }) => address.id === id)?.address.id ?? '';
 
-/** The saved address the order's invoice is made out to. */
-const billedFromBook = ({ order: { billingAddress }, choices }: Input): string =>
+/** The saved address of the order's invoice. */
+const savedBillingId = ({ order: { billingAddress }, choices }: Input): string =>
   billingAddress?.metadata.person_type ? idIn(choices.billing, billingAddress.reference) : '';
 
 const firstOf = (entries: readonly CustomerAddress[]): string => entries[0]?.address.id ?? '';
 
 /**
- * What the order says. What came from the book is not typed out again, nor is a billing address that is where the order
- * goes: nothing of either is left in fields no one sees when the saved address is deleted (T9).
+ * Values of the order. Saved addresses and a billing address equal to the shipping address are not copied into
+ * fields: hidden fields must not keep them after the saved address is deleted (T9).
  */
-const ofOrder = (input: Input): SectionValues => {
+const orderValues = (input: Input): SectionValues => {
   const { order, choices, country } = input;
   const { shippingAddress, billingAddress } = order;
   const saved = idIn(choices.shipping, shippingAddress?.reference);
-  const billedTo = billedFromBook(input) === '' ? billingAddress : null;
+  const billedTo = savedBillingId(input) === '' ? billingAddress : null;
   const { same_as_shipping } = toFormValues(shippingAddress, billedTo, country);
   return {
     ...toFormValues(
@@ -70,18 +70,18 @@ const ofOrder = (input: Input): SectionValues => {
 };
 
 /**
- * What the section starts with: the order's addresses, then what was typed and not saved. A customer whose order has
- * no address yet begins with the one used last, unless they typed one before they logged in.
+ * Initial values of the section: the order's addresses, then unsaved input. A customer whose order has no address
+ * starts with the last used one, unless they typed one before logging in.
  */
 export const toSectionValues = (input: Input): SectionValues => {
   const { order, draft, choices, country, zone } = input;
   const { billingAddress } = order;
   const isTyped = Boolean(order.shippingAddress ?? draft.line_1);
   const values: SectionValues = {
-    ...ofOrder(input),
+    ...orderValues(input),
     ...(!isTyped && { saved_shipping: firstOf(choices.shipping.filter(input.isUsable)) }),
     saved_billing: billingAddress?.metadata.person_type
-      ? billedFromBook(input)
+      ? savedBillingId(input)
       : firstOf(choices.billing),
     save_shipping: true,
     save_billing: true,
@@ -94,7 +94,7 @@ export const toSectionValues = (input: Input): SectionValues => {
     ...values,
     country_code: zone.includes(shipsTo) ? shipsTo : country,
     billing_country_code: values.billing_country_code || country,
-    // One that was deleted meanwhile, or is another customer's, is none.
+    // A deleted address, or one of another customer, is ignored.
     saved_shipping: saved?.address.id ?? '',
     saved_billing: idIn(choices.billing, values.saved_billing),
   };

@@ -62,7 +62,7 @@ describe('an address that is typed', () => {
     expect(screen.getByRole('textbox', { name: /city/i })).toHaveValue('Torino');
   });
 
-  it('V1 sums up what is missing and moves the focus there', async () => {
+  it('V1 summarizes missing fields and moves the focus there', async () => {
     const platform = createFakePlatform(withEmail());
     const { goOn } = await openAddressSection(platform);
     await goOn();
@@ -112,7 +112,7 @@ describe('an address that is typed', () => {
     });
   });
 
-  it('E1 keeps what was typed when the country changes, as autofill does, and moves the fields', async () => {
+  it('E1 keeps the input when the country changes, as with autofill, and reorders the fields', async () => {
     const { user, fill } = await openAddressSection(createFakePlatform(withEmail()), {
       country: 'US',
     });

@@ -43,14 +43,14 @@ const Parts = ({ order, choices }: Props) => {
   );
 };
 
-/** From which age what is in the order is sold, by country; undefined where nothing alcoholic is. */
+/** Minimum ages by country for the order's items; undefined without alcohol. */
 const agesFor = ({ lines }: Order, market: Market): Market['alcohol_age'] =>
   lines.some(({ alcohol }) => alcohol) ? market.alcohol_age : undefined;
 
 const AddressForm = ({ order, choices }: Props) => {
   const { market, country } = useAppSelector(selectMarketContext);
   const save = useSaveAddresses(order, choices);
-  // Read once: the order's own reads in the background must not move what is being typed.
+  // Read once: background reads of the order must not overwrite input.
   const [initial] = useState(() =>
     toSectionValues({
       order,
@@ -73,7 +73,7 @@ const AddressForm = ({ order, choices }: Props) => {
   );
 };
 
-/** Where the order goes, who is billed, and the invoice (E1–E3). Customers choose from their address book. */
+/** Shipping address, billing address and invoice (E1–E3). Customers choose from their address book. */
 export const AddressSection = ({ order }: { order: Order }) => {
   const choices = useAddressBook();
   return choices ? (

@@ -78,7 +78,7 @@ describe('an invoice', () => {
     [/company/i, /VAT/, '00743110158', /check digit/i],
     [/company/i, /VAT/, 'DE123456788', /another country/i],
     [/company/i, /VAT/, '🙂', /form/i],
-  ])('V6 to %s says what is wrong with %s %s', async (personType, field, text, words) => {
+  ])('V6 to %s shows the error of %s %s', async (personType, field, text, words) => {
     const { type, goOn } = await ask(createFakePlatform(withEmail()), personType);
     await type(field, text);
     await goOn();
@@ -148,7 +148,7 @@ describe('an invoice', () => {
       expect(screen.getByRole('textbox', { name: /business name$/i })).toBeInvalid();
     });
 
-    it('V1 has it beside the shipping field where that is billed to', async () => {
+    it('V1 shows it at the shipping field if that is the billing address', async () => {
       await send(false);
       await waitFor(() => expect(cities()).toEqual(['true']));
       expect(screen.getByRole('textbox', { name: /business name$/i })).toBeInvalid();

@@ -38,7 +38,7 @@ interface Props {
   required: boolean;
 }
 
-/** Who is billed, and the invoice where one is asked for: to a saved billing address, or to what is typed. */
+/** Billing address and, on request, invoice data: a saved billing address or typed. */
 export const BillingPart = ({ choices, isSaved, required }: Props) => {
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
   const isCustomer = useAppSelector(selectIsCustomer);

@@ -3,7 +3,7 @@ import { toAddressValues, toInvoiceValues } from '@shop/contracts/addresses/form
 import type { Address } from '@shop/contracts/commerce';
 import type { SectionValues } from './address-section-values.ts';
 
-/** Fields of an invoice that another saved address may leave empty. */
+/** Invoice fields, cleared because another saved address may lack them. */
 const NO_INVOICE: SectionValues = {
   person_type: undefined,
   business_name: undefined,
@@ -15,7 +15,7 @@ const NO_INVOICE: SectionValues = {
   credit_assignment: undefined,
 };
 
-/** The form's values for changing a saved address to ship to; null begins with an empty one in the country. */
+/** Form values to edit a saved shipping address; null starts with an empty one in the country. */
 export const shippingToEdit = (address: Address | null, country: string): SectionValues => ({
   ...Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, undefined])),
   ...toAddressValues(address, country),
@@ -25,7 +25,7 @@ export const shippingToEdit = (address: Address | null, country: string): Sectio
   save_shipping: true,
 });
 
-/** The form's values for changing a saved address to bill to; null begins with an empty one in the country. */
+/** Form values to edit a saved billing address; null starts with an empty one in the country. */
 export const billingToEdit = (address: Address | null, country: string): SectionValues => {
   const place = toAddressValues(address, country);
   return {

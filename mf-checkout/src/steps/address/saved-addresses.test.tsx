@@ -14,7 +14,7 @@ import { anAddress } from '../../testing/order.ts';
 
 prepareAddressSection();
 
-/** Stands in for the account team's book: its choices as plain buttons. */
+/** Fake of the account team's address book: its choices as plain buttons. */
 const Book = (props: FragmentProps['account']['AddressBook']) => {
   const { refetch } = useAddressesQuery({ ownerId: customer.ownerId });
   return (
@@ -142,7 +142,7 @@ describe('a customer’s address book in the checkout', () => {
     expect(await screen.findByText('chosen other')).toBeVisible();
   });
 
-  it('E1 asks for what a saved address lacks before it is used', async () => {
+  it('E1 requires missing fields of a saved address before it is used', async () => {
     saved = [entry('old', 'Via Vecchia 1', 1, { phone: '' })];
     const { user } = await openAs(createFakePlatform(withEmail()));
     await user.click(await screen.findByRole('button', { name: 'choose Via Vecchia 1' }));

@@ -37,7 +37,7 @@ export const SavedAddresses = ({ purpose, isUsable }: Props) => {
 
   const edit = ({ address }: CustomerAddress) => change(toEdit(address, country));
   const choose = (entry: CustomerAddress | null) => {
-    // What was typed for another address stays; what was taken from the book to be changed goes.
+    // Keeps input for another address; clears fields copied from the address book.
     if (!entry) return change(edited ? toEdit(null, country) : { [`saved_${purpose}`]: '' });
     if (!isUsable(entry)) return edit(entry);
     return change({

@@ -11,9 +11,9 @@ import {
 import type { Choices } from './address-section-values.ts';
 
 /**
- * Whether a saved address can be shipped to as it is: nothing the courier needs is missing.
+ * Whether a saved address is complete for shipping.
  *
- * @param ages where alcohol is in the order: from which age it is sold, in years by country.
+ * @param ages minimum ages in years by country if the order has alcohol
  */
 export const isUsable = (address: Address, ages: Market['alcohol_age']): boolean =>
   isAddressComplete(address) &&
@@ -24,8 +24,8 @@ export const isUsable = (address: Address, ages: Market['alcohol_age']): boolean
 const NONE: readonly CustomerAddress[] = [];
 
 /**
- * What a customer's address book has to choose from; null while it is read. Guests have nothing to choose from, and
- * neither have customers whose book cannot be read: they type.
+ * A customer's selectable addresses; null while loading. Guests, and customers whose address book cannot be read,
+ * have none and type instead.
  */
 export const useAddressBook = (): Choices | null => {
   const { kind, ownerId } = useAppSelector(selectSession);

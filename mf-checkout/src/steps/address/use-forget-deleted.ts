@@ -4,13 +4,17 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import type { Choices, SectionValues } from './address-section-values.ts';
 import { billingToEdit, shippingToEdit } from './edit-values.ts';
 
-/** Whether an address that was among the choices is there no more. */
-const isGone = (id: string | undefined, before: Choices['shipping'], now: Choices['shipping']) => {
+/** Whether a former choice was deleted. */
+const wasDeleted = (
+  id: string | undefined,
+  before: Choices['shipping'],
+  now: Choices['shipping'],
+) => {
   const isIn = (entries: Choices['shipping']) => entries.some(({ address }) => address.id === id);
   return isIn(before) && !isIn(now);
 };
 
-/** What was taken from a saved address to be changed leaves the fields when that address is deleted (T9). */
+/** Clears fields copied from a saved address for editing when that address is deleted (T9). */
 export const useForgetDeleted = (choices: Choices): void => {
   const form = useForm<SectionValues>();
   const { values } = useFormState<SectionValues>({ subscription: { values: true } });
@@ -21,8 +25,8 @@ export const useForgetDeleted = (choices: Choices): void => {
     const { shipping, billing } = before.current;
     before.current = choices;
     const emptied = {
-      ...(isGone(edited_shipping, shipping, choices.shipping) && shippingToEdit(null, country)),
-      ...(isGone(edited_billing, billing, choices.billing) && {
+      ...(wasDeleted(edited_shipping, shipping, choices.shipping) && shippingToEdit(null, country)),
+      ...(wasDeleted(edited_billing, billing, choices.billing) && {
         ...billingToEdit(null, country),
         invoice,
       }),

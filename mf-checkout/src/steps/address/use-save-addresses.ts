@@ -16,9 +16,8 @@ import { nextSection } from '../section-rules.ts';
 type Purpose = 'shipping' | 'billing';
 
 /**
- * Saves a typed address in the customer's book: as a new one, or in the place of the one that was changed. Gives its
- * id, undefined where it could not be saved: buying goes on without it. What was added once is not added again when
- * the form is sent again.
+ * Saves a typed address in the customer's address book, as a new one or replacing the edited one. Returns its id;
+ * undefined on failure, which does not block the purchase. Submitting the form again does not add it twice.
  */
 const useSaveInBook = () => {
   const { events } = useShop();
@@ -49,7 +48,7 @@ const useSaveInBook = () => {
   };
 };
 
-/** Names of the section's fields by what a refusal calls them; the courier's phone number is asked for once. */
+/** Field names by attribute of the platform's errors; the courier's phone number has one field. */
 const billingFields = (values: SectionValues): Record<string, string> =>
   Object.fromEntries(
     Object.entries({ ...billingFieldOf(values), phone: 'phone' }).map(([attribute, field]) => [
@@ -59,8 +58,8 @@ const billingFields = (values: SectionValues): Record<string, string> =>
   );
 
 /**
- * Sends the section's form: what is to be kept goes into the address book, the addresses onto the order, and the
- * shopper on to the next section. A saved address that was chosen is marked as used.
+ * Submits the section: saves addresses in the address book if requested, sets them on the order, and opens the next
+ * section. Marks a selected saved address as used.
  */
 export const useSaveAddresses = (order: Order, choices: Choices) => {
   const goTo = useGoTo();
@@ -72,14 +71,14 @@ export const useSaveAddresses = (order: Order, choices: Choices) => {
   const markUsed = (saved: Address | null, input: AddressInput | 'same') => {
     if (!saved || !ownerId || input === 'same') return;
     const { reference: _, ...address } = input;
-    // No one waits for it: the order stands, and the book is only in another order.
+    // Not awaited: the order is saved, and this only changes the sort order of the address book.
     void updateAddress({ ownerId, addressId: saved.id, address });
   };
 
   return async (typed: SectionValues): Promise<SubmitOutcome> => {
     const saved = savedIn(typed, choices);
-    const asked = { ...typed, invoice: Boolean(typed.invoice || order.requiresBillingInfo) };
-    const checked = saved.shipping ? { values: asked } : await checkPhone(asked);
+    const withInvoice = { ...typed, invoice: Boolean(typed.invoice || order.requiresBillingInfo) };
+    const checked = saved.shipping ? { values: withInvoice } : await checkPhone(withInvoice);
     if (!('values' in checked)) return checked.errors;
     const values: SectionValues = checked.values;
     const { shipping, billing } = toOrderAddresses(values, saved, Date.now());
@@ -89,7 +88,7 @@ export const useSaveAddresses = (order: Order, choices: Choices) => {
       return keepMark(input, choices[purpose].find(({ address }) => address.id === id)?.address);
     };
 
-    /** The address with the id of the book's, once it is kept there. */
+    /** The address, with the id of its saved copy if there is one. */
     const kept = async (purpose: 'shipping' | 'billing', typedIn: AddressInput) => {
       const input = markOf(purpose, typedIn);
       const isTyped = !saved[purpose] && values[`save_${purpose}`] && ownerId !== null;

@@ -12,9 +12,9 @@ import { OrderDetails } from './order-details.tsx';
 import { useFinishCheckout } from './use-finish-checkout.ts';
 
 /**
- * Whether an order may be shown with what it says of its buyer: in the browser it was placed in, for a day, and to the
- * customer it belongs to. The platform lets anyone read a guest's order who knows its id, and an address of the shop
- * can be passed on or found in a history. A guest's order is no one's account's, whatever e-mail is on it.
+ * Whether an order may be shown with personal data: in the browser that placed it, for a day, and to the customer it
+ * belongs to. The platform lets anyone who knows its id read a guest's order, and URLs are shared and stored in
+ * histories. A guest's order belongs to no account, whatever its e-mail.
  */
 const useIsBuyer = (order: Order): boolean => {
   const openOrder = useAppSelector(selectOrderId);

@@ -5,7 +5,7 @@ import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { Price } from '@shop/contracts/ui';
 import css from './confirmed-lines.module.css';
 
-/** What was bought, with what goes with it. */
+/** Line items with options and bundle contents. */
 export const ConfirmedLines = ({ order }: { order: Order }) => {
   const locale = useAppSelector(selectLocale);
   return (

@@ -7,7 +7,7 @@ const Kind = ({ order }: { order: Order }) => {
   const { paymentSource, paymentMethod } = order;
   if (isFreeOrder(order)) return <FormattedMessage id="checkout.confirmed.free" />;
   const adapter = paymentMethod && adapterOf(paymentMethod);
-  // The platform knows an instrument of what is paid by hand too, by its own name for it.
+  // The platform has an instrument for manual payments too, under its own name.
   const instrument = adapter?.tokenizes ? paymentSource?.instrument : null;
   if (instrument?.lastDigits) {
     const { brand, lastDigits: digits } = instrument;

@@ -42,6 +42,6 @@ it('S8 M7 calls the shipping method by its name in the language', () => {
   expect(expectedDeliveries(order, 'de')).toEqual([{ name: 'Versand', days: null }]);
 });
 
-it('S8 says nothing of what is not shipped', () => {
+it('S8 leaves out lines that are not shipped', () => {
   expect(expectedDeliveries(anOrder({ placedAt: '2026-12-30T23:30:00Z' }), 'en')).toEqual([]);
 });

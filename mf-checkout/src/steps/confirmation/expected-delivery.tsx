@@ -6,13 +6,13 @@ import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { chosenMethods } from '../shipping/shipping-methods.ts';
 
 interface DeliveryEstimate {
-  /** Of the shipping method, in the language of the page. */
+  /** Name of the shipping method, in the page's language. */
   name: string;
-  /** First and last day, year-month-day (M8); null where the platform does not say how long it takes. */
+  /** First and last day, year-month-day (M8); null if the platform gives no duration. */
   days: { from: string; to: string } | null;
 }
 
-/** When each parcel of a placed order is to arrive: its method's days, counted from the day it was placed. */
+/** Delivery estimate per parcel of a placed order: the method's days, counted from the day of purchase. */
 export const expectedDeliveries = (order: Order, locale: Locale): DeliveryEstimate[] =>
   chosenMethods(order).map((method) => {
     const { minDays, maxDays } = method;
@@ -23,7 +23,7 @@ export const expectedDeliveries = (order: Order, locale: Locale): DeliveryEstima
     return { name, days: { from: addDays(placed, minDays ?? last), to: addDays(placed, last) } };
   });
 
-/** How each parcel travels, and when it is to arrive. */
+/** Shipping method and expected delivery of each parcel. */
 export const ExpectedDelivery = ({ order }: { order: Order }) => {
   const locale = useAppSelector(selectLocale);
   return expectedDeliveries(order, locale).map(({ name, days }, index) => (

@@ -6,8 +6,8 @@ import { Button, Notice, Skeleton } from '@shop/contracts/ui';
 import css from './guest-account.module.css';
 
 /**
- * Offers an account to who has bought as a guest (S8): a password is all that is missing. The order does not come into
- * it, for no one has proved whose the e-mail is; nothing of the kind is promised.
+ * Offers an account to a guest after the purchase (S8): only a password is missing. It does not include the order,
+ * since nobody has verified the e-mail, and promises nothing of the kind.
  */
 export const GuestAccount = ({ email }: { email: string }) => {
   const isCustomer = useAppSelector(selectIsCustomer);

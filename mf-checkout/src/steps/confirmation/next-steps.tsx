@@ -4,20 +4,20 @@ import { Price } from '@shop/contracts/ui';
 import { adapterOf } from '../payment/adapters.ts';
 import css from './next-steps.module.css';
 
-/** What the shopper still has to pay, and how; null where nothing is left. */
-const leftToPay = ({ paymentMethod, totals }: Order): 'cash' | 'transfer' | null => {
+/** How the shopper still has to pay; null if paid. */
+const pendingPaymentOf = ({ paymentMethod, totals }: Order): 'cash' | 'transfer' | null => {
   const kind = paymentMethod && totals.total.cents > 0 ? adapterOf(paymentMethod)?.kind : null;
   if (kind === 'cash_on_delivery') return 'cash';
   return kind === 'bank_transfer' ? 'transfer' : null;
 };
 
-/** What happens after the order was placed, and what is left to do. */
+/** The next steps after the purchase. */
 export const NextSteps = ({ order }: { order: Order }) => {
-  const left = leftToPay(order);
+  const pendingPayment = pendingPaymentOf(order);
   const values = { amount: <Price key="amount" money={order.totals.total} /> };
   return (
     <ol className={css.steps}>
-      {left === 'transfer' && (
+      {pendingPayment === 'transfer' && (
         <li>
           <FormattedMessage id="checkout.confirmed.next.transfer" values={values} />
         </li>
@@ -30,7 +30,7 @@ export const NextSteps = ({ order }: { order: Order }) => {
           <FormattedMessage id="checkout.confirmed.next.track" />
         </li>
       )}
-      {left === 'cash' && (
+      {pendingPayment === 'cash' && (
         <li>
           <FormattedMessage id="checkout.confirmed.next.cash" values={values} />
         </li>

@@ -8,9 +8,8 @@ import { claimPurchase } from '../../analytics/purchase-claim.ts';
 import { toPurchase } from '../../analytics/to-ecommerce.ts';
 
 /**
- * What follows from a placed order, however its confirmation was reached: the cart starts again (T3), what was typed
- * is forgotten, and `purchase` is told once (A2), by whichever tab shows it first: opening an old confirmation again
- * is no purchase.
+ * Completes the checkout of a placed order, however its confirmation was reached: clears the cart (T3) and drafts,
+ * and sends `purchase` once (A2), from the first tab that displays it. Opening an old confirmation sends nothing.
  */
 export const useFinishCheckout = () => {
   const { events } = useShop();

@@ -32,20 +32,17 @@ describe('logging in and registering in the account section', () => {
   it.each([
     ['Log in', 'done: login'],
     ['Register', 'done: register'],
-  ])(
-    'S6 S10 offers to %s in place, with what was typed filled in, and the way back',
-    async (...it) => {
-      const [name, form] = it;
-      const { user, at } = await open();
-      await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'ada@example.com');
-      await user.click(screen.getByRole('button', { name }));
-      expect(screen.getByRole('button', { name: `${form} ada@example.com` })).toBeVisible();
-      expect(screen.getByRole('group', { name: 'Log in or register' })).toHaveFocus();
-      expect(at.path).toBe('/checkout/account');
-      await user.click(screen.getByRole('button', { name: 'Continue without an account' }));
-      expect(screen.getByRole('textbox', { name: /e-mail/i })).toHaveValue('ada@example.com');
-    },
-  );
+  ])('S6 S10 offers to %s in place, prefilled with the e-mail, and a way back', async (...it) => {
+    const [name, form] = it;
+    const { user, at } = await open();
+    await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'ada@example.com');
+    await user.click(screen.getByRole('button', { name }));
+    expect(screen.getByRole('button', { name: `${form} ada@example.com` })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Log in or register' })).toHaveFocus();
+    expect(at.path).toBe('/checkout/account');
+    await user.click(screen.getByRole('button', { name: 'Continue without an account' }));
+    expect(screen.getByRole('textbox', { name: /e-mail/i })).toHaveValue('ada@example.com');
+  });
 
   it('S6 leads to the first section not yet done once someone has logged in', async () => {
     const { user, at } = await open(anOrder({ email: 'ada@example.com' }));
@@ -54,7 +51,7 @@ describe('logging in and registering in the account section', () => {
     await waitFor(() => expect(at.path).toBe('/checkout/address'));
   });
 
-  it('T5 waits for the cart of the login to become the customer’s, and goes on with that one', async () => {
+  it('T5 waits until the guest’s cart is merged after a login, and continues with it', async () => {
     const { platform, user, at, store, events } = await open();
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     act(() => {
@@ -87,7 +84,7 @@ describe('logging in and registering in the account section', () => {
     expect(at.path).toBe('/checkout/account');
   });
 
-  it('T5 goes on with the cart it has where putting them together fails', async () => {
+  it('T5 continues with its own cart if the merge fails', async () => {
     sessionStore().joining.write({ 'it-eur': 'OrderAAAAA' });
     const { events } = await open(anOrder(), customer);
     expect(screen.getByText(/Merging your cart/)).toBeVisible();
@@ -125,7 +122,7 @@ describe('logging in and registering in the account section', () => {
 });
 
 describe('a session that ends in mid-checkout', () => {
-  it('T3 S15 leaves the section and what is typed as they are while the shopper is asked to log in', async () => {
+  it('T3 S15 keeps the section and its input while the login dialog is open', async () => {
     const { user, at, events } = await open();
     await user.type(await screen.findByRole('textbox', { name: /e-mail/i }), 'x');
     act(() => {

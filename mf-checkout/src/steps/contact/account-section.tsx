@@ -8,9 +8,9 @@ import css from '../section-form.module.css';
 import { EmailForm } from './email-form.tsx';
 import { SignInHere } from './sign-in-here.tsx';
 
-type Way = 'guest' | 'login' | 'register';
+type Mode = 'guest' | 'login' | 'register';
 
-const OtherWays = ({ onChoose }: { onChoose: (way: Way) => void }) => (
+const OtherModes = ({ onChoose }: { onChoose: (way: Mode) => void }) => (
   <div className={css.ways}>
     {(['login', 'register'] as const).map((way) => (
       <p key={way} className={css.note}>
@@ -24,14 +24,14 @@ const OtherWays = ({ onChoose }: { onChoose: (way: Way) => void }) => (
 );
 
 /**
- * Who buys (S6): a guest gives an e-mail; logging in and registering are done here too, and nothing is left behind.
+ * Contact section (S6): a guest enters an e-mail; login and registration open in place and keep the input.
  *
- * @param order - undefined while it is read: the form looks the same, and is not to be used
+ * @param order undefined while loading: the form looks the same and is disabled
  */
 export const AccountSection = ({ order }: { order: Order | undefined }) => {
   const goTo = useGoTo();
   const isCustomer = useAppSelector(selectIsCustomer);
-  const [way, setWay] = useState<Way>('guest');
+  const [way, setWay] = useState<Mode>('guest');
   if (way !== 'guest')
     return (
       <SignInHere way={way} onGuest={() => setWay('guest')} onDone={() => goTo(paths.checkout())} />
@@ -39,7 +39,7 @@ export const AccountSection = ({ order }: { order: Order | undefined }) => {
   return (
     <div className={css.form}>
       <EmailForm order={order} />
-      {!isCustomer && <OtherWays onChoose={setWay} />}
+      {!isCustomer && <OtherModes onChoose={setWay} />}
     </div>
   );
 };

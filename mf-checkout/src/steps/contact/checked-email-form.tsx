@@ -22,13 +22,13 @@ import { EmailAction, emailField } from './email-field.tsx';
 
 export interface CheckedEmailFormProps {
   order: Order;
-  /** What is in the field. */
+  /** Current input of the field. */
   typed: string;
 }
 
 /**
- * The e-mail's form once it was sent for the first time: it sends what it begins with, and from there on checks, says
- * what is wrong and sends again like any other form.
+ * The e-mail form after its first submit: submits its initial value, then validates and shows errors like any other
+ * form.
  */
 export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
   const { events } = useShop();
@@ -38,7 +38,7 @@ export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
   const [setEmail] = useSetEmailMutation();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    // The control that was used is gone.
+    // The previously focused control is unmounted.
     button.current?.focus();
     button.current?.form?.requestSubmit();
   }, []);
@@ -48,7 +48,7 @@ export const CheckedEmailForm = ({ order, typed }: CheckedEmailFormProps) => {
     const answer = await setEmail({ orderId: order.id, email: plainEmail(typed) ?? typed });
     if (!answer.data)
       return toFormErrors(answer.error as CommerceError, { customer_email: 'email' });
-    // The platform refused the coupon for this e-mail, and it was taken off: who buys matters more (X).
+    // The platform rejected the coupon for this e-mail, so it was removed: the e-mail takes precedence (X).
     if (order.couponCode && answer.data.couponCode === null) {
       const message = text('checkout.account.coupon_cleared', { code: order.couponCode });
       events.emit('toast', { message, error: true, autoClose: 0 });

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 
-/** The e-mail's field: a customer's is the account's and cannot be another. */
+/** The e-mail field: read-only for customers, who use their account's. */
 export const emailField = (isCustomer: boolean) => ({
   name: 'email',
   type: 'email',
@@ -15,7 +15,7 @@ export const emailField = (isCustomer: boolean) => ({
   readOnly: isCustomer,
 });
 
-/** What its button says. */
+/** Label of its button. */
 export const EmailAction = ({ isCustomer }: { isCustomer: boolean }) => (
   <FormattedMessage id={isCustomer ? 'checkout.continue' : 'checkout.account.guest'} />
 );

@@ -11,22 +11,22 @@ import { EmailAction, emailField } from './email-field.tsx';
 
 type Loaded = typeof CheckedEmailForm;
 
-let known: Loadable<Loaded> | null = null;
+let loading: Loadable<Loaded> | null = null;
 
-/** The e-mail's form with the library of forms, asked for once; again where it did not come. */
+/** Loads the e-mail form with the forms library, once; again after a failure. */
 export const loadCheckedEmailForm = (): Promise<Loaded> => {
-  known ??= pendingLoadable(
+  loading ??= pendingLoadable(
     import(/* webpackChunkName: "email-form" */ './checked-email-form.tsx').then(
       (it) => it.CheckedEmailForm,
     ),
     (settled) => {
-      known = settled.status === 'failed' ? null : settled;
+      loading = settled.status === 'failed' ? null : settled;
     },
   );
-  return known.promise;
+  return loading.promise;
 };
 
-/** What is wrong with an e-mail, by the rules that the forms have; their code is fetched when it is asked. */
+/** Error of an e-mail by the rules of the forms library, which is loaded on demand. */
 const check = async (value: string): Promise<string | undefined> => {
   const { email, required } = await import('@shop/contracts/forms');
   const message = required(value, {}) ?? email(value, {});
@@ -34,20 +34,20 @@ const check = async (value: string): Promise<string | undefined> => {
 };
 
 /**
- * The message of a lone e-mail field, from when it was left for the first time, like that of a field in a form.
+ * Validates the e-mail field from the first blur on, like a field of the forms library.
  *
- * @returns `error`, the key of its message; `changed` and `left` are told what is in the field then
+ * @returns `error`, its message id; call `changed` and `left` with the current input
  */
 const useEmailCheck = () => {
   const [error, setError] = useState<string>();
-  const [wasLeft, setLeft] = useState(false);
-  const look = (value: string) => check(value).then(setError, () => undefined);
+  const [wasBlurred, setBlurred] = useState(false);
+  const validate = (value: string) => check(value).then(setError, () => undefined);
   return {
     error,
-    changed: (value: string) => void (wasLeft && look(value)),
+    changed: (value: string) => void (wasBlurred && validate(value)),
     left: (value: string) => {
-      setLeft(true);
-      void look(value);
+      setBlurred(true);
+      void validate(value);
     },
   };
 };
@@ -60,17 +60,17 @@ const draftOf = (): string | undefined => {
 const prefetch = () => void loadCheckedEmailForm().catch(() => undefined);
 
 /**
- * The e-mail the order is bought with (S6): a guest gives it, a customer's is the account's and cannot be another. The
- * one field of the checkout's first screen does without the library of forms (11 kB) until it is used: the code
- * comes with the focus and takes over when the form is sent, so no keystroke and no caret is lost on the way.
+ * The order's e-mail (S6): typed by guests, read-only for customers. The only field of the first screen works without
+ * the forms library (11 kB): that code is loaded on focus and takes over on submit, so that no keystroke or caret
+ * position is lost.
  */
 export const EmailForm = ({ order }: { order: Order | undefined }) => {
   const text = useText();
   const isCustomer = useAppSelector(selectIsCustomer);
   const session = useAppSelector(selectSession);
-  const known = (isCustomer ? session.email : null) ?? order?.email ?? '';
+  const current = (isCustomer ? session.email : null) ?? order?.email ?? '';
   const [typed, setTyped] = useState(draftOf);
-  const value = (isCustomer ? undefined : typed) ?? known;
+  const value = (isCustomer ? undefined : typed) ?? current;
   const { error, changed, left } = useEmailCheck();
   const [sent, setSent] = useState<ReturnType<typeof loadCheckedEmailForm>>();
   const [isSending, send] = useTransition();

@@ -11,11 +11,11 @@ interface Props {
   onGuest: () => void;
 }
 
-/** Logging in or registering in the place of the guest's e-mail (S6), with what was typed there filled in. */
+/** Login or registration in place of the guest's e-mail (S6), prefilled with it. */
 export const SignInHere = ({ way, onDone, onGuest }: Props) => {
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone.
+  // The pressed button is unmounted.
   useEffect(() => region.current?.focus(), []);
   const typed = readDraft().account?.['email'];
   return (

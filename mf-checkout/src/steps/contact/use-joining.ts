@@ -10,8 +10,8 @@ import {
 } from '@shop/contracts/store';
 import { useHydrated } from '@shop/contracts/ui';
 
-/** ms after which the checkout goes on with the order it has: the cart's code may not come. */
-const PATIENCE = 10_000;
+/** Timeout in ms, after which the checkout continues with its own order: the cart's code may fail to load. */
+const TIMEOUT = 10_000;
 
 const selectMarketCode = (state: ShopState) => selectMarketContext(state).market.market_code;
 
@@ -19,31 +19,31 @@ const isJoining = (market: string, orderId: string | null): boolean =>
   orderId !== null && sessionStore().joining.read()?.[market] === orderId;
 
 /**
- * Whether the cart someone logged in with is still to become the customer's (T5). Until then the checkout may be about
- * to go on with another order, so no section is shown that one could work in.
+ * Whether the guest's cart is still being merged after a login (T5). Until then the checkout may switch to another
+ * order, so no section is displayed.
  */
 export const useJoining = (): boolean => {
   const { events } = useShop();
   const market = useAppSelector(selectMarketCode);
   const orderId = useAppSelector(selectOrderId);
-  // The server knows nothing of it.
+  // The server has no session storage.
   const hydrated = useHydrated();
   const [joining, setJoining] = useState(() => isJoining(market, orderId));
   useEffect(() => {
-    const look = () => setJoining(isJoining(market, orderId));
-    // What was asked before the login says nothing about it; what failed is tried again on the next page.
+    const check = () => setJoining(isJoining(market, orderId));
+    // A result from before the login does not count; a failed merge is tried again on the next page.
     const joined = ({ outcome }: ShopEvents['cart:joined']) =>
-      outcome === 'failed' ? setJoining(false) : look();
-    events.on('session:changed', look);
+      outcome === 'failed' ? setJoining(false) : check();
+    events.on('session:changed', check);
     events.on('cart:joined', joined);
     return () => {
-      events.off('session:changed', look);
+      events.off('session:changed', check);
       events.off('cart:joined', joined);
     };
   }, [events, market, orderId]);
   useEffect(() => {
     if (!joining) return;
-    const timer = setTimeout(() => setJoining(false), PATIENCE);
+    const timer = setTimeout(() => setJoining(false), TIMEOUT);
     return () => clearTimeout(timer);
   }, [joining]);
   return joining && hydrated;

@@ -7,18 +7,20 @@ import { bankAccountOf } from './bank-account.tsx';
 
 export type PaymentKind = 'card' | 'cash_on_delivery' | 'bank_transfer' | 'free';
 
-/** One kind of paying, and what this checkout does about it (P4). Its texts are `checkout.payment.<kind>`. */
+/** A kind of payment and how this checkout handles it (P4). Its texts are `checkout.payment.<kind>`. */
 export interface PaymentAdapter {
   kind: PaymentKind;
   /** Whether a payment method of the platform is of this kind. */
   accepts: (method: PaymentMethod) => boolean;
-  /** The payment source is made as soon as the method is chosen, not before it is needed. */
+  /** Whether the payment source is created on selection instead of when it is needed. */
   needsSourceEarly: boolean;
-  /** The payment frame makes a nonce for the payment source, of one amount and good for one attempt. */
+  /** Whether the payment frame creates a nonce for the payment source: for one amount, valid for one attempt. */
   tokenizes: boolean;
 }
 
-/** Card, PayPal and the wallets of devices, by Braintree (P1). The source comes early: it has the frame's client token. */
+/**
+ * Card, PayPal and device wallets, by Braintree (P1). The source is created early: it holds the frame's client token.
+ */
 export const card: PaymentAdapter = {
   kind: 'card',
   accepts: ({ type }) => type === 'braintree_payments',
@@ -27,8 +29,8 @@ export const card: PaymentAdapter = {
 };
 
 /**
- * A transfer of money before the goods are sent. The platform has one type for all that is paid by hand; that it is
- * this one shows in the account its method names.
+ * Bank transfer in advance. The platform has one type for all manual payments; the account in the method's metadata
+ * identifies this one.
  */
 export const bankTransfer: PaymentAdapter = {
   kind: 'bank_transfer',
@@ -37,7 +39,7 @@ export const bankTransfer: PaymentAdapter = {
   tokenizes: false,
 };
 
-/** Paid in cash to the courier, who gives no change: the platform's wire transfer (P2). */
+/** Cash on delivery: the platform's wire transfer (P2). Couriers give no change. */
 const cashOnDelivery: PaymentAdapter = {
   kind: 'cash_on_delivery',
   accepts: (method) => method.type === 'wire_transfers' && !bankTransfer.accepts(method),
@@ -45,7 +47,7 @@ const cashOnDelivery: PaymentAdapter = {
   tokenizes: false,
 };
 
-/** Stands for a way to pay where there is nothing to pay: no method of the platform is this one (P3). */
+/** Placeholder for a free order: no method of the platform matches it (P3). */
 const free: PaymentAdapter = {
   kind: 'free',
   accepts: ({ id }) => id === FREE_PAYMENT_METHOD,
@@ -55,17 +57,17 @@ const free: PaymentAdapter = {
 
 const ADAPTERS: readonly PaymentAdapter[] = [card, cashOnDelivery, bankTransfer, free];
 
-/** How a payment method is shown and paid; null for one this checkout cannot carry out. */
+/** The adapter of a payment method; null if this checkout does not support it. */
 export const adapterOf = (method: PaymentMethod): PaymentAdapter | null =>
   ADAPTERS.find(({ accepts }) => accepts(method)) ?? null;
 
-/** A payment method this checkout can carry out. */
+/** A payment method that this checkout supports. */
 interface OfferedPayment {
   method: PaymentMethod;
   adapter: PaymentAdapter;
 }
 
-/** The order's payment methods that can be offered, in the platform's order. */
+/** The order's supported payment methods, in the platform's order. */
 export const offeredPayments = (order: Order): OfferedPayment[] =>
   order.availablePaymentMethods.flatMap((method) => {
     const adapter = adapterOf(method);

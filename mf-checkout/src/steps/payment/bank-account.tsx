@@ -3,14 +3,14 @@ import type { PaymentMethod } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { SummaryList } from '@shop/contracts/ui';
 
-/** Where a transfer goes to. */
+/** Account of a bank transfer. */
 interface AccountDetails {
   beneficiary: string;
   iban: string;
   bic: string | null;
 }
 
-/** The account a payment method names in `metadata.bank_account`; null where it names none. */
+/** The account in a payment method's `metadata.bank_account`; null if missing. */
 export const bankAccountOf = ({
   metadata,
 }: Pick<PaymentMethod, 'metadata'>): AccountDetails | null => {
@@ -20,17 +20,17 @@ export const bankAccountOf = ({
   return beneficiary && iban ? { beneficiary, iban, bic: asText(account['bic']) } : null;
 };
 
-/** An IBAN in groups of four, as it is printed. */
+/** An IBAN in groups of four, as printed. */
 const groupIban = (iban: string): string =>
   iban.replaceAll(/\s/g, '').replaceAll(/(.{4})(?=.)/g, '$1 ');
 
-/** The account money is transferred to, and what to write with it. */
+/** The account for the bank transfer, and its payment reference. */
 export const BankAccount = ({
   method,
   number,
 }: {
   method: PaymentMethod;
-  /** The order's number, once it has one. */
+  /** The order's number; null before placing. */
   number: string | null;
 }) => {
   const account = bankAccountOf(method);

@@ -10,7 +10,7 @@ interface Props extends PaymentOption {
   order: Order;
   card: RefObject<CardPort | null>;
   disabled: boolean;
-  /** What was typed is on its way: nothing in the payment frame may change. */
+  /** The nonce has been created: the payment frame must be disabled. */
   isHandedOver: boolean;
   save: boolean;
   onSave: (save: boolean) => void;
@@ -18,7 +18,7 @@ interface Props extends PaymentOption {
   onRemoved: () => void;
 }
 
-/** What is shown below a way to pay once it is chosen. */
+/** Details below the selected payment option. */
 export const OptionDetails = ({ adapter, method, stored, onRemoved, ...panel }: Props) => {
   if (stored) {
     return <RemoveStored stored={stored} disabled={panel.disabled} onRemoved={onRemoved} />;

@@ -25,7 +25,7 @@ describe('paying by card', () => {
     expect(platform.countOf('deletePaymentSource')).toBe(0);
   });
 
-  it('A1 reports the type of what the frame was paid with', async () => {
+  it('A1 reports the instrument type from the frame', async () => {
     // Emitted once per order: no other test has this one.
     const { user, button, analytics } = await openByCard(anOrderByCard({ id: 'OrderNewPayPal' }));
     cardAnswers.push({
@@ -60,7 +60,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(platform.countOf('deletePaymentSource')).toBe(1));
   });
 
-  it('P4 offers another try where no source could be made', async () => {
+  it('P4 offers a retry if no source could be created', async () => {
     const platform = createFakePlatform(anOrderByCard());
     platform.failNext('createPaymentSource', commerceError('SERVER'));
     const { user } = await openPayment(platform);
@@ -106,7 +106,7 @@ describe('paying by card', () => {
         props: { message, retry: 'Try again', otherMethod: 'Choose another payment method' },
       });
       act(() => events.emit('payment:recover', { by: 'retry' }));
-      // What was typed is still there.
+      // The input is still there.
       expect(screen.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000');
       await user.click(button);
       await thanks();

@@ -8,16 +8,16 @@ import { useMemo } from 'react';
 import { selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
 import { offeredPayments, type PaymentAdapter } from './adapters.ts';
 
-/** Something the shopper can choose to pay with: a way to pay, or something stored of an earlier purchase. */
+/** A payment option: a payment method or a stored instrument. */
 export interface PaymentOption {
-  /** Id of the payment method, or of what is stored. */
+  /** Id of the payment method or of the stored payment. */
   id: string;
   adapter: PaymentAdapter;
   method: PaymentMethod;
   stored: StoredPayment | null;
 }
 
-/** All there is to choose from: what is stored stands before the way to pay that it is of. */
+/** All payment options: stored payments come before their payment method. */
 const paymentOptions = (order: Order, wallet: readonly StoredPayment[]): PaymentOption[] =>
   offeredPayments(order).flatMap(({ method, adapter }) => [
     ...(adapter.tokenizes
@@ -28,11 +28,11 @@ const paymentOptions = (order: Order, wallet: readonly StoredPayment[]): Payment
     { id: method.id, adapter, method, stored: null },
   ]);
 
-/** Whether a nonce has to be made for it: what is stored is paid with by the platform alone. */
+/** Whether the option needs a nonce: the platform pays with stored instruments by itself. */
 export const needsNonce = ({ adapter, stored }: PaymentOption): boolean =>
   adapter.tokenizes && stored === null;
 
-/** What the order can be paid with. A customer's wallet comes a moment later, and where it does not the rest is offered. */
+/** The order's payment options. A customer's stored payments are added once loaded, and left out if that fails. */
 export const usePaymentOptions = (order: Order): readonly PaymentOption[] => {
   const { kind, ownerId } = useAppSelector(selectSession);
   const isStorable = offeredPayments(order).some(({ adapter }) => adapter.tokenizes);

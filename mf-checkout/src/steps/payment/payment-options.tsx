@@ -12,7 +12,7 @@ interface Props {
   missing: boolean;
   disabled: boolean;
   onChoose: (option: PaymentOption) => void;
-  /** What is shown below the chosen one. */
+  /** Content below the selected option. */
   more: (option: PaymentOption) => ReactNode;
 }
 
@@ -29,11 +29,11 @@ const OptionText = ({ adapter, stored }: PaymentOption) => (
   />
 );
 
-/** The ways to pay that this checkout can carry out, by our own names, and what a customer has stored. */
+/** Radio group of the supported payment methods, under the shop's own names, and the customer's stored payments. */
 export const PaymentOptions = (props: Props) => {
   const { id, options, chosen, missing, disabled, onChoose, more } = props;
-  const choose = (wanted: string) => {
-    const option = options.find((it) => it.id === wanted);
+  const choose = (optionId: string) => {
+    const option = options.find((it) => it.id === optionId);
     if (option) onChoose(option);
   };
   return (

@@ -27,7 +27,7 @@ describe('the button that places the order', () => {
     expect(await button(label)).toBeVisible();
   });
 
-  it('S7 says nothing of paying where there is nothing to pay', async () => {
+  it('S7 does not mention payment for a free order', async () => {
     const { totals } = anOrderReadyToPay();
     await open('IT', 'en', { totals: { ...totals, total: euros(0) } });
     expect(await button('Place order')).toBeVisible();

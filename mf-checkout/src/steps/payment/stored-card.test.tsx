@@ -44,7 +44,7 @@ describe('a customer’s stored card', () => {
     expect(placed.input).not.toHaveProperty('savePayment');
   });
 
-  it('A1 is told apart from a stored PayPal account', async () => {
+  it('A1 is distinguished from a stored PayPal account', async () => {
     const instrument = { type: 'paypal', brand: 'PayPal', lastDigits: '' };
     // Reported once an order: no other test has this one.
     const order = anOrderByCard({ id: 'OrderByPayPal' });

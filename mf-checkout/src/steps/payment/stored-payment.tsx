@@ -17,7 +17,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Lets a customer take something out of the wallet, where it is chosen. */
+/** Button to remove the selected stored payment. */
 export const RemoveStored = ({ stored, disabled, onRemoved }: Props) => {
   const text = useText();
   const [remove, { isLoading, error }] = useRemoveStoredPaymentMutation();

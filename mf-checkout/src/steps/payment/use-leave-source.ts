@@ -3,20 +3,20 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { usePreparingPorts } from '../../placing/use-preparing-ports.ts';
 
 /**
- * Deletes the order's payment source when the shopper leaves the payment (P4), unless the order is on its way to being
- * placed with it.
+ * Deletes the order's payment source when the shopper leaves the section (P4), unless the order is being placed with
+ * it.
  */
-export const useLeaveSource = (order: Order, isOnItsWay: boolean): void => {
+export const useLeaveSource = (order: Order, isInUse: boolean): void => {
   const ports = usePreparingPorts();
-  const latest = useRef({ order, isOnItsWay, ports });
+  const latest = useRef({ order, isInUse, ports });
   useEffect(() => {
-    latest.current = { order, isOnItsWay, ports };
+    latest.current = { order, isInUse, ports };
   });
   useEffect(
     () => () => {
-      const left = latest.current;
-      if (left.isOnItsWay || !left.order.editable || !left.order.paymentSource) return;
-      void left.ports(left.order).deleteSource(left.order.paymentSource);
+      const current = latest.current;
+      if (current.isInUse || !current.order.editable || !current.order.paymentSource) return;
+      void current.ports(current.order).deleteSource(current.order.paymentSource);
     },
     [],
   );

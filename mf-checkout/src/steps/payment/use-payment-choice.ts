@@ -8,22 +8,22 @@ import { toReview, type Review } from '../review/review.ts';
 import { usePreparingPorts } from '../../placing/use-preparing-ports.ts';
 
 interface PaymentChoice {
-  /** Null while nothing is chosen. */
+  /** Null if none is selected. */
   chosen: PaymentOption | null;
   choose: (option: PaymentOption) => void;
-  /** Whether what is paid with is kept for later purchases. */
+  /** Whether to store the instrument for later purchases. */
   save: boolean;
   setSave: (save: boolean) => void;
   isSaving: boolean;
-  /** Why the choice is not the platform's yet; placing the order saves it again. */
+  /** Error of saving the choice; placing the order saves it again. */
   error: CommerceError | null;
 }
 
 /**
- * How the shopper is going to pay. A choice is saved at once, because it can have a price and the total beside it is the
- * platform's; with it goes the payment source of the one before (P4).
+ * The selected payment option. It is saved at once, since it may have a fee and the displayed total is the
+ * platform's; saving deletes the payment source of the previous option (P4).
  *
- * @param onSaved called with the order as the choice's own answer has it
+ * @param onSaved called with the order of the response
  */
 export const usePaymentChoice = (
   order: Order,
@@ -38,8 +38,8 @@ export const usePaymentChoice = (
   const [saving, setSaving] = useState(0);
   const [error, setError] = useState<CommerceError | null>(null);
   const latest = useRef(0);
-  const find = (wanted: string | null | undefined) =>
-    options.find((option) => option.id === wanted) ?? null;
+  const find = (value: string | null | undefined) =>
+    options.find((option) => option.id === value) ?? null;
   const only = options.length === 1 ? (options[0] ?? null) : null;
   const chosen = find(id) ?? find(order.paymentMethod?.id) ?? only;
 
@@ -63,7 +63,7 @@ export const usePaymentChoice = (
     void saveChoice(option);
   };
 
-  // With one way to pay there is nothing to choose; saving it brings its price into the total.
+  // A single option is preselected; saving it adds its fee to the total.
   const isPreset = useRef(false);
   const presets = only !== null && order.paymentMethod === null;
   useEffect(() => {
@@ -76,7 +76,7 @@ export const usePaymentChoice = (
     chosen,
     choose,
     save,
-    setSave: (wanted) => keep({ id, save: wanted }),
+    setSave: (value) => keep({ id, save: value }),
     isSaving: saving > 0,
     error,
   };

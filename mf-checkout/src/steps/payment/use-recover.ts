@@ -3,7 +3,7 @@ import { useShop } from '@shop/contracts/remote';
 
 type FocusOption = (which: string) => void;
 
-/** Gives the focus to a way to pay: to the first whose radio button fits a selector. */
+/** Focuses a payment option: the first radio button that matches a selector. */
 export const useFocusOption = (groupId: string): FocusOption =>
   useCallback(
     (which) =>
@@ -14,14 +14,14 @@ export const useFocusOption = (groupId: string): FocusOption =>
     [groupId],
   );
 
-/** Follows what the shopper chose in the modal of a refused payment (T12). */
+/** Handles the shopper's choice in the modal of a refused payment (T12). */
 export const useRecover = (dismiss: () => void, focus: FocusOption): void => {
   const { events } = useShop();
   useEffect(
     () =>
       events.on('payment:recover', ({ by }) => {
         dismiss();
-        // The modal gives the focus back to where it was; only then can it go on.
+        // The closing modal restores the focus; move it afterwards.
         if (by === 'other-method') setTimeout(() => focus(':not(:checked)'));
       }),
     [events, dismiss, focus],

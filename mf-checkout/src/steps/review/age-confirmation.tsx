@@ -7,8 +7,8 @@ import { CheckboxField } from '@shop/contracts/ui';
 import { keepDraft, readDraft } from '../checkout-draft.ts';
 
 /**
- * The age a buyer has to confirm before the order is placed: that of the country it is sent to, when an alcoholic drink
- * is in it. Null where the market asks for none, or nothing alcoholic is in it.
+ * The minimum age to confirm before placing: that of the destination country, if the order has alcohol. Null if the
+ * market requires none or the order has no alcohol.
  */
 export const requiredAge = (
   { lines, shippingAddress, countryLock }: Pick<Order, 'lines' | 'shippingAddress' | 'countryLock'>,
@@ -20,20 +20,20 @@ export const requiredAge = (
 };
 
 interface AgeCheck {
-  /** Age to be confirmed, in years; null where none is. */
+  /** Required age in years; null if none. */
   age: number | null;
   confirmed: boolean;
-  /** Whether the shopper went on without it. */
+  /** Whether the shopper tried to place the order without it. */
   missing: boolean;
   confirm: (confirmed: boolean) => void;
   box: RefObject<HTMLInputElement | null>;
-  /** Whether the order may be placed as far as age goes; else says what is missing, and puts the focus there. */
+  /** Whether the age is confirmed or not required. Otherwise shows the error and focuses the checkbox. */
   check: () => boolean;
 }
 
 const readDraftAge = (): number => Number(readDraft().age?.years ?? 0);
 
-/** The confirmation of age an order asks for. It outlives a reload: who is old enough once stays so. */
+/** The age confirmation of an order. It survives a reload, and a lower required age. */
 export const useAgeConfirmation = (order: Order): AgeCheck => {
   const context = useAppSelector(selectMarketContext);
   const age = requiredAge(order, context);
@@ -62,7 +62,7 @@ interface Props extends Omit<AgeCheck, 'check'> {
   disabled: boolean;
 }
 
-/** Asks the buyer of alcoholic drinks to confirm their age; nothing where no age is asked for. */
+/** Checkbox to confirm the age; nothing if none is required. */
 export const AgeConfirmation = ({ age, confirmed, missing, confirm, box, disabled }: Props) =>
   age !== null && (
     <CheckboxField

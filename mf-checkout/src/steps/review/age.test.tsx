@@ -21,7 +21,7 @@ const placed = ({ calls }: ReturnType<typeof createFakePlatform>) =>
 const box = () => screen.getByRole('checkbox', { name: /years old/ });
 
 describe('the age of who buys alcoholic drinks', () => {
-  it('T11 is asked for before the order is placed, and kept with it', async () => {
+  it('T11 is required before placing, and stored with the order', async () => {
     const platform = createFakePlatform(anOrderReadyToPay({ lines: wine() }));
     const { user, button } = await open(platform);
     const age = screen.getByRole('checkbox', { name: 'I am at least 18 years old' });
@@ -61,7 +61,7 @@ describe('the age of who buys alcoholic drinks', () => {
     });
   });
 
-  it('T3 stays confirmed over a reload, and is asked for again where it is higher', async () => {
+  it('T3 survives a reload, and is required again for a higher age', async () => {
     const platform = createFakePlatform(anOrderReadyToPay({ lines: wine() }));
     const first = await open(platform);
     await first.user.click(box());

@@ -4,7 +4,7 @@ import { paths, type InfoPage } from '@shop/contracts/routing';
 import { TextLink, VisuallyHidden } from '@shop/contracts/ui';
 import css from '../section-form.module.css';
 
-/** In a tab of its own: anyone who reads the terms is still in the checkout. */
+/** Opens in a new tab: the checkout stays open. */
 const linkTo = (page: InfoPage) =>
   function PageLink(text: ReactNode) {
     return (
@@ -18,7 +18,7 @@ const linkTo = (page: InfoPage) =>
     );
   };
 
-/** What is agreed to by placing the order, beside the button that does it. */
+/** Terms that the shopper accepts by placing the order. */
 export const AgreementNote = () => (
   <p className={css.note}>
     <FormattedMessage

@@ -78,7 +78,7 @@ describe('an order that changes while it is paid', () => {
     expect(await screen.findByText('Some required information is missing')).toBeVisible();
   });
 
-  it('S7 shows at once what another tab has changed', async () => {
+  it('S7 shows changes of another tab at once', async () => {
     const { platform, store, user } = await openByCard(anOrderByCard({ updatedAt: '2026-05-04' }));
     platform.order = {
       ...platform.order!,

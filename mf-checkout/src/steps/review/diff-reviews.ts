@@ -23,27 +23,27 @@ const changesOfLine = (before: ReviewLine, line: ReviewLine): Change[] => [
 ];
 
 const changesOfLines = (before: Review, after: Review): Change[] => {
-  const known = new Map(before.lines.map((line) => [line.id, line]));
+  const linesBefore = new Map(before.lines.map((line) => [line.id, line]));
   const present = new Set(after.lines.map(({ id }) => id));
   return [
     ...before.lines
       .filter(({ id }) => !present.has(id))
       .map((line): Change => ({ what: 'removed', line })),
     ...after.lines.flatMap((line): Change[] => {
-      const same = known.get(line.id);
+      const same = linesBefore.get(line.id);
       return same ? changesOfLine(same, line) : [{ what: 'added', line }];
     }),
   ];
 };
 
 /**
- * Whether the goods themselves differ: their prices, numbers, or what they are. A shopper who enters a code or chooses a
- * way to pay expects other amounts, never other goods.
+ * Whether line items differ in price, quantity or identity. A coupon or payment option is expected to change amounts,
+ * never items.
  */
 export const hasOtherGoods = (before: Review, after: Review): boolean =>
   changesOfLines(before, after).length > 0;
 
-/** What is different about an order since the shopper saw it: goods first, the total last; nothing where all is the same. */
+/** Changes of an order since the shopper saw it: line items first, the total last; empty if equal. */
 export const diffReviews = (before: Review, after: Review): Change[] => [
   ...changesOfLines(before, after),
   ...(before.coupon === after.coupon

@@ -8,10 +8,10 @@ import { keptMethod } from '../shipping/shipping-methods.ts';
 export type LostMethod = 'shipping' | 'payment';
 
 /**
- * What was chosen and cannot be had any more, as after a coupon: a shipping method that is not offered to its shipment
- * now, a way to pay that is not offered to the order. What is only let go is chosen again without a word.
+ * Selected methods that are no longer available, as after a coupon: a shipping method not offered to its shipment, a
+ * payment method not offered to the order. Methods the platform removed but still offers are set again silently.
  *
- * @param paidBy - the way to pay that was chosen last
+ * @param paidBy the payment method selected last
  */
 export const lostMethods = (order: Order, paidBy: PaymentMethod | null): readonly LostMethod[] => {
   const chosen = readDraft().shipping ?? {};
@@ -29,7 +29,7 @@ export const lostMethods = (order: Order, paidBy: PaymentMethod | null): readonl
   ];
 };
 
-/** Says that a method which was chosen is gone, as after a coupon, and is asked for again; until another is chosen. */
+/** Notice that a selected method is no longer available, until another is selected. */
 export const LostMethodsNotice = ({ order }: { order: Order }) => {
   const [paidBy, setPaidBy] = useState(order.paymentMethod);
   if (order.paymentMethod !== null && order.paymentMethod.id !== paidBy?.id)

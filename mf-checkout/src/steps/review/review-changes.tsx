@@ -10,7 +10,7 @@ import css from './review-changes.module.css';
 const keyOf = (change: Change): string =>
   'line' in change ? `${change.what} ${change.line.id}` : change.what;
 
-/** A value before and now; without it where something is simply there or not. */
+/** Old and new value; null for an added or removed line. */
 const valuesOf = (change: Change, locale: Locale): [ReactNode, ReactNode] | null => {
   switch (change.what) {
     case 'added':
@@ -57,7 +57,7 @@ interface Props {
   onAccept: () => void;
 }
 
-/** What is different about the order since the shopper saw it, to be confirmed before it can be placed. */
+/** Changes of the order since the shopper saw it, to confirm before placing. */
 export const ReviewChanges = ({ changes, onAccept }: Props) => (
   <Notice
     tone="warning"

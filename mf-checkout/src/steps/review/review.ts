@@ -29,7 +29,7 @@ const toReviewLine = ({ id, name, names, quantity, unit }: LineItem): ReviewLine
   unit,
 });
 
-/** What there is to agree to about an order. Amounts are the platform's. */
+/** The parts of an order that the shopper agrees to. Amounts are the platform's. */
 export const toReview = ({ lines, couponCode, totals }: Order): Review => ({
   lines: lines.filter(({ type }) => type === 'skus' || type === 'bundles').map(toReviewLine),
   coupon: couponCode,

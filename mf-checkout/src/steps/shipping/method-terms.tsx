@@ -5,11 +5,11 @@ import { Price } from '@shop/contracts/ui';
 
 interface Props {
   method: ShippingMethod;
-  /** Parts it from what stands before. */
+  /** Separator before it. */
   after?: string;
 }
 
-/** Delivery time of a shipping method in days; nothing where the platform does not say. */
+/** Delivery time of a shipping method in days; nothing if unknown. */
 export const MethodDays = ({ method: { minDays, maxDays }, after }: Props) => {
   const max = maxDays ?? minDays;
   if (max === null) return null;
@@ -26,6 +26,6 @@ export const MethodDays = ({ method: { minDays, maxDays }, after }: Props) => {
   );
 };
 
-/** What choosing a method costs, "free" in words. */
+/** Price of a method; "free" in words. */
 export const MethodPrice = ({ price }: { price: Money }) =>
   price.cents === 0 ? <FormattedMessage id="checkout.free" /> : <Price money={price} />;

@@ -14,7 +14,7 @@ beforeEach(() => {
 describe('the shipping section', () => {
   const toShip = (change = {}) => anOrderReadyToPay({ shipments: [aShipment()], ...change });
 
-  it('S6 shows price and days, saves the choice at once and goes on to payment', async () => {
+  it('S6 shows price and days, saves the choice at once and continues to payment', async () => {
     const platform = createFakePlatform(toShip());
     const { user, at, analytics } = await renderCheckout({ platform, path: '/checkout/shipping' });
     const standard = await screen.findByRole('radio', { name: 'Standard' });
@@ -29,7 +29,7 @@ describe('the shipping section', () => {
     ]);
   });
 
-  it('P5 goes on once when the button is pressed twice at the same moment', async () => {
+  it('P5 continues once when the button is pressed twice', async () => {
     const platform = createFakePlatform(toShip());
     const { at, analytics } = await renderCheckout({ platform, path: '/checkout/shipping' });
     await screen.findByRole('radio', { name: 'Standard' });
@@ -78,7 +78,7 @@ describe('the shipping section', () => {
     expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres');
   });
 
-  it('S6 T10 goes on at the first click though the platform lets go of the method just chosen', async () => {
+  it('S6 T10 continues on the first click although the platform removes the method just selected', async () => {
     const platform = createFakePlatform(toShip());
     const { setShippingMethod } = platform.rules;
     platform.rules.setShippingMethod = (order, input) => {

@@ -9,7 +9,7 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { paths, useDeparture, useGoTo } from '@shop/contracts/routing';
 import { Button, ButtonLink, Notice, useSingleFlight } from '@shop/contracts/ui';
-import { chosenMethods, keepMethod, keptMethod, lacksMethod } from './shipping-methods.ts';
+import { chosenMethods, keepMethod, keptMethod, hasMissingMethod } from './shipping-methods.ts';
 import { nextSection } from '../section-rules.ts';
 import { toEcommerce } from '../../analytics/to-ecommerce.ts';
 import css from '../section-form.module.css';
@@ -17,15 +17,15 @@ import { prefetchCardFrame } from '../payment/card/prefetch-card-frame.ts';
 import { ShipmentMethods } from './shipment-methods.tsx';
 import { useSettleMethods } from './use-settle-methods.ts';
 
-/** Shipment id → method id the shopper pointed at; kept when saving it failed. */
+/** Shipment id → selected method id; kept if saving failed. */
 type Choices = Readonly<Record<string, string>>;
 
 const onlyMethod = ({ methods }: Shipment): string | null =>
   methods.length === 1 ? (methods[0]?.id ?? null) : null;
 
 /**
- * One choice per shipment. A choice is saved at once, so that the totals beside it are the platform's; going on
- * saves again what is not confirmed yet.
+ * One method per shipment. A choice is saved at once, so that the displayed totals are the platform's; Continue saves
+ * again whatever is not confirmed yet.
  */
 export const ShippingSection = ({ order }: { order: Order }) => {
   const { events } = useShop();
@@ -50,11 +50,11 @@ export const ShippingSection = ({ order }: { order: Order }) => {
     setError((answer.error as CommerceError | undefined) ?? null);
   };
 
-  const goOn = async (): Promise<void> => {
+  const proceed = async (): Promise<void> => {
     const settled = await settle(order, choiceOf);
     setError(settled.ok ? null : settled.error);
-    setUnsettled(settled.ok && lacksMethod(settled.value));
-    if (!settled.ok || lacksMethod(settled.value)) return;
+    setUnsettled(settled.ok && hasMissingMethod(settled.value));
+    if (!settled.ok || hasMissingMethod(settled.value)) return;
     const saved = settled.value;
     const shipping_tier = chosenMethods(saved)
       .map(({ name }) => name)
@@ -71,7 +71,7 @@ export const ShippingSection = ({ order }: { order: Order }) => {
   const press = useSingleFlight(async () => {
     if (order.shipments.some((it) => choiceOf(it) === null)) return setIncomplete(true);
     setGoing(true);
-    await goOn();
+    await proceed();
     setGoing(false);
   });
 

@@ -9,7 +9,7 @@ import {
 import { toResult } from '@shop/contracts/store';
 import { keepMethod, keptMethod } from './shipping-methods.ts';
 
-/** How often a method that was let go again is saved once more. */
+/** How often a removed method is set again. */
 const ROUNDS = 3;
 
 type ChoiceOf = (shipment: Shipment) => string | null;
@@ -17,12 +17,11 @@ type ChoiceOf = (shipment: Shipment) => string | null;
 const keptOrOwn: ChoiceOf = (shipment) => shipment.methodId ?? keptMethod(shipment);
 
 /**
- * Sees to it that the platform has the methods the shopper chose. It lets go of them whenever the sum of goods and
- * adjustments changes, so also while the back office completes the order: what is gone again is saved again, once the
- * order has come to rest (T10).
+ * Ensures that the platform has the selected methods. It removes them whenever the sum of items and adjustments
+ * changes, also while the back office completes the order: sets them again once the order is recalculated (T10).
  *
- * @param choiceOf - the method each shipment should have; what it has, else what was chosen before, unless told
- * @returns the order as last read; some shipment may be without its method still
+ * @param choiceOf the method each shipment should have; default: its own, else the stored one
+ * @returns the order as last read; shipments may still lack a method
  */
 export const useSettleMethods = (): ((
   order: Order,
@@ -32,13 +31,13 @@ export const useSettleMethods = (): ((
   const [awaitRest] = useAwaitRecalculationMutation();
   return useCallback(
     async (order, choiceOf = keptOrOwn) => {
-      const wanted = new Map(order.shipments.map((it) => [it.id, choiceOf(it)]));
+      const target = new Map(order.shipments.map((it) => [it.id, choiceOf(it)]));
       const missing = (now: Order) =>
-        now.shipments.filter(({ id, methodId }) => (wanted.get(id) ?? methodId) !== methodId);
+        now.shipments.filter(({ id, methodId }) => (target.get(id) ?? methodId) !== methodId);
       let current = order;
       for (let round = 1; ; round += 1) {
         for (const { id } of missing(current)) {
-          const methodId = wanted.get(id) ?? '';
+          const methodId = target.get(id) ?? '';
           keepMethod(id, methodId);
           const saved = toResult(await save({ orderId: order.id, shipmentId: id, methodId }));
           if (!saved.ok) return saved;

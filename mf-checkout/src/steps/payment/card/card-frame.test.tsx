@@ -118,7 +118,7 @@ describe('CardFrame', () => {
     expect(screen.getByRole('button', { name: 'Place' })).toHaveFocus();
   });
 
-  it('P1 takes the shopper to what is missing', async () => {
+  it('P1 focuses the missing field', async () => {
     const { port, receive, iframe, lastId } = setUp();
     receive({ type: 'hello' });
     receive({ type: 'ready' });
@@ -148,7 +148,7 @@ describe('CardFrame', () => {
     }
   });
 
-  it('P1 is as high as what is in it', () => {
+  it('P1 has the height of its content', () => {
     const { receive, iframe } = setUp();
     receive({ type: 'hello' });
     receive({ type: 'height', height: 512 });

@@ -26,7 +26,7 @@ const toBilling = (address: Address): BillingDetails => ({
   phone: cut(address.phone, 60),
 });
 
-/** What the payment frame follows: the order's amount and whom a bank asks for, and how the page looks. */
+/** Settings for the payment frame: the order's amount, billing details for the bank, and the page's appearance. */
 const toSetting = (
   order: Order,
   page: Pick<Setting, 'locale' | 'scheme' | 'disabled'>,
@@ -45,24 +45,24 @@ const subscribe = (onChange: () => void) => {
   return () => query.removeEventListener('change', onChange);
 };
 
-/** A theme set on the document comes before what the device prefers (tokens.css). */
+/** A theme set on the document overrides the device's preference (tokens.css). */
 const scheme = (): 'light' | 'dark' => {
   const { theme } = document.documentElement.dataset;
   if (theme === 'light' || theme === 'dark') return theme;
   return window.matchMedia(DARK).matches ? 'dark' : 'light';
 };
 
-/** The colours the page is shown in. */
+/** The page's color scheme. */
 const useColorScheme = (): 'light' | 'dark' =>
   useSyncExternalStore(subscribe, scheme, () => 'light');
 
-/** What the frame may do: run its scripts as its own origin, send forms to a bank, open a wallet's window. */
+/** Permissions of the frame: scripts of its own origin, forms to a bank, a wallet's window. */
 const SANDBOX =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox';
 
 /**
- * The payment frame: a document of its own, on the host of this release, in which card data are typed. The shop sees a
- * nonce and how it is shown, never what was typed. Its height is kept free before it comes.
+ * The payment frame: a document of its own, on the host of this release, for card data. The shop gets a nonce and a
+ * display name, never the input. Its height is reserved before it loads.
  */
 export const CardFrame = ({ order, clientToken, disabled, onReady, ref }: CardFrameProps) => {
   const text = useText();

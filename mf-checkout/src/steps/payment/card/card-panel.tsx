@@ -22,18 +22,18 @@ const Waiting = () => (
 
 interface Props {
   order: Order;
-  /** Type of the payment source; null while the choice is not the platform's yet. */
+  /** Type of the payment source; null until the platform has the choice. */
   sourceType: string | null;
   card: RefObject<CardPort | null>;
   disabled: boolean;
-  /** What was typed is on its way: nothing in the frame may change. */
+  /** The nonce has been created: the frame must be disabled. */
   isHandedOver: boolean;
   save: boolean;
   onSave: (save: boolean) => void;
   onReady: (isReady: boolean) => void;
 }
 
-/** Below the card in the list of ways to pay: the payment frame, and for a customer whether the card is kept. */
+/** Details of the card option: the payment frame, and for customers whether to store the card. */
 export const CardPanel = (props: Props) => {
   const { order, sourceType, card, disabled, isHandedOver, save, onSave, onReady } = props;
   const { clientToken, error, retry } = useEarlySource(order, sourceType);

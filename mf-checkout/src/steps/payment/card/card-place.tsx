@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import css from './card-place.module.css';
 
 interface Props {
-  /** Which form it will be, once that is known. */
+  /** Which form it will hold, once known. */
   kind?: 'demonstration' | 'drop-in';
   busy: boolean;
   children: ReactNode;
 }
 
-/** The room the payment frame takes, kept from the moment a card is chosen. */
+/** Space for the payment frame, reserved as soon as a card is selected. */
 export const CardPlace = ({ kind, busy, children }: Props) => (
   <div className={css.place}>
     <div className={css.room} data-kind={kind} aria-busy={busy}>

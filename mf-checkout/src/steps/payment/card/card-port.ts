@@ -2,55 +2,55 @@ import type { Ref } from 'react';
 import type { Money } from '@shop/contracts/commerce';
 import type { Order } from '@shop/contracts/commerce/order';
 
-/** What stands for the shopper's money: a card, a PayPal account or a wallet of the device. */
+/** Type of payment instrument: card, PayPal account or device wallet. */
 export type InstrumentType = 'card' | 'paypal' | 'google_pay' | 'apple_pay';
 
-/** How an instrument is shown to the shopper: never more than a brand and the last digits. */
+/** Display data of an instrument: at most brand and last digits. */
 export interface Instrument {
   type: InstrumentType;
-  /** "Visa", "Mastercard", "PayPal"; empty where it is not told. */
+  /** "Visa", "Mastercard", "PayPal"; empty if unknown. */
   brand: string;
-  /** The last two or four digits of a card, as far as they are told. */
+  /** The last two or four digits of a card, if known. */
   lastDigits: string;
 }
 
-/** Why the payment frame gave no nonce although the form was complete. */
+/** Why the payment frame created no nonce although the form was complete. */
 export type CardRefusal =
-  /** The bank asked for a proof (3-D Secure) and did not get it. */
+  /** The 3-D Secure challenge failed. */
   | 'three-d-secure'
-  /** What was typed is not a card that can be charged. */
+  /** The card details are invalid. */
   | 'invalid-details'
-  /** Neither card nor wallet can be used here, or the frame cannot go on. */
+  /** Neither card nor wallet can be used, or the frame is broken. */
   | 'unavailable';
 
-/** What asking the payment frame for a nonce ends in. A nonce is good for one attempt at paying. */
+/** Outcome of requesting a nonce. A nonce is valid for one payment attempt. */
 export type CardOutcome =
   | { kind: 'tokenized'; nonce: string; instrument: Instrument; deviceData?: string }
-  /** Fields are missing or wrong: the frame says so and has taken the focus. */
+  /** Fields are missing or invalid: the frame shows the errors and has the focus. */
   | { kind: 'incomplete' }
   | { kind: 'refused'; reason: CardRefusal }
-  /** The shopper closed the challenge or the wallet's window. */
+  /** The shopper closed the challenge or the wallet. */
   | { kind: 'closed' }
   | { kind: 'network-lost' };
 
-/** What the payment section asks of the payment frame. */
+/** Interface of the payment frame for the payment section. */
 export interface CardPort {
   /**
-   * Asks for a nonce of exactly this amount. What was typed into the frame stays, whatever comes of it.
+   * Requests a nonce for exactly this amount. The frame keeps its input in every case.
    *
-   * @param onChallenge the bank asks the shopper for a proof: from here on it may take minutes.
+   * @param onChallenge called when the bank challenges the shopper: from then on it may take minutes
    */
   tokenize: (amount: Money, onChallenge: () => void) => Promise<CardOutcome>;
 }
 
-/** The component that shows the payment frame, and lends its port by `ref`. */
+/** The component that renders the payment frame and exposes its port by `ref`. */
 export interface CardFrameProps {
-  /** Its payment source has the client token; its addresses and e-mail are what a bank asks for. */
+  /** The order with the payment source of the client token; address and e-mail are sent to the bank. */
   order: Order;
   clientToken: string;
-  /** While an order is placed nothing in the frame may change. */
+  /** Disables the frame while the order is being placed. */
   disabled: boolean;
-  /** The frame can be asked for a nonce, or cannot any more. */
+  /** Called when the frame becomes able, or unable, to create a nonce. */
   onReady: (isReady: boolean) => void;
   ref: Ref<CardPort>;
 }

@@ -1,17 +1,17 @@
 import { frameAddresses } from './frame-addresses.ts';
 
-let isBegun = false;
+let hasStarted = false;
 
-/** Longest a frame that is only there to be loaded stays, in ms. */
+/** Maximum lifetime of the hidden frame, in ms. */
 const LIMIT = 10_000;
 
 /**
- * Gets the payment frame into the browser's cache, once it is clear that it will be needed. An unseen frame does that: what
- * a page fetches itself is kept apart from what a frame of another site fetches.
+ * Loads the payment frame into the browser's cache once it will be needed. A hidden frame does that: the cache is
+ * partitioned, so a fetch of the page would not be reused by another site's frame.
  */
 export const prefetchCardFrame = (): void => {
-  if (isBegun) return;
-  isBegun = true;
+  if (hasStarted) return;
+  hasStarted = true;
   void import(/* webpackChunkName: "card-frame" */ './card-frame.tsx');
   const iframe = document.createElement('iframe');
   iframe.hidden = true;

@@ -12,11 +12,11 @@ import { connectFrame, type FrameConnection } from './connect-frame.ts';
 import { frameAddresses } from './frame-addresses.ts';
 
 /**
- * Lends the page's focus to a frame. One that has taken it by itself keeps it as it is: to give it the focus once more
- * would, in Chromium, take it from the field inside that has it.
+ * Moves the page's focus to a frame. Skips a frame that has the focus: in Chromium, focusing it again would take the
+ * focus from its inner field.
  *
- * @param before where the focus was when the frame was asked; it may have taken it since
- * @returns gives it back there, unless the shopper has gone elsewhere since
+ * @param before focused element when the frame was called; the frame may have taken the focus since
+ * @returns restores the focus, unless the shopper has moved it since
  */
 const lendFocus = (frame: HTMLElement | null, before: Element | null): (() => void) => {
   if (document.activeElement !== frame) frame?.focus();
@@ -25,7 +25,7 @@ const lendFocus = (frame: HTMLElement | null, before: Element | null): (() => vo
   };
 };
 
-/** Longest time until a frame says hello, and from then until its form is there, in ms. */
+/** Timeouts in ms: until the frame's hello, and from then until its form is ready. */
 export const LIMITS = { hello: 6000, form: 20_000 };
 
 type Phase = 'coming' | 'here' | 'missing';
@@ -36,35 +36,35 @@ interface Options extends Pick<CardFrameProps, 'clientToken' | 'onReady' | 'ref'
 
 const NOT_HERE = { kind: 'refused', reason: 'unavailable' } as const;
 
-/** Loads the payment frame from its host, then from its other one, and talks to it. */
+/** Loads the payment frame from its host, then from the fallback host, and connects to it. */
 export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) => {
   const iframe = useRef<HTMLIFrameElement>(null);
   const connection = useRef<FrameConnection | null>(null);
-  // A form that is being filled in stays, though the order has another token by now: each is good for a day.
+  // A form keeps its token although the order has another one by now: each is valid for a day.
   const [{ attempt, token }, setTried] = useState({ attempt: 0, token: clientToken });
   const [phase, setPhase] = useState<Phase>('coming');
   const [height, setHeight] = useState<number | null>(null);
   const [addresses] = useState(frameAddresses);
   const address = addresses[attempt % addresses.length] ?? '';
 
-  const turn = useEffectEvent((next: Phase) => {
+  const enterPhase = useEffectEvent((next: Phase) => {
     setPhase(next);
     onReady(next === 'here');
   });
-  const giveUp = useEffectEvent(() => {
-    // Each host has its chance before the shopper is asked.
-    if ((attempt + 1) % addresses.length === 0) turn('missing');
+  const tryNextHost = useEffectEvent(() => {
+    // Tries each host before showing the error.
+    if ((attempt + 1) % addresses.length === 0) enterPhase('missing');
     else setTried({ attempt: attempt + 1, token: clientToken });
   });
   const begin = useEffectEvent(() => setting);
   const isMissing = phase === 'missing';
 
-  // Listens before the frame can speak.
+  // Listens before the frame can post messages.
   useLayoutEffect(() => {
     const frame = iframe.current?.contentWindow;
     if (!frame) return;
-    turn('coming');
-    let limit = setTimeout(giveUp, LIMITS.hello);
+    enterPhase('coming');
+    let limit = setTimeout(tryNextHost, LIMITS.hello);
     const opened = connectFrame({
       page: window,
       frame,
@@ -73,16 +73,16 @@ export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) =>
       setting: begin(),
       onHello: () => {
         clearTimeout(limit);
-        limit = setTimeout(giveUp, LIMITS.form);
-        turn('coming');
+        limit = setTimeout(tryNextHost, LIMITS.form);
+        enterPhase('coming');
       },
       onReady: () => {
         clearTimeout(limit);
-        turn('here');
+        enterPhase('here');
       },
       onBroken: () => {
         clearTimeout(limit);
-        turn('missing');
+        enterPhase('missing');
       },
       onHeight: setHeight,
     });
@@ -102,14 +102,14 @@ export const useCardFrame = ({ clientToken, setting, onReady, ref }: Options) =>
   useImperativeHandle(ref, (): CardPort => ({
     tokenize: async (amount, onChallenge) => {
       const before = document.activeElement;
-      let giveBack: (() => void) | undefined;
+      let restoreFocus: (() => void) | undefined;
       const outcome = await (connection.current?.tokenize(amount, () => {
-        giveBack = lendFocus(iframe.current, before);
+        restoreFocus = lendFocus(iframe.current, before);
         onChallenge();
       }) ?? NOT_HERE);
-      // The field to be filled in has the focus of the frame; the frame needs that of the page.
+      // The missing field has the frame's focus; the frame needs the page's.
       if (outcome.kind === 'incomplete') lendFocus(iframe.current, before);
-      else giveBack?.();
+      else restoreFocus?.();
       return outcome;
     },
   }));

@@ -5,17 +5,17 @@ import { isExpiredClientToken } from './is-expired-client-token.ts';
 import { usePreparingPorts } from '../../../placing/use-preparing-ports.ts';
 
 interface EarlySource {
-  /** Null until there is one that can be used. */
+  /** Null until a valid one exists. */
   clientToken: string | null;
   error: CommerceError | null;
   retry: () => void;
 }
 
 /**
- * The payment source of a method that needs one as soon as it is chosen (P4): its client token opens the payment frame.
- * One that is left from an earlier visit is used as long as its token is good, else made again.
+ * Payment source of a method that needs one on selection (P4): its client token opens the payment frame. A source of
+ * an earlier visit is reused while its token is valid, else recreated.
  *
- * @param type of the source; null while the order's method is another one
+ * @param type type of the source; null while the order has another method
  */
 export const useEarlySource = (order: Order, type: string | null): EarlySource => {
   const ports = usePreparingPorts();
@@ -23,7 +23,7 @@ export const useEarlySource = (order: Order, type: string | null): EarlySource =
   const isMaking = useRef(false);
   const { paymentSource } = order;
   const token = paymentSource?.type === type ? (paymentSource?.clientToken ?? null) : null;
-  // Looked at once for each token: one that ends while the shopper types is the frame's to refuse.
+  // Checked once per token: the frame rejects one that expires while the shopper types.
   const [checked, setChecked] = useState<string | null>(null);
   const isGood = token !== null && (checked === token || !isExpiredClientToken(token));
   if (isGood && checked !== token) setChecked(token);
