@@ -7,52 +7,42 @@ export default defineRemote({
   contract: CONTRACT_VERSION,
   routes,
   pages: {
-    login: () => import(/* webpackChunkName: "page-login" */ './pages/login/index.tsx'),
-    register: () => import(/* webpackChunkName: "page-register" */ './pages/register/index.tsx'),
-    account: () => import(/* webpackChunkName: "page-account" */ './pages/account/index.tsx'),
-    orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders/index.tsx'),
-    order: () => import(/* webpackChunkName: "page-order" */ './pages/order/index.tsx'),
-    addresses: () => import(/* webpackChunkName: "page-addresses" */ './pages/addresses/index.tsx'),
-    cards: () => import(/* webpackChunkName: "page-cards" */ './pages/cards/index.tsx'),
+    login: () => import(/* webpackChunkName: "page-login" */ './pages/login.tsx'),
+    register: () => import(/* webpackChunkName: "page-register" */ './pages/register.tsx'),
+    account: () => import(/* webpackChunkName: "page-account" */ './pages/account.tsx'),
+    orders: () => import(/* webpackChunkName: "page-orders" */ './pages/orders.tsx'),
+    order: () => import(/* webpackChunkName: "page-order" */ './pages/order.tsx'),
+    addresses: () => import(/* webpackChunkName: "page-addresses" */ './pages/addresses.tsx'),
+    cards: () => import(/* webpackChunkName: "page-cards" */ './pages/cards.tsx'),
     'forgot-password': () =>
-      import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password/index.tsx'),
+      import(/* webpackChunkName: "page-forgot-password" */ './pages/forgot-password.tsx'),
     'reset-password': () =>
-      import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password/index.tsx'),
+      import(/* webpackChunkName: "page-reset-password" */ './pages/reset-password.tsx'),
     'change-password': () =>
-      import(/* webpackChunkName: "page-change-password" */ './pages/change-password/index.tsx'),
-    email: () => import(/* webpackChunkName: "page-email" */ './pages/email/index.tsx'),
+      import(/* webpackChunkName: "page-change-password" */ './pages/change-password.tsx'),
+    email: () => import(/* webpackChunkName: "page-email" */ './pages/email.tsx'),
     'confirm-email': () =>
-      import(/* webpackChunkName: "page-confirm-email" */ './pages/confirm-email/index.tsx'),
+      import(/* webpackChunkName: "page-confirm-email" */ './pages/confirm-email.tsx'),
     'personal-data': () =>
-      import(/* webpackChunkName: "page-personal-data" */ './pages/personal-data/index.tsx'),
+      import(/* webpackChunkName: "page-personal-data" */ './pages/personal-data.tsx'),
     'confirm-newsletter': () =>
-      import(
-        /* webpackChunkName: "page-confirm-newsletter" */ './pages/confirm-newsletter/index.tsx'
-      ),
+      import(/* webpackChunkName: "page-confirm-newsletter" */ './pages/confirm-newsletter.tsx'),
     'confirm-notice': () =>
-      import(/* webpackChunkName: "page-confirm-notice" */ './pages/confirm-notice/index.tsx'),
-    unsubscribe: () =>
-      import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe/index.tsx'),
-    privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy/index.tsx'),
+      import(/* webpackChunkName: "page-confirm-notice" */ './pages/confirm-notice.tsx'),
+    unsubscribe: () => import(/* webpackChunkName: "page-unsubscribe" */ './pages/unsubscribe.tsx'),
+    privacy: () => import(/* webpackChunkName: "page-privacy" */ './pages/privacy.tsx'),
     'track-order': () =>
-      import(/* webpackChunkName: "page-track-order" */ './pages/track-order/index.tsx'),
+      import(/* webpackChunkName: "page-track-order" */ './pages/track-order.tsx'),
     info: () => import(/* webpackChunkName: "page-info" */ './pages/info/index.ts'),
   },
   fragments: {
-    AuthForm: () =>
-      import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form/auth-form.tsx'),
+    AuthForm: () => import(/* webpackChunkName: "fragment-AuthForm" */ './fragments/auth-form.tsx'),
     AccountOffer: () =>
-      import(
-        /* webpackChunkName: "fragment-AccountOffer" */ './fragments/account-offer/account-offer.tsx'
-      ),
+      import(/* webpackChunkName: "fragment-AccountOffer" */ './fragments/account-offer.tsx'),
     AddressForm: () =>
-      import(
-        /* webpackChunkName: "fragment-AddressForm" */ './fragments/address-form/address-form.tsx'
-      ),
+      import(/* webpackChunkName: "fragment-AddressForm" */ './fragments/address-form.tsx'),
     AddressBook: () =>
-      import(
-        /* webpackChunkName: "fragment-AddressBook" */ './fragments/address-book/address-book.tsx'
-      ),
+      import(/* webpackChunkName: "fragment-AddressBook" */ './fragments/address-book.tsx'),
   },
   messages: async (locale, of) => {
     const catalogues: { default: Messages }[] = await Promise.all([

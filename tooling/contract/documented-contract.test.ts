@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { STORED } from '../../e2e/fixtures/storage.ts';
-import { STORED_GROUPS } from '../../mf-account/src/model/info/storage/stored-keys.ts';
+import { STORED_GROUPS } from '../../mf-account/src/model/info/stored-keys.ts';
 import { ROOT } from '../launcher/paths.ts';
 import { scanSources } from './scan-sources.ts';
 

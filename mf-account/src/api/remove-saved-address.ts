@@ -1,8 +1,22 @@
-import type { CommerceError } from '@shop/contracts/commerce';
+import { sameAddress } from '@shop/contracts/addresses';
+import type { Address, CommerceError } from '@shop/contracts/commerce';
+import { type Order, orderApi } from '@shop/contracts/commerce/order';
 import { customerApi, type CustomerAddress } from '@shop/contracts/commerce/customer';
-import { orderApi } from '@shop/contracts/commerce/order';
 import type { AppDispatch } from '@shop/contracts/store';
-import { orderUsesAddress } from '../model/order-uses-address.ts';
+
+/**
+ * Whether an order goes to a saved address or is billed to it (T9). The order has a copy, which says what it was copied
+ * from; one that does not say is compared by what it reads.
+ */
+const orderUsesAddress = (
+  { shippingAddress, billingAddress }: Pick<Order, 'shippingAddress' | 'billingAddress'>,
+  address: Address,
+): boolean =>
+  [shippingAddress, billingAddress].some(
+    (used) =>
+      used !== null &&
+      (used.reference ? used.reference === address.id : sameAddress(used, address)),
+  );
 
 interface Input {
   ownerId: string;

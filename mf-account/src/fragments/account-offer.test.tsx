@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { commerceError } from '@shop/contracts/testing';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { renderAccount } from '../../testing/render-account.tsx';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import { renderAccount } from '../testing/render-account.tsx';
 import AccountOffer from './account-offer.tsx';
 
 const EMAIL = 'giulia@example.com';

@@ -9,11 +9,11 @@ import {
 } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
-import css from '../../components/sign-in/auth-form.module.css';
-import { EmailTaken } from '../../components/sign-in/email-taken.tsx';
-import { LoginForm } from '../../components/sign-in/login-form.tsx';
-import { useRegister } from '../../components/sign-in/use-register.ts';
-import type { Credentials } from '../../components/sign-in/use-log-in.ts';
+import css from '../components/sign-in/auth-form.module.css';
+import { EmailTaken } from '../components/sign-in/email-taken.tsx';
+import { LoginForm } from '../components/sign-in/login-form.tsx';
+import { useRegister } from '../components/sign-in/use-register.ts';
+import type { Credentials } from '../components/sign-in/use-log-in.ts';
 
 /**
  * An account for the e-mail address of a guest (S10): a password is all that is asked. Whose address turns out to have

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { commerceError, anAddress, anOrder } from '@shop/contracts/testing';
-import { aCustomerAddress, createFakePlatform } from '../../testing/fake-platform.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { aCustomerAddress, createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 import AddressBook from './address-book.tsx';
 
 const shipping = (id: string, line_1: string, lastUsage: number) =>

@@ -6,14 +6,14 @@ import { errorTextOf, FormattedMessage } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { selectSession, skipToken, useAppSelector } from '@shop/contracts/store';
 import { Button, RetryNotice, Skeleton } from '@shop/contracts/ui';
-import { AddressChoiceList } from '../../components/address-book/address-choice-list.tsx';
-import { AddressList } from '../../components/address-book/address-list.tsx';
-import css from '../../components/address-book/address-book.module.css';
-import { RemoveDialog } from '../../components/address-book/remove-dialog.tsx';
+import { AddressChoiceList } from '../components/address-book/address-choice-list.tsx';
+import { AddressList } from '../components/address-book/address-list.tsx';
+import css from '../components/address-book/address-book.module.css';
+import { RemoveDialog } from '../components/address-book/remove-dialog.tsx';
 
 /** Only a book that is looked after here needs the form; where one chooses, the page has its own. */
 const AddressForm = lazy(
-  () => import(/* webpackChunkName: "fragment-AddressForm" */ '../address-form/address-form.tsx'),
+  () => import(/* webpackChunkName: "fragment-AddressForm" */ './address-form.tsx'),
 );
 
 /** One for all renders: React calls it when the element comes, not each time. */

@@ -1,5 +1,6 @@
-import { useState } from 'react';
 import {
+  toFormValues,
+  type AddressFormValues,
   AddressFields,
   AddressTexts,
   billingFieldOf,
@@ -8,9 +9,9 @@ import {
   keepMark,
   toBillingInput,
   toShippingInput,
-  type AddressFormValues,
 } from '@shop/contracts/addresses/form';
-import type { AddressInput, CommerceError } from '@shop/contracts/commerce';
+import type { Address, AddressInput, CommerceError } from '@shop/contracts/commerce';
+import { useState } from 'react';
 import { useAddAddressMutation, useUpdateAddressMutation } from '@shop/contracts/commerce/customer';
 import {
   ErrorSummary,
@@ -25,8 +26,21 @@ import { countryOptions } from '@shop/contracts/market';
 import { useShop, type FragmentProps } from '@shop/contracts/remote';
 import { selectMarketContext, selectSession, useAppSelector } from '@shop/contracts/store';
 import { Button, Skeleton } from '@shop/contracts/ui';
-import css from '../../components/address-book/address-book.module.css';
-import { toEntryValues } from '../../model/address-form-values.ts';
+import css from '../components/address-book/address-book.module.css';
+
+/**
+ * What the form of one saved address starts with.
+ *
+ * @param country where a new one is taken to be.
+ */
+export const toEntryValues = (
+  purpose: 'shipping' | 'billing',
+  address: Address | null,
+  country: string,
+): AddressFormValues =>
+  purpose === 'shipping'
+    ? toFormValues(address, null, country)
+    : { ...toFormValues(null, address, country), invoice: true, same_as_shipping: false };
 
 type Props = FragmentProps['account']['AddressForm'];
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import { Button } from '@shop/contracts/ui';
-import css from '../../components/sign-in/auth-form.module.css';
-import { LoginForm } from '../../components/sign-in/login-form.tsx';
-import { RegisterForm } from '../../components/sign-in/register-form.tsx';
+import css from '../components/sign-in/auth-form.module.css';
+import { LoginForm } from '../components/sign-in/login-form.tsx';
+import { RegisterForm } from '../components/sign-in/register-form.tsx';
 
 /** Log in or register without leaving the page: for a dialog or another team's page. */
 const AuthForm = ({ onDone, ...wanted }: FragmentProps['account']['AuthForm']) => {

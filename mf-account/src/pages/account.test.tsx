@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 describe('my account', () => {
   it('S11 shows the e-mail and leads to my orders', async () => {

@@ -2,10 +2,10 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { ButtonLink, EmailAddress, SummaryList } from '@shop/contracts/ui';
-import css from '../../components/account-frame.module.css';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { AccountSkeleton } from '../../components/account-skeleton.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import css from '../components/account-frame.module.css';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountSkeleton } from '../components/account-skeleton.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

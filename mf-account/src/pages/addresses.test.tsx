@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { aCustomerAddress, createFakePlatform } from '../../testing/fake-platform.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { aCustomerAddress, createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 const OLD = aCustomerAddress({ id: 'old', line_1: 'Via Vecchia 1', metadata: { lastUsage: 1 } });
 const NEW = aCustomerAddress({ id: 'new', line_1: 'Via Nuova 2', metadata: { lastUsage: 2 } });

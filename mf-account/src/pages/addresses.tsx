@@ -1,12 +1,12 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { usePageQuery } from '@shop/contracts/routing';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { AccountSkeleton } from '../../components/account-skeleton.tsx';
-import { AddressBooks } from '../../components/address-book/address-books.tsx';
-import { AddressKinds } from '../../components/address-book/address-kinds.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
-import { addressKind, purposesOf } from '../../model/address-kind.ts';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountSkeleton } from '../components/account-skeleton.tsx';
+import { AddressBooks } from '../components/address-book/address-books.tsx';
+import { AddressKinds } from '../components/address-book/address-kinds.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
+import { addressKind, purposesOf } from '../model/address-kind.ts';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { StoredPayment } from '@shop/contracts/commerce/order';
 import { commerceError } from '@shop/contracts/testing';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 const aCard = (id: string, lastDigits: string): StoredPayment => ({
   id,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { createFakeStoreApi } from '../../testing/fake-store-api.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { createFakeStoreApi } from '../testing/fake-store-api.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 const PATH = '/account/change-password';
 

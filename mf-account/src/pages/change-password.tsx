@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { ChangePasswordForm } from '../../components/change/change-password-form.tsx';
-import { FormSkeleton } from '../../components/form-skeleton.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { ChangePasswordForm } from '../components/change/change-password-form.tsx';
+import { FormSkeleton } from '../components/form-skeleton.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

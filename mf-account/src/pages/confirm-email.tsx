@@ -4,9 +4,9 @@ import { paths } from '@shop/contracts/routing';
 import { selectIsCustomer, useAppSelector } from '@shop/contracts/store';
 import { useConfirmEmailMutation } from '@shop/contracts/store-api';
 import { ButtonLink, Notice } from '@shop/contracts/ui';
-import { FormPage } from '../../components/forms/form-page.tsx';
-import { MailLinkAction } from '../../components/mail-link/mail-link-action.tsx';
-import { accountPaths } from '../../model/account-paths.ts';
+import { FormPage } from '../components/forms/form-page.tsx';
+import { MailLinkAction } from '../components/mail-link/mail-link-action.tsx';
+import { accountPaths } from '../model/account-paths.ts';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

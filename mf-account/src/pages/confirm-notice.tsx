@@ -3,8 +3,8 @@ import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { useConfirmBackInStockMutation } from '@shop/contracts/store-api';
 import { ButtonLink, Notice } from '@shop/contracts/ui';
-import { FormPage } from '../../components/forms/form-page.tsx';
-import { MailLinkAction } from '../../components/mail-link/mail-link-action.tsx';
+import { FormPage } from '../components/forms/form-page.tsx';
+import { MailLinkAction } from '../components/mail-link/mail-link-action.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { keepDraft } from '../../model/form-draft.ts';
-import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { keepDraft } from '../model/form-draft.ts';
+import { aProfile, createFakeStoreApi } from '../testing/fake-store-api.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 beforeEach(() => sessionStorage.clear());
 

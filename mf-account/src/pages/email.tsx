@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { ChangeEmail } from '../../components/change/change-email.tsx';
-import { FormSkeleton } from '../../components/form-skeleton.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { ChangeEmail } from '../components/change/change-email.tsx';
+import { FormSkeleton } from '../components/form-skeleton.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { createFakeStoreApi } from '../../testing/fake-store-api.ts';
-import { renderAccount } from '../../testing/render-account.tsx';
+import { createFakeStoreApi } from '../testing/fake-store-api.ts';
+import { renderAccount } from '../testing/render-account.tsx';
 
 const PATH = '/account/forgot-password';
 const email = () => screen.getByRole('textbox', { name: 'E-mail' });

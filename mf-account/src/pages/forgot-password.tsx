@@ -2,8 +2,8 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
-import { ForgotForm } from '../../components/forgotten/forgot-form.tsx';
-import { FormPage } from '../../components/forms/form-page.tsx';
+import { ForgotForm } from '../components/forgotten/forgot-form.tsx';
+import { FormPage } from '../components/forms/form-page.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

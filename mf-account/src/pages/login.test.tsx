@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aCustomerAddress, createFakePlatform } from '../../testing/fake-platform.ts';
 import { anOrder, commerceError } from '@shop/contracts/testing';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { aCustomerAddress, createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 const accounts = { 'giulia@example.com': 'secret1' };
 type User = Awaited<ReturnType<typeof renderAccount>>['user'];

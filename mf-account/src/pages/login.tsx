@@ -1,8 +1,8 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
-import { LoginForm } from '../../components/sign-in/login-form.tsx';
-import { SignInPage } from '../../components/sign-in/sign-in-page.tsx';
+import { LoginForm } from '../components/sign-in/login-form.tsx';
+import { SignInPage } from '../components/sign-in/sign-in-page.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

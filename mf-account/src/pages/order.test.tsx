@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aLine, anAddress, createTestPage, euros, openRoutes } from '@shop/contracts/testing';
-import { aPlacedOrder, aTrackedShipment, installOrders } from '../../testing/fake-orders.ts';
-import { customer } from '../../testing/render-account.tsx';
-import remote from '../../remote.ts';
-import { load } from './index.tsx';
+import { aPlacedOrder, aTrackedShipment, installOrders } from '../testing/fake-orders.ts';
+import { customer } from '../testing/render-account.tsx';
+import remote from '../remote.ts';
+import { load } from './order.tsx';
 
 type Contents = Parameters<typeof installOrders>[0];
 
@@ -128,7 +128,7 @@ describe('one order', () => {
 
   it.each([
     ['OrderAAAAA', 200],
-    ['../addresses', 404],
+    ['./addresses', 404],
     ['', 404],
   ])('S13 answers %s with %i', async (order, status) => {
     const context = { params: { order }, text: (id: string) => id } as never;

@@ -2,11 +2,11 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths, usePageParams } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { MyOrder } from '../../components/order/my-order.tsx';
-import { OrderSkeleton } from '../../components/order/order-skeleton.tsx';
-import css from '../../components/order/order.module.css';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { MyOrder } from '../components/order/my-order.tsx';
+import { OrderSkeleton } from '../components/order/order-skeleton.tsx';
+import css from '../components/order/order.module.css';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 /** Ids of the platform are letters and digits; anything else goes into no address. */
 const isId = (value: string | undefined): value is string =>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { anOrderSummary, createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { anOrderSummary, createFakePlatform } from '../testing/fake-platform.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 const open = (platform: ReturnType<typeof createFakePlatform>, path = '/account/orders') =>
   renderAccount({ platform, path, session: customer });

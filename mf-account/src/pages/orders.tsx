@@ -1,9 +1,9 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { AccountSkeleton } from '../../components/account-skeleton.tsx';
-import { MyOrders } from '../../components/order/my-orders.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountSkeleton } from '../components/account-skeleton.tsx';
+import { MyOrders } from '../components/order/my-orders.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

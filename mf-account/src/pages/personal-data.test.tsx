@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { aProfile, createFakeStoreApi } from '../../testing/fake-store-api.ts';
-import { customer, renderAccount } from '../../testing/render-account.tsx';
+import { aProfile, createFakeStoreApi } from '../testing/fake-store-api.ts';
+import { customer, renderAccount } from '../testing/render-account.tsx';
 
 beforeEach(() => sessionStorage.clear());
 

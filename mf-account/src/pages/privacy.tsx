@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { AccountFrame } from '../../components/account-frame.tsx';
-import { AccountSkeleton } from '../../components/account-skeleton.tsx';
-import { DeleteSection } from '../../components/privacy/delete-section.tsx';
-import { ExportSection } from '../../components/privacy/export-section.tsx';
-import { RequireCustomer } from '../../components/require-customer.tsx';
+import { AccountFrame } from '../components/account-frame.tsx';
+import { AccountSkeleton } from '../components/account-skeleton.tsx';
+import { DeleteSection } from '../components/privacy/delete-section.tsx';
+import { ExportSection } from '../components/privacy/export-section.tsx';
+import { RequireCustomer } from '../components/require-customer.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

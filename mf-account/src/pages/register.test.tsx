@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
-import { createFakePlatform } from '../../testing/fake-platform.ts';
 import { commerceError } from '@shop/contracts/testing';
-import { renderAccount } from '../../testing/render-account.tsx';
+import { createFakePlatform } from '../testing/fake-platform.ts';
+import { renderAccount } from '../testing/render-account.tsx';
 
 type User = Awaited<ReturnType<typeof renderAccount>>['user'];
 

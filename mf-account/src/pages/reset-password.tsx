@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
-import { ResetPassword } from '../../components/forgotten/reset-password.tsx';
-import { FormPage } from '../../components/forms/form-page.tsx';
+import { ResetPassword } from '../components/forgotten/reset-password.tsx';
+import { FormPage } from '../components/forms/form-page.tsx';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

@@ -9,8 +9,8 @@ import {
   euros,
   openRoutes,
 } from '@shop/contracts/testing';
-import remote from '../../remote.ts';
-import { aTrackedShipment } from '../../testing/fake-orders.ts';
+import remote from '../remote.ts';
+import { aTrackedShipment } from '../testing/fake-orders.ts';
 
 const ORDER: TrackedOrder = {
   number: '10042',

@@ -2,11 +2,11 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import type { PageModule } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
 import { PageHeading, TextLink, useHydrated } from '@shop/contracts/ui';
-import { useMailLink } from '../../components/mail-link/use-mail-link.ts';
-import { FindOrderForm } from '../../components/track/find-order-form.tsx';
-import { TrackSkeleton } from '../../components/track/track-skeleton.tsx';
-import { Tracked } from '../../components/track/tracked.tsx';
-import css from '../../components/track/track.module.css';
+import { useMailLink } from '../components/mail-link/use-mail-link.ts';
+import { FindOrderForm } from '../components/track/find-order-form.tsx';
+import { TrackSkeleton } from '../components/track/track-skeleton.tsx';
+import { Tracked } from '../components/track/tracked.tsx';
+import css from '../components/track/track.module.css';
 
 export const load: PageModule['load'] = async ({ text }) => ({
   status: 200,

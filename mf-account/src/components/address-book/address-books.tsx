@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
-import AddressBook from '../../fragments/address-book/address-book.tsx';
+import AddressBook from '../../fragments/address-book.tsx';
 import type { purposesOf } from '../../model/address-kind.ts';
-import { Section } from '../section/section.tsx';
+import { Section } from '../section.tsx';
 import css from './address-kinds.module.css';
 
 /** The customer's addresses by what they are for, each kind to be looked after (S11, T9). */

@@ -1,11 +1,16 @@
-import { useState } from 'react';
 import {
+  type AddressFormValues,
   addressField,
   birthDate,
   checkPhone,
   PhoneField,
-  type AddressFormValues,
 } from '@shop/contracts/addresses/form';
+import {
+  type Profile,
+  type ProfileRequest,
+  useUpdateProfileMutation,
+} from '@shop/contracts/store-api';
+import { useState } from 'react';
 import type { CommerceError } from '@shop/contracts/commerce';
 import {
   ErrorSummary,
@@ -18,11 +23,31 @@ import {
 import { FormattedMessage, shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { selectCountry, useAppSelector } from '@shop/contracts/store';
-import { useUpdateProfileMutation, type Profile } from '@shop/contracts/store-api';
 import { keepDraft, readDraft } from '../../model/form-draft.ts';
-import { PROFILE_FIELDS, toProfileRequest, toProfileValues } from '../../model/profile-values.ts';
 import css from '../forms/form.module.css';
 import { KeepDraft } from '../keep-draft.tsx';
+
+/** The form's fields, and what the shop's API calls them. */
+const PROFILE_FIELDS = {
+  first_name: 'firstName',
+  last_name: 'lastName',
+  birth_date: 'birthDate',
+  phone: 'phone',
+} as const;
+
+type ProfileValues = Partial<Record<keyof typeof PROFILE_FIELDS, string>>;
+const FIELDS = Object.entries(PROFILE_FIELDS) as [
+  keyof typeof PROFILE_FIELDS,
+  (typeof PROFILE_FIELDS)[keyof typeof PROFILE_FIELDS],
+][];
+
+/** The profile as the form holds it. */
+const toProfileValues = (profile: Profile): ProfileValues =>
+  Object.fromEntries(FIELDS.map(([form, api]) => [form, profile[api] ?? '']));
+
+/** What was typed, to be saved: an emptied field is cleared. */
+const toProfileRequest = (values: AddressFormValues): ProfileRequest =>
+  Object.fromEntries(FIELDS.map(([form, api]) => [api, values[form]?.trim() || null]));
 
 interface Props {
   ownerId: string;

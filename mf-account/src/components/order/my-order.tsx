@@ -1,10 +1,36 @@
+import { type Order, useOrderQuery } from '@shop/contracts/commerce/order';
+import { FormattedMessage } from '@shop/contracts/i18n';
+import { paths } from '@shop/contracts/routing';
+import { ButtonLink, EmptyState } from '@shop/contracts/ui';
 import { isGone, type CommerceError } from '@shop/contracts/commerce';
-import { useOrderQuery } from '@shop/contracts/commerce/order';
-import { isOwnOrder } from '../../model/orders/is-own-order.ts';
 import { QueryFallback } from '../query-fallback.tsx';
-import { OrderMissing } from './order-missing.tsx';
 import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
+
+/**
+ * Whether an order is one of the customer's placed ones. A guest's can be read by anyone who knows its id, and a cart is no
+ * order yet: neither is shown as the customer's.
+ */
+const isOwnOrder = (
+  order: Pick<Order, 'guest' | 'customerId' | 'status'>,
+  ownerId: string,
+): boolean =>
+  !order.guest &&
+  order.customerId === ownerId &&
+  ['placing', 'placed', 'approved', 'cancelled'].includes(order.status);
+
+/** There is no such order, or not for this customer: the same words for both. */
+const OrderMissing = () => (
+  <EmptyState
+    title={<FormattedMessage id="account.order.missing.title" />}
+    text={<FormattedMessage id="account.order.missing.text" />}
+    action={
+      <ButtonLink to={paths.orders()}>
+        <FormattedMessage id="account.home.orders" />
+      </ButtonLink>
+    }
+  />
+);
 
 /** ms between two looks at an order that the platform is still placing. */
 const POLL_INTERVAL = 2000;

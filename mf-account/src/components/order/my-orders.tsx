@@ -2,10 +2,13 @@ import { useMyOrdersQuery } from '@shop/contracts/commerce/customer';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paths, usePageQuery, type ShopPath } from '@shop/contracts/routing';
 import { ButtonLink, EmptyState, Pager } from '@shop/contracts/ui';
-import { pageNumber } from '../../model/page-number.ts';
 import { AccountSkeleton } from '../account-skeleton.tsx';
 import { QueryFallback } from '../query-fallback.tsx';
 import { OrdersTable } from './orders-table.tsx';
+
+/** The page a list's address asks for, from 1; the first for anything that is no page. */
+export const pageNumber = (value: string | null): number =>
+  value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1;
 
 const pathOf = (page: number): ShopPath => `${paths.orders()}?page=${page}`;
 

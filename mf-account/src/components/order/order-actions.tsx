@@ -1,12 +1,20 @@
-import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
 import type { Order } from '@shop/contracts/commerce/order';
+import type { TrackedShipment } from '@shop/contracts/commerce/tracking';
+import { useTrackedShipmentsQuery } from '@shop/contracts/commerce/customer';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Button } from '@shop/contracts/ui';
-import { canCancel } from '../../model/orders/can-cancel.ts';
 import { AgainOutcome } from '../order-again/again-outcome.tsx';
 import { useOrderAgain } from '../order-again/use-order-again.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import css from './order.module.css';
+
+const GONE: readonly string[] = ['shipped', 'delivered'];
+
+/** Whether an order may still be given up: it is placed, and nothing of it has left. The service has the last word. */
+const canCancel = (
+  { status }: Pick<Order, 'status'>,
+  shipments: readonly Pick<TrackedShipment, 'status'>[],
+): boolean => status === 'placed' && !shipments.some((it) => GONE.includes(it.status));
 
 /** What a customer can do with an order: order it again, print it, and give it up while that is possible. */
 export const OrderActions = ({ order, onChanged }: { order: Order; onChanged: () => void }) => {

@@ -3,7 +3,7 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import css from './order.module.css';
-import { Section } from '../section/section.tsx';
+import { Section } from '../section.tsx';
 
 const Label = ({ lines }: { lines: readonly string[] }) => (
   <address className={css.address}>

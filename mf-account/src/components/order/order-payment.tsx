@@ -1,8 +1,20 @@
-import type { Order } from '@shop/contracts/commerce/order';
+import type { Order, PaymentStatus } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { paymentKind } from '../../model/orders/payment-kind.ts';
-import { shownPayment } from '../../model/orders/shown-payment.ts';
 import { CardName } from '../cards/card-name.tsx';
+
+const BY_HAND: readonly string[] = ['cash_on_delivery', 'bank_transfer'];
+
+/**
+ * How far an order is paid, to its customer. The platform calls what is paid by hand authorized as soon as the order is
+ * placed: no money has come yet.
+ */
+const shownPayment = (
+  order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'quantity' | 'totals'>,
+): PaymentStatus =>
+  order.paymentStatus === 'authorized' && BY_HAND.includes(paymentKind(order))
+    ? 'unpaid'
+    : order.paymentStatus;
 
 const Kind = ({ order }: { order: Order }) => {
   const kind = paymentKind(order);

@@ -1,8 +1,7 @@
+import { type Order, giftMessageOf, orderCountry } from '@shop/contracts/commerce/order';
 import { lazy, Suspense } from 'react';
-import { giftMessageOf, orderCountry, type Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { isRefunded } from '../../model/orders/is-refunded.ts';
 import { reviewedItems } from '../../model/orders/reviewed-items.ts';
 import { linesOfOrder } from '../../model/orders/view-lines.ts';
 import { LineReview } from '../reviews/line-review.tsx';
@@ -14,7 +13,11 @@ import { OrderLines } from './order-lines.tsx';
 import css from './order.module.css';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderTotals } from './order-totals.tsx';
-import { Section } from '../section/section.tsx';
+import { Section } from '../section.tsx';
+
+/** Whether any of it was paid back. */
+const isRefunded = ({ paymentStatus }: Pick<Order, 'paymentStatus'>): boolean =>
+  paymentStatus === 'refunded' || paymentStatus === 'partially_refunded';
 
 /** Few orders have any. */
 const OrderRefunds = lazy(() => import(/* webpackChunkName: "refunds" */ './order-refunds.tsx'));

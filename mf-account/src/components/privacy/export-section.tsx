@@ -5,7 +5,18 @@ import { selectCountry, useAppSelector } from '@shop/contracts/store';
 import { useExportCustomerMutation } from '@shop/contracts/store-api';
 import { Button, Notice } from '@shop/contracts/ui';
 import css from '../forms/form.module.css';
-import { downloadJson } from './download-json.ts';
+
+/** Gives the visitor a file of JSON, as readable as JSON can be. */
+const downloadJson = (name: string, value: unknown): void => {
+  const file = new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Once the browser has taken it.
+  setTimeout(() => URL.revokeObjectURL(address));
+};
 
 /** All that the shop knows of the customer, as a file. */
 export const ExportSection = () => {

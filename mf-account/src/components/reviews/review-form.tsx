@@ -1,4 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { MessagesProvider, FormattedMessage, useText } from '@shop/contracts/i18n';
+import type { Locale } from '@shop/contracts/market';
+import { type Messages, useShop } from '@shop/contracts/remote';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import type { CommerceError } from '@shop/contracts/commerce';
 import {
   ErrorSummary,
@@ -10,11 +14,13 @@ import {
   toFormErrors,
   type SubmitOutcome,
 } from '@shop/contracts/forms';
-import { FormattedMessage, useText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
-import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { useProfileQuery, useWriteReviewMutation } from '@shop/contracts/store-api';
 import { Button } from '@shop/contracts/ui';
+import de from './messages/de.json';
+import en from './messages/en.json';
+import es from './messages/es.json';
+import fr from './messages/fr.json';
+import it from './messages/it.json';
 import { keepDraft, readDraft } from '../../model/form-draft.ts';
 import {
   atMost,
@@ -26,8 +32,20 @@ import {
 import { draftOfReview, type ReviewedItem } from '../../model/orders/reviewed-items.ts';
 import { KeepDraft } from '../keep-draft.tsx';
 import css from './review-form.module.css';
-import { WithReviewTexts } from './review-texts.tsx';
 import { StarChoice } from './star-choice.tsx';
+
+/** Texts that only the form needs. */
+const texts: Record<Locale, Messages> = { de, en, es, fr, it };
+
+/** Puts these texts around what needs them. */
+const WithReviewTexts = ({ children }: { children: ReactNode }) => {
+  const locale = useAppSelector(selectLocale);
+  return (
+    <MessagesProvider locale={locale} messages={texts[locale]}>
+      {children}
+    </MessagesProvider>
+  );
+};
 
 interface Props {
   item: ReviewedItem;

@@ -1,12 +1,31 @@
-import { ErrorSummary, Form, SubmitButton, toFormErrors } from '@shop/contracts/forms';
+import { useForm, ErrorSummary, Form, SubmitButton, toFormErrors } from '@shop/contracts/forms';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
-import { ForgotLink } from '../forgotten/forgot-link.tsx';
+import { TextLink } from '@shop/contracts/ui';
+import { accountPaths } from '../../model/account-paths.ts';
+import { handedEmail } from '../../model/handed-email.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import css from './auth-form.module.css';
 import type { SignInFormProps } from './sign-in-form-props.ts';
 import { useLogIn, type Credentials } from './use-log-in.ts';
+
+/** Inside the form to log in: the way to a new password (S10), with the e-mail address that was typed. */
+const ForgotLink = () => {
+  const form = useForm();
+  const { events } = useShop();
+  const leave = () => {
+    const { email } = form.getState().values as { email?: string };
+    if (email) handedEmail.give(email.trim());
+    // The form may stand in the dialog.
+    events.emit('modal:close', { name: 'auth' });
+  };
+  return (
+    <TextLink to={accountPaths.forgotPassword} onClick={leave}>
+      <FormattedMessage id="account.forgot.link" />
+    </TextLink>
+  );
+};
 
 /** Logging in with e-mail and password (S10). */
 export const LoginForm = ({ email: known, onStart, onDone }: SignInFormProps) => {

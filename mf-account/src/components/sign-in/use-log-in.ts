@@ -1,16 +1,34 @@
-import { fail, ok, type Result } from '@shop/contracts/commerce';
-import { requestCustomerToken } from '@shop/contracts/commerce/token';
 import { customerApi } from '@shop/contracts/commerce/customer';
-import { orderApi, useAttachOrderMutation } from '@shop/contracts/commerce/order';
-import { useText } from '@shop/contracts/i18n';
-import { useShop } from '@shop/contracts/remote';
 import {
+  type AppDispatch,
   selectMarketContext,
   selectOrderId,
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { careForAddresses } from '../../api/care-for-addresses.ts';
+import { fail, ok, type Result } from '@shop/contracts/commerce';
+import { requestCustomerToken } from '@shop/contracts/commerce/token';
+import { orderApi, useAttachOrderMutation } from '@shop/contracts/commerce/order';
+import { useText } from '@shop/contracts/i18n';
+import { useShop } from '@shop/contracts/remote';
+import { planAddressCare } from '../../model/plan-address-care.ts';
+
+const { addresses, updateAddress, removeAddress } = customerApi.endpoints;
+
+/**
+ * Brings the address book in order after login (T5). Nobody waits for it: what fails is tried again at the next
+ * login.
+ */
+const careForAddresses = async (dispatch: AppDispatch, ownerId: string): Promise<void> => {
+  const read = await dispatch(addresses.initiate({ ownerId }, { subscribe: false }));
+  const { remove, mark } = planAddressCare(read.data ?? []);
+  for (const { id: linkId, address } of remove) {
+    await dispatch(removeAddress.initiate({ ownerId, linkId, addressId: address.id }));
+  }
+  for (const change of mark) {
+    await dispatch(updateAddress.initiate({ ownerId, ...change }));
+  }
+};
 
 export interface Credentials {
   email: string;

@@ -7,7 +7,7 @@ import { linesOfTracked } from '../../model/orders/view-lines.ts';
 import { OrderFacts } from '../order/order-facts.tsx';
 import { OrderLines } from '../order/order-lines.tsx';
 import { OrderTotals } from '../order/order-totals.tsx';
-import { Section } from '../section/section.tsx';
+import { Section } from '../section.tsx';
 import css from '../order/order.module.css';
 import { ShipmentList } from '../tracking/shipment-list.tsx';
 

@@ -1,9 +1,26 @@
 import type { TrackingEvent } from '@shop/contracts/commerce/tracking';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { CountryCode } from '@shop/contracts/market';
-import { parcelStatus } from '../../model/orders/parcel-status.ts';
 import { EventTime } from './event-time.tsx';
 import css from './tracking.module.css';
+
+/** What carriers tell of a parcel, in the words of EasyPost, whose form the platform keeps. */
+const KNOWN = [
+  'pre_transit',
+  'in_transit',
+  'out_for_delivery',
+  'available_for_pickup',
+  'delivered',
+  'return_to_sender',
+  'failure',
+  'cancelled',
+] as const;
+
+type ParcelStatus = (typeof KNOWN)[number] | 'other';
+
+/** A carrier's status as the shop has a word for it; `other` where it has none. */
+const parcelStatus = (status: string): ParcelStatus =>
+  KNOWN.find((it) => it === status.toLowerCase()) ?? 'other';
 
 /** What a carrier reported about a parcel, the newest first. */
 export const ParcelTimeline = ({

@@ -3,10 +3,21 @@ import type { TrackedParcel, TrackedShipment } from '@shop/contracts/commerce/tr
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { CountryCode } from '@shop/contracts/market';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
-import { shipmentStage } from '../../model/orders/shipment-stage.ts';
 import { EventTime } from './event-time.tsx';
 import { ParcelTimeline } from './parcel-timeline.tsx';
 import css from './tracking.module.css';
+
+type ShipmentStage = 'preparing' | 'on_hold' | 'shipped' | 'delivered' | 'cancelled';
+
+const STAGES: Readonly<Record<string, ShipmentStage>> = {
+  on_hold: 'on_hold',
+  shipped: 'shipped',
+  delivered: 'delivered',
+  cancelled: 'cancelled',
+};
+
+/** Where a shipment is, in one word for anyone who waits for it, out of the platform's status. */
+const shipmentStage = (status: string): ShipmentStage => STAGES[status] ?? 'preparing';
 
 const Parcel = ({
   parcel: { number, trackingNumber, trackingUrl, events },

@@ -2,7 +2,7 @@ import { LOCALES } from '@shop/contracts/market';
 import { createTestPage } from '@shop/contracts/testing';
 import type { ContentDocument } from './content-document.ts';
 import { PAGES } from './pages.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '../../pages/info/load.ts';
 import { valuesOf } from './values-of.ts';
 
 const read = async (page: string, locale: string): Promise<ContentDocument> =>

@@ -1,5 +1,5 @@
 import { orderStage } from './order-stage.ts';
-import { pageNumber } from '../page-number.ts';
+import { pageNumber } from '../../components/order/my-orders.tsx';
 
 describe('the stage of an order', () => {
   it.each([

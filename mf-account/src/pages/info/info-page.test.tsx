@@ -3,7 +3,7 @@ import { fail } from '@shop/contracts/commerce';
 import { LOCALES } from '@shop/contracts/market';
 import { commerceError } from '@shop/contracts/testing';
 import { PAGES } from '../../model/info/pages.ts';
-import { STORED_GROUPS } from '../../model/info/storage/stored-keys.ts';
+import { STORED_GROUPS } from '../../model/info/stored-keys.ts';
 import { makeTerms } from '../../testing/make-terms.ts';
 import { openInfo } from '../../testing/open-info.tsx';
 

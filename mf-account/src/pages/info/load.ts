@@ -1,12 +1,44 @@
+import { fail, ok, type Result } from '@shop/contracts/commerce';
 import type { PageContext, PageResult } from '@shop/contracts/remote';
 import { paths } from '@shop/contracts/routing';
+import type { Inline, ContentDocument } from '../../model/info/content-document.ts';
+import { type Values, valuesOf } from '../../model/info/values-of.ts';
 import { deliveryTermsApi } from '../../api/delivery-terms.ts';
 import { documentApi } from '../../api/document.ts';
-import { awaitQuery } from '../../api/await-query.ts';
-import type { ContentDocument } from '../../model/info/content-document.ts';
 import { findPage } from '../../model/info/pages.ts';
-import { plainText } from '../../model/info/plain-text.ts';
-import { valuesOf } from '../../model/info/values-of.ts';
+
+interface Reading<T> extends PromiseLike<{ data?: T; error?: unknown }> {
+  unsubscribe: () => void;
+}
+
+/**
+ * Waits for a query dispatched while a page loads. In the browser the subscription is given back, so that the
+ * answer stays cached until the page's hook takes it over and is dropped some time after the page is left; a
+ * store on the server lives for one page only and needs no timers.
+ */
+const awaitQuery = async <T>(reading: Reading<T>): Promise<Result<T, unknown>> => {
+  const { data, error } = await reading;
+  if (typeof document !== 'undefined') reading.unsubscribe();
+  return data === undefined ? fail(error) : ok(data);
+};
+
+/** Running text without its form, for a page's description. */
+export const plainText = (inlines: readonly Inline[], values: Values): string =>
+  inlines
+    .map((it) => {
+      if (typeof it === 'string') return it;
+      switch (it.type) {
+        case 'value':
+          return values[it.name];
+        case 'code':
+          return it.text;
+        case 'break':
+          return ' ';
+        default:
+          return plainText(it.children, values);
+      }
+    })
+    .join('');
 
 const hasInsert = ({ blocks }: ContentDocument, name: string): boolean =>
   blocks.some((block) => block.type === 'insert' && block.name === name);

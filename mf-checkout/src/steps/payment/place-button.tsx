@@ -7,7 +7,7 @@ import type { Change } from '../review/diff-reviews.ts';
 import { ReviewChanges } from '../review/review-changes.tsx';
 
 /** Label of the button: names the payment if the law of the country requires it and there is an amount to pay. */
-export const PlaceLabel = ({ isFree }: { isFree: boolean }) => {
+const PlaceLabel = ({ isFree }: { isFree: boolean }) => {
   const { country } = useAppSelector(selectMarketContext);
   const pays = !isFree && namesPayment(country);
   return (

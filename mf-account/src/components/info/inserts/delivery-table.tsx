@@ -1,11 +1,23 @@
+import { zoneCodes, type Market, formatMoney } from '@shop/contracts/market';
 import type { DeliveryTerms } from '@shop/contracts/commerce/catalogue';
 import { nameIn } from '@shop/contracts/commerce';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { useDeliveryTermsQuery } from '../../../api/delivery-terms.ts';
-import { deliveryRows } from '../../../model/info/delivery-rows.ts';
 import { ContentTable } from '../text/content-table.tsx';
+
+/**
+ * The ways of travelling that concern a market: its own where it has one country (M6), all of its currency where it has
+ * several, since each may have one of its own.
+ */
+export const deliveryRows = (
+  terms: readonly DeliveryTerms[],
+  market: Market,
+): readonly DeliveryTerms[] => {
+  const here = terms.filter(({ price }) => price.currency === market.currency);
+  const own = here.filter(({ reference }) => reference === market.shipping_method);
+  return zoneCodes(market).length === 1 && own.length > 0 ? own : here;
+};
 
 const Days = ({ time }: { time: DeliveryTerms['times'][number] | undefined }) =>
   time ? (

@@ -1,10 +1,19 @@
-import { Fragment } from 'react';
+import { useShop } from '@shop/contracts/remote';
+import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
+import { useMemo, Fragment } from 'react';
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import { TextLink } from '@shop/contracts/ui';
+import { valuesOf, type Values } from '../../../model/info/values-of.ts';
 import type { Inline } from '../../../model/info/content-document.ts';
 import { findPage } from '../../../model/info/pages.ts';
-import { useValues } from '../use-values.ts';
 import css from './text.module.css';
+
+/** What the names in the page's text stand for. */
+const useValues = (): Values => {
+  const { config } = useShop();
+  const context = useAppSelector(selectMarketContext);
+  return useMemo(() => valuesOf(config.merchant, context), [config.merchant, context]);
+};
 
 const Outward = ({ href, text }: { href: string; text: string }) => (
   <a className={css.link} href={href}>

@@ -1,6 +1,6 @@
 import { paths } from '@shop/contracts/routing';
 import { routes } from '../routes.ts';
-import { MENU_ENTRIES } from './menu-entries.ts';
+import { MENU_ENTRIES } from './account-menu.tsx';
 
 describe('the account’s menu', () => {
   it('S11 leads to screens that there are', () => {

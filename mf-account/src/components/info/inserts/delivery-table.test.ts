@@ -1,6 +1,6 @@
 import { MARKETS } from '@shop/contracts/market/demo-markets';
-import { makeTerms } from '../../testing/make-terms.ts';
-import { deliveryRows } from './delivery-rows.ts';
+import { makeTerms } from '../../../testing/make-terms.ts';
+import { deliveryRows } from './delivery-table.tsx';
 
 const market = (code: string) => MARKETS.find(({ market_code }) => market_code === code)!;
 const terms = [
