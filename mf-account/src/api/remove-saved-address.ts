@@ -5,8 +5,8 @@ import { customerApi, type CustomerAddress } from '@shop/contracts/commerce/cust
 import type { AppDispatch } from '@shop/contracts/store';
 
 /**
- * Whether an order goes to a saved address or is billed to it (T9). The order has a copy, which says what it was copied
- * from; one that does not say is compared by what it reads.
+ * Whether an order is shipped or billed to a saved address (T9). The order's copy references its source; without a
+ * reference, the fields are compared.
  */
 const orderUsesAddress = (
   { shippingAddress, billingAddress }: Pick<Order, 'shippingAddress' | 'billingAddress'>,

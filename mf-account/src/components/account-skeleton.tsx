@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 
-/** Stands in for the content of an account page, in its final size. */
+/** Placeholder of an account page's content, in its final size. */
 export const AccountSkeleton = ({ lines = 5 }: { lines?: number }) => (
   <>
     <VisuallyHidden role="status">

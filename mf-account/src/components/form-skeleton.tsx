@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import css from './form-skeleton.module.css';
 
-/** Stands in for a form, in its final size: so many fields, and the button. */
+/** Placeholder of a form in its final size: the given number of fields, and the button. */
 export const FormSkeleton = ({ fields }: { fields: number }) => (
   <>
     <VisuallyHidden role="status">

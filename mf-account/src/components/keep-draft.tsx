@@ -9,7 +9,7 @@ interface Props {
   fields: readonly string[];
 }
 
-/** Inside a form: keeps what is typed for this tab, so that a reload shows it again. */
+/** Inside a form: stores the input for this tab, so that a reload restores it. */
 export const KeepDraft = ({ name, ownerId, fields }: Props) => {
   const { values, dirty } = useFormState<Record<string, string | undefined>>({
     subscription: { values: true, dirty: true },

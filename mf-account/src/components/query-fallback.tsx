@@ -11,7 +11,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** What is shown of a query that has no data: its skeleton while it is read, a Retry once that failed. */
+/** Fallback of a query without data: a skeleton while loading, Retry after a failure. */
 export const QueryFallback = ({ error, isFetching, refetch, children }: Props) =>
   error && !isFetching ? (
     <RetryNotice tone="danger" onRetry={() => void refetch()}>

@@ -6,7 +6,7 @@ import { signInPath } from '../model/sign-in-path.ts';
 interface Props {
   /** Shown while it is not known who the visitor is. */
   fallback: ReactNode;
-  /** Where to go once logged in again, where that is not the page itself: what was to be done on it is done. */
+  /** Page after the next login, if not this one (its action is done). */
   next?: ShopPath | undefined;
   children: (customer: { ownerId: string; email: string }) => ReactNode;
 }

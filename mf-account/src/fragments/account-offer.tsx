@@ -10,7 +10,7 @@ import {
 import { FormattedMessage } from '@shop/contracts/i18n';
 import type { FragmentProps } from '@shop/contracts/remote';
 import css from '../components/sign-in/auth-form.module.css';
-import { EmailTaken } from '../components/sign-in/email-taken.tsx';
+import { EmailInUse } from '../components/sign-in/email-in-use.tsx';
 import { LoginForm } from '../components/sign-in/login-form.tsx';
 import { useRegister } from '../components/sign-in/use-register.ts';
 import type { Credentials } from '../components/sign-in/use-log-in.ts';
@@ -35,7 +35,7 @@ const AccountOffer = ({ email, onDone }: FragmentProps['account']['AccountOffer'
   return (
     <Form<Credentials> className={css.form} initialValues={{ email }} onSubmit={submit}>
       <ErrorSummary />
-      {state === 'taken' && <EmailTaken email={email} onLogIn={() => setState('login')} />}
+      {state === 'taken' && <EmailInUse email={email} onLogIn={() => setState('login')} />}
       {/* Read only, and there all the same: password managers keep the password under it. */}
       <FormField
         name="email"

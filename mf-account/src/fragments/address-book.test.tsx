@@ -62,7 +62,7 @@ describe('the AddressBook fragment', () => {
     expect(choices.map((it) => it.getAttribute('value'))).toEqual(['new', 'other']);
   });
 
-  it('E1 says what was chosen or is to be changed', async () => {
+  it('E1 reports the selected address or the one to edit', async () => {
     const onChoose = jest.fn();
     const onEdit = jest.fn();
     const { user } = await open({ chosen: 'new', onChoose, onEdit });
@@ -122,7 +122,7 @@ describe('the AddressBook fragment', () => {
     expect(await screen.findByRole('button', { name: 'Add an address' })).toBeVisible();
   });
 
-  it('E1 V1 leaves the mark of a test, and has what is refused of a billing address beside its field', async () => {
+  it('E1 V1 keeps the test marker, and shows errors of a billing address at its field', async () => {
     const address = anAddress({
       ...BILL.address,
       billing_info: 'individual; CF RSSMRA85T10A562S',

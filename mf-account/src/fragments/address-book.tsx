@@ -11,13 +11,13 @@ import { AddressList } from '../components/address-book/address-list.tsx';
 import css from '../components/address-book/address-book.module.css';
 import { RemoveDialog } from '../components/address-book/remove-dialog.tsx';
 
-/** Only a book that is looked after here needs the form; where one chooses, the page has its own. */
+/** Only an editable address book needs the form; in the checkout the page has its own. */
 const AddressForm = lazy(
   () => import(/* webpackChunkName: "fragment-AddressForm" */ './address-form.tsx'),
 );
 
 /** One for all renders: React calls it when the element comes, not each time. */
-const takeFocus = (it: HTMLElement | null) => it?.focus();
+const focusOnMount = (it: HTMLElement | null) => it?.focus();
 
 const Loading = () => <Skeleton height="3rem" lines={3} />;
 
@@ -48,7 +48,7 @@ const AddressBook = (props: FragmentProps['account']['AddressBook']) => {
   const edit = onEdit ?? ((entry: CustomerAddress) => setForm({ entry }));
   if (form) {
     return (
-      <div ref={takeFocus} tabIndex={-1}>
+      <div ref={focusOnMount} tabIndex={-1}>
         <Suspense fallback={<Loading />}>
           <AddressForm
             purpose={purpose}

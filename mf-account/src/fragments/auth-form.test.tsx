@@ -17,7 +17,7 @@ describe('the AuthForm fragment', () => {
     await waitFor(() => expect(done).toHaveBeenCalledTimes(1));
   });
 
-  it('S6 fills in an e-mail that is known, and begins with the form that is asked for', async () => {
+  it('S6 prefills the given e-mail, and starts with the requested form', async () => {
     await renderAccount({
       platform: createFakePlatform(),
       children: <AuthForm way="register" email="giulia@example.com" onDone={() => {}} />,

@@ -5,6 +5,6 @@ export type AddressKind = (typeof ADDRESS_KINDS)[number];
 export const addressKind = (value: string | null): AddressKind =>
   ADDRESS_KINDS.find((it) => it === value) ?? 'all';
 
-/** What addresses of a kind are for (E1). */
+/** Purpose of an address (E1). */
 export const purposesOf = (kind: AddressKind): readonly ('shipping' | 'billing')[] =>
   kind === 'all' ? ['shipping', 'billing'] : [kind];

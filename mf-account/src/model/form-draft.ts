@@ -5,7 +5,7 @@ export type Typed = Readonly<Record<string, string>>;
 export type DraftName = 'personal-data' | 'email' | `review of ${'sku' | 'bundle'} ${string}`;
 
 interface Draft {
-  /** Whose values they are: no one else at this tab is shown them. */
+  /** Owner of the values: hidden from other users of this tab. */
   ownerId: string;
   values: Typed;
 }
@@ -37,7 +37,7 @@ export const readDraft = (name: DraftName, ownerId: string): Typed => {
   return isDraft(draft) && draft.ownerId === ownerId ? draft.values : {};
 };
 
-/** Keeps what is typed, so that a reload or a failure loses nothing; null forgets it. */
+/** Stores the input, so that a reload or a failure loses nothing; null clears it. */
 export const keepDraft = (name: DraftName, draft: Draft | null): void => {
   const { [name]: _, ...others } = readAll();
   const kept = draft ? { ...others, [name]: draft } : others;

@@ -8,7 +8,7 @@ export const handedEmail = {
   give: (email: string): void => {
     handed = email;
   },
-  /** What was handed over, once. */
+  /** Returns the handed-over e-mail, once. */
   take: (): string | undefined => {
     const email = handed;
     handed = undefined;

@@ -4,7 +4,7 @@ export interface MailLink {
   token: string;
 }
 
-/** Reads the key out of an address's fragment (`#id=…&token=…`), which no server is sent; null where there is none. */
+/** Reads the key from a URL's fragment (`#id=…&token=…`), which is never sent to a server; null if missing. */
 export const parseMailLink = (hash: string): MailLink | null => {
   const values = new URLSearchParams(hash.replace(/^#/, ''));
   const id = values.get('id');

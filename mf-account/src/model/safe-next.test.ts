@@ -38,7 +38,7 @@ describe('the page after login', () => {
     expect(safeNext(next)).toBe('/account');
   });
 
-  it('S10 never leaves the shop’s market, whatever is asked for', () => {
+  it('S10 never leaves the shop’s market for any input', () => {
     const part = fc.constantFrom(
       '/',
       '\\',

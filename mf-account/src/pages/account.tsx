@@ -12,7 +12,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
   head: { title: text('account.home.title'), robots: 'noindex' },
 });
 
-/** `/account` (S11): who is logged in, and the ways on. */
+/** `/account` (S11): the customer, and links to all account pages. */
 export const Page = () => (
   <AccountFrame heading={<FormattedMessage id="account.home.title" />}>
     <RequireCustomer fallback={<AccountSkeleton />}>

@@ -42,12 +42,12 @@ describe('my addresses', () => {
     expect(at.path).toBe('/account/addresses?kind=billing');
   });
 
-  it('S11 say so where there are none, and offer to add one', async () => {
+  it('S11 show an empty state with a button to add one', async () => {
     await open('?kind=shipping', []);
     expect(screen.getByText('You have not saved any addresses yet.')).toBeVisible();
   });
 
-  it('S11 X lead the focus into the form, and back where one was when it is given up', async () => {
+  it('S11 X move the focus into the form, and back on cancel', async () => {
     const { user } = await open('?kind=shipping');
     await user.click(screen.getByRole('button', { name: 'Add an address' }));
     const cancel = await screen.findByRole('button', { name: 'Cancel' });

@@ -31,7 +31,7 @@ describe('stored cards', () => {
     expect(page.toasts[0]?.message).toBe('Card deleted');
   });
 
-  it('S11 stay where they could not be deleted, and it is said why', async () => {
+  it('S11 remain if the deletion fails, with the reason', async () => {
     const page = await open([aCard('one', '1881')]);
     page.platform.failNext('removeStoredPayment', commerceError('CONNECTION'));
     const dialog = await remove(page, /^Delete.*Visa ending in 1881/);
@@ -40,7 +40,7 @@ describe('stored cards', () => {
     expect(screen.getByText('Visa ending in 1881')).toBeVisible();
   });
 
-  it('S11 offer the shop where there are none', async () => {
+  it('S11 link to the shop if there are none', async () => {
     await open([]);
     expect(await screen.findByRole('heading', { name: 'You have no saved cards' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the shop' })).toBeVisible();

@@ -54,7 +54,7 @@ describe.each(CASES)('the mail’s link to $path', (it_) => {
   const press = (user: Awaited<ReturnType<typeof open>>['user']) =>
     user.click(screen.getByRole('button', { name: button }));
 
-  it('S11 does nothing by being opened, and what it is for by a button', async () => {
+  it('S11 does nothing on opening, and confirms on a button press', async () => {
     const { user, storeApi } = await open(it_);
     expect(storeApi.asked).toEqual([]);
     await press(user);

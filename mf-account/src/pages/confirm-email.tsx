@@ -22,7 +22,7 @@ const Confirm = () => {
       text={<FormattedMessage id="account.confirm_email.text" />}
       action={<FormattedMessage id="account.confirm_email.action" />}
       run={confirmEmail}
-      // Whoever is logged in here has been logged out by the new address (T13).
+      // The new address has ended every session of this account (T13).
       onDone={() => isCustomer && session.end('login-again')}
       done={
         <Notice

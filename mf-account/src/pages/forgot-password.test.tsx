@@ -13,7 +13,7 @@ const open = async (answers?: Parameters<typeof createFakeStoreApi>[0], path = P
 };
 
 describe('a forgotten password', () => {
-  it('S10 O2 asks for a link in the page’s language and market, and says where it goes', async () => {
+  it('S10 O2 requests a link in the page’s language and market, and names the recipient', async () => {
     const { user, send, storeApi } = await open();
     await user.type(email(), ' giulia@example.com ');
     await send();
@@ -27,7 +27,7 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('S10 asks for another link with the address at hand', async () => {
+  it('S10 requests another link for the same address', async () => {
     const { user, send } = await open();
     await user.type(email(), 'giulia@example.com');
     await send();

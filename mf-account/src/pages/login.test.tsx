@@ -41,7 +41,7 @@ describe('logging in', () => {
     await waitFor(() => expect(at.path).toBe('/account'));
   });
 
-  it('X says so when e-mail and password do not fit, and keeps what was typed', async () => {
+  it('X reports wrong credentials, and keeps the input', async () => {
     const { user, at, started } = await renderAccount({
       platform: createFakePlatform({ accounts }),
       path: '/account/login',
@@ -108,7 +108,7 @@ describe('logging in', () => {
     expect(toasts[0]?.message).toContain('BENVENUTO10');
   });
 
-  it('T5 goes on when the order cannot be attached', async () => {
+  it('T5 continues if the order cannot be assigned', async () => {
     const platform = createFakePlatform({ accounts });
     platform.failNext('attachOrder', commerceError('NOT_FOUND'));
     const { user, at } = await renderAccount({
@@ -139,7 +139,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('S10 sends on whoever is logged in already', async () => {
+  it('S10 redirects a logged-in customer', async () => {
     const { at } = await renderAccount({
       platform: createFakePlatform(),
       path: '/account/login?next=%2Fcart',

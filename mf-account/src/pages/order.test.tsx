@@ -17,7 +17,7 @@ const section = (name: string) =>
   within(screen.getByRole('heading', { level: 2, name }).closest('section')!);
 
 describe('one order', () => {
-  it('S11 shows number, day, state, lines with what was written, bill and payment', async () => {
+  it('S11 shows number, date, status, lines, gift message, totals and payment', async () => {
     const past = aPlacedOrder({
       lines: [
         aLine({
@@ -87,7 +87,7 @@ describe('one order', () => {
   });
 
   it.each(['partially_refunded', 'refunded'] as const)(
-    'S11 E7 lists what was paid back, refund by refund: %s',
+    'S11 E7 lists refunds: %s',
     async (paymentStatus) => {
       const refunds = [
         { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },
@@ -101,7 +101,7 @@ describe('one order', () => {
     },
   );
 
-  it('S11 asks for no refunds of an order that has none, and offers to try again where they do not come', async () => {
+  it('S11 requests refunds only if there are any, and offers Retry on failure', async () => {
     await open({ past: aPlacedOrder({ paymentStatus: 'paid' }) });
     expect(await screen.findByText('Paid')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
@@ -115,13 +115,13 @@ describe('one order', () => {
     ['another customer’s', { customerId: 'CustBBBBBB' }],
     ['a guest’s', { guest: true }],
     ['a cart', { status: 'pending' }],
-  ] as const)('S11 is missing where it is %s', async (_, its) => {
+  ] as const)('S11 is missing if it is %s', async (_, its) => {
     await open({ past: aPlacedOrder(its) });
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
     expect(screen.queryByText('10042')).toBeNull();
   });
 
-  it('S11 S13 is missing where there is none, with the same words', async () => {
+  it('S11 S13 is missing if it does not exist, with the same text', async () => {
     await open({}, '/account/orders/OrderZZZZZ');
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('cancelling an order', () => {
     expect(screen.queryByRole('button', { name: 'Cancel the order' })).toBeNull();
   });
 
-  it('S11 says that it came too late, and shows what has become of the order', async () => {
+  it('S11 reports that it is too late, and shows the order’s current status', async () => {
     const { user, orders } = await open({ shipments: [aTrackedShipment()] });
     await screen.findByRole('button', { name: 'Cancel the order' });
     orders.become({ status: 'approved', fulfillment: 'in_progress' });
@@ -185,7 +185,7 @@ describe('ordering again', () => {
   const inCart = ({ orders }: Awaited<ReturnType<typeof again>>) =>
     Object.fromEntries(orders.cart()?.lines.map((it) => [it.code, it.quantity]) ?? []);
 
-  it('S11 T2 puts its lines into a new cart where there is none', async () => {
+  it('S11 T2 adds its lines to a new cart without an open one', async () => {
     const page = await again({ past, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } });
     expect(await screen.findByText('5 items are in the cart')).toBeVisible();
     expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 2, GAVI: 3 });
@@ -194,14 +194,14 @@ describe('ordering again', () => {
     expect(screen.getByRole('link', { name: 'Go to cart' })).toBeVisible();
   });
 
-  it('S11 V9 adds to what is in the cart, up to what one order may have', async () => {
+  it('S11 V9 adds to the cart, up to the limit of one order', async () => {
     const cart = [aLine({ id: 'cart', quantity: 23, available: 50 })];
     const page = await again({ past, cart, stock: { 'BARBERA-ASTI-750': 50, GAVI: 50 } });
     expect(await screen.findByText('Barbera d’Asti: 1 of 2, no more can be added')).toBeVisible();
     expect(inCart(page)).toEqual({ 'BARBERA-ASTI-750': 24, GAVI: 3 });
   });
 
-  it('S11 names what is not sold any more, and brings the rest', async () => {
+  it('S11 names discontinued items, and adds the rest', async () => {
     const page = await again({ past, stock: { GAVI: 50 } });
     expect(await screen.findByText('Barbera d’Asti: not available')).toBeVisible();
     expect(screen.getByText('3 items are in the cart')).toBeVisible();

@@ -12,7 +12,7 @@ import { RequireCustomer } from '../components/require-customer.tsx';
 const isId = (value: string | undefined): value is string =>
   value !== undefined && /^[A-Za-z0-9]{1,40}$/.test(value);
 
-/** What is no id is missing for everybody; whose order an id names is known in the browser alone. */
+/** An invalid id is a 404 for everyone; the owner of an order is known in the browser only. */
 export const load: PageModule['load'] = async ({ text, params }) => {
   const head = { title: text('account.order.title'), robots: 'noindex' } as const;
   return isId(params.order) ? { status: 200, head } : { status: 404, head, page: 'shell' };

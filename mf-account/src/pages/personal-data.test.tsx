@@ -33,7 +33,7 @@ describe('personal data', () => {
     ]);
   });
 
-  it('S11 clears what is emptied', async () => {
+  it('S11 clears emptied fields', async () => {
     const { user, save, writes } = await open();
     await user.clear(await firstName());
     await user.clear(screen.getByRole('textbox', { name: /Phone/ }));
@@ -68,7 +68,7 @@ describe('personal data', () => {
     expect(await firstName()).toHaveValue('Giulia Maria');
   });
 
-  it('X keeps what was typed through a failure and a reload, until it is saved', async () => {
+  it('X keeps the input through a failure and a reload, until saved', async () => {
     const first = await open({
       profile: [{ body: aProfile() }, { status: 503, code: 'UNAVAILABLE' }],
     });
@@ -132,7 +132,7 @@ describe('the consents of a customer', () => {
     held[1]?.();
   });
 
-  it('X E4 stay as they were where they cannot be changed, with the reason', async () => {
+  it('X E4 remain unchanged on failure, with the reason', async () => {
     const { user } = await open({ consent: 'away' });
     await user.click(await box(/by post/));
     expect(await screen.findByRole('alert')).toHaveTextContent(/cannot reach the shop/);
@@ -161,7 +161,7 @@ describe('the newsletter of a customer', () => {
     expect(offered).toEqual(ways);
   });
 
-  it('T16 is asked for, and confirmed by the mail’s link alone', async () => {
+  it('T16 is requested, and confirmed only by the mail’s link', async () => {
     const { user, storeApi } = await open({
       profile: [{ body: aProfile() }, { body: aProfile({ newsletter: 'asked' }) }],
     });

@@ -57,7 +57,7 @@ describe('the customer’s data as a file', () => {
 });
 
 describe('deleting the account', () => {
-  it('S11 says first what goes and what stays, and can be left', async () => {
+  it('S11 first explains which data is deleted and kept, and can be canceled', async () => {
     const { user, ask, storeApi } = await open();
     const dialog = await ask();
     expect(dialog.getByText(/account of giulia@example.com/)).toBeVisible();

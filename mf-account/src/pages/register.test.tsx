@@ -39,7 +39,7 @@ describe('registering', () => {
     expect(platform.inputsOf('signup')[0]).toMatchObject({ subscribeConsent: true });
   });
 
-  it('X says how long to wait after too many tries, and keeps what was typed', async () => {
+  it('X shows the waiting time after too many attempts, and keeps the input', async () => {
     const platform = createFakePlatform();
     const limited = commerceError('RATE_LIMITED', { status: 429, retryAfter: 90 });
     platform.failNext('signup', limited);
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(screen.getByLabelText('Password')).toHaveValue('secret1');
   });
 
-  it('X says so when the shop’s own service is away, and keeps what was typed', async () => {
+  it('X reports an unreachable service, and keeps the input', async () => {
     const platform = createFakePlatform();
     platform.failNext('signup', commerceError('CONNECTION'));
     const { user } = await renderAccount({ platform, path: '/account/register' });

@@ -64,7 +64,7 @@ const ask = async ({ user }: Opened, number = ' 10042 ', email = 'ada@example.co
 };
 
 describe('an order that is followed by a link', () => {
-  it('S11 shows where it is, what it is and where it goes', async () => {
+  it('S11 shows tracking, items and destination', async () => {
     const { asked, at } = await open(LINK);
     expect(await screen.findByText('10042')).toBeVisible();
     expect(screen.getByText('Delivery to Torino, Italy')).toBeVisible();
@@ -77,7 +77,7 @@ describe('an order that is followed by a link', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('S11 E7 lists what was paid back, refund by refund', async () => {
+  it('S11 E7 lists refunds', async () => {
     const refunds = [
       { id: 'r1', amount: euros(500), at: '2026-11-22T10:00:00Z' },
       { id: 'r2', amount: euros(250), at: '2026-11-23T10:00:00Z' },
@@ -120,7 +120,7 @@ describe('an order that is looked up', () => {
     expect(page.asked).toEqual([]);
   });
 
-  it('S11 X says for how long it has been asked for too often, and keeps what was typed', async () => {
+  it('S11 X shows the waiting time after too many requests, and keeps the input', async () => {
     const page = await open('');
     page.refuse(fail(commerceError('RATE_LIMITED', { status: 429, retryAfter: 120 })));
     await ask(page, '10042');

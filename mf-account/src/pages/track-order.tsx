@@ -17,7 +17,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
 export const Page = () => {
   const isHydrated = useHydrated();
   const found = useMailLink();
-  // The server is not sent the fragment: what it rendered is taken over first.
+  // The fragment is not sent to the server: hydrates the server's version first.
   const link = isHydrated ? found : null;
   return (
     <div className={css.page}>

@@ -37,7 +37,7 @@ interface Contents {
   refunds?: readonly Refund[];
   /** Lines the open cart has; without it there is none. */
   cart?: readonly LineItem[];
-  /** Pieces there are by code; what is not named is not sold. */
+  /** Stock by code; unlisted codes are not sold. */
   stock?: Readonly<Record<string, number>>;
 }
 

@@ -4,7 +4,7 @@ import type { purposesOf } from '../../model/address-kind.ts';
 import { Section } from '../section.tsx';
 import css from './address-kinds.module.css';
 
-/** The customer's addresses by what they are for, each kind to be looked after (S11, T9). */
+/** The customer's addresses by kind, each list editable (S11, T9). */
 export const AddressBooks = ({ purposes }: { purposes: ReturnType<typeof purposesOf> }) => (
   <div className={css.books}>
     {purposes.map((purpose) => (

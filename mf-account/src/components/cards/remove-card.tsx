@@ -11,7 +11,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a stored card is deleted, and says so where it could not be. */
+/** Confirms the deletion of a stored card, and reports a failure. */
 export const RemoveCard = ({ card, onClose }: Props) => {
   const { events } = useShop();
   const text = useText();

@@ -15,7 +15,7 @@ import { keepDraft, readDraft } from '../../model/form-draft.ts';
 import css from '../forms/form.module.css';
 import { toPasswordErrors } from '../forms/to-password-errors.ts';
 import { KeepDraft } from '../keep-draft.tsx';
-import { KnownUsername } from '../password/known-username.tsx';
+import { HiddenUsername } from '../password/hidden-username.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 
 interface Values {
@@ -52,7 +52,7 @@ export const ChangeEmailForm = ({ ownerId, current, onSent }: Props) => {
     <Form<Values> className={css.form} initialValues={typed} onSubmit={submit}>
       <KeepDraft name="email" ownerId={ownerId} fields={KEPT} />
       <ErrorSummary />
-      <KnownUsername email={current} />
+      <HiddenUsername email={current} />
       <FormField
         name="email"
         type="email"

@@ -4,7 +4,7 @@ import { useShop } from '@shop/contracts/remote';
 import { useChangePasswordMutation } from '@shop/contracts/store-api';
 import css from '../forms/form.module.css';
 import { toPasswordErrors } from '../forms/to-password-errors.ts';
-import { KnownUsername } from '../password/known-username.tsx';
+import { HiddenUsername } from '../password/hidden-username.tsx';
 import { NewPasswordFields, type NewPasswordValues } from '../password/new-password-fields.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 
@@ -34,7 +34,7 @@ export const ChangePasswordForm = ({ email, onDone }: Props) => {
   return (
     <Form<Values> className={css.form} onSubmit={submit}>
       <ErrorSummary />
-      <KnownUsername email={email} />
+      <HiddenUsername email={email} />
       <PasswordField
         name="oldPassword"
         label={<FormattedMessage id="account.password.current" />}

@@ -10,11 +10,11 @@ import {
 import { CheckboxField, Notice } from '@shop/contracts/ui';
 import css from '../forms/form.module.css';
 
-/** What the customer has consented to beside the newsletter (E4), each given and withdrawn at once by its box. */
+/** The customer's consents besides the newsletter (E4); each checkbox saves at once. */
 export const ConsentsSection = ({ consents }: { consents: readonly ConsentType[] }) => {
   const place = useMailPlace();
   const [change] = useChangeConsentMutation();
-  /** What was pressed and is not in the profile yet. */
+  /** Changes not in the profile yet. */
   const [pressed, setPressed] = useState<Partial<Record<ConsentType, boolean>>>({});
   const [error, setError] = useState<CommerceError | null>(null);
   /** Ends with the change before: of two presses the later one has the last word. */

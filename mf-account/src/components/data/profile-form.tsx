@@ -45,7 +45,7 @@ const FIELDS = Object.entries(PROFILE_FIELDS) as [
 const toProfileValues = (profile: Profile): ProfileValues =>
   Object.fromEntries(FIELDS.map(([form, api]) => [form, profile[api] ?? '']));
 
-/** What was typed, to be saved: an emptied field is cleared. */
+/** Request of the form's values: an emptied field is cleared. */
 const toProfileRequest = (values: AddressFormValues): ProfileRequest =>
   Object.fromEntries(FIELDS.map(([form, api]) => [api, values[form]?.trim() || null]));
 

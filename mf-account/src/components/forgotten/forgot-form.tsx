@@ -8,7 +8,7 @@ import { handedEmail } from '../../model/handed-email.ts';
 import { EmailField } from '../forms/email-field.tsx';
 import css from '../forms/form.module.css';
 
-/** Asks for a link to set a new password (O2). What it answers is the same whether there is such an account or not. */
+/** Requests a link to set a new password (O2). The response does not reveal whether the account exists. */
 export const ForgotForm = () => {
   const place = useMailPlace();
   const [ask] = useAskForResetLinkMutation();

@@ -32,7 +32,7 @@ export const ResetPassword = () => {
   const done = () => {
     events.emit('toast', { message: text(shopTexts.password_changed), autoClose: 0 });
     goTo(paths.login(), { replace: true });
-    // Whoever is logged in here has been logged out by the new password.
+    // The new password has ended every session of this account.
     if (isCustomer) session.end('login-again');
   };
   return (

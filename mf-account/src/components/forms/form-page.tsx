@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A screen of one form that needs no one to be logged in. The form comes with the browser's code: one that is not taken
- * over yet would be sent by the browser, with what was typed in the address.
+ * A screen with one form for visitors who are not logged in. The form is rendered in the browser only: before
+ * hydration the browser would submit it natively, with the input in the URL.
  */
 export const FormPage = ({ heading, lead, fields, children, after }: Props) => (
   <div className={css.page}>

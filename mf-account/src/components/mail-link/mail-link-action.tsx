@@ -7,7 +7,7 @@ import { SpentLink } from './spent-link.tsx';
 import { useMailLink } from './use-mail-link.ts';
 
 interface Props {
-  /** What the button is for. */
+  /** Label of the button. */
   text: ReactNode;
   action: ReactNode;
   run: (link: MailLink) => Promise<{ error?: unknown }>;
@@ -18,10 +18,7 @@ interface Props {
   waysOn: ReactNode;
 }
 
-/**
- * What a mail's link is for, done by pressing a button: programs that open the links of mails to look at them confirm
- * nothing.
- */
+/** Runs the action of a mail's link on a button press: mail scanners that open links must not confirm anything. */
 export const MailLinkAction = ({ text, action, run, onDone, done, waysOn }: Props) => {
   const link = useMailLink();
   const [state, setState] = useState<{ of: string; is: 'busy' | 'done' | CommerceError }>();

@@ -4,7 +4,7 @@ import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch, useStore, type AppState } from '@shop/contracts/store';
 import { orderAgain, type AgainOutcome } from '../../api/order-again/order-again.ts';
 
-/** Orders again what an order holds, once at a time; null until it was asked for. */
+/** Adds an order's items to the cart again, one request at a time; null before the first. */
 export const useOrderAgain = (order: Order) => {
   const dispatch = useAppDispatch();
   const store = useStore<AppState>();
@@ -17,14 +17,14 @@ export const useOrderAgain = (order: Order) => {
     const { maxQuantityPerLine: maxPerLine } = config;
     const state = store.getState();
     const result = await orderAgain(order, { dispatch, state, events, maxPerLine });
-    const [first] = result.came;
+    const [first] = result.added;
     if (first) {
       // Prices are the platform's, in units of the currency (GA4's rule), of the order they were last bought with.
       events.emit('analytics', {
         name: 'add_to_cart',
         params: {
           currency: first.line.unit.currency,
-          items: result.came.map(({ line, quantity }) => ({
+          items: result.added.map(({ line, quantity }) => ({
             item_id: line.code ?? '',
             item_name: line.name,
             quantity,

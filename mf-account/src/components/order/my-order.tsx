@@ -8,8 +8,8 @@ import { OrderSkeleton } from './order-skeleton.tsx';
 import { OrderView } from './order-view.tsx';
 
 /**
- * Whether an order is one of the customer's placed ones. A guest's can be read by anyone who knows its id, and a cart is no
- * order yet: neither is shown as the customer's.
+ * Whether an order is one of the customer's placed orders. A guest's order can be read by anyone who knows its id,
+ * and a cart is no order yet: neither is shown.
  */
 const isOwnOrder = (
   order: Pick<Order, 'guest' | 'customerId' | 'status'>,
@@ -19,7 +19,7 @@ const isOwnOrder = (
   order.customerId === ownerId &&
   ['placing', 'placed', 'approved', 'cancelled'].includes(order.status);
 
-/** There is no such order, or not for this customer: the same words for both. */
+/** The order does not exist or belongs to someone else: the same text for both. */
 const OrderMissing = () => (
   <EmptyState
     title={<FormattedMessage id="account.order.missing.title" />}
@@ -32,10 +32,10 @@ const OrderMissing = () => (
   />
 );
 
-/** ms between two looks at an order that the platform is still placing. */
+/** Poll interval of an order that the platform is placing, in ms. */
 const POLL_INTERVAL = 2000;
 
-/** One order of the customer's; anybody else's is missing, as one that never was. */
+/** One of the customer's orders. Another customer's order looks like a missing one. */
 export const MyOrder = ({ orderId, ownerId }: { orderId: string; ownerId: string }) => {
   const isPlacing = useOrderQuery(orderId).data?.status === 'placing';
   const query = useOrderQuery(orderId, {

@@ -9,7 +9,7 @@ type Facts = Pick<Order, 'number' | 'placedAt' | 'status' | 'fulfillment'>;
 
 interface Props {
   order: Facts;
-  /** Where it was sent to; null where it is not known. */
+  /** Destination country; null if unknown. */
   country: CountryCode | null;
 }
 

@@ -6,11 +6,11 @@ import css from './order-lines.module.css';
 
 interface Props {
   lines: readonly ViewLine[];
-  /** What stands below a line, as wide as its text. */
+  /** Content below a line, as wide as its text. */
   below?: (line: ViewLine) => ReactNode;
 }
 
-/** What was bought: picture, name, quantity, what goes with it, and what it came to. */
+/** Line items: picture, name, quantity, options and amount. */
 export const OrderLines = ({ lines, below }: Props) => (
   <ul className={css.lines}>
     {lines.map((line) => {

@@ -6,10 +6,10 @@ import { CardName } from '../cards/card-name.tsx';
 const BY_HAND: readonly string[] = ['cash_on_delivery', 'bank_transfer'];
 
 /**
- * How far an order is paid, to its customer. The platform calls what is paid by hand authorized as soon as the order is
- * placed: no money has come yet.
+ * Payment status to display. The platform marks manual payments as authorized as soon as the order is placed, before
+ * any money arrives.
  */
-const shownPayment = (
+const paymentStatusText = (
   order: Pick<Order, 'paymentMethod' | 'paymentStatus' | 'quantity' | 'totals'>,
 ): PaymentStatus =>
   order.paymentStatus === 'authorized' && BY_HAND.includes(paymentKind(order))
@@ -32,7 +32,7 @@ export const OrderPayment = ({ order }: { order: Order }) => (
     </p>
     {order.paymentStatus !== 'free' && (
       <p>
-        <FormattedMessage id={`account.order.paid.${shownPayment(order)}`} />
+        <FormattedMessage id={`account.order.paid.${paymentStatusText(order)}`} />
       </p>
     )}
   </>

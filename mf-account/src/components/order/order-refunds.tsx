@@ -4,7 +4,7 @@ import { AccountSkeleton } from '../account-skeleton.tsx';
 import { QueryFallback } from '../query-fallback.tsx';
 import RefundList from './refund-list.tsx';
 
-/** What was paid back of a customer's order; the rest of the order is shown whether it can be read or not. */
+/** Refunds of a customer's order. The rest of the order is displayed even if they cannot be read. */
 const OrderRefunds = ({ orderId, country }: { orderId: string; country: CountryCode | null }) => {
   const query = useRefundsQuery(orderId, {
     refetchOnMountOrArgChange: true,

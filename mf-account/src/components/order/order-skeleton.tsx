@@ -5,7 +5,7 @@ import css from './order.module.css';
 
 const LINES = 2;
 
-/** Stands in for an order, in the size of one with two lines. */
+/** Placeholder of an order, in the size of one with two lines. */
 export const OrderSkeleton = () => (
   <div className={css.order}>
     <VisuallyHidden role="status">

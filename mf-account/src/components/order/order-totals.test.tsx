@@ -32,7 +32,7 @@ describe('the summary of an order of mine', () => {
     );
   });
 
-  it('S11 E7 says that taxes and duties are not in it where they are not', async () => {
+  it('S11 E7 notes that taxes and duties are excluded if they are', async () => {
     const { totals } = anOrder();
     const dollars = { ...totals, total: { cents: 1590, currency: 'USD' as const } };
     const { unmount } = await show({ totals: dollars, country: 'JP' });

@@ -17,7 +17,7 @@ const EMPHASIS: Partial<Record<OrderRow['id'], SummaryRow['emphasis']>> = {
 
 interface Props {
   totals: Totals;
-  /** Where it was sent to; null where it is not known. */
+  /** Destination country; null if unknown. */
   country: string | null;
 }
 

@@ -6,7 +6,7 @@ import css from './order.module.css';
 
 interface Props {
   refunds: readonly Refund[];
-  /** Where the order was sent to; null where it is not known. */
+  /** Destination country of the order; null if unknown. */
   country: CountryCode | null;
 }
 

@@ -9,7 +9,7 @@ export interface NewPasswordValues {
   confirmation: string;
 }
 
-/** A new password and once more (V3). `about` is what is known of the customer. */
+/** A new password and its confirmation (V3). `about` is data of the customer that it should not contain. */
 export const NewPasswordFields = ({ about }: { about?: readonly string[] | undefined }) => (
   <>
     <RatedPasswordField

@@ -25,7 +25,7 @@ const open = async (submit: (values: object) => Promise<undefined> = async () =>
 const field = () => screen.getByLabelText('Old password');
 
 describe('a password field', () => {
-  it('S10 shows what is typed, and hides it again', async () => {
+  it('S10 shows the password, and hides it again', async () => {
     const { user } = await open();
     expect(field()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show : Old password' }));
@@ -58,7 +58,7 @@ describe('a password field', () => {
     answer();
   });
 
-  it('takes what is pasted', async () => {
+  it('accepts pasted text', async () => {
     const { user } = await open();
     await user.click(field());
     await user.paste('from the password manager');
@@ -71,7 +71,7 @@ describe('how good a new password is', () => {
     ['password', 'Very easy to guess'],
     ['giulia.damico@example.com', 'Very easy to guess'],
     ['cassetta graffio batteria viola', 'Strong'],
-  ])('V3 is said while it is typed: %s', async (typed, wording) => {
+  ])('V3 is rated while typing: %s', async (typed, wording) => {
     const { user } = await open();
     await user.click(screen.getByLabelText('Fresh password'));
     await user.paste(typed);

@@ -9,25 +9,25 @@ interface Props extends Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'valida
 }
 
 /**
- * A password that can be shown while it is typed. It is hidden again when it is sent, so that browsers keep it as a
+ * A password that can be isVisible while it is typed. It is hidden again when it is sent, so that browsers keep it as a
  * password and not as a text. Pasting and password managers are welcome.
  */
 export const PasswordField = (props: Props) => {
-  const [wanted, setWanted] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { submitting } = useFormState({ subscription: { submitting: true } });
-  const shown = wanted && !submitting;
+  const isVisible = isRequested && !submitting;
   return (
     <div className={css.password}>
       <FormField
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isVisible ? 'text' : 'password'}
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
         required
       />
-      <button type="button" className={css.toggle} onClick={() => setWanted(!shown)}>
-        <FormattedMessage id={shown ? 'account.password.hide' : 'account.password.show'} />
+      <button type="button" className={css.toggle} onClick={() => setRequested(!isVisible)}>
+        <FormattedMessage id={isVisible ? 'account.password.hide' : 'account.password.show'} />
         <VisuallyHidden>: {props.label}</VisuallyHidden>
       </button>
     </div>

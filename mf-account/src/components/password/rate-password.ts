@@ -11,8 +11,8 @@ const rating = new ZxcvbnFactory({
 });
 
 /**
- * How hard a password is to guess: 0 by anyone, 4 by no one soon. Known passwords, keyboard patterns, dates, and what is
- * known of the customer count as guessed.
+ * Strength of a password: 0 (trivial) to 4 (strong). Known passwords, keyboard patterns, dates and data of the
+ * customer count as guessable.
  */
 export const ratePassword = (password: string, about: readonly string[]): 0 | 1 | 2 | 3 | 4 =>
   rating.check(

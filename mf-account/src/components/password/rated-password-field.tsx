@@ -9,7 +9,7 @@ interface Props {
   name: string;
   label: ReactNode;
   hint: ReactNode;
-  /** What is known of the customer, and thus of no use in a password. */
+  /** Data of the customer, which a password should not contain. */
   about?: readonly string[] | undefined;
 }
 

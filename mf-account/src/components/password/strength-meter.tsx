@@ -8,7 +8,7 @@ interface Props {
   /** Field of the new password. */
   name: string;
   rate: ReturnType<typeof usePasswordRating>['rate'];
-  /** What is known of the customer, and thus of no use in a password. */
+  /** Data of the customer, which a password should not contain. */
   about: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { useDeleteAccountMutation, useMailPlace } from '@shop/contracts/store-ap
 import { Button, Dialog, useBackCloses } from '@shop/contracts/ui';
 import css from '../forms/form.module.css';
 import { toPasswordErrors } from '../forms/to-password-errors.ts';
-import { KnownUsername } from '../password/known-username.tsx';
+import { HiddenUsername } from '../password/hidden-username.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Says what goes and what stays, and asks for the password: an account cannot be had back. */
+/** Explains which data is deleted and kept, and requires the password: a deletion cannot be undone. */
 export const DeleteDialog = ({ email, onClose, onDone }: Props) => {
   const place = useMailPlace();
   const [deleteAccount] = useDeleteAccountMutation();
@@ -36,7 +36,7 @@ export const DeleteDialog = ({ email, onClose, onDone }: Props) => {
         <p>
           <FormattedMessage id="account.delete.stays" />
         </p>
-        <KnownUsername email={email} />
+        <HiddenUsername email={email} />
         <PasswordField
           name="password"
           label={<FormattedMessage id="account.password.current" />}

@@ -12,7 +12,7 @@ interface Props {
   onDeleted: () => void;
 }
 
-/** The way to delete the account. Whoever has done it is logged out, told so, and back in the shop. */
+/** Deletes the account. Afterwards the customer is logged out, notified and redirected to the shop. */
 export const DeleteSection = ({ email, onDeleted }: Props) => {
   const { events, session } = useShop();
   const text = useText();

@@ -10,7 +10,7 @@ import { customer } from '../../testing/render-account.tsx';
 const BARBERA = { kind: 'sku', code: 'BARBERA-ASTI-750' } as const;
 const aBoughtOrder: typeof aPlacedOrder = (its) => aPlacedOrder({ paymentStatus: 'paid', ...its });
 const read = (...reviews: OwnReview[]) => ({ body: { reviews } });
-/** What is spelled or said otherwise in the United States. */
+/** Texts that differ in American English. */
 const BRITISH = /authoris|cancelled|catalogue|colour|courier|favour|organis|parcel|postcode/iu;
 type Answers = NonNullable<Parameters<typeof createFakeStoreApi>[0]>;
 
@@ -74,13 +74,13 @@ describe('a review of what was bought', () => {
     ['pending', /appears once we have read it/],
     ['published', /is published/],
     ['rejected', /not published/],
-  ] as const)('S11 that is %s is told, and offered no more', async (state, wording) => {
+  ] as const)('S11 with status %s is displayed, and no longer offered', async (state, wording) => {
     await open(read({ ...BARBERA, state }));
     expect(await screen.findByText(wording)).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Write a review/ })).toBeNull();
   });
 
-  it('S11 leads to where it is published', async () => {
+  it('S11 links to the published review', async () => {
     await open(read({ ...BARBERA, state: 'published' }));
     expect(await screen.findByRole('link', { name: 'Read it Barbera d’Asti' })).toHaveAttribute(
       'href',
@@ -151,7 +151,7 @@ describe('a review of what was bought', () => {
     for (const text of [said, document.body.textContent]) expect(text).not.toMatch(BRITISH);
   });
 
-  it('V1 needs all of it, and says what is missing', async () => {
+  it('V1 requires all fields, and reports missing ones', async () => {
     const { user, sent } = await open();
     await user.click(await write());
     await form();
@@ -175,7 +175,7 @@ describe('a review of what was bought', () => {
     );
   });
 
-  it('X S11 keeps what was typed through a failure and a reload, open as it was', async () => {
+  it('X S11 keeps the open form and its input through a failure and a reload', async () => {
     const first = await open([read(), { status: 503, code: 'UNAVAILABLE' }, read()]);
     await first.user.click(await write());
     await fill(first.user);
@@ -220,7 +220,7 @@ describe('a review of what was bought', () => {
     expect(sessionStorage.getItem('fv.account-drafts')).toBeNull();
   });
 
-  it('X S11 is offered although the service cannot say what there is', async () => {
+  it('X S11 is offered although the service cannot return existing reviews', async () => {
     await open('away');
     expect(await write()).toBeVisible();
   });

@@ -21,11 +21,11 @@ interface Props {
 }
 
 /** One for all renders: React calls it when the element comes, not each time. */
-const takeFocus = (it: HTMLElement | null) => it?.focus();
+const focusOnMount = (it: HTMLElement | null) => it?.focus();
 
 /**
- * Below a line of an order: what became of the customer's review of its item, or the way to write one. The form's code
- * comes when it is opened, and it is found open again after a reload with what was typed.
+ * Below a line of an order: the status of the customer's review, or a button to write one. The form's code is loaded
+ * on opening; after a reload an open form is restored with its input.
  */
 export const LineReview = ({ item, name, to, ownerId }: Props) => {
   const draft = draftOfReview(item);
@@ -35,14 +35,14 @@ export const LineReview = ({ item, name, to, ownerId }: Props) => {
   );
   const [hasJustReviewed, setHasJustReviewed] = useState(false);
   const box = useRef<HTMLDivElement>(null);
-  // What the service says comes later than its answer to the form.
+  // The service's data updates later than its response to the form.
   const state =
     data?.reviews.find((it) => it.kind === item.kind && it.code === item.code)?.state ??
     (hasJustReviewed ? 'pending' : null);
 
   if (state) {
     return (
-      <p className={css.state} ref={hasJustReviewed ? takeFocus : undefined} tabIndex={-1}>
+      <p className={css.state} ref={hasJustReviewed ? focusOnMount : undefined} tabIndex={-1}>
         <FormattedMessage id={`account.review.${state}`} />{' '}
         {state === 'published' && to && (
           <TextLink to={`${to}#reviews`}>
@@ -53,7 +53,7 @@ export const LineReview = ({ item, name, to, ownerId }: Props) => {
       </p>
     );
   }
-  // Where it cannot be read what there is, the service tells it when another one is sent.
+  // If existing reviews cannot be read, the service rejects a second one.
   if (!data && !isError) return <div className={css.place} />;
   if (form !== 'closed') {
     const close = () => {

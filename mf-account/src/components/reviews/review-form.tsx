@@ -23,7 +23,7 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import { keepDraft, readDraft } from '../../model/form-draft.ts';
 import {
-  atMost,
+  maxLength,
   LONGEST,
   REVIEW_FIELDS,
   toReviewRequest,
@@ -34,10 +34,10 @@ import { KeepDraft } from '../keep-draft.tsx';
 import css from './review-form.module.css';
 import { StarChoice } from './star-choice.tsx';
 
-/** Texts that only the form needs. */
+/** Texts used by the form only. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
-/** Puts these texts around what needs them. */
+/** Provides these texts to the form. */
 const WithReviewTexts = ({ children }: { children: ReactNode }) => {
   const locale = useAppSelector(selectLocale);
   return (
@@ -66,7 +66,7 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
   const [write] = useWriteReviewMutation();
   const draft = draftOfReview(item);
   const [typed] = useState(() => readDraft(draft, ownerId));
-  // Not waited for: the form keeps what is typed meanwhile.
+  // Not awaited: the form keeps its input meanwhile.
   const { data: profile } = useProfileQuery();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -77,7 +77,7 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
     const answer = await write(toReviewRequest(values, item, locale));
     const failure = answer.error as CommerceError | undefined;
     if (failure?.code === 'NOT_FOUND') return { form: 'account.review.not_bought' };
-    // Written already, by an answer that was lost or in another tab: that is what is shown.
+    // Already submitted, in a lost response or another tab: displays that review.
     if (failure && failure.code !== 'TOO_LATE') return toFormErrors(failure);
     keepDraft(draft, null);
     if (!failure) events.emit('toast', { message: text('account.review.sent') });
@@ -108,14 +108,14 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
           name="title"
           label={<FormattedMessage id="account.review.title" />}
           required
-          validate={atMost(LONGEST.title)}
+          validate={maxLength(LONGEST.title)}
         />
         <FormTextArea
           name="text"
           label={<FormattedMessage id="account.review.text" />}
           rows={6}
           required
-          validate={atMost(LONGEST.text)}
+          validate={maxLength(LONGEST.text)}
         />
         <FormField
           name="name"
@@ -123,7 +123,7 @@ const Fields = ({ item, name, ownerId, takesFocus, onReviewed, onCancel }: Props
           hint={<FormattedMessage id="account.review.name_hint" />}
           autoComplete="nickname"
           required
-          validate={atMost(LONGEST.name)}
+          validate={maxLength(LONGEST.name)}
         />
         <div className={css.actions}>
           <SubmitButton>

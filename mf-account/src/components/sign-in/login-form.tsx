@@ -17,7 +17,7 @@ const ForgotLink = () => {
   const leave = () => {
     const { email } = form.getState().values as { email?: string };
     if (email) handedEmail.give(email.trim());
-    // The form may stand in the dialog.
+    // The form may be in the dialog.
     events.emit('modal:close', { name: 'auth' });
   };
   return (

@@ -12,7 +12,7 @@ import { EmailField } from '../forms/email-field.tsx';
 import { PasswordField } from '../password/password-field.tsx';
 import { RatedPasswordField } from '../password/rated-password-field.tsx';
 import css from './auth-form.module.css';
-import { EmailTaken } from './email-taken.tsx';
+import { EmailInUse } from './email-in-use.tsx';
 import type { SignInFormProps } from './sign-in-form-props.ts';
 import type { Credentials } from './use-log-in.ts';
 import { useRegister } from './use-register.ts';
@@ -49,7 +49,7 @@ export const RegisterForm = ({ email: known, onStart, onDone, onLogIn }: Props) 
       onSubmit={submit}
     >
       <ErrorSummary />
-      {taken && <EmailTaken email={taken} onLogIn={onLogIn} />}
+      {taken && <EmailInUse email={taken} onLogIn={onLogIn} />}
       <EmailField />
       <RatedPasswordField
         name="password"

@@ -17,7 +17,7 @@ interface Props {
   other: { screen: ShopPath; question: ReactNode; link: ReactNode };
 }
 
-/** A sign-in screen: the form, the other way in, and afterwards the page that was asked for (`?next=`). */
+/** A sign-in screen: the form and the alternative; afterwards the requested page (`?next=`). */
 export const SignInPage = ({ heading, form: SignInForm, other }: Props) => {
   const goTo = useGoTo();
   const query = usePageQuery();

@@ -15,10 +15,7 @@ import { planAddressCare } from '../../model/plan-address-care.ts';
 
 const { addresses, updateAddress, removeAddress } = customerApi.endpoints;
 
-/**
- * Brings the address book in order after login (T5). Nobody waits for it: what fails is tried again at the next
- * login.
- */
+/** Cleans up the address book after a login (T5). Not awaited: failures are tried again at the next login. */
 const careForAddresses = async (dispatch: AppDispatch, ownerId: string): Promise<void> => {
   const read = await dispatch(addresses.initiate({ ownerId }, { subscribe: false }));
   const { remove, mark } = planAddressCare(read.data ?? []);
@@ -36,8 +33,8 @@ export interface Credentials {
 }
 
 /**
- * Logs a customer in (S10): asks for a token, starts the session, makes the open order the customer's and looks
- * after the address book and the wish list (T5). A coupon that the order cannot keep as the customer's is told (X).
+ * Logs a customer in (S10): gets a token, starts the session, assigns the open order to the customer, and cleans up
+ * address book and wish list (T5). Reports a coupon that the order cannot keep (X).
  */
 export const useLogIn = () => {
   const { config, events, session } = useShop();

@@ -10,8 +10,8 @@ export type Registration =
   | { kind: 'refused'; error: CommerceError };
 
 /**
- * Makes an account by the shop's own API, which greets it by mail, and logs in to it (S10). Who consents is sent the link
- * that the newsletter begins with (T16).
+ * Creates an account by the shop's own API, which sends a welcome mail, and logs in (S10). With consent, the API
+ * sends the newsletter's confirmation link (T16).
  */
 export const useRegister = () => {
   const { events } = useShop();

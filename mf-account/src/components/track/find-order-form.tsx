@@ -18,7 +18,7 @@ interface Values {
   email: string;
 }
 
-/** Asks for the link to an order. What it says is the same whether number and e-mail address belong together or not. */
+/** Requests the link to an order. The response does not reveal whether number and e-mail match. */
 export const FindOrderForm = () => {
   const place = useMailPlace();
   const [find] = useFindOrderMutation();

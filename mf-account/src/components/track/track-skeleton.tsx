@@ -2,7 +2,7 @@ import { FormattedMessage } from '@shop/contracts/i18n';
 import { Skeleton, VisuallyHidden } from '@shop/contracts/ui';
 import css from './track.module.css';
 
-/** Stands in for the form with two fields, until it can be used. */
+/** Placeholder of the form with two fields. */
 export const TrackSkeleton = () => (
   <div className={css.form}>
     <VisuallyHidden role="status">

@@ -14,7 +14,7 @@ import { ShipmentList } from '../tracking/shipment-list.tsx';
 /** Few orders have any. */
 const RefundList = lazy(() => import(/* webpackChunkName: "refunds" */ '../order/refund-list.tsx'));
 
-/** An order that is followed by a link: where it is and what it is, and nothing of who bought it. */
+/** An order opened by its link: status and items, without personal data. */
 export const TrackedOrderView = ({ order }: { order: TrackedOrder }) => {
   const locale = useAppSelector(selectLocale);
   const { shipments, shippingAddress: to, refunds = [] } = order;

@@ -4,7 +4,7 @@ import { AccountSkeleton } from '../account-skeleton.tsx';
 import { QueryFallback } from '../query-fallback.tsx';
 import { ShipmentList } from './shipment-list.tsx';
 
-/** The shipments of a customer's order; the rest of the order is shown whether they can be read or not. */
+/** Shipments of a customer's order. The rest of the order is displayed even if they cannot be read. */
 export const OrderShipments = ({
   orderId,
   country,

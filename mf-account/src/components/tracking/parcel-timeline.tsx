@@ -18,7 +18,7 @@ const KNOWN = [
 
 type ParcelStatus = (typeof KNOWN)[number] | 'other';
 
-/** A carrier's status as the shop has a word for it; `other` where it has none. */
+/** A carrier's status as the shop's texts name it; `other` if unknown. */
 const parcelStatus = (status: string): ParcelStatus =>
   KNOWN.find((it) => it === status.toLowerCase()) ?? 'other';
 

@@ -96,7 +96,7 @@ export const ShipmentList = ({
   country,
 }: {
   shipments: readonly TrackedShipment[];
-  /** Where they go to, whose clock tells when things happened; null where it is not known. */
+  /** Destination country, whose time zone is used; null if unknown. */
   country: CountryCode | null;
 }) => (
   <ul className={css.list}>

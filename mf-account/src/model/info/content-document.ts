@@ -39,7 +39,7 @@ export type Block =
   | { type: 'insert'; name: InsertName };
 
 /**
- * A page of text as data: what React renders, so that no HTML is ever made of it. Made at build time out of Markdown
+ * A page of text as data, rendered by React without any HTML string. Compiled from Markdown at build time
  * (`markdown/parse-document.ts`).
  */
 export interface ContentDocument {

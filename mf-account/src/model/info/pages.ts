@@ -9,6 +9,6 @@ export const PAGES = [
   'imprint',
 ] as const satisfies readonly InfoPage[];
 
-/** The page of an address; null where there is none. */
+/** The page of a path; null if it does not exist. */
 export const findPage = (name: string | undefined): InfoPage | null =>
   PAGES.find((it) => it === name) ?? null;

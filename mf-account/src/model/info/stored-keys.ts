@@ -2,15 +2,15 @@
 export type Lifetime = 'logout' | 'tab' | 'cookie' | 'cookie-month' | 'until-deleted';
 
 export interface StoredGroup {
-  /** Names the message that says what it is for: `content.storage.<purpose>`. */
+  /** Purpose, as in the message id `content.storage.<purpose>`. */
   purpose: string;
   lifetime: Lifetime;
   keys: readonly string[];
 }
 
 /**
- * What the shop keeps in a browser, by what it is for. The privacy page shows it, so a key that is kept and not named
- * here fails a test (`tooling/contract`).
+ * All keys the shop stores in a browser, by purpose. The privacy page displays them; an unlisted key fails a test
+ * (`tooling/contract`).
  */
 export const STORED_GROUPS: readonly StoredGroup[] = [
   { purpose: 'country-cookie', lifetime: 'cookie', keys: ['fv.country'] },

@@ -38,7 +38,7 @@ describe.each(PAGES)('the page %s', (page) => {
   });
 });
 
-it('names who sells, how it is delivered, what is kept and from which age', async () => {
+it('names merchant, delivery, storage and minimum age', async () => {
   const inserts = async (page: string) => formOf(await read(page, 'it'));
   expect(await inserts('imprint')).toContain('seller');
   expect(await inserts('contact')).toContain('seller');

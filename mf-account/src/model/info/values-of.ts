@@ -4,7 +4,7 @@ import type { ValueName } from './content-document.ts';
 
 export type Values = Readonly<Record<ValueName, string>>;
 
-/** What the names in a text stand for: who sells, and where the page's market delivers to. */
+/** Values of placeholders in a text: merchant and delivery area of the page's market. */
 export const valuesOf = (
   merchant: Merchant,
   { market, country, locale }: Pick<MarketContext, 'market' | 'country' | 'locale'>,

@@ -6,7 +6,7 @@ const declared = (value: unknown): number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : Infinity;
 
 /** The most of a line that one order may have (V9): what the line declares, the stock, and the shop's own maximum. */
-export const mostOf = ({ metadata, available }: Limits, maxPerLine: number): number =>
+export const maxQuantityOf = ({ metadata, available }: Limits, maxPerLine: number): number =>
   Math.min(declared(metadata.maxQuantity), available ?? Infinity, maxPerLine);
 
 /** A line to be ordered again. */
@@ -16,7 +16,7 @@ export interface AgainLine {
   code: string;
 }
 
-/** The goods of an order that can be asked for again. What is called a discount, shipping or a fee comes by itself. */
+/** The line items of an order that can be ordered again. Discounts, shipping and fees are added by the platform. */
 export const againLines = ({ lines }: Pick<Order, 'lines'>): AgainLine[] =>
   lines.flatMap((line): AgainLine[] => {
     if (!line.code || (line.type !== 'skus' && line.type !== 'bundles')) return [];

@@ -1,4 +1,4 @@
-import { atMost, toReviewRequest } from './review-values.ts';
+import { maxLength, toReviewRequest } from './review-values.ts';
 
 const item = { kind: 'sku', code: 'GAVI' } as const;
 
@@ -20,9 +20,9 @@ describe('what is typed into a review', () => {
     });
   });
 
-  it('V1 is too long by what is sent of it', () => {
-    expect(atMost(3)('abc ', {})).toBeUndefined();
-    expect(atMost(3)(undefined, {})).toBeUndefined();
-    expect(atMost(3)('abcd', {})).toEqual({ id: 'account.review.too_long', values: { max: 3 } });
+  it('V1 measures the trimmed text', () => {
+    expect(maxLength(3)('abc ', {})).toBeUndefined();
+    expect(maxLength(3)(undefined, {})).toBeUndefined();
+    expect(maxLength(3)('abcd', {})).toEqual({ id: 'account.review.too_long', values: { max: 3 } });
   });
 });

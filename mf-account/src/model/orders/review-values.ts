@@ -25,15 +25,15 @@ export const LONGEST = { title: 100, text: 2000, name: 40 } as const;
 /** The service takes no control characters but ends of lines: a pasted tab is a space. */
 const plain = (typed: string): string => typed.replaceAll(/[^\P{Cc}\n]/gu, ' ').trim();
 
-/** Says that a text is too long, and by what limit: it is not cut, so that its author chooses what to leave out. */
-export const atMost =
+/** Validates the length of a text. It is not truncated, so that its author decides what to cut. */
+export const maxLength =
   (max: number): Validator =>
   (value): FieldMessage | undefined =>
     plain(String(value ?? '')).length > max
       ? { id: 'account.review.too_long', values: { max } }
       : undefined;
 
-/** What was typed, to be sent. */
+/** Request body of the form's values. */
 export const toReviewRequest = (
   { rating, title, text, name }: ReviewValues,
   item: ReviewedItem,

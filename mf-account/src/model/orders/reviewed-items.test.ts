@@ -17,7 +17,7 @@ describe('what may be reviewed of an order', () => {
     { status: 'approved', paymentStatus: 'partially_refunded' },
     { status: 'approved', paymentStatus: 'authorized', fulfillment: 'fulfilled' },
   ] as const)(
-    'S11 is each of its goods once, where it is $status, $paymentStatus and $fulfillment',
+    'S11 lists each item once if the order is $status, $paymentStatus and $fulfillment',
     (stage) => {
       expect([...reviewedItems(aPlacedOrder({ ...stage, lines }))]).toEqual([
         ['a', { kind: 'sku', code: 'GAVI' }],
@@ -33,7 +33,7 @@ describe('what may be reviewed of an order', () => {
     { status: 'placed', paymentStatus: 'authorized' },
     { status: 'placed', paymentStatus: 'unpaid' },
     { status: 'approved', paymentStatus: 'refunded', fulfillment: 'in_progress' },
-  ] as const)('S11 is nothing where it is $status, $paymentStatus and $fulfillment', (stage) => {
+  ] as const)('S11 is empty if the order is $status, $paymentStatus and $fulfillment', (stage) => {
     expect(reviewedItems(aPlacedOrder({ ...stage, lines })).size).toBe(0);
   });
 });

@@ -2,7 +2,7 @@ import { isPurchase, type Order } from '@shop/contracts/commerce/order';
 import type { OwnReview } from '@shop/contracts/store-api';
 import type { DraftName } from '../form-draft.ts';
 
-/** What a review is about. */
+/** Subject of a review. */
 export type ReviewedItem = Pick<OwnReview, 'kind' | 'code'>;
 
 /**

@@ -4,14 +4,14 @@ import type { Locale } from '@shop/contracts/market';
 import { paths, type ShopPath } from '@shop/contracts/routing';
 import type { TrackedLine } from '@shop/contracts/store-api';
 
-/** A line of an order, as it is shown. */
+/** A line of an order for display. */
 export interface ViewLine {
   id: string;
   name: string;
   imageUrl: string | null;
   quantity: number;
   total: Money;
-  /** Where it is sold; null where that is not known. */
+  /** The page that sells it; null if unknown. */
   to: ShopPath | null;
   options: readonly { id: string; name: string; quantity: number; words: string | null }[];
 }

@@ -28,7 +28,7 @@ describe('a page of text', () => {
     expect(titles.size).toBeGreaterThan(1);
   });
 
-  it('S13 is a 404 that no one lists where there is none', async () => {
+  it('S13 is an unlisted 404 for an unknown page', async () => {
     const { result } = await openInfo('constructor');
     expect(result).toMatchObject({ status: 404, page: 'shell', head: { robots: 'noindex' } });
     expect(screen.getByRole('navigation', { name: 'Information pages' })).toBeVisible();
@@ -90,7 +90,7 @@ describe('a page of text', () => {
     expect(screen.getByText('The checkout offers the method for your country.')).toBeVisible();
   });
 
-  it('is a page without the terms of delivery too, and says where they are shown', async () => {
+  it('renders without delivery terms, and names where they are displayed', async () => {
     const { result } = await openInfo('shipping-and-returns', {
       delivery: fail(commerceError('CONNECTION')),
     });
@@ -108,7 +108,7 @@ describe('a page of text', () => {
     expect(screen.getByText(new RegExp(`people aged ${age} or over`, 'u'))).toBeVisible();
   });
 
-  it('E5 names what is kept in the browser', async () => {
+  it('E5 lists the browser storage', async () => {
     await openInfo('privacy');
     for (const key of STORED_GROUPS.flatMap(({ keys }) => keys))
       expect(screen.getAllByText(key, { selector: 'code' })[0]).toBeVisible();

@@ -9,7 +9,7 @@ import { Inlines } from '../../components/info/text/inlines.tsx';
 import { findPage } from '../../model/info/pages.ts';
 import css from './info-page.module.css';
 
-const KnownPage = ({ page }: { page: Page }) => {
+const ContentPage = ({ page }: { page: Page }) => {
   const { locale } = useAppSelector(selectMarketContext);
   const { data, isError, isFetching, refetch } = useDocumentQuery({ page, locale });
   if (data)
@@ -37,7 +37,7 @@ export const InfoPage = () => {
   const page = findPage(usePageParams().page);
   return (
     <div className={css.page}>
-      {page && <KnownPage page={page} />}
+      {page && <ContentPage page={page} />}
       <PageLinks />
     </div>
   );

@@ -44,8 +44,8 @@ const hasInsert = ({ blocks }: ContentDocument, name: string): boolean =>
   blocks.some((block) => block.type === 'insert' && block.name === name);
 
 /**
- * Loads a page of text, and the terms of delivery where it shows them: without them the page is still good. An unknown
- * page is a 404; 503 where the text's chunk does not come.
+ * Loads a page of text, with delivery terms if it displays them (optional). Status 404 for an unknown page, 503 if
+ * the text's chunk fails to load.
  */
 export const load = async (context: PageContext): Promise<PageResult> => {
   const { store, params, locale, market, config, text } = context;

@@ -7,8 +7,8 @@ import { useDeliveryTermsQuery } from '../../../api/delivery-terms.ts';
 import { ContentTable } from '../text/content-table.tsx';
 
 /**
- * The ways of travelling that concern a market: its own where it has one country (M6), all of its currency where it has
- * several, since each may have one of its own.
+ * The delivery terms of a market: its own for a single country (M6), all of its currency for a zone, since each
+ * country may have its own.
  */
 export const deliveryRows = (
   terms: readonly DeliveryTerms[],

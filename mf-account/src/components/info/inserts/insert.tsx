@@ -9,7 +9,7 @@ import type { InsertName } from '../../../model/info/content-document.ts';
 import { DeliveryTable } from './delivery-table.tsx';
 import { Seller } from './seller.tsx';
 
-/** From which age alcoholic drinks are sold where the page's market delivers to. Nothing where no age is asked for. */
+/** Minimum age for alcohol in the market's countries; nothing if none is required. */
 const AgeNote = () => {
   const { market, country, locale } = useAppSelector(selectMarketContext);
   const age = market.alcohol_age?.[country];
@@ -48,8 +48,8 @@ const INSERTS: Readonly<Record<InsertName, ComponentType>> = {
   storage: StorageTable,
 };
 
-/** A piece of a page that is drawn from the shop's own data. */
+/** A part of a page rendered from the shop's data. */
 export const Insert = ({ name }: { name: InsertName }) => {
-  const Piece = INSERTS[name];
-  return <Piece />;
+  const Component = INSERTS[name];
+  return <Component />;
 };

@@ -13,7 +13,7 @@ const FACTS = [
   'phone',
 ] as const satisfies readonly ValueName[];
 
-/** Who sells: company, address, and how to reach it. What a merchant does not have is left out. */
+/** The merchant: company, address and contact. Missing fields are left out. */
 export const Seller = () => {
   const { merchant } = useShop().config;
   return (

@@ -8,7 +8,7 @@ import type { Inline } from '../../../model/info/content-document.ts';
 import { findPage } from '../../../model/info/pages.ts';
 import css from './text.module.css';
 
-/** What the names in the page's text stand for. */
+/** Values of the placeholders in the page's text. */
 const useValues = (): Values => {
   const { config } = useShop();
   const context = useAppSelector(selectMarketContext);

@@ -7,7 +7,7 @@ interface Props {
 }
 
 /** Offers to log in with an e-mail address that turned out to have an account (X). */
-export const EmailTaken = ({ email, onLogIn }: Props) => (
+export const EmailInUse = ({ email, onLogIn }: Props) => (
   <Notice
     tone="info"
     live
