@@ -23,7 +23,7 @@ import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes } from './releases/release-set.ts';
 import { visitorShare } from './releases/visitor-share.ts';
 import { watchReleases } from './releases/watch-releases.ts';
-import { registerRobots } from './search-engines/robots-route.ts';
+import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';

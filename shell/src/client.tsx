@@ -1,7 +1,7 @@
 import './global.css';
 import './boot/provide-contracts.ts';
 import { nextTask } from './boot/next-task.ts';
-import { readBoot } from './boot/read-boot.ts';
+import { readBoot } from './boot/boot-data.ts';
 
 const boot = readBoot();
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contextOf } from '@shop/contracts/market';
 import { MARKETS } from '@shop/contracts/market/demo-markets';
 import { makeConfig } from '@shop/contracts/testing';
-import { BOOT_ID } from '../../src/boot/types.ts';
+import { BOOT_ID } from '../../src/boot/boot-data.ts';
 import { makeRelease } from '../../src/testing/make-release.ts';
 import type { ReleaseSet } from '../releases/release-set.ts';
 import { renderDocument } from './document.ts';

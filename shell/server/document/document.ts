@@ -2,7 +2,7 @@ import { languageTag, type MarketContext } from '@shop/contracts/market';
 import type { PageHead } from '@shop/contracts/remote';
 import { integrityInName } from '@shop/contracts/remote/integrity-in-name';
 import type { ShopConfig } from '@shop/contracts/store';
-import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/types.ts';
+import { BOOT_ID, ROOT_ID, type Boot, type Rendered } from '../../src/boot/boot-data.ts';
 import { liveRemotes, type ReleaseSet } from '../releases/release-set.ts';
 import type { ItemNames } from '../search-engines/item-path-in.ts';
 import { consentBanner } from '../consent/consent-banner.ts';

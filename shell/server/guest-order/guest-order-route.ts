@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import type { ShopConfig } from '@shop/contracts/store';
-import { GUEST_ORDER_PATH } from '../../src/session/guest-order-path.ts';
+import { GUEST_ORDER_PATH } from '../../src/session/guest-order.ts';
 import { orderCookie, orderIdSchema } from './order-cookie.ts';
 
 /** Longest body, in bytes: a market's code and an id. */

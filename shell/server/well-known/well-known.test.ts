@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastify from 'fastify';
 import { makeConfig } from '@shop/contracts/testing';
-import { securityText } from './security-text.ts';
+import { securityText } from './well-known-routes.ts';
 import { registerWellKnownRoutes } from './well-known-routes.ts';
 
 const shop = makeConfig();

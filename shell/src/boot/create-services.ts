@@ -2,7 +2,7 @@ import type { ThunkExtra } from '@shop/contracts/store';
 import { sessionStore, type SessionStore } from '@shop/contracts/commerce';
 import { createEventBus } from '@shop/contracts/events';
 import { browserSession, type BrowserSession } from '../session/browser-session.ts';
-import type { Boot } from './types.ts';
+import type { Boot } from './boot-data.ts';
 
 /** Asked for with the first call to the platform; reading a page needs none. */
 const tokens = () => import('@shop/contracts/commerce/token');

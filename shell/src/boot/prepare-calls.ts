@@ -1,6 +1,6 @@
 import { loadSdk, type SessionStore } from '@shop/contracts/commerce';
 import type { Session } from '@shop/contracts/store';
-import { cartOfMarket } from '../session/cart-of-market.ts';
+import { cartOfMarket } from '../session/market-cart.ts';
 import { providedContracts } from './provide-contracts.ts';
 
 interface Options {

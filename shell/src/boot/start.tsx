@@ -35,7 +35,7 @@ import { connectFailures, onRecoverableError } from './failures/connect-failures
 import { nextTask } from './next-task.ts';
 import { prepareCalls } from './prepare-calls.ts';
 import { refreshRelease } from './live-manifest.ts';
-import { ROOT_ID, type Boot } from './types.ts';
+import { ROOT_ID, type Boot } from './boot-data.ts';
 
 /**
  * Starts the page. The frame hydrates at once; server-rendered HTML of the page and of fragments stays as it is until

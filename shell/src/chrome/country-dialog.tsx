@@ -1,19 +1,36 @@
-import { useState } from 'react';
-import { sessionStore } from '@shop/contracts/commerce';
-import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
-import { countryOptions, findMarket, offeredLocales, type Locale } from '@shop/contracts/market';
-import { useShop } from '@shop/contracts/remote';
-import { useLocation } from '@shop/contracts/routing';
+import { isGone, sessionStore } from '@shop/contracts/commerce';
 import {
+  type AppDispatch,
   selectMarketContext,
   selectOrderId,
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from '@shop/contracts/i18n';
+import { countryOptions, findMarket, offeredLocales, type Locale } from '@shop/contracts/market';
+import { useShop } from '@shop/contracts/remote';
+import { useLocation } from '@shop/contracts/routing';
 import { Button, Dialog, SelectField } from '@shop/contracts/ui';
 import { countryAddress, leaveTo } from './country-address.ts';
-import { holdsCart } from './country-holds-cart.ts';
 import styles from './country-dialog.module.css';
+
+/**
+ * Whether a change of market would leave behind items in the market's cart (M10). True if the cart cannot be read:
+ * one question too many is better than a lost cart.
+ */
+const holdsCart = async (dispatch: AppDispatch, orderId: string | null): Promise<boolean> => {
+  if (!orderId) return false;
+  try {
+    const { orderApi } = await import('@shop/contracts/commerce/order');
+    const query = orderApi.endpoints.order.initiate(orderId, { subscribe: false });
+    const { data, error } = await dispatch(query);
+    if (data) return data.editable && data.quantity > 0;
+    return !(error && 'fields' in error && isGone(error));
+  } catch {
+    return true;
+  }
+};
 
 const languageName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;

@@ -1,9 +1,28 @@
+import { useState, type ComponentType } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import { Link, paths } from '@shop/contracts/routing';
 import { Button } from '@shop/contracts/ui';
+import { Link, paths } from '@shop/contracts/routing';
+import { useMissingCode } from './use-missing-code.ts';
 import { openConsent } from '../model/consent.ts';
-import { NewsletterPlace } from './newsletter/newsletter-place.tsx';
 import styles from './footer.module.css';
+
+/** Button that loads the newsletter form on demand. */
+const NewsletterButton = () => {
+  const reportMissingCode = useMissingCode();
+  const [NewsletterForm, setForm] = useState<ComponentType | null>(null);
+  if (NewsletterForm) return <NewsletterForm />;
+  const open = () => {
+    import(/* webpackChunkName: "newsletter" */ './newsletter/newsletter-form.tsx').then(
+      (it) => setForm(() => it.NewsletterForm),
+      reportMissingCode,
+    );
+  };
+  return (
+    <Button onClick={open}>
+      <FormattedMessage id="shell.newsletter.open" />
+    </Button>
+  );
+};
 
 /** The pages a shop must have, in the order of the footer. */
 const INFO = ['shipping-and-returns', 'contact', 'terms', 'privacy', 'imprint'] as const;
@@ -41,7 +60,7 @@ export const Footer = () => (
           </li>
         ))}
       </ul>
-      <NewsletterPlace />
+      <NewsletterButton />
       <Button onClick={openConsent}>
         <FormattedMessage id="shell.footer.consent" />
       </Button>

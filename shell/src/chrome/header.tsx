@@ -1,11 +1,24 @@
-import { FormattedMessage } from '@shop/contracts/i18n';
-import { Fragment } from '@shop/contracts/remote';
+import { useIntl, FormattedMessage } from '@shop/contracts/i18n';
 import { Link, paths } from '@shop/contracts/routing';
 import { Icon, SearchForm } from '@shop/contracts/ui';
+import { Fragment } from '@shop/contracts/remote';
+import styles from './header.module.css';
 import { CountryButton } from './country-button.tsx';
 import { DepartmentLinks } from './department-links.tsx';
-import { MiniCartPlace } from './mini-cart-place.tsx';
-import styles from './header.module.css';
+
+/** Fallback of the mini cart while its fragment is loading: a link to the cart. */
+const MiniCartFallback = () => {
+  const intl = useIntl();
+  return (
+    <Link
+      to={paths.cart()}
+      className={styles.cart}
+      aria-label={intl.formatMessage({ id: 'shell.cart' })}
+    >
+      <Icon name="cart" />
+    </Link>
+  );
+};
 
 export const Header = () => (
   <header className={styles.header}>
@@ -21,7 +34,7 @@ export const Header = () => (
             <FormattedMessage id="shell.account" />
           </span>
         </Link>
-        <Fragment of="cart" name="MiniCart" fallback={<MiniCartPlace />} />
+        <Fragment of="cart" name="MiniCart" fallback={<MiniCartFallback />} />
       </div>
     </div>
     <div className={styles.lower}>

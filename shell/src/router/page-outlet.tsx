@@ -1,14 +1,29 @@
 import { Suspense, use, useMemo, useState } from 'react';
+import { FormattedMessage } from '@shop/contracts/i18n';
 import { RegionBoundary } from '@shop/contracts/remote';
 import { OwnLocation, PageParamsProvider } from '@shop/contracts/routing';
-import { useHydrated, useOriginalTexts } from '@shop/contracts/ui';
-import { PageSkeleton } from '../pages/page-skeleton.tsx';
+import { Skeleton, useHydrated, useOriginalTexts, VisuallyHidden } from '@shop/contracts/ui';
 import type { PageLocation } from './page-location.ts';
 import type { PageLoader } from './page-loader.ts';
 import { PageSettled } from './page-settled.tsx';
-import styles from './progress-line.module.css';
+import skeleton from './page-skeleton.module.css';
+import progress from './progress-line.module.css';
 import { StaticFallback } from './static-fallback.tsx';
 import { useDisplayedPage } from './use-displayed-page.ts';
+
+/** Placeholder of a page while its code or data is loading. */
+const PageSkeleton = () => (
+  <div className={skeleton.skeleton} aria-busy="true">
+    <VisuallyHidden>
+      <span role="status">
+        <FormattedMessage id="shell.loading" />
+      </span>
+    </VisuallyHidden>
+    <Skeleton width="14rem" height="2.5rem" />
+    <Skeleton lines={4} />
+    <Skeleton height="16rem" />
+  </div>
+);
 
 interface Props {
   pages: PageLoader;
@@ -50,7 +65,7 @@ export const PageOutlet = ({ pages, frame, serverHtml }: Props) => {
   if (frame && !hydrated) return <PageSkeleton />;
   return (
     <>
-      <div className={styles.line} data-active={pending || undefined} aria-hidden="true" />
+      <div className={progress.line} data-active={pending || undefined} aria-hidden="true" />
       {region}
     </>
   );

@@ -13,22 +13,21 @@ import {
   type TokenGrant,
 } from '@shop/contracts/commerce';
 import type { CustomerSession, Session } from '@shop/contracts/store';
-import { forgetVisitor } from './forget-visitor.ts';
-import { leaveToNext } from './leave-to-next.ts';
+import { forgetVisitor, leaveToNext } from './forget-visitor.ts';
 import { rotatedTokens } from './rotated-tokens.ts';
-import { shareFlight } from './share-flight.ts';
+import { singleFlight } from './single-flight.ts';
 
-/** The token calls of the platform; made on first use, for reading a page needs none. */
+/** Token calls of the platform; created on first use, since reading a page needs none. */
 export interface TokenCalls {
   anonymous: () => Promise<Result<TokenGrant>>;
   refresh: (refreshToken: string) => Promise<Result<TokenGrant>>;
-  /** Makes tokens worthless, as well as it can; no one waits for it. */
+  /** Revokes tokens on a best-effort basis; not awaited. */
   revoke: (tokens: readonly string[]) => Promise<unknown>;
 }
 
-/** The session, and what only the shell may ask of it. */
+/** The session, with the functions of the shell only. */
 export interface BrowserSession extends Session {
-  /** Another tab logged in or out: the next call asks for a token of the visitor who is here now. */
+  /** Another tab logged in or out: the next call gets a token of the current visitor. */
   forgetToken: () => void;
 }
 
@@ -40,7 +39,7 @@ interface Options {
   now?: () => number;
 }
 
-/** Seconds-long margin, in ms: a token that runs out on its way is no token. */
+/** Safety margin in ms: a token must not expire during a request. */
 const MARGIN = 30_000;
 
 /** A customer whose session expired on this page, and the carts that went with it. */
@@ -62,7 +61,7 @@ export const browserSession = ({
   /** Incremented on login and logout: responses to earlier requests belong to the previous visitor. */
   let visitor = 0;
   let lapsed: Lapsed | null = null;
-  /** The platform wants to be left alone until then; calls fail meanwhile as the last one did. */
+  /** Retry-After of the platform: until then calls fail with its last error. */
   let postponed: { error: CommerceError; until: number } | null = null;
   let failures = 0;
   const rotated = rotatedTokens(store.rotated, now);
@@ -80,11 +79,11 @@ export const browserSession = ({
   };
 
   const revoke = (tokens: readonly (string | undefined)[]): void => {
-    const known = tokens.filter((it) => it !== undefined);
-    if (known.length > 0) void calls.revoke([...new Set(known)]).catch(() => undefined);
+    const revocable = tokens.filter((it) => it !== undefined);
+    if (revocable.length > 0) void calls.revoke([...new Set(revocable)]).catch(() => undefined);
   };
 
-  /** All tokens of the customer's that this browser knows of, those that were renewed since included. */
+  /** All tokens of the customer in this browser, rotated ones included. */
   const tokensOf = (customer: CustomerSession | null): string[] =>
     customer ? [customer.refreshToken, customer.accessToken, ...rotated.read()] : [];
 
@@ -105,12 +104,12 @@ export const browserSession = ({
     events.emit('session:changed', { kind: 'anonymous', reason });
   };
 
-  /** What to go on with when someone logged in or out, here or in another tab, while a renewal was on its way. */
-  const goOn = (stored: CustomerSession | null): Promise<Result<TokenGrant>> =>
+  /** Continues after a login or logout, here or in another tab, during a renewal. */
+  const continueWith = (stored: CustomerSession | null): Promise<Result<TokenGrant>> =>
     stored ? renewCustomer(stored) : calls.anonymous();
 
   const renewCustomer = async (customer: CustomerSession): Promise<Result<TokenGrant>> => {
-    const asked = visitor;
+    const visitorAtStart = visitor;
     const grant = await calls.refresh(customer.refreshToken);
     const stored = store.customer.read();
     const isCurrent = stored?.refreshToken === customer.refreshToken;
@@ -123,19 +122,19 @@ export const browserSession = ({
       });
       return grant;
     }
-    // No one is there any more who would use it.
+    // The session it belongs to has ended.
     if (grant.ok) revoke([grant.value.refreshToken, grant.value.accessToken]);
     else if (!isUnauthorized(grant.error)) return grant;
-    if (asked !== visitor) return grant;
-    // A refresh token is good for one renewal, and another tab has had it meanwhile: there is a newer one.
-    if (!isCurrent) return goOn(stored);
+    if (visitorAtStart !== visitor) return grant;
+    // A refresh token is valid for one renewal: another tab has used it and stored a newer one.
+    if (!isCurrent) return continueWith(stored);
     end('expired');
     return grant;
   };
 
   const ask = async (): Promise<Result<TokenGrant>> => {
     if (!store.customer.read()) return calls.anonymous();
-    return alone('fv.renewal', async () => goOn(store.customer.read()));
+    return alone('fv.renewal', async () => continueWith(store.customer.read()));
   };
 
   /** Postpones calls after a Retry-After of the platform. */
@@ -145,14 +144,14 @@ export const browserSession = ({
     if (wait !== null) postponed = { error, until: now() + wait };
   };
 
-  const acquire = shareFlight(async (): Promise<Result<string>> => {
+  const acquire = singleFlight(async (): Promise<Result<string>> => {
     for (;;) {
-      const asked = visitor;
+      const visitorAtStart = visitor;
       const wait = postponed ? postponed.until - now() : 0;
       if (postponed && wait > 0)
         return fail({ ...postponed.error, retryAfter: Math.ceil(wait / 1000) });
       const grant = await ask();
-      if (asked === visitor) {
+      if (visitorAtStart === visitor) {
         if (grant.ok) {
           failures = 0;
           return ok(keep(grant.value));

@@ -2,10 +2,9 @@ import type { SessionStore } from '@shop/contracts/commerce';
 import type { EventBus } from '@shop/contracts/events';
 import { api, type AppDispatch } from '@shop/contracts/store';
 import { sessionSlice } from '../model/session-slice.ts';
-import { cartOfMarket } from './cart-of-market.ts';
+import { cartOfMarket, keepCart } from './market-cart.ts';
 import { forgetVisitor } from './forget-visitor.ts';
-import { keepCart } from './keep-cart.ts';
-import { keepGuestOrder } from './keep-guest-order.ts';
+import { keepGuestOrder } from './guest-order.ts';
 
 const { becameAnonymous, becameCustomer, orderChanged } = sessionSlice.actions;
 

@@ -1,3 +1,5 @@
+import type { SessionStore } from '@shop/contracts/commerce';
+import type { EventBus } from '@shop/contracts/events';
 import { CONSENT_KEY } from '../model/consent.ts';
 
 /**
@@ -11,4 +13,17 @@ export const forgetVisitor = (area: 'localStorage' | 'sessionStorage'): void => 
   } catch {
     // Blocked: nothing is kept there.
   }
+};
+
+/**
+ * Data of an expired session is kept for the same customer (T3). If another customer logs in, teams clear it as on
+ * logout.
+ *
+ * @returns whether it is another customer
+ */
+export const leaveToNext = (user: SessionStore['user'], ownerId: string, events: EventBus) => {
+  const before = user.read();
+  if (!before || before.id === ownerId) return false;
+  events.emit('session:changed', { kind: 'anonymous', reason: 'logout' });
+  return true;
 };

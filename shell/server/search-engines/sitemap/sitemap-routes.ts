@@ -1,15 +1,38 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Market } from '@shop/contracts/market';
+import type { ShopConfig } from '@shop/contracts/store';
 import { join } from 'node:path';
 import { pipeline, Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { URLSET_END, URLSET_START, urlEntries, sitemapIndex, XML_TYPE } from './sitemap-xml.ts';
+import type { DraftLine, SitemapPart } from './types.ts';
 import type { ServerConfig } from '../../config.ts';
 import type { ReleaseSet } from '../../releases/release-set.ts';
 import { chooseEncoding } from '../../pages/encode.ts';
 import { keepDraft } from './keep-draft.ts';
-import { sitemapIndex, XML_TYPE } from './sitemap-xml.ts';
-import { streamSitemap } from './stream-sitemap.ts';
 import { writeDraft } from './write-draft.ts';
+
+/**
+ * One sitemap as text, a page of the shop at a time: however long, it is never in memory as a whole.
+ *
+ * @param handle the market's draft; closed at the end
+ */
+export async function* streamSitemap(
+  shop: ShopConfig,
+  market: Market,
+  handle: FileHandle,
+  { start, end }: SitemapPart,
+): AsyncGenerator<string> {
+  try {
+    yield URLSET_START;
+    for await (const line of handle.readLines({ start, end, autoClose: false }))
+      yield urlEntries(shop, market, JSON.parse(line) as DraftLine);
+    yield URLSET_END;
+  } finally {
+    await handle.close();
+  }
+}
 
 /** s after which the index, or the first release, may be there. */
 const RETRY_AFTER = 30;

@@ -22,19 +22,19 @@ import fr from './messages/fr.json';
 import it from './messages/it.json';
 import styles from '../footer.module.css';
 
-/** The form's own texts. All languages are one file: each file more is named in the page's first script. */
+/** The form's own texts, all languages in one chunk: each further chunk is listed in the page's first script. */
 const texts: Record<Locale, Messages> = { de, en, es, fr, it };
 
 const selectEmail = (state: ShopState) => selectSession(state).email;
 
-/** Asks for an e-mail address, and sends a link there that begins the newsletter (double opt-in, T16). */
-const Asking = () => {
+/** Requests a confirmation link for the newsletter (double opt-in, T16). */
+const SignUp = () => {
   const place = useMailPlace();
-  const known = useAppSelector(selectEmail);
+  const initialEmail = useAppSelector(selectEmail);
   const [ask] = useAskForNewsletterMutation();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useRef<HTMLDivElement>(null);
-  // In the place of the button that was pressed.
+  // The pressed button is unmounted.
   useEffect(() => form.current?.querySelector('input')?.focus(), []);
 
   const submit = async (values: { email: string }) => {
@@ -55,7 +55,7 @@ const Asking = () => {
     <div ref={form}>
       <Form<{ email: string }>
         className={styles.newsletter}
-        initialValues={known ? { email: known } : {}}
+        initialValues={initialEmail ? { email: initialEmail } : {}}
         onSubmit={submit}
       >
         <ErrorSummary />
@@ -84,7 +84,7 @@ export const NewsletterForm = () => {
   const locale = useAppSelector(selectLocale);
   return (
     <MessagesProvider locale={locale} messages={texts[locale]}>
-      <Asking />
+      <SignUp />
     </MessagesProvider>
   );
 };

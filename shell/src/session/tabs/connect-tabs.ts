@@ -2,8 +2,8 @@ import type { SessionStore } from '@shop/contracts/commerce';
 import type { EventBus } from '@shop/contracts/events';
 import { selectSession, type AppStore } from '@shop/contracts/store';
 import type { BrowserSession } from '../browser-session.ts';
-import { cartOfMarket } from '../cart-of-market.ts';
-import { leaveToNext } from '../leave-to-next.ts';
+import { cartOfMarket } from '../market-cart.ts';
+import { leaveToNext } from '../forget-visitor.ts';
 import { openChannel, type TabChannel } from './open-channel.ts';
 import type { TabMessage } from './tab-message.ts';
 
@@ -12,7 +12,7 @@ interface Options {
   events: EventBus;
   session: BrowserSession;
   store: Pick<AppStore, 'getState'>;
-  /** Code of the page's market: carts of other markets are no matter of this tab's. */
+  /** Code of the page's market; events of other markets' carts are ignored. */
   market: string;
 }
 
@@ -21,7 +21,7 @@ interface Options {
  * restored from the back/forward cache catches up on missed events.
  */
 export const connectTabs = ({ storage, events, session, store, market }: Options): void => {
-  let hearing = false;
+  let isReceiving = false;
   const here = () => selectSession(store.getState());
 
   const apply = (message: TabMessage): void => {
@@ -40,19 +40,19 @@ export const connectTabs = ({ storage, events, session, store, market }: Options
         events.emit('session:changed', { kind: message.kind, reason: message.reason });
     }
   };
-  const hear = (message: TabMessage): void => {
-    hearing = true;
+  const receive = (message: TabMessage): void => {
+    isReceiving = true;
     try {
       apply(message);
     } finally {
-      hearing = false;
+      isReceiving = false;
     }
   };
   const catchUp = (): void => {
     const ownerId = storage.customer.read()?.ownerId ?? null;
     const carts = storage.carts.read();
     if (ownerId !== here().ownerId)
-      hear(
+      receive(
         ownerId
           ? { type: 'session', kind: 'customer', reason: 'login' }
           : { type: 'session', kind: 'anonymous', reason: 'logout' },
@@ -60,27 +60,27 @@ export const connectTabs = ({ storage, events, session, store, market }: Options
     // Clears only this tab's previous cart: other tabs may have started a new one.
     if (carts) storage.carts.write(carts);
     const orderId = cartOfMarket(storage, market);
-    hear({ type: 'order', market, orderId });
-    if (orderId) hear({ type: 'cart', orderId });
+    receive({ type: 'order', market, orderId });
+    if (orderId) receive({ type: 'cart', orderId });
   };
 
-  let channel: TabChannel | null = openChannel(hear);
-  const tell = (message: TabMessage): void => {
-    if (!hearing) channel?.post(message);
+  let channel: TabChannel | null = openChannel(receive);
+  const post = (message: TabMessage): void => {
+    if (!isReceiving) channel?.post(message);
   };
-  events.on('cart:changed', ({ orderId }) => tell({ type: 'cart', orderId }));
-  events.on('session:order', ({ orderId }) => tell({ type: 'order', market, orderId }));
+  events.on('cart:changed', ({ orderId }) => post({ type: 'cart', orderId }));
+  events.on('session:order', ({ orderId }) => post({ type: 'order', market, orderId }));
   events.on('session:changed', ({ kind, reason }) =>
-    tell({ type: 'session', kind, reason } as TabMessage),
+    post({ type: 'session', kind, reason } as TabMessage),
   );
-  // An open channel would keep the page out of the browser's memory.
+  // An open channel would keep the page out of the back/forward cache.
   window.addEventListener('pagehide', () => {
     channel?.close();
     channel = null;
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    channel = openChannel(hear);
+    channel = openChannel(receive);
     catchUp();
   });
 };

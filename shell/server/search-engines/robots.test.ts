@@ -1,7 +1,7 @@
 import { offeredLocales } from '@shop/contracts/market';
 import { makeConfig } from '@shop/contracts/testing';
 import type { RemoteRoute } from '@shop/contracts/remote';
-import { robotsText } from './robots-text.ts';
+import { robotsText } from './robots.ts';
 
 const routes: RemoteRoute[] = [
   { id: 'home', path: '', rendering: 'server' },

@@ -1,4 +1,5 @@
-import { GUEST_ORDER_PATH } from './guest-order-path.ts';
+/** Path at which the shell's server stores the id of a guest's order in a cookie, to render the cart. */
+export const GUEST_ORDER_PATH = '/guest-order';
 
 /**
  * Sends the id of the guest's order to the shell's server, which renders the cart of the next page with it; null

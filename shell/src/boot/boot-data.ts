@@ -1,6 +1,6 @@
-import type { LiveRemotes } from '../remotes/live-remotes.ts';
 import type { MarketContext } from '@shop/contracts/market';
 import type { ShopConfig } from '@shop/contracts/store';
+import type { LiveRemotes } from '../remotes/live-remotes.ts';
 
 /** How much of the page the server rendered. `private` leaves out the visitor's own data. */
 export type Rendered = 'page' | 'private' | 'frame' | 'nothing';
@@ -18,3 +18,10 @@ export interface Boot {
 /** Id of the JSON script tag that carries {@link Boot}. */
 export const BOOT_ID = 'boot';
 export const ROOT_ID = 'root';
+
+/** Reads the server's inlined data. Throws if the document is not one of ours: that is a bug. */
+export const readBoot = (): Boot => {
+  const text = document.getElementById(BOOT_ID)?.textContent;
+  if (!text) throw new Error(`The document has no script tag with id ${BOOT_ID}`);
+  return JSON.parse(text) as Boot;
+};
