@@ -21,7 +21,7 @@ import { registerPages } from './pages/page-route.ts';
 import { hasDeveloped, withDevelopedRemotes } from './releases/developed-remotes.ts';
 import { createLiveSets } from './releases/live-sets.ts';
 import { liveRemotes } from './releases/release-set.ts';
-import { visitorShare } from './releases/visitor-share.ts';
+import { cohortOf } from './releases/cohort.ts';
 import { watchReleases } from './releases/watch-releases.ts';
 import { registerRobots } from './search-engines/robots.ts';
 import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
@@ -63,11 +63,11 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   app.addHook('preClose', endConnections(app.server));
   app.addHook('onRequest', async (request, reply) => putHeaders(request, reply));
   const shell = readShellAssets(config.dist);
-  const live = createLiveSets(async (set, share) => {
+  const live = createLiveSets(async (set, percentage) => {
     // A remote in development has no node build: the browser renders the whole page instead of a page with gaps.
     if (hasDeveloped(config.developed)) return null;
     return createRenderPool({
-      size: Math.ceil((config.workers * share) / 100),
+      size: Math.ceil((config.workers * percentage) / 100),
       limit: config.renderLimit,
       rendererPath: join(config.dist, 'node', 'renderer.cjs'),
       setup: {
@@ -124,20 +124,20 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
     index: false,
   });
   app.get('/health', async (_request, reply) => {
-    const { set } = live.standard();
+    const { set } = live.defaultSet();
     const remotes = Object.keys(set.releases);
     return reply
       .header('cache-control', 'no-store')
       .send({ status: 'ok', releaseSet: set.id, canaries: live.canaries(), remotes });
   });
   app.get(LIVE_REMOTES_PATH, async ({ headers: { cookie } }, reply) =>
-    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(visitorShare(cookie)).set)),
+    reply.header('cache-control', 'no-store').send(liveRemotes(live.of(cohortOf(cookie)).set)),
   );
   registerGuestOrder(app, config.shop);
   registerOwnApi(app, config.shop.storeApi.endpoint);
   registerWellKnownRoutes(app, config.shop);
-  registerRobots(app, { config, set: () => live.standard().set });
-  registerSitemaps(app, { config, set: () => live.standard().set });
+  registerRobots(app, { config, set: () => live.defaultSet().set });
+  registerSitemaps(app, { config, set: () => live.defaultSet().set });
   registerPages(app, { config, shell, live });
   return app;
 };

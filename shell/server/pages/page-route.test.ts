@@ -59,11 +59,11 @@ const serveWith = (
     ...its,
   } as ServerConfig;
   const set = { ...EMPTY_RELEASE_SET, releases: { cart: makeRelease('1.0.0', { routes }) } };
-  const standard = { set, pool };
+  const defaultSet = { set, pool };
   const canary = { set: { ...set, id: 'canary' }, pool };
   const live = {
-    standard: () => standard,
-    of: (share: number | null) => (share !== null && share < below ? canary : standard),
+    defaultSet: () => defaultSet,
+    of: (cohort: number | null) => (cohort !== null && cohort < below ? canary : defaultSet),
     canaries: () => (below > 0 ? [{ below, releaseSet: 'canary' }] : []),
     replace: async () => undefined,
     drain: async () => undefined,
@@ -91,8 +91,8 @@ describe('pages', () => {
   it('are rendered and kept apart for visitors of a canary, and no cache shares them', async () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';
-    for (const share of [9, 10, 9, 10]) {
-      const { headers } = await get(address, `fv.share=${share}`);
+    for (const cohort of [9, 10, 9, 10]) {
+      const { headers } = await get(address, `fv.share=${cohort}`);
       expect(headers['cache-control']).toBe('private, max-age=0');
       expect(headers.vary).toContain('cookie');
       expect(headers).not.toHaveProperty('set-cookie');

@@ -9,7 +9,7 @@ import { limitMisses } from '../guest-order/limit-misses.ts';
 import { orderCookie, orderOfCookie } from '../guest-order/order-cookie.ts';
 import { showsOrder } from '../guest-order/shows-order.ts';
 import type { Live, LiveSets } from '../releases/live-sets.ts';
-import { drawShare, shareCookie, visitorShare } from '../releases/visitor-share.ts';
+import { drawCohort, cohortCookie, cohortOf } from '../releases/cohort.ts';
 import { QUEUE_LIMIT } from '../rendering/render-pool.ts';
 import { createSoldIn } from '../search-engines/sold-in.ts';
 import { bytesOf, chooseEncoding } from './encode.ts';
@@ -140,9 +140,9 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
 
   app.get('/*', async (request, reply) => {
     const isSplit = live.canaries().length > 0;
-    const cookieShare = visitorShare(request.headers.cookie);
-    const share = cookieShare ?? (isSplit ? drawShare() : null);
-    const now = live.of(share);
+    const cookieCohort = cohortOf(request.headers.cookie);
+    const cohort = cookieCohort ?? (isSplit ? drawCohort() : null);
+    const now = live.of(cohort);
     const address = resolveAddress({
       shop,
       routes: routesOf(now),
@@ -151,8 +151,8 @@ export const registerPages = (app: FastifyInstance, { config, shell, live }: Opt
     });
     if (address.kind === 'no-file') return sendNoFile(reply);
     if (address.kind === 'redirect') return reply.redirect(address.location, address.status);
-    if (share !== null && share !== cookieShare)
-      reply.header('set-cookie', shareCookie(share, isSecure));
+    if (cohort !== null && cohort !== cookieCohort)
+      reply.header('set-cookie', cohortCookie(cohort, isSecure));
     const { context, rest, search, prefix } = address;
     const { pictureOrigins } = config;
     const deps = {

@@ -8,9 +8,9 @@ const live = (release: LiveRelease, traffic: number, isDefault: boolean): LiveRe
   deployment: { traffic, default: isDefault },
 });
 
-const withCanary = (share: number, contract?: string) => [
-  live(makeRelease('1.0.0'), 100 - share, true),
-  live(makeRelease('2.0.0', contract ? { contract } : {}), share, false),
+const withCanary = (percentage: number, contract?: string) => [
+  live(makeRelease('1.0.0'), 100 - percentage, true),
+  live(makeRelease('2.0.0', contract ? { contract } : {}), percentage, false),
 ];
 
 const choose = (microFrontends: Record<string, LiveRelease[]>) => {
@@ -28,7 +28,7 @@ describe('chooseCanaries', () => {
     expect(choose({ catalog: [makeRelease('1.0.0')] })).toEqual({ versions: [], notes: [] });
   });
 
-  it('sends the share of a canary to it, beside the default releases of the others', () => {
+  it('sends the canary’s percentage to it, with the default releases of other remotes', () => {
     const { versions } = choose({ cart: [makeRelease('1.0.0')], catalog: withCanary(10) });
     expect(versions).toEqual([[10, 'cart@1.0.0', 'catalog@2.0.0']]);
   });
@@ -41,7 +41,7 @@ describe('chooseCanaries', () => {
     ]);
   });
 
-  it('makes one set of canaries with the same share', () => {
+  it('makes one set of canaries with the same percentage', () => {
     const { versions } = choose({ cart: withCanary(10), catalog: withCanary(10) });
     expect(versions).toEqual([[10, 'cart@2.0.0', 'catalog@2.0.0']]);
   });

@@ -13,7 +13,7 @@ const set: ReleaseSet = {
   containers: { catalog: '/kept/catalog' },
   styles: {},
 };
-const sets: ReleaseSets = { standard: set, canaries: [{ below: 10, set }] };
+const sets: ReleaseSets = { defaultSet: set, canaries: [{ below: 10, set }] };
 const cart = {
   url: 'http://127.0.0.1:3102/remoteEntry.js',
   routes: [{ id: 'cart', path: 'cart', rendering: 'server' as const }],
@@ -21,7 +21,7 @@ const cart = {
 
 describe('developed remotes', () => {
   it('replace their releases, unverified and in the browser only', () => {
-    const { releases, containers } = withDevelopedRemotes(sets, { cart }).standard;
+    const { releases, containers } = withDevelopedRemotes(sets, { cart }).defaultSet;
     const live = liveRemotes({ ...set, releases });
     expect(live.cart).toMatchObject({
       url: cart.url,
@@ -34,7 +34,7 @@ describe('developed remotes', () => {
 
   it('make another release set, so that no page of the one before is sent', () => {
     const idWith = (developed: DevelopedRemotes) =>
-      withDevelopedRemotes(sets, developed).standard.id;
+      withDevelopedRemotes(sets, developed).defaultSet.id;
     expect(idWith({ cart })).not.toBe(idWith({}));
   });
 

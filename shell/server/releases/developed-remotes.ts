@@ -69,4 +69,5 @@ const inSet = (set: ReleaseSet, developed: DevelopedRemotes): ReleaseSet => {
 export const withDevelopedRemotes = (
   sets: ReleaseSets,
   developed: DevelopedRemotes | undefined,
-): ReleaseSets => (developed ? { standard: inSet(sets.standard, developed), canaries: [] } : sets);
+): ReleaseSets =>
+  developed ? { defaultSet: inSet(sets.defaultSet, developed), canaries: [] } : sets;

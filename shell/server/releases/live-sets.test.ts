@@ -15,9 +15,9 @@ beforeEach(() => {
 
 const create = () =>
   createLiveSets(
-    async ({ id }, share) => {
+    async ({ id }, percentage) => {
       if (id === failing) throw new Error('no render worker could be started');
-      const name = `${id} ${share}`;
+      const name = `${id} ${percentage}`;
       started.push(name);
       return {
         render: () => Promise.reject(new Error('not asked')),
@@ -27,18 +27,18 @@ const create = () =>
     { error: (_: unknown, message?: string) => void logged.push(message ?? '') },
   );
 
-const sets = (standard: string, ...canaries: [number, string][]) => ({
-  standard: makeSet(standard),
+const sets = (defaultSet: string, ...canaries: [number, string][]) => ({
+  defaultSet: makeSet(defaultSet),
   canaries: canaries.map(([below, id]) => ({ below, set: makeSet(id) })),
 });
 
 describe('createLiveSets', () => {
-  it('gives a visitor the set of the smallest share that has room for them', async () => {
+  it('gives a visitor the set of the smallest canary percentage above their cohort', async () => {
     const live = create();
     await live.replace(sets('old', [10, 'both'], [50, 'new']));
-    const got = [0, 9, 10, 49, 50, 99, null].map((share) => live.of(share).set.id);
+    const got = [0, 9, 10, 49, 50, 99, null].map((cohort) => live.of(cohort).set.id);
     expect(got).toEqual(['both', 'both', 'new', 'new', 'old', 'old', 'old']);
-    expect(live.standard().set.id).toBe('old');
+    expect(live.defaultSet().set.id).toBe('old');
   });
 
   it('starts workers for new sets only, by canary percentage, and ends those of removed sets', async () => {

@@ -15,14 +15,14 @@ interface LiveCanary extends Live {
 /** The release sets that are live, each with its workers, and which of them a visitor gets. */
 export interface LiveSets {
   /** The default release set: visitors outside every canary, plus sitemap and robots.txt. */
-  standard: () => Live;
-  /** @param share the visitor's cohort, 0–99; null without one */
-  of: (share: number | null) => Live;
+  defaultSet: () => Live;
+  /** @param cohort the visitor's cohort, 0–99; null without one */
+  of: (cohort: number | null) => Live;
   /** The canaries' percentages, in ascending order. */
   canaries: () => { below: number; releaseSet: string }[];
   /**
-   * Makes the sets of a manifest live, once the workers of each are ready. The standard set's failure throws and changes
-   * nothing; a canary's is logged, and its visitors get the standard set.
+   * Makes the sets of a manifest live, once the workers of each are ready. A failure of the default set throws and changes
+   * nothing; a canary's is logged, and its visitors get the default set.
    */
   replace: (sets: ReleaseSets) => Promise<void>;
   drain: () => Promise<void>;
@@ -30,10 +30,10 @@ export interface LiveSets {
 
 /** @param createPool starts workers for a set and its percentage of visitors */
 export const createLiveSets = (
-  createPool: (set: ReleaseSet, share: number) => Promise<RenderPool | null>,
+  createPool: (set: ReleaseSet, percentage: number) => Promise<RenderPool | null>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): LiveSets => {
-  let standard: Live = { set: EMPTY_RELEASE_SET, pool: null };
+  let defaultSet: Live = { set: EMPTY_RELEASE_SET, pool: null };
   let canaries: readonly LiveCanary[] = [];
 
   const startCanary = async (set: ReleaseSet, below: number): Promise<LiveCanary[]> => {
@@ -48,25 +48,25 @@ export const createLiveSets = (
   };
 
   return {
-    standard: () => standard,
-    of: (share) =>
-      (share === null ? undefined : canaries.find(({ below }) => share < below)) ?? standard,
+    defaultSet: () => defaultSet,
+    of: (cohort) =>
+      (cohort === null ? undefined : canaries.find(({ below }) => cohort < below)) ?? defaultSet,
     canaries: () => canaries.map(({ below, set }) => ({ below, releaseSet: set.id })),
     replace: async (sets) => {
-      const before: readonly Live[] = [standard, ...canaries];
-      const isSame = sets.standard.id === standard.set.id;
+      const before: readonly Live[] = [defaultSet, ...canaries];
+      const isSame = sets.defaultSet.id === defaultSet.set.id;
       const next = isSame
-        ? standard
-        : { set: sets.standard, pool: await createPool(sets.standard, 100) };
+        ? defaultSet
+        : { set: sets.defaultSet, pool: await createPool(sets.defaultSet, 100) };
       const started = await Promise.all(
         sets.canaries.map(({ set, below }) => startCanary(set, below)),
       );
-      [standard, canaries] = [next, started.flat()];
-      const pools = new Set([standard, ...canaries].map(({ pool }) => pool));
+      [defaultSet, canaries] = [next, started.flat()];
+      const pools = new Set([defaultSet, ...canaries].map(({ pool }) => pool));
       for (const { pool } of before) if (!pools.has(pool)) void pool?.drain();
     },
     drain: async () => {
-      await Promise.all([standard, ...canaries].map(({ pool }) => pool?.drain()));
+      await Promise.all([defaultSet, ...canaries].map(({ pool }) => pool?.drain()));
     },
   };
 };

@@ -16,16 +16,16 @@ export interface ReleaseSet {
 
 /** A release set with a canary in it, for some of the visitors. */
 export interface CanarySet {
-  /** Visitors whose share is below it get this set: percentage of all visitors, 1–99. */
+  /** Visitors whose cohort is below it get this set: percentage of all visitors, 1–99. */
   below: number;
   set: ReleaseSet;
 }
 
 /** All release sets that are live at a time. */
 export interface ReleaseSets {
-  /** The default releases: for every visitor who is in no canary's share. */
-  standard: ReleaseSet;
-  /** The smallest share first. */
+  /** The default release set: visitors outside every canary. */
+  defaultSet: ReleaseSet;
+  /** In ascending order of percentage. */
   canaries: readonly CanarySet[];
 }
 
@@ -44,14 +44,16 @@ export const releaseSetId = (releases: ReleaseSet['releases']): string =>
   createHash('sha256')
     .update(
       Object.entries(releases)
-        .map(([name, { deployment: _share, ...release }]) => `${name} ${JSON.stringify(release)}`)
+        .map(
+          ([name, { deployment: _deployment, ...release }]) => `${name} ${JSON.stringify(release)}`,
+        )
         .sort()
         .join('\n'),
     )
     .digest('hex')
     .slice(0, 12);
 
-/** What browsers get to know of a release set. */
+/** The part of a release set that browsers get. */
 export const liveRemotes = ({ releases }: ReleaseSet): LiveRemotes =>
   Object.fromEntries(
     Object.entries(releases).map(([name, { url, fallbackUrl, metadata, extras }]) => [

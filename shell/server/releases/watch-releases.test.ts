@@ -87,8 +87,8 @@ const watch = async (ignored: readonly string[] = []) => {
     interval: 1,
     log: log as unknown as FastifyBaseLogger,
     ignored,
-    onChange: async ({ standard, canaries }) => {
-      sets.push(standard);
+    onChange: async ({ defaultSet, canaries }) => {
+      sets.push(defaultSet);
       shown = canaries.map(({ below, set }) => [below, ...versionsOf(set)]);
     },
   });
@@ -110,7 +110,7 @@ describe('watchReleases', () => {
   it('leaves out remotes that are developed: their old builds are not asked for', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     const watching = await watch(['cart']);
-    expect(Object.keys(watching.current().standard.releases)).toEqual(['catalog']);
+    expect(Object.keys(watching.current().defaultSet.releases)).toEqual(['catalog']);
   });
 
   it('keeps the live releases if a valid manifest is empty, and logs it once', async () => {
@@ -204,7 +204,7 @@ describe('watchReleases', () => {
       { ...release('2.0.0'), deployment: { traffic, default: false } },
     ];
 
-    it('shows it to its share, follows the share, and lets go of it when it is withdrawn', async () => {
+    it('shows it to its percentage of visitors, follows changes, and drops it when withdrawn', async () => {
       answer({ catalog: withCanary(10), cart: [release('1.0.0')] });
       await watch();
       expect(liveNow()).toEqual(['cart@1.0.0', 'catalog@1.0.0']);

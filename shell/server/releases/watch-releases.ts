@@ -23,8 +23,8 @@ interface Options {
 }
 
 /** Changes with any set, and with its percentage of visitors. */
-const idOf = ({ standard, canaries }: ReleaseSets): string =>
-  [standard.id, ...canaries.map(({ below, set }) => `${below}:${set.id}`)].join(' ');
+const idOf = ({ defaultSet, canaries }: ReleaseSets): string =>
+  [defaultSet.id, ...canaries.map(({ below, set }) => `${below}:${set.id}`)].join(' ');
 
 /**
  * Follows the release manifest. A change becomes new release sets: one of the default releases, and one for each
@@ -42,7 +42,7 @@ export const watchReleases = async ({
   const copy = manifestCopy(dataDir);
   /** The release of each remote applied last, ignored remotes included. */
   let applied = await copy.read();
-  let current: ReleaseSets = { standard: EMPTY_RELEASE_SET, canaries: [] };
+  let current: ReleaseSets = { defaultSet: EMPTY_RELEASE_SET, canaries: [] };
   let etag: string | null = null;
   /** A manifest whose releases are not all applied yet. */
   let unapplied: ReleaseManifest | null = null;
@@ -78,20 +78,20 @@ export const watchReleases = async ({
     canaries: readonly CanaryReleases[],
   ): Promise<boolean> => {
     const target = servedOf(releases);
-    const standard = await composeSet({ dataDir, releases: target, before: applied, warn });
-    const composed = await composeCanaries(canaries, standard.releases);
-    const others = composed.filter(({ set }) => set.id !== standard.id);
-    const sets = { standard, canaries: others.map(({ below, set }) => ({ below, set })) };
+    const defaultSet = await composeSet({ dataDir, releases: target, before: applied, warn });
+    const composed = await composeCanaries(canaries, defaultSet.releases);
+    const others = composed.filter(({ set }) => set.id !== defaultSet.id);
+    const sets = { defaultSet, canaries: others.map(({ below, set }) => ({ below, set })) };
     if (idOf(sets) !== idOf(current)) {
       await onChange(sets);
       current = sets;
-      for (const { set, below } of [{ set: standard, below: 100 }, ...sets.canaries]) {
+      for (const { set, below } of [{ set: defaultSet, below: 100 }, ...sets.canaries]) {
         const remotes = Object.entries(set.releases).map(([n, r]) => `${n}@${r.metadata.version}`);
         log.info({ set: set.id, below, remotes }, 'release set is live');
       }
     }
-    applied = { ...releases, ...standard.releases };
-    return standard.id === releaseSetId(target) && composed.every(({ isComplete }) => isComplete);
+    applied = { ...releases, ...defaultSet.releases };
+    return defaultSet.id === releaseSetId(target) && composed.every(({ isComplete }) => isComplete);
   };
 
   const poll = async (): Promise<void> => {
@@ -128,7 +128,7 @@ export const watchReleases = async ({
   };
 
   await poll().catch((error: unknown) => warn(String(error)));
-  if (current.standard === EMPTY_RELEASE_SET && Object.keys(applied).length > 0) {
+  if (current.defaultSet === EMPTY_RELEASE_SET && Object.keys(applied).length > 0) {
     await apply(applied, []).catch((error: unknown) => warn(String(error)));
   }
   next();

@@ -15,7 +15,7 @@ type FragmentComponent = ComponentType<object>;
 type FragmentLoader = () => Promise<{ default: FragmentComponent }>;
 
 export interface RemotesOfPage extends Remotes {
-  /** Loads fragments before rendering, so that the server sends them whole. Failures stay in their region. */
+  /** Loads fragments before rendering, so that the server renders them. A failure affects its region only. */
   preload: (refs: readonly FragmentRef[]) => Promise<void>;
 }
 

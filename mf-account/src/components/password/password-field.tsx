@@ -9,7 +9,7 @@ interface Props extends Pick<FormFieldProps, 'name' | 'label' | 'hint' | 'valida
 }
 
 /**
- * A password that can be isVisible while it is typed. It is hidden again when it is sent, so that browsers keep it as a
+ * A password field with a button to show its value. It is hidden again when it is sent, so that browsers keep it as a
  * password and not as a text. Pasting and password managers are welcome.
  */
 export const PasswordField = (props: Props) => {

@@ -13,7 +13,7 @@ export const oneOf =
   (value): value is T =>
     (all as unknown[]).includes(value);
 
-/** A integer number. */
+/** An integer in a range. */
 export const integer =
   (least: number, most: number): Check<number> =>
   (value): value is number =>

@@ -7,7 +7,7 @@ const COOKIE = 'fv.share';
 const MAX_AGE = 2_592_000;
 
 /** The visitor's cohort, 0–99, from a request's cookies; null if missing or invalid. */
-export const visitorShare = (cookies: string | undefined): number | null => {
+export const cohortOf = (cookies: string | undefined): number | null => {
   const value = cookies
     ?.split(';')
     .map((it) => it.trim().split('='))
@@ -15,17 +15,17 @@ export const visitorShare = (cookies: string | undefined): number | null => {
   return value && /^\d{1,2}$/.test(value) ? Number(value) : null;
 };
 
-/** A place among all visitors, 0–99, each as likely as the other. */
-export const drawShare = (): number => randomInt(100);
+/** A random cohort, 0–99, uniformly distributed. */
+export const drawCohort = (): number => randomInt(100);
 
 /**
- * The `Set-Cookie` that keeps a visitor's place.
+ * The `Set-Cookie` that stores a visitor's cohort.
  *
- * @param isSecure whether the shop is at an https address
+ * @param isSecure whether the shop is served over https
  */
-export const shareCookie = (share: number, isSecure: boolean): string =>
+export const cohortCookie = (cohort: number, isSecure: boolean): string =>
   [
-    `${COOKIE}=${share}`,
+    `${COOKIE}=${cohort}`,
     'Path=/',
     `Max-Age=${MAX_AGE}`,
     'HttpOnly',
