@@ -2,7 +2,7 @@ import { orderRows, type Order, type OrderRow } from '@shop/contracts/commerce/o
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Price, SummaryList, type SummaryRow } from '@shop/contracts/ui';
-import { MethodPrice } from '../shipping/method-terms.tsx';
+import { MethodPrice } from '../method-price.tsx';
 
 const EMPHASIS: Partial<Record<OrderRow['id'], SummaryRow['emphasis']>> = {
   discount: 'reduction',

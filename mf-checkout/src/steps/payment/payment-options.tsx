@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { RadioCard, RadioGroup } from '@shop/contracts/ui';
 import type { PaymentOption } from './payment-option.ts';
-import { MethodPrice } from '../shipping/method-terms.tsx';
+import { MethodPrice } from '../method-price.tsx';
 import { InstrumentName } from './stored-payment.tsx';
 
 interface Props {

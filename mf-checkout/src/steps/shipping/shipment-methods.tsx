@@ -3,7 +3,8 @@ import type { Shipment } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { RadioCard, RadioGroup } from '@shop/contracts/ui';
-import { MethodDays, MethodPrice } from './method-terms.tsx';
+import { MethodPrice } from '../method-price.tsx';
+import { MethodDays } from './method-days.tsx';
 
 interface Props {
   shipment: Shipment;

@@ -3,7 +3,8 @@ import type { Order } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
 import { selectLocale, useAppSelector } from '@shop/contracts/store';
 import { chosenMethods } from './shipping-methods.ts';
-import { MethodDays, MethodPrice } from './method-terms.tsx';
+import { MethodPrice } from '../method-price.tsx';
+import { MethodDays } from './method-days.tsx';
 
 /** The chosen shipping methods, in short. */
 export const ShippingSummary = ({ order }: { order: Order }) => {

@@ -1,7 +1,5 @@
 import type { ShippingMethod } from '@shop/contracts/commerce/order';
 import { FormattedMessage } from '@shop/contracts/i18n';
-import type { Money } from '@shop/contracts/commerce';
-import { Price } from '@shop/contracts/ui';
 
 interface Props {
   method: ShippingMethod;
@@ -25,7 +23,3 @@ export const MethodDays = ({ method: { minDays, maxDays }, after }: Props) => {
     </>
   );
 };
-
-/** Price of a method; "free" in words. */
-export const MethodPrice = ({ price }: { price: Money }) =>
-  price.cents === 0 ? <FormattedMessage id="checkout.free" /> : <Price money={price} />;
