@@ -1,7 +1,7 @@
 const element = document.getElementById('root');
 if (!element) throw new Error('The page has no element with the id "root"');
 
-// Shared modules can be had behind an asynchronous boundary only.
+// Shared modules are available only after an asynchronous boundary.
 const [{ mountStandalone }, { default: remote }] = await Promise.all([
   import('@shop/contracts/remote/standalone'),
   import(/* webpackChunkName: "remote" */ './remote.ts'),

@@ -6,16 +6,16 @@ export interface FillUpArg {
   /** Code of the market. */
   market: string;
   locale: string;
-  /** What an order is short of, in cents. */
+  /** Missing amount in cents. */
   cents: number;
 }
 
-/** More than are shown: some may be in the cart already. */
+/** More than are shown: some may already be in the cart. */
 const READ = 12;
 
 /**
- * What can be bought by which an order comes to an amount that is missing, the cheapest first, by the catalogue index;
- * the dearest where nothing is dear enough.
+ * Items by the catalog index whose price covers the missing amount, cheapest first; the most expensive ones if none
+ * covers it.
  */
 const fillUpApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,10 +27,10 @@ const fillUpApi = api.injectEndpoints({
         if (enough.error) return { error: enough.error as CommerceError };
         const { items } = enough.data as { items: readonly CatalogueItem[] };
         if (items.length > 0) return { data: items };
-        const most = await read(listCatalogue({ ...query, sort: '-price' }));
-        return most.error
-          ? { error: most.error as CommerceError }
-          : { data: (most.data as { items: readonly CatalogueItem[] }).items };
+        const dearest = await read(listCatalogue({ ...query, sort: '-price' }));
+        return dearest.error
+          ? { error: dearest.error as CommerceError }
+          : { data: (dearest.data as { items: readonly CatalogueItem[] }).items };
       },
       providesTags: ['Catalogue'],
     }),

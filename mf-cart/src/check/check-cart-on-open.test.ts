@@ -13,7 +13,7 @@ const open = async () => {
 
 beforeEach(resetPlatform);
 
-describe('checkCart as the cart opens', () => {
+describe('checkCart when the cart opens', () => {
   it('T1 keeps an order that can be edited', async () => {
     platform.holdsOrder({ status: 'draft' });
     expect((await open()).orderId).toBe('order-1');
@@ -27,12 +27,12 @@ describe('checkCart as the cart opens', () => {
     expect((await open()).orderId).toBeNull();
   });
 
-  it('keeps the id when the platform cannot be reached', async () => {
+  it('keeps the id if the platform is unreachable', async () => {
     platform.fails('order', 'CONNECTION');
     expect((await open()).orderId).toBe('order-1');
   });
 
-  it('T15 reduces and removes what cannot be sold any more, and keeps it for the notice', async () => {
+  it('T15 reduces and removes lines above the stock, and lists them in the notice', async () => {
     platform.holdsOrder({
       lines: [
         aLine({ id: 'few', name: 'Gavi', quantity: 6, available: 2 }),
@@ -51,7 +51,7 @@ describe('checkCart as the cart opens', () => {
     expect(changed).toEqual(['order-1']);
   });
 
-  it('T15 says nothing of a repair that did not succeed', async () => {
+  it('T15 does not report a failed repair', async () => {
     platform.holdsOrder({ lines: [aLine({ quantity: 6, available: 2 })] });
     platform.fails('updateLine', 'SERVER');
     expect(selectRepairs((await open()).store.getState())).toEqual([]);

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('checkCart', () => {
-  it('T15 reduces what is short, tells analytics the difference and keeps it for the notice', async () => {
+  it('T15 reduces a line above the stock, reports the difference to analytics and lists it in the notice', async () => {
     platform.holdsOrder({ lines: [{ ...line, available: 1 }] });
     const page = openPage();
     await page.store.dispatch(checkCart('open'));
@@ -28,7 +28,7 @@ describe('checkCart', () => {
     ]);
   });
 
-  it('T15 names a price that is another than the one last seen, across a reload, and once', async () => {
+  it('T15 reports a price that differs from the last one shown, across a reload, and once', async () => {
     await openPage().store.dispatch(checkCart('open'));
     platform.holdsOrder({ lines: [aLine({ ...line, unit: euros(1390), total: undefined })] });
     const { store } = openPage();
@@ -48,7 +48,7 @@ describe('checkCart', () => {
     expect(selectRepairs(store.getState())).toEqual([]);
   });
 
-  it('T15 names no price of more pieces than were seen: it may be another tier', async () => {
+  it('T15 reports no price for another quantity: it may be another tier', async () => {
     await openPage().store.dispatch(checkCart('open'));
     const tier = aLine({ ...line, quantity: 6, unit: euros(1100), total: undefined });
     platform.holdsOrder({ lines: [tier] });
@@ -58,7 +58,7 @@ describe('checkCart', () => {
   });
 
   it.each(['{"orderId":1}', 'null', '{"orderId":"order-1","prices":{"l":["a",1]}}', '{'])(
-    'E5 takes %s in the storage for nothing seen',
+    'E5 treats %s in storage as no prices',
     async (text) => {
       sessionStorage.setItem('fv.cart-prices', text);
       const { store } = openPage();
@@ -67,7 +67,7 @@ describe('checkCart', () => {
     },
   );
 
-  it('E5 works where storage is blocked', async () => {
+  it('E5 works if storage is blocked', async () => {
     const blocked = jest.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -75,13 +75,13 @@ describe('checkCart', () => {
     blocked.mockRestore();
   });
 
-  it('T15 has prices put right once a minute, and always before the checkout', async () => {
+  it('T15 confirms prices once a minute, and always before the checkout', async () => {
     const { store } = openPage();
     for (const on of ['open', 'return', 'checkout'] as const) await store.dispatch(checkCart(on));
     expect(refreshes()).toHaveLength(2);
   });
 
-  it('T15 is content with the order as read when the platform cannot refresh it', async () => {
+  it('T15 uses the order as read if the platform cannot refresh it', async () => {
     platform.fails('refreshOrder', 'SERVER');
     expect(await openPage().store.dispatch(checkCart('open'))).toMatchObject({ ok: true });
   });

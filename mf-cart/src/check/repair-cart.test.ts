@@ -15,7 +15,7 @@ describe('planRepairs', () => {
     ]);
   });
 
-  it('T15 leaves alone what is in stock, what the platform says nothing of, and what is no product', () => {
+  it('T15 keeps lines in stock, lines without reported stock, and lines that are no products', () => {
     const order = anOrder({
       lines: [
         aLine({ id: 'a', quantity: 6, available: 6 }),

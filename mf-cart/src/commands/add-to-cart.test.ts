@@ -24,28 +24,28 @@ const called = (name: string) => platform.calls.filter((call) => call.startsWith
 beforeEach(resetPlatform);
 
 describe('addToCart', () => {
-  it('T2 creates the order with the first thing added, locked to the country', async () => {
+  it('T2 creates the order with the first add, locked to the country', async () => {
     const page = createTestPage();
     expect((await add(page)).ok).toBe(true);
     expect(platform.calls).toEqual(['createOrder IT', 'addLine BARBERA 1']);
     expect(orderIdOf(page)).toBe('order-1');
   });
 
-  it('S5 sends the line before the page hears of a new order', async () => {
+  it('S5 sends the line before the page learns of a new order', async () => {
     const page = createTestPage();
     page.events.on('session:order', () => platform.calls.push('heard'));
     await add(page);
     expect(platform.calls).toEqual(['createOrder IT', 'addLine BARBERA 1', 'heard']);
   });
 
-  it('T2 makes a new order known though its first line was refused', async () => {
+  it('T2 publishes a new order even if its first line is refused', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
     const page = createTestPage();
     await add(page);
     expect(orderIdOf(page)).toBe('order-1');
   });
 
-  it('T2 says when no order can be created, and adds nothing', async () => {
+  it('T2 reports if no order can be created, and adds nothing', async () => {
     platform.fails('createOrder', 'SERVER');
     const page = createTestPage();
     expect(await add(page)).toMatchObject({ ok: false, error: { code: 'CANNOT_CREATE_ORDER' } });
@@ -53,7 +53,7 @@ describe('addToCart', () => {
     expect(page.analytics).toEqual([]);
   });
 
-  it('T7 creates one order for adds at the same time and sends them one by one', async () => {
+  it('T7 creates one order for concurrent adds and sends them one by one', async () => {
     const page = createTestPage();
     await Promise.all([add(page), add(page), add(page, { code: 'GAVI', quantity: 2 })]);
     expect(called('createOrder')).toHaveLength(1);
@@ -63,7 +63,7 @@ describe('addToCart', () => {
     ]);
   });
 
-  it('T7 goes on with the next add after one that was refused', async () => {
+  it('T7 continues with the next add after a refused one', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
     const page = createTestPage();
     const [first, second] = await Promise.all([add(page), add(page)]);
@@ -71,18 +71,18 @@ describe('addToCart', () => {
     expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
   });
 
-  it('T7 raises the line that is there', async () => {
+  it('T7 raises an existing line', async () => {
     platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 3 })] });
     await add(createTestPage({ orderId: 'order-1' }), { quantity: 2 });
     expect(linesOf('order-1')).toEqual([['BARBERA', 5]]);
   });
 
-  it('T7 sends the chosen options along', async () => {
+  it('T7 sends the chosen options', async () => {
     await add(createTestPage(), { options: [{ id: 'card', name: 'Greeting card' }] });
     expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.optionId).toBe('card');
   });
 
-  it('T8 tells analytics the added pieces and the page that the cart changed', async () => {
+  it('T8 reports the added quantity to analytics and the change to the page', async () => {
     platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 3 })] });
     const page = createTestPage({ orderId: 'order-1' });
     await add(page, { quantity: 2 });
@@ -95,7 +95,7 @@ describe('addToCart', () => {
   it.each([
     ['placed', { status: 'placed', editable: false }],
     ['in another currency', { currency: 'GBP' }],
-  ] as const)('T1 starts a new order when the present one is %s', async (_, order) => {
+  ] as const)('T1 creates a new order if the present one is %s', async (_, order) => {
     platform.holdsOrder(order);
     const page = createTestPage({ orderId: 'order-1' });
     await add(page);
@@ -103,13 +103,13 @@ describe('addToCart', () => {
     expect(linesOf('order-2')).toEqual([['BARBERA', 1]]);
   });
 
-  it('T1 starts a new order when the present one is gone', async () => {
+  it('T1 creates a new order if the present one is gone', async () => {
     const page = createTestPage({ orderId: 'elsewhere' });
     await add(page);
     expect(orderIdOf(page)).toBe('order-1');
   });
 
-  it('T1 starts a new order when the present one goes between reading and writing', async () => {
+  it('T1 creates a new order if the present one goes between read and write', async () => {
     platform.holdsOrder();
     const page = createTestPage({ orderId: 'order-1' });
     await add(page);
@@ -118,7 +118,7 @@ describe('addToCart', () => {
     expect(linesOf('order-2')).toEqual([['GAVI', 1]]);
   });
 
-  it('T1 keeps the order and creates none when it cannot be read just now', async () => {
+  it('T1 keeps the order and creates none if it cannot be read', async () => {
     platform.holdsOrder();
     platform.fails('order', 'SERVER');
     const page = createTestPage({ orderId: 'order-1' });
@@ -127,7 +127,7 @@ describe('addToCart', () => {
     expect(called('createOrder')).toEqual([]);
   });
 
-  it('X waits for the network and goes out when it returns', async () => {
+  it('X waits for the network and is sent when it returns', async () => {
     platform.holdsOrder();
     platform.fails('order', 'CONNECTION');
     const page = createTestPage({ orderId: 'order-1' });
@@ -142,7 +142,7 @@ describe('addToCart', () => {
     expect(linesOf('order-1')).toEqual([['BARBERA', 1]]);
   });
 
-  it('counts a line that arrived though the answer was lost', async () => {
+  it('counts a line that arrived although its response was lost', async () => {
     platform.fails('addLine', 'TIMEOUT', { afterwards: true });
     const page = createTestPage();
     expect((await add(page)).ok).toBe(true);
@@ -157,20 +157,20 @@ describe('addToCart', () => {
     expect(page.analytics).toEqual([]);
   });
 
-  it.each([0, -1, 1.5, NaN])('sends nothing for %p pieces', async (quantity) => {
+  it.each([0, -1, 1.5, NaN])('sends nothing for quantity %p', async (quantity) => {
     const added = await add(createTestPage(), { quantity });
     expect(added).toMatchObject({ ok: false, error: { code: 'NOT_A_QUANTITY' } });
     expect(platform.calls).toEqual([]);
   });
 
-  it('V9 refuses what would go over the limit together with the cart', async () => {
+  it('V9 refuses a quantity above the limit together with the cart', async () => {
     platform.holdsOrder({ lines: [aLine({ id: 'l', code: 'BARBERA', quantity: 10 })] });
     const added = await add(createTestPage({ orderId: 'order-1' }), { quantity: 3 });
     expect(added).toMatchObject({ ok: false, error: { code: 'OVER_LIMIT', max: 12, inCart: 10 } });
     expect(called('addLine')).toEqual([]);
   });
 
-  it('V9 reports the platform’s refusal of more than the stock', async () => {
+  it('V9 reports the platform’s refusal of a quantity above the stock', async () => {
     platform.stock.set('BARBERA', 2);
     const added = await add(createTestPage(), { quantity: 3 });
     expect(added).toMatchObject({ ok: false, error: { code: 'OUT_OF_STOCK' } });

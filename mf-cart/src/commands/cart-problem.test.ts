@@ -7,7 +7,7 @@ const text = (problem: CartProblem) =>
   known[problemMessage(problem, 'error.add_to_cart_failed').id];
 
 describe('problemMessage', () => {
-  it('X has words of its own for what the shopper can do something about', () => {
+  it('X has own messages for problems that the shopper can solve', () => {
     const codes = [
       'NOT_A_QUANTITY',
       'SOLD_OUT',
@@ -20,12 +20,12 @@ describe('problemMessage', () => {
     expect(new Set(texts).size).toBe(codes.length);
   });
 
-  it('X says what failed for every other code', () => {
+  it('X names the failed action for every other code', () => {
     expect(text({ code: 'VALIDATION' })).toBe('An error occurred while adding the item to cart');
     expect(text({ code: 'SERVER' })).toBe('An error occurred while adding the item to cart');
   });
 
-  it('V9 names the limit, and what is in the cart when that is the reason', () => {
+  it('V9 names the limit, and the quantity in the cart if that is the reason', () => {
     expect(problemMessage({ code: 'OVER_LIMIT', max: 6, inCart: 0 }, '').id).toBe(
       'cart.problem.overLimit',
     );

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 describe('changeQuantity', () => {
-  it('shows the wanted quantity at once and the truth after the answer', async () => {
+  it('shows the requested quantity at once and the platform’s after the response', async () => {
     const page = openPage();
     const release = platform.hold();
     const changing = change(page, 5);
@@ -41,7 +41,7 @@ describe('changeQuantity', () => {
     expect(page.changed).toEqual(['order-1', 'order-1']);
   });
 
-  it('T8 of changes that wait sends only the last', async () => {
+  it('T8 sends only the last of several waiting changes', async () => {
     const page = openPage();
     const release = platform.hold();
     const all = [3, 4, 5, 6].map((wanted) => change(page, wanted));
@@ -51,7 +51,7 @@ describe('changeQuantity', () => {
     expect(page.analytics).toMatchObject([{ params: { items: [{ quantity: 4 }] } }]);
   });
 
-  it('sends nothing when the shopper is back where they began', async () => {
+  it('sends nothing if the quantity is back at its start', async () => {
     const page = openPage();
     const release = platform.hold();
     const all = [change(page, 3), change(page, 2)];
@@ -61,7 +61,7 @@ describe('changeQuantity', () => {
     expect(selectPendingChanges(page.store.getState())).toEqual([]);
   });
 
-  it('X shows the truth and the reason after a refusal', async () => {
+  it('X shows the platform’s quantity and the reason after a refusal', async () => {
     platform.fails('updateLine', 'VALIDATION');
     const page = openPage();
     expect((await change(page, 5)).ok).toBe(false);
@@ -71,7 +71,7 @@ describe('changeQuantity', () => {
     expect(page.analytics).toEqual([]);
   });
 
-  it('forgets the reason with the next change', async () => {
+  it('clears the reason with the next change', async () => {
     platform.fails('updateLine', 'VALIDATION');
     const page = openPage();
     await change(page, 5);
@@ -79,14 +79,14 @@ describe('changeQuantity', () => {
     expect(selectProblems(page.store.getState())).toEqual({});
   });
 
-  it('counts a change that arrived though the answer was lost', async () => {
+  it('counts a change that arrived although its response was lost', async () => {
     platform.fails('updateLine', 'TIMEOUT', { afterwards: true });
     const page = openPage();
     expect((await change(page, 5)).ok).toBe(true);
     expect(page.analytics).toHaveLength(1);
   });
 
-  it.each([0, -1, 1.5, NaN])('refuses %p pieces and sends nothing', async (wanted) => {
+  it.each([0, -1, 1.5, NaN])('refuses quantity %p and sends nothing', async (wanted) => {
     const page = openPage();
     await change(page, wanted);
     expect(selectProblems(page.store.getState())).toEqual({ l: { code: 'NOT_A_QUANTITY' } });
@@ -102,7 +102,7 @@ describe('changeQuantity', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('T15 reduces the line when the refusal shows that the stock has gone below it', async () => {
+  it('T15 reduces the line if the refusal shows less stock', async () => {
     platform.stock.set('BARBERA', 1);
     const page = openPage();
     await page.store.dispatch(changeQuantity('order-1', { ...line }, 2 + 1));

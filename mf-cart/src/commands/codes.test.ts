@@ -12,31 +12,34 @@ const apply = (...its: [code: string, kind?: 'coupon' | 'gift-card']) =>
 const asked = () => platform.calls.filter((it) => it.startsWith('setCoupon'));
 
 describe('applyCode', () => {
-  it('V7 asks for a code of either kind once where there is one', async () => {
+  it('V7 sends a valid code once, as either kind', async () => {
     expect(await apply('BENVENUTO10')).toMatchObject({ ok: true });
     expect(asked()).toEqual(['setCoupon BENVENUTO10']);
   });
 
-  it('V7 asks what is wrong with a code of neither as a coupon’s', async () => {
+  it('V7 tries an unknown code as a coupon to learn the reason', async () => {
     platform.fails('setCoupon', 'INVALID_COUPON');
     platform.fails('setCoupon', 'INVALID_COUPON');
     expect(await apply('SCONOSCIUTO')).toMatchObject({ error: { code: 'INVALID_COUPON' } });
     expect(asked()).toEqual(['setCoupon SCONOSCIUTO', 'setCoupon SCONOSCIUTO coupon']);
   });
 
-  it('V7 does not ask so of what is too short for a coupon', async () => {
+  it('V7 does not do so for a code too short for a coupon', async () => {
     platform.fails('setCoupon', 'INVALID_COUPON');
     await apply('CORTO');
     expect(asked()).toEqual(['setCoupon CORTO']);
   });
 
-  it.each(['coupon', 'gift-card'] as const)('V7 asks for a code as the %s it is', async (kind) => {
-    platform.fails('setCoupon', 'INVALID_COUPON');
-    await apply('benvenuto10', kind);
-    expect(asked()).toEqual([`setCoupon benvenuto10 ${kind}`, `setCoupon BENVENUTO10 ${kind}`]);
-  });
+  it.each(['coupon', 'gift-card'] as const)(
+    'V7 sends a code as %s if the kind is known',
+    async (kind) => {
+      platform.fails('setCoupon', 'INVALID_COUPON');
+      await apply('benvenuto10', kind);
+      expect(asked()).toEqual([`setCoupon benvenuto10 ${kind}`, `setCoupon BENVENUTO10 ${kind}`]);
+    },
+  );
 
-  it('V7 takes a code as it is pasted', async () => {
+  it('V7 accepts a pasted code', async () => {
     await apply(' BENVENUTO\u200b10\u00a0');
     expect(asked()).toEqual(['setCoupon BENVENUTO10']);
   });
@@ -46,18 +49,18 @@ const refused = (field: string, reason: string) =>
   codeMessage({ code: 'INVALID_COUPON', fields: [{ field, reason, detail: '' }] }).id;
 
 describe('codeMessage', () => {
-  it('V7 says that a coupon does not exist', () => {
+  it('V7 reports an unknown coupon', () => {
     expect(refused('coupon_code', 'noent_coupon')).toBe('error.invalid_coupon');
     expect(codeMessage({ code: 'INVALID_COUPON', fields: [] }).id).toBe('error.invalid_coupon');
   });
 
-  it('V7 tells apart what the code matches no active one of', () => {
+  it('V7 distinguishes codes without an active coupon, gift card or either', () => {
     expect(refused('gift_card_or_coupon_code', 'invalid')).toBe('error.no_active_code');
     expect(refused('gift_card_code', 'invalid')).toBe('error.no_active_gift_card');
     expect(refused('coupon_code', 'invalid')).toBe('error.no_active_coupon');
   });
 
-  it('X keeps the words of every other failure', () => {
+  it('X keeps the message of every other failure', () => {
     expect(codeMessage({ code: 'CONNECTION', fields: [] }).id).toBe('error.connection_failed');
   });
 });

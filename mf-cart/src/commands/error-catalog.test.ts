@@ -26,7 +26,7 @@ const { add_to_cart_failed, cannot_create_order, connection_failed, rate_limited
 const { generic_error, invalid_coupon, not_found, session_expired } = shopTexts;
 const NOT_CHANGED = 'cart.problem.notChanged';
 
-/** What is said below "Add to cart", beside a line, and below the field of codes. */
+/** Messages below "Add to cart", beside a line, and below the code field. */
 const ROWS = {
   WRONG_CREDENTIALS: [add_to_cart_failed, NOT_CHANGED, shopTexts.invalid_credentials],
   TOKEN_ERROR: [connection_failed, connection_failed, connection_failed],
@@ -63,8 +63,8 @@ const ROWS = {
 
 const rows = Object.entries(ROWS) as [CommerceErrorCode, readonly string[]][];
 
-describe('the error catalogue, where it touches the cart', () => {
-  it.each(rows)('X %s is said where it happened, in every language', (code, expected) => {
+describe('messages of error codes in the cart', () => {
+  it.each(rows)('X %s has a message in every place and language', (code, expected) => {
     expect([
       problemMessage({ code }, add_to_cart_failed).id,
       problemMessage({ code }, NOT_CHANGED).id,
@@ -80,7 +80,7 @@ describe('the error catalogue, where it touches the cart', () => {
     ['coupon_code', 'expired', shopTexts.no_active_coupon],
     ['gift_card_code', 'noent_gift_card', shopTexts.no_active_gift_card],
     ['gift_card_or_coupon_code', 'noent_gift_card_or_coupon', shopTexts.no_active_code],
-  ])('V7 a code refused for %s (%s) is said in every language', (field, reason, expected) => {
+  ])('V7 a code refused for %s (%s) has a message in every language', (field, reason, expected) => {
     const { id: key } = codeMessage({
       code: 'INVALID_COUPON',
       fields: [{ field, reason, detail: '' }],
@@ -94,7 +94,7 @@ describe('the error catalogue, where it touches the cart', () => {
     [{ code: 'SOLD_OUT' }, shopTexts.unavailable_message],
     [{ code: 'OVER_LIMIT', max: 6, inCart: 0 }, 'cart.problem.overLimit'],
     [{ code: 'OVER_LIMIT', max: 6, inCart: 4 }, 'cart.problem.overLimitInCart'],
-  ] as const)('V9 %o is said in every language', (problem, key) => {
+  ] as const)('V9 %o has a message in every language', (problem, key) => {
     expect(problemMessage(problem, NOT_CHANGED).id).toBe(key);
     for (const catalogue of Object.values(catalogues)) expect(catalogue[key]?.trim()).toBeTruthy();
   });

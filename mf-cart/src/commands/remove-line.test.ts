@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe('removeLine', () => {
-  it('T8 takes the line out and tells analytics its whole quantity', async () => {
+  it('T8 removes the line and reports its whole quantity to analytics', async () => {
     const page = openPage();
     await page.store.dispatch(removeLine('order-1', line));
     expect(linesNow()).toEqual([]);
@@ -32,7 +32,7 @@ describe('removeLine', () => {
     expect(page.changed).toEqual(['order-1']);
   });
 
-  it('brings the line back with a reason when the platform refuses', async () => {
+  it('shows the line again with a problem if the platform refuses', async () => {
     platform.fails('removeLine', 'SERVER');
     const page = openPage();
     const { store } = page;
@@ -42,14 +42,14 @@ describe('removeLine', () => {
     expect(page.analytics).toEqual([]);
   });
 
-  it('counts a removal that arrived though the answer was lost', async () => {
+  it('counts a removal that arrived although its response was lost', async () => {
     platform.fails('removeLine', 'TIMEOUT', { afterwards: true });
     const page = openPage();
     expect((await page.store.dispatch(removeLine('order-1', line))).ok).toBe(true);
     expect(selectProblems(page.store.getState())).toEqual({});
   });
 
-  it('wins over a change of quantity that still waits', async () => {
+  it('replaces a pending change of quantity', async () => {
     const page = openPage();
     const release = platform.hold();
     const changing = page.store.dispatch(changeQuantity('order-1', line, 5));
@@ -62,7 +62,7 @@ describe('removeLine', () => {
 });
 
 describe('restoreLine', () => {
-  it('undoes a removal with the same pieces and options', async () => {
+  it('restores a removed line with the same quantity and options', async () => {
     const page = openPage();
     await page.store.dispatch(removeLine('order-1', line));
     await page.store.dispatch(restoreLine(line));

@@ -2,9 +2,9 @@ import { lastCatalogPath, rememberCatalogPath } from './last-catalog-path.ts';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('the place one shops at', () => {
+describe('lastCatalogPath', () => {
   it.each(['/category/red?grape=barbera', '/product/BARBERA', '/bundle/MARE', '/search?q=gavi'])(
-    'S5 is kept with its query: %s',
+    'S5 remembers a catalog page with its query: %s',
     (path) => {
       rememberCatalogPath(path);
       expect(lastCatalogPath()).toBe(path);
@@ -12,7 +12,7 @@ describe('the place one shops at', () => {
   );
 
   it.each(['/', '/cart', '/checkout/address', '/account', '//evil.example', '/products'])(
-    'S5 stays what it was on %s',
+    'S5 is unchanged by %s',
     (path) => {
       rememberCatalogPath('/category/red');
       rememberCatalogPath(path);
@@ -21,14 +21,14 @@ describe('the place one shops at', () => {
   );
 
   it.each(['//evil.example/category', 'javascript:alert(1)', '/account/logout', ''])(
-    'E5 is the home page where foreign content stands: %s',
+    'E5 is the home page if storage holds something else: %s',
     (content) => {
       sessionStorage.setItem('cart.shopping-place', JSON.stringify(content));
       expect(lastCatalogPath()).toBe('/');
     },
   );
 
-  it('E5 is the home page where storage is blocked', () => {
+  it('E5 is the home page if storage is blocked', () => {
     const refused = jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

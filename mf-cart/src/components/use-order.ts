@@ -9,8 +9,8 @@ import {
 import { inLanguage } from '../summary/in-language.ts';
 
 /**
- * The visitor's order as the platform has it, its goods called as in the language of the page they are on now. Until it
- * has been read (`isWhole`), the one the document was rendered with.
+ * The visitor's order, with line names in the page's language. Until it has been read (`isWhole`), the order that the
+ * document was rendered with.
  */
 export const useOrder = () => {
   const orderId = useAppSelector(selectOrderId);

@@ -1,7 +1,8 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { browserStorage, slot } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
-import { useAppDispatch } from '@shop/contracts/store';
+import { selectSession, useAppDispatch, useAppSelector } from '@shop/contracts/store';
+import { onIdle } from '@shop/contracts/ui';
 import { loadCommands } from '../commands/load-commands.ts';
 
 const exists = (value: unknown): value is object => value !== null;
@@ -23,4 +24,14 @@ export const useRestoreOutbox = (): (() => Promise<unknown> | null) => {
       ),
     [dispatch, text],
   );
+};
+
+/** Restores the outbox of the previous page, on any page: once the visitor is known and the page is idle. */
+export const useRestoreWhenIdle = (): void => {
+  const { kind, orderId } = useAppSelector(selectSession);
+  const restore = useRestoreOutbox();
+  useEffect(() => {
+    if (kind === 'unknown') return undefined;
+    return onIdle(() => void restore());
+  }, [kind, orderId, restore]);
 };

@@ -15,13 +15,13 @@ describe('keepsOrder', () => {
   );
 
   it.each(['placing', 'placed', 'approved', 'cancelled'] satisfies OrderStatus[])(
-    'T1 gives up an order that is %s',
+    'T1 drops an order that is %s',
     (status) => {
       expect(keepsOrder(ok(anOrder({ status, editable: false })), 'EUR')).toBe(false);
     },
   );
 
-  it('T1 gives up an order in another currency than the market’s', () => {
+  it('T1 drops an order in another currency than the market’s', () => {
     expect(keepsOrder(ok(anOrder({ currency: 'GBP' })), 'EUR')).toBe(false);
   });
 
@@ -29,7 +29,7 @@ describe('keepsOrder', () => {
     ['NOT_FOUND', 404],
     ['UNAUTHORIZED', 401],
     ['UNAUTHORIZED', 403],
-  ] as const)('T1 gives up an order answered with %s %i', (code, status) => {
+  ] as const)('T1 drops an order after %s %i', (code, status) => {
     expect(keepsOrder(error(code, status), 'EUR')).toBe(false);
   });
 
@@ -38,7 +38,7 @@ describe('keepsOrder', () => {
     ['TIMEOUT', 0],
     ['SERVER', 503],
     ['RATE_LIMITED', 429],
-  ] as const)('keeps the id over a passing %s', (code, status) => {
+  ] as const)('keeps the id after a transient %s', (code, status) => {
     expect(keepsOrder(error(code, status), 'EUR')).toBe(true);
   });
 });

@@ -11,8 +11,8 @@ beforeEach(() => {
   platform.holdsOrder({ id: 'order-1', lines: [aLine({ quantity: 1 })] });
 });
 
-describe('rereadOrder', () => {
-  it('T10 reads once for all that is said while one reading waits', async () => {
+describe('queueOrderRead', () => {
+  it('T10 shares one read between all reports while it waits', async () => {
     const { store, events } = createTestPage({ orderId: 'order-1' });
     const follow = () => store.dispatch(followOrderChanges('order-1'));
     const stops = [follow(), follow()];
@@ -22,7 +22,7 @@ describe('rereadOrder', () => {
     for (const stop of stops) stop();
   });
 
-  it('T10 reads again for what is said later', async () => {
+  it('T10 reads again for a later report', async () => {
     const { store } = createTestPage({ orderId: 'order-1' });
     await store.dispatch(queueOrderRead('order-1'));
     await store.dispatch(queueOrderRead('order-1'));

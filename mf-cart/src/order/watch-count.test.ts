@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 describe('watchCount', () => {
-  it('tells the pieces in the cart and follows what is added, with a single read', async () => {
+  it('reports the quantity in the cart and follows adds, with a single read', async () => {
     const { store, last } = watch();
     await waitFor(() => expect(last()).toBe(5));
     await store.dispatch(addToCart(addition));
@@ -33,7 +33,7 @@ describe('watchCount', () => {
     expect(reads()).toHaveLength(1);
   });
 
-  it('reads again when somebody else changed the cart', async () => {
+  it('reads again when another tab changed the cart', async () => {
     const { events, last } = watch();
     await waitFor(() => expect(last()).toBe(5));
     platform.holdsOrder({ lines: [aLine({ quantity: 7 })] });
@@ -47,14 +47,14 @@ describe('watchCount', () => {
     await waitFor(() => expect(selectOrderId(store.getState())).toBeNull());
   });
 
-  it('T1 counts nothing of a placed order, and leaves its id to the checkout that waits for it', async () => {
+  it('T1 counts 0 for a placed order, and keeps its id for the checkout that waits for it', async () => {
     platform.holdsOrder({ status: 'placing', editable: false, lines: [aLine()] });
     const { store, last } = watch();
     await waitFor(() => expect(last()).toBe(0));
     expect(selectOrderId(store.getState())).toBe('order-1');
   });
 
-  it('ends when told to', async () => {
+  it('stops when its stop function runs', async () => {
     const { store, stop, last } = watch();
     await waitFor(() => expect(last()).toBe(5));
     stop();

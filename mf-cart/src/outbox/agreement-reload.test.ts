@@ -21,10 +21,10 @@ const skies = fc.array(
   ),
   { maxLength: 30 },
 );
-const sequence = (...wishes: fc.Arbitrary<Command>[]) =>
+const sequence = (...commands: fc.Arbitrary<Command>[]) =>
   fc
-    .array(fc.oneof(...wishes, reload, rest), { minLength: 2, maxLength: 12 })
-    .map((commands) => commands.map((command) => ({ command, tab: 0 as const })));
+    .array(fc.oneof(...commands, reload, rest), { minLength: 2, maxLength: 12 })
+    .map((steps) => steps.map((command) => ({ command, tab: 0 as const })));
 
 const at = fc.nat({ max: 1 });
 const quantity = fc.integer({ min: 1, max: 9 });
@@ -47,15 +47,15 @@ const changes = sequence(
 beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-describe('the cart over a reload in the middle of what is wanted', () => {
-  it('P5 X adds each thing once that was not refused', async () => {
+describe('the cart over a reload with pending changes', () => {
+  it('P5 X adds everything once that was not refused', async () => {
     await fc.assert(
       fc.asyncProperty(additions, skies, async (all, sky) => {
-        const { tabs, wishes } = await playCart(all, sky, 1);
+        const { tabs, requests } = await playCart(all, sky, 1);
         try {
           const { lines = [] } = platform.orders.get('order-1') ?? {};
           expect(new Map(lines.map(({ code, quantity: has }) => [code, has]))).toEqual(
-            wishes.added,
+            requests.added,
           );
           expect(sessionStorage.getItem('fv.wishes')).toBeNull();
         } finally {
@@ -66,23 +66,23 @@ describe('the cart over a reload in the middle of what is wanted', () => {
     );
   }, 120_000);
 
-  it('T8 X leaves lines, code and gift message as they were wanted last', async () => {
+  it('T8 X keeps the last requested lines, code and gift message', async () => {
     const lines = [
       aLine({ id: 'line-BARBERA', code: 'BARBERA', quantity: 2 }),
       aLine({ id: 'line-NIVALE', code: 'NIVALE', quantity: 3 }),
     ];
     await fc.assert(
       fc.asyncProperty(changes, skies, async (all, sky) => {
-        const { tabs, wishes } = await playCart(all, sky, 1, lines);
+        const { tabs, requests } = await playCart(all, sky, 1, lines);
         try {
-          if (wishes.isRefused) return;
+          if (requests.isRefused) return;
           const order = platform.orders.get('order-1')!;
           const has = new Map<string, unknown>([
             ...order.lines.map((line): [string, unknown] => [line.id, line.quantity]),
             ['code', order.couponCode],
             ['message', giftMessageOf(order)],
           ]);
-          expect(has).toEqual(new Map([...has, ...wishes.last]));
+          expect(has).toEqual(new Map([...has, ...requests.last]));
         } finally {
           tabs.forEach((tab) => tab.close());
         }

@@ -59,7 +59,7 @@ beforeEach(() => jest.spyOn(console, 'warn').mockImplementation(() => undefined)
 afterEach(() => jest.restoreAllMocks());
 
 describe('the cart and the platform', () => {
-  it('T7 T8 P5 agree at rest, whatever the shopper does and whatever fails', async () => {
+  it('T7 T8 P5 agree when idle, for any commands and failures', async () => {
     await fc.assert(
       fc.asyncProperty(steps, skies, async (all, sky) => {
         const { tabs } = await playCart(all, sky, 1);
@@ -73,7 +73,7 @@ describe('the cart and the platform', () => {
     );
   }, 120_000);
 
-  it('T7 T8 P5 agree at rest in two tabs, once each was returned to', async () => {
+  it('T7 T8 P5 agree when idle in two tabs, once the shopper has returned to each', async () => {
     await fc.assert(
       fc.asyncProperty(steps, skies, async (all, sky) => {
         const { tabs } = await playCart(all, sky, 2);
@@ -88,7 +88,7 @@ describe('the cart and the platform', () => {
     );
   }, 120_000);
 
-  it('P5 adds exactly what was said to be added, no line twice and none lost', async () => {
+  it('P5 adds exactly the reported quantities, no line twice and none lost', async () => {
     const adds = steps.map((all) =>
       all.filter(({ command: { do: what } }) => what === 'add' || what === 'rest'),
     );

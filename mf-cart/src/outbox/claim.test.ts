@@ -5,7 +5,7 @@ const card = { id: 'card', name: 'Card', quantity: 1 };
 const add = { kind: 'add', orderId: null, addition };
 const line = { kind: 'line', orderId: 'a', lineId: 'l', quantity: 2, options: null };
 
-describe('isKeptWish', () => {
+describe('isStoredChange', () => {
   it.each([
     add,
     { ...add, addition: { ...addition, options: [card] }, target: { quantity: 2, options: [] } },
@@ -14,7 +14,7 @@ describe('isKeptWish', () => {
     { kind: 'code', orderId: 'a', code: 'ESTATE' },
     { kind: 'clear-code', orderId: 'a', of: 'gift-card' },
     { kind: 'gift-message', orderId: 'a', message: '' },
-  ])('E5 knows a wish of ours: %j', (wish) => expect(isStoredChange(wish)).toBe(true));
+  ])('E5 accepts a stored change: %j', (change) => expect(isStoredChange(change)).toBe(true));
 
   it.each([
     null,
@@ -31,5 +31,5 @@ describe('isKeptWish', () => {
     { ...line, options: 'x' },
     { ...line, options: [{ ...card, quantity: -1 }] },
     { kind: 'clear-code', orderId: 'a', of: 'x' },
-  ])('E5 takes nothing else for one: %j', (wish) => expect(isStoredChange(wish)).toBe(false));
+  ])('E5 rejects anything else: %j', (change) => expect(isStoredChange(change)).toBe(false));
 });

@@ -35,7 +35,7 @@ describe('followRecalculation', () => {
     expect(platform.waits).toBe(1);
   });
 
-  it('T10 does not wait when the answer itself was recalculated', async () => {
+  it('T10 does not wait if the response is recalculated already', async () => {
     const { store } = openPage();
     platform.recalculates = 'at-once';
     await store.dispatch(changeQuantity('order-1', line, 3));
@@ -43,7 +43,7 @@ describe('followRecalculation', () => {
     expect(platform.waits).toBe(0);
   });
 
-  it('T10 waits when the answer has the etag of an earlier change', async () => {
+  it('T10 waits if the response has the etag of an earlier change', async () => {
     const page = openPage();
     platform.recalculates = 'at-once';
     jest.mocked(pendingChange).mockReturnValue({ etag: 'of the line', overlaps: false });
@@ -52,7 +52,7 @@ describe('followRecalculation', () => {
     await until(page, (state) => selectCart(state).recalculating === null);
   });
 
-  it('T10 waits for the etag of a change that was made before the one before was recalculated', async () => {
+  it('T10 waits for the etag of a change that overlaps the recalculation of the previous one', async () => {
     const page = openPage();
     const { store } = page;
     const release = platform.holdRecalculation();

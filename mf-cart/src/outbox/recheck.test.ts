@@ -30,8 +30,8 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('a change that was given up and is made after 39 s', () => {
-  it('C5 P5 shows in the cart, is sent once, and is told to analytics then', async () => {
+describe('a change that failed without a response and is made after 39 s', () => {
+  it('C5 P5 shows in the cart, is sent once, and is then reported to analytics', async () => {
     const page = createTestPage({ orderId: 'order-1' });
     platform.fails('addLine', 'TIMEOUT', { later: 39_000 });
     const adding = page.store.dispatch(addToCart(barbera));
@@ -46,7 +46,7 @@ describe('a change that was given up and is made after 39 s', () => {
     expect(platform.calls.filter((call) => call.startsWith('addLine'))).toHaveLength(1);
   });
 
-  it('C5 P5 makes no second line where the shopper has asked again meanwhile', async () => {
+  it('C5 P5 creates no second line if the shopper has added again meanwhile', async () => {
     const page = createTestPage({ orderId: 'order-1' });
     platform.fails('addLine', 'TIMEOUT', { later: 39_000 });
     const gavi = { ...barbera, code: 'GAVI', quantity: 1 };
@@ -60,7 +60,7 @@ describe('a change that was given up and is made after 39 s', () => {
     expect(shown(page)).toEqual(truth());
   });
 
-  it('T8 takes the reason away that stood beside the line', async () => {
+  it('T8 clears the problem beside the line', async () => {
     const page = createTestPage({ orderId: 'order-1' });
     platform.fails('updateLine', 'TIMEOUT', { later: 5_000 });
     void page.store.dispatch(changeQuantity('order-1', line, 4));

@@ -32,7 +32,7 @@ const lines = () =>
 const called = (name: string) => platform.calls.filter((call) => call.startsWith(name));
 
 const tick = () => new Promise((resolve) => setTimeout(resolve));
-/** The page is left while a call is on its way: the platform does it, and nobody hears the answer. */
+/** Leaves the page during a call: the platform makes the change, and the response is lost. */
 const leaveDuring = async (call: string, act: () => void): Promise<void> => {
   const release = platform.hold();
   act();
@@ -43,12 +43,12 @@ const leaveDuring = async (call: string, act: () => void): Promise<void> => {
 };
 const atRest = (page: TestPage) => until(page, (state) => selectPendingChanges(state).length === 0);
 
-/** What the next page of the tab makes of what this one left. */
+/** Opens the next page of the tab and restores the outbox. */
 const openNext = async () => {
   const page = openPage();
   const refused: unknown[] = [];
   await page.store.dispatch(
-    restoreChanges((wish, outcome) => void (outcome.ok || refused.push(wish.kind))),
+    restoreChanges((change, outcome) => void (outcome.ok || refused.push(change.kind))),
   );
   const shown = selectPendingChanges(page.store.getState()).map(({ kind }) => kind);
   await atRest(page);
@@ -63,8 +63,8 @@ beforeEach(() => {
 });
 afterEach(() => Reflect.deleteProperty(navigator, 'locks'));
 
-describe('what waits when a page is left', () => {
-  it('X is wanted again on the next page, in order, and shown at once', async () => {
+describe('the outbox after a page load', () => {
+  it('X is queued again on the next page, in order, and shows at once', async () => {
     const { dispatch } = await openWithOrder();
     await leaveDuring('updateLine', () => {
       void dispatch(changeQuantity('order-1', line, 5));
@@ -82,7 +82,7 @@ describe('what waits when a page is left', () => {
     expect(sessionStorage.getItem('fv.wishes')).toBeNull();
   });
 
-  it('P5 is not added again where the order shows that it arrived, and is told to analytics', async () => {
+  it('P5 is not added again if the order contains it, and is reported to analytics', async () => {
     const { dispatch } = await openWithOrder();
     await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
     const { page } = await openNext();
@@ -92,7 +92,7 @@ describe('what waits when a page is left', () => {
     expect(page.changed).toEqual(['order-1']);
   });
 
-  it('X is added where the order shows that it did not arrive', async () => {
+  it('X is added if the order does not contain it', async () => {
     const { dispatch } = await openWithOrder();
     platform.weather = () => 'cut';
     await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
@@ -102,8 +102,8 @@ describe('what waits when a page is left', () => {
   });
 
   it.each([
-    ['T7 is completed where the pieces arrived and their option did not', 3, ['BARBERA', 3, 1]],
-    ['P5 leaves a line alone that somebody else has changed since', 7, ['BARBERA', 7]],
+    ['T7 is completed if the line arrived without its option', 3, ['BARBERA', 3, 1]],
+    ['P5 keeps a line that was changed elsewhere since', 7, ['BARBERA', 7]],
   ])('%s', async (_, has, expected) => {
     const { dispatch } = await openWithOrder();
     await leaveDuring('addLine', () => void dispatch(addToCart(barbera)));
@@ -112,7 +112,7 @@ describe('what waits when a page is left', () => {
     expect(lines()).toEqual([expected]);
   });
 
-  it('T8 lets an option follow that the pieces arrived without', async () => {
+  it('T8 lets an option follow if the line arrived without it', async () => {
     const withCard = aLine({
       ...line,
       options: [{ ...card, quantity: 2, total: euros(600), optionId: 'card', choices: {} }],
@@ -125,7 +125,7 @@ describe('what waits when a page is left', () => {
     expect(lines()).toEqual([['BARBERA', 5, 5]]);
   });
 
-  it('X says what is refused then', async () => {
+  it('X reports refusals', async () => {
     const { dispatch } = await openWithOrder();
     await leaveDuring('updateLine', () => {
       void dispatch(changeQuantity('order-1', line, 5));
@@ -135,19 +135,19 @@ describe('what waits when a page is left', () => {
     expect((await openNext()).refused).toEqual(['add']);
   });
 
-  it('M10 stays for the order it was wanted of', async () => {
+  it('M10 stays for its own order', async () => {
     const { store } = openPage();
     void store.dispatch(changeQuantity('order-1', line, 5));
-    const elsewhere = createTestPage({ orderId: 'order-2' });
-    await elsewhere.store.dispatch(restoreChanges());
-    expect(selectPendingChanges(elsewhere.store.getState())).toEqual([]);
+    const otherMarket = createTestPage({ orderId: 'order-2' });
+    await otherMarket.store.dispatch(restoreChanges());
+    expect(selectPendingChanges(otherMarket.store.getState())).toEqual([]);
     platform.hold();
-    void elsewhere.store.dispatch(addToCart(gavi));
+    void otherMarket.store.dispatch(addToCart(gavi));
     for (const kept of ['order-1', 'GAVI'])
       expect(sessionStorage.getItem('fv.wishes')).toContain(kept);
   });
 
-  it('X goes into the cart there is by then where there was none', async () => {
+  it('X adds to the present cart if there was none before', async () => {
     const release = platform.hold();
     void createTestPage().store.dispatch(addToCart(gavi));
     platform.visit += 1;
@@ -157,7 +157,7 @@ describe('what waits when a page is left', () => {
     expect(called('createOrder')).toHaveLength(1);
   });
 
-  it('P5 is held by its page as long as it waits, which does not keep that page from it', async () => {
+  it('P5 is locked by its page while changes are pending, and that page can still restore it', async () => {
     const locks: Promise<unknown>[] = [];
     const request = (_: string, asks: LockOptions, work: (lock: null) => Promise<unknown>) => {
       const lock = work(null);
@@ -177,35 +177,35 @@ describe('what waits when a page is left', () => {
     await locks[0];
   });
 
-  it('E5 keeps no more than anybody waits for, and reads no more', () => {
+  it('E5 stores at most 50 changes and reads no more', () => {
     const page = {} as ThunkExtra;
-    const wish = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
+    const change = { id: 'w', kind: 'code', code: 'A', orderId: 'a', sent: false } as const;
     const kept = () => JSON.parse(sessionStorage.getItem('fv.wishes') ?? '{}').wishes;
     persistOutbox(
       page,
-      Array.from({ length: 60 }, () => wish),
+      Array.from({ length: 60 }, () => change),
     );
     expect(kept()).toHaveLength(50);
-    const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => wish) };
+    const stored = { page: 'x', wishes: Array.from({ length: 51 }, () => change) };
     sessionStorage.setItem('fv.wishes', JSON.stringify(stored));
     expect(restoredOutbox({} as ThunkExtra).wishes).toEqual([]);
     persistOutbox(page, []);
   });
 
-  it('T3 is given up with the session, whatever it was wanted of', async () => {
+  it('T3 is cleared with the session, for every order', async () => {
     const { store } = openPage();
     const release = platform.hold();
     void store.dispatch(changeQuantity('order-1', line, 5));
-    const elsewhere = createTestPage({ orderId: 'order-2' }).store;
-    await elsewhere.dispatch(restoreChanges());
-    void elsewhere.dispatch(addToCart(gavi));
-    await elsewhere.dispatch(clearOutbox());
+    const otherMarket = createTestPage({ orderId: 'order-2' }).store;
+    await otherMarket.dispatch(restoreChanges());
+    void otherMarket.dispatch(addToCart(gavi));
+    await otherMarket.dispatch(clearOutbox());
     release();
-    expect(selectPendingChanges(elsewhere.getState())).toEqual([]);
+    expect(selectPendingChanges(otherMarket.getState())).toEqual([]);
     expect(sessionStorage.getItem('fv.wishes')).toBeNull();
   });
 
-  it('P5 is left to the page it is on while that is there, as in a duplicated tab', async () => {
+  it('P5 is left to its page while that is open, as in a duplicated tab', async () => {
     const held = {
       request: (...[, , look]: [string, object, (lock: null) => boolean]) => look(null),
     };
@@ -220,7 +220,7 @@ describe('what waits when a page is left', () => {
   });
 
   it.each(['{', '7', '{"page":"1","wishes":[{"kind":"add","orderId":null}]}', '{"wishes":[null]}'])(
-    'E5 is nothing where the storage holds %s',
+    'E5 is empty if storage holds %s',
     async (stored) => {
       sessionStorage.setItem('fv.wishes', stored);
       const page = openPage();
@@ -229,7 +229,7 @@ describe('what waits when a page is left', () => {
     },
   );
 
-  it('E5 is sent as ever where nothing can be stored', async () => {
+  it('E5 is sent as usual if nothing can be stored', async () => {
     const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');
     });

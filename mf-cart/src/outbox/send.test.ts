@@ -21,22 +21,22 @@ beforeEach(() => {
   platform.holdsOrder({ lines: [line] });
 });
 
-describe('a change on its way', () => {
-  it('P5 is not sent again when its answer was lost after the platform had made it', async () => {
+describe('sendWithRecovery', () => {
+  it('P5 does not repeat a change that the platform made before its response was lost', async () => {
     platform.fails('addLine', 'CONNECTION', { afterwards: true });
     expect((await add(openPage(), 3)).ok).toBe(true);
     expect(called('addLine')).toHaveLength(1);
     expect(quantity()).toBe(5);
   });
 
-  it('X is sent again when it did not get through and the order shows that', async () => {
+  it('X sends a change again if the order does not contain it', async () => {
     platform.fails('addLine', 'CONNECTION');
     expect((await add(openPage(), 3)).ok).toBe(true);
     expect(called('addLine')).toHaveLength(2);
     expect(quantity()).toBe(5);
   });
 
-  it('P5 sends nothing before the order could be read after a lost answer', async () => {
+  it('P5 sends nothing until the order was read after a lost response', async () => {
     const page = openPage();
     await page.store.dispatch(changeQuantity('order-1', line, 2));
     platform.fails('addLine', 'TIMEOUT', { afterwards: true });
@@ -48,7 +48,7 @@ describe('a change on its way', () => {
     expect(quantity()).toBe(5);
   });
 
-  it('X goes out in the order of asking when the network returns', async () => {
+  it('X sends waiting changes in request order when the network returns', async () => {
     const page = openPage();
     await page.store.dispatch(changeQuantity('order-1', line, 3));
     platform.calls = [];
@@ -71,7 +71,7 @@ describe('a change on its way', () => {
     expect(quantity()).toBe(8);
   });
 
-  it('V9 out of stock becomes the limit as it is now', async () => {
+  it('V9 turns out of stock into the current limit', async () => {
     const page = openPage();
     await page.store.dispatch(changeQuantity('order-1', line, 3));
     platform.stock.set('BARBERA', 4);
@@ -83,7 +83,7 @@ describe('a change on its way', () => {
     expect(quantity()).toBe(3);
   });
 
-  it('T8 changes options alone, without an event for pieces that stay', async () => {
+  it('T8 changes options alone, without an analytics event', async () => {
     const page = openPage();
     const card = { id: 'card', name: 'Card', quantity: 1 };
     await page.store.dispatch(changeOptions('order-1', line, [card]));
@@ -94,13 +94,13 @@ describe('a change on its way', () => {
     expect(page.analytics).toMatchObject([{ name: 'remove_from_cart' }]);
   });
 
-  it('V7 asks for no code that is longer than any', async () => {
+  it('V7 does not send a code longer than any', async () => {
     const tried = await openPage().store.dispatch(applyCode('order-1', 'x'.repeat(200)));
     expect(tried).toMatchObject({ ok: false, error: { code: 'INVALID_COUPON' } });
     expect(platform.calls).toEqual([]);
   });
 
-  it('V7 leaves blanks around a code out', async () => {
+  it('V7 trims a code', async () => {
     await openPage().store.dispatch(applyCode('order-1', '  WELCOME10\u200b \n'));
     expect(called('setCoupon')).toEqual(['setCoupon WELCOME10']);
   });

@@ -12,8 +12,8 @@ const left = () => outboxStorage().read()?.wishes ?? [];
 
 beforeEach(() => sessionStorage.clear());
 
-describe('leaveAddition', () => {
-  it('leaves what was asked for to the next page of the tab, once however often it was asked', () => {
+describe('storeAdd', () => {
+  it('stores an add for the next page of the tab, once for repeated clicks', () => {
     const state = createTestPage({ orderId: 'order-1' }).store.getState();
     storeAdd(state, barbera);
     storeAdd(state, barbera);

@@ -10,29 +10,29 @@ const market = (code: string): Market => {
 const world = market('rest-of-world-usd');
 const guessed = { market: world, country: 'US', chosen: null, orderId: null };
 
-describe('needsDestination', () => {
-  it('S15 asks where the page fell back to the first country of several', () => {
+describe('needsCountry', () => {
+  it('S15 asks if the page fell back to the first of several countries', () => {
     expect(needsCountry(guessed)).toBe(true);
   });
 
-  it('S15 asks whoever chose a country of another market before', () => {
+  it('S15 asks if the chosen country belongs to another market', () => {
     expect(needsCountry({ ...guessed, chosen: 'IT' })).toBe(true);
   });
 
-  it('S15 asks where another country was chosen since the page was made', () => {
+  it('S15 asks if another country was chosen after the page loaded', () => {
     expect(needsCountry({ ...guessed, chosen: 'JP' })).toBe(true);
   });
 
-  it('S15 does not ask again for what was chosen, the first country included', () => {
+  it('S15 does not ask again after a choice, the first country included', () => {
     expect(needsCountry({ ...guessed, chosen: 'US' })).toBe(false);
     expect(needsCountry({ ...guessed, country: 'JP', chosen: 'JP' })).toBe(false);
   });
 
-  it('M3 takes a country the address names', () => {
+  it('M3 accepts a country from the URL', () => {
     expect(needsCountry({ ...guessed, country: 'JP' })).toBe(false);
   });
 
-  it('T2 does not ask once there is an order, which is locked to its country', () => {
+  it('T2 does not ask if there is an order, which is locked to its country', () => {
     expect(needsCountry({ ...guessed, orderId: 'order-1' })).toBe(false);
   });
 

@@ -1,7 +1,7 @@
 import { quantityFromHash, quantityHash } from './quantity-hash.ts';
 
-describe('piecesOf', () => {
-  it('M10 is what was put into the address', () => {
+describe('quantityFromHash', () => {
+  it('M10 reads the quantity back from the hash', () => {
     expect(quantityFromHash(quantityHash(3))).toBe(3);
   });
 

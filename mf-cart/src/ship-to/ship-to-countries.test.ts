@@ -4,8 +4,8 @@ import { itemUrl, marketOf, shipToOptions } from './ship-to-countries.ts';
 const world = marketOf(MARKETS, 'JP')!;
 const italy = marketOf(MARKETS, 'IT')!;
 
-describe('destinations', () => {
-  it('S15 M9 names the countries of the market first, then the others with their currency', () => {
+describe('shipToOptions', () => {
+  it('S15 M9 lists the market’s countries first, then the others with their currency', () => {
     const labels = shipToOptions(MARKETS, world, 'en').map(({ label }) => label);
     expect(labels.slice(0, 10)).toEqual([
       'Colombia',
@@ -33,8 +33,8 @@ describe('destinations', () => {
   });
 });
 
-describe('itemAddress', () => {
-  it('M10 is the same item in the other market, in the same language and with as many pieces', () => {
+describe('itemUrl', () => {
+  it('M10 is the same item in the other market, in the same language and quantity', () => {
     const wine = { kind: 'sku', code: 'GAVI 750', name: 'Gavi', quantity: 3 } as const;
     expect(itemUrl(wine, italy, 'IT', 'en')).toBe('/it/eur/en/product/GAVI%20750/gavi#pieces=3');
     const box = { kind: 'bundle', code: 'TRIO', name: 'Trio', quantity: 1 } as const;

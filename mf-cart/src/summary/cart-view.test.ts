@@ -7,7 +7,12 @@ import { cartSlice, type CartState } from '../store/cart-slice.ts';
 const rules = { maxQuantityPerLine: 24, market: { shipping_method: 'courier' } };
 const initial = cartSlice.getInitialState();
 const changes = (...requested: CartChange[]): PendingChange[] =>
-  requested.map((change, at) => ({ ...change, id: `wish-${at}`, orderId: 'order-1', sent: false }));
+  requested.map((change, at) => ({
+    ...change,
+    id: `change-${at}`,
+    orderId: 'order-1',
+    sent: false,
+  }));
 const barbera = aLine({ id: 'l', code: 'BARBERA', quantity: 2, compareAt: euros(1500) });
 const order = anOrder({
   id: 'order-1',
@@ -59,7 +64,7 @@ describe('toCartView', () => {
     });
   });
 
-  it('E7 shows what is wanted at once and leaves every amount as it was', () => {
+  it('E7 shows pending changes at once and keeps every amount', () => {
     const state = {
       pendingChanges: changes(
         { kind: 'line', lineId: 'l', quantity: 5, options: null },
@@ -83,7 +88,7 @@ describe('toCartView', () => {
     });
   });
 
-  it('E7 does not count an addition twice whose answer is there already', () => {
+  it('E7 does not count an add twice whose response has arrived', () => {
     const [change] = changes({
       kind: 'add',
       addition: { ...gavi, code: 'BARBERA', quantity: 1 },
@@ -92,7 +97,7 @@ describe('toCartView', () => {
     expect(view({ pendingChanges: [{ ...change!, sent: true }] }).totalQuantity).toBe(2);
   });
 
-  it('X says that changes wait for the network', () => {
+  it('X marks lines that wait for the network', () => {
     const waiting = changes({ kind: 'line', lineId: 'l', quantity: 5, options: null });
     expect(view({ pendingChanges: waiting, connection: 'offline' })).toMatchObject({
       offline: true,
@@ -124,7 +129,7 @@ describe('toCartView', () => {
     lines: 1,
   });
 
-  it('E7 adds shipping to come to a total that is estimated, and has it in the total once a method is chosen', () => {
+  it('E7 adds the estimated shipping to the total, and the actual one once a method is chosen', () => {
     const shown = (its: Partial<typeof order>) =>
       view({}, its)
         .totals.rows.filter(({ id }) => id === 'shipping' || id === 'total')
@@ -135,7 +140,7 @@ describe('toCartView', () => {
     expect(shown({ shipments, totals: charged })).toEqual([[690], [2940]]);
   });
 
-  it('E7 says of a gift card what the row below says, with the shipping it is still to pay', () => {
+  it('E7 shows the gift card’s amount as in its row, with the shipping it will pay', () => {
     const card = { giftCard: euros(-2250), giftCardLeft: euros(5000), total: euros(0) };
     const { codes, totals: shown } = view(
       {},
@@ -150,7 +155,7 @@ describe('toCartView', () => {
     expect(shown.rows).toContainEqual({ id: 'giftCard', amount: euros(-2940) });
   });
 
-  it('E7 tells what is missing to free shipping, and what a coupon for it does', () => {
+  it('E7 reports the amount missing to free shipping, and the effect of a coupon for it', () => {
     const { freeShipping } = view({}, { shipments: [parcel()] });
     expect(freeShipping).toMatchObject({ reached: false, missing: euros(4650) });
     const waiver = aLine({ id: 'w', type: 'free_shipping_promotions', total: euros(0) });
@@ -161,12 +166,12 @@ describe('toCartView', () => {
     expect(free.totals.rows[1]).toMatchObject({ id: 'shipping', isFree: true });
   });
 
-  it('K tells how many are left when few are', () => {
+  it('K reports the stock when it is low', () => {
     const few = view({}, { lines: [{ ...barbera, available: 3 }] }).lines[0];
     expect(few).toMatchObject({ availability: { kind: 'few-left', left: 3 }, limit: 3 });
   });
 
-  it('K E7 a line arrives as the shipment does that carries it, bundles too', () => {
+  it('K E7 a line has the delivery time of its shipment, bundles too', () => {
     const days = (line: LineItem, ...shipments: Shipment[]) =>
       view({}, { lines: [line], shipments }).lines[0]?.delivery;
     const near = { ...parcel(), codes: ['BARBERA'] };

@@ -7,7 +7,7 @@ const water = aLine({ id: 'b', quantity: 6, unit: euros(90) });
 const shipping = aLine({ id: 'c', type: 'shipments', code: null });
 const order = anOrder({ lines: [barbera, water, shipping] });
 
-const anIntent = (lineId: string, quantity: number): PendingChange => ({
+const aChange = (lineId: string, quantity: number): PendingChange => ({
   id: `of-${lineId}`,
   kind: 'line',
   orderId: order.id,
@@ -27,16 +27,16 @@ describe('foldLines', () => {
     ]);
   });
 
-  it('E7 shows the wanted quantity and leaves the amounts to the platform', () => {
-    const [line] = foldLines(order, [anIntent('a', 5)]);
+  it('E7 shows the requested quantity and keeps the platform’s amounts', () => {
+    const [line] = foldLines(order, [aChange('a', 5)]);
     expect(line).toMatchObject({ quantity: 5, pending: true, item: { total: euros(2500) } });
   });
 
-  it('leaves out a line that is to go', () => {
-    expect(foldLines(order, [anIntent('a', 0)]).map(({ item }) => item?.id)).toEqual(['b']);
+  it('leaves out a removed line', () => {
+    expect(foldLines(order, [aChange('a', 0)]).map(({ item }) => item?.id)).toEqual(['b']);
   });
 
-  it('ignores an intent for a line that is not there any more', () => {
-    expect(foldLines(order, [anIntent('gone', 3)])).toHaveLength(2);
+  it('ignores a change of a line that is gone', () => {
+    expect(foldLines(order, [aChange('gone', 3)])).toHaveLength(2);
   });
 });

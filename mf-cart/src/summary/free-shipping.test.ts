@@ -30,17 +30,17 @@ const shipment = (methods: ShippingMethod[], methodId: string | null = null) => 
 const of = (...shipments: ReturnType<typeof shipment>[]) => freeShipping({ shipments }, 'courier');
 
 describe('freeShipping', () => {
-  it('E7 says what is missing by the method whose price is shown', () => {
+  it('E7 computes the missing amount with the method whose price is shown', () => {
     const its = of(shipment([express, method()]));
     expect(its).toEqual({ reached: false, missing: euros(900), progress: 1 - 900 / 6900 });
   });
 
-  it('E7 is reached when every shipment costs nothing, by whatever it does', () => {
+  it('E7 is reached when every shipment is free, for any reason', () => {
     expect(of(shipment([free]), shipment([free]))).toEqual({ reached: true });
     expect(of(shipment([free]), shipment([method()]))).toMatchObject({ reached: false });
   });
 
-  it('E7 is no subject by a method that is never free, or without any', () => {
+  it('E7 is null for a method that is never free, or without any', () => {
     expect(of(shipment([method(), express], 'express'))).toBeNull();
     expect(of(shipment([method()]), shipment([express]))).toBeNull();
     expect(of(shipment([{ ...free, freeOver: null }]))).toBeNull();

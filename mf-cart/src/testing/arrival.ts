@@ -9,16 +9,16 @@ export const arrive = (own: string | null = null) => {
   injectSlice(transferSlice);
   const page = createTestPage({ kind: 'anonymous', orderId: own });
   const { store, events } = page;
-  const asked: unknown[] = [];
-  events.on('modal:open', (modal) => asked.push(modal));
+  const dialogs: unknown[] = [];
+  events.on('modal:open', (modal) => dialogs.push(modal));
   const reach = (_: unknown, { orderId }: { orderId: string }) =>
     orderInStore(store.dispatch, orderId);
   return {
     store,
     changed: page.changed,
-    asked,
+    dialogs,
     orderId: () => selectOrderId(store.getState()),
-    carrying: () => selectTransferStatus(store.getState()),
+    status: () => selectTransferStatus(store.getState()),
     go: (agreed = false) => store.dispatch(transferToMarket({ agreed, reach })),
   };
 };

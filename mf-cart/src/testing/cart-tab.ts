@@ -10,7 +10,7 @@ import { toCartView } from '../summary/cart-view.ts';
 import { checkCart } from '../check/check-cart.ts';
 import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
-/** What a shopper may do; lines are named by where they stand. */
+/** Commands of a shopper; lines are addressed by their index. */
 export type Command =
   | { do: 'add'; code: string; quantity: number; card: boolean }
   | { do: 'change'; at: number; quantity: number }
@@ -19,7 +19,7 @@ export type Command =
   | { do: 'code'; code: string }
   | { do: 'clear' }
   | { do: 'message'; message: string }
-  /** `rest` waits for all of it, `open` reads the cart anew. */
+  /** `rest` waits until all commands have ended, `open` reads the cart again. */
   | { do: 'rest' | 'reload' | 'open' };
 
 /** One tab of the browser. */
@@ -51,7 +51,7 @@ export class CartTab {
     if (orderId) this.stop = store.dispatch(followOrderChanges(orderId));
   }
 
-  /** What the shopper sees. */
+  /** The cart as shown. */
   shown() {
     const { order } = this;
     if (!order) return { lines: [], codes: [], giftMessage: '' };
@@ -69,13 +69,13 @@ export class CartTab {
     };
   }
 
-  /** Nobody is on its page any more. */
+  /** Leaves the page. */
   leave(): void {
     this.stop();
     leavePage(this.page);
   }
 
-  /** Ends its timers. */
+  /** Cancels its timers. */
   close(): void {
     this.leave();
     this.page.store.dispatch(orderApi.util.resetApiState());
@@ -85,10 +85,10 @@ export class CartTab {
     const { dispatch } = this.page.store;
     const { order } = this;
     if (command.do === 'add') {
-      const { code, quantity: pieces, card } = command;
+      const { code, quantity, card } = command;
       const options = card ? [{ id: 'card', name: 'Card' }] : [];
       return dispatch(
-        addToCart({ kind: 'sku', code, name: code, quantity: pieces, maxQuantity: 24, options }),
+        addToCart({ kind: 'sku', code, name: code, quantity, maxQuantity: 24, options }),
       );
     }
     if (command.do === 'open') return dispatch(checkCart('open'));
@@ -105,8 +105,8 @@ export class CartTab {
         if (line) this.removed.push(line);
         return line ? dispatch(removeLine(order.id, line)) : null;
       case 'undo': {
-        const back = this.removed.pop();
-        return back ? dispatch(restoreLine(back)) : null;
+        const removed = this.removed.pop();
+        return removed ? dispatch(restoreLine(removed)) : null;
       }
       case 'code':
         return dispatch(applyCode(order.id, command.code));

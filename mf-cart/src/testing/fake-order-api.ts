@@ -2,14 +2,14 @@ import type { AddLineInput, OptionInput, SetAddressesInput } from '@shop/contrac
 import { answerEndpoints } from '@shop/contracts/testing';
 import { FakePlatform } from './fake-platform.ts';
 
-/** The platform behind the endpoints below; made anew by {@link resetPlatform}. */
+/** The platform behind the endpoints below; {@link resetPlatform} replaces it. */
 export let platform = new FakePlatform();
 export const resetPlatform = (): FakePlatform => {
   platform = new FakePlatform();
   return platform;
 };
 
-/** What the platform has in the first order: code and quantity of each line. */
+/** Code and quantity of each line of the first order. */
 export const linesNow = () =>
   platform.orders.get('order-1')?.lines.map(({ code, quantity }) => [code, quantity]);
 

@@ -17,15 +17,15 @@ import { aLine, anAddress, anOrder, commerceError } from '@shop/contracts/testin
 interface Fault {
   call: string;
   code: CommerceErrorCode;
-  /** The platform did what it was asked, and the answer got lost. */
+  /** The platform made the change, and the response was lost. */
   afterwards: boolean;
-  /** Ms after which it does it all the same; the failure is told at once. */
+  /** Delay in ms after which it makes the change; the failure is returned at once. */
   later: number | null;
-  /** Seconds the platform asks to wait. */
+  /** `Retry-After` in seconds. */
   retryAfter?: number | undefined;
 }
 
-/** What becomes of one call: nothing is sent, the answer is lost or late, the platform breaks before or after its work. */
+/** Fate of one call: request lost, response lost or late, server error before or after the change. */
 export type Weather = 'fine' | 'cut' | 'lost' | 'late' | 'broken' | 'broken-after';
 
 interface UpdateLine {
@@ -48,27 +48,27 @@ const toOptions = (options: readonly OptionInput[], pieces: number): LineItemOpt
 const failure = (code: CommerceErrorCode, { retryAfter }: Partial<Fault> = {}) =>
   fail(commerceError(code, retryAfter === undefined ? {} : { retryAfter }));
 
-/** A platform of one visitor, in memory: orders, stock, faults on demand, and a record of what was asked. */
+/** In-memory platform of one visitor: orders, stock, faults on demand, and a log of calls. */
 export class FakePlatform {
   orders = new Map<string, Order>();
   stock = new Map<string, number>();
   calls: string[] = [];
-  /** Asked once per call. */
+  /** Runs once per call. */
   weather: (call: string) => Weather = () => 'fine';
-  /** What the order comes to after a line was written waits for this. */
+  /** The read after a written line waits for this. */
   reading: Promise<unknown> = Promise.resolve();
-  /** Counts page loads: answers to a page that was left reach nobody. */
+  /** Counts page loads: responses to a page that was left are dropped. */
   visit = 0;
-  /** When the back office has the amounts of a change (T10). */
+  /** When the back office has recalculated a change (T10). */
   recalculates: 'soon' | 'at-once' | 'never' = 'soon';
-  /** How often somebody waited for that. */
+  /** Number of waits for the recalculation. */
   waits = 0;
   private recalculation: Promise<void> = Promise.resolve();
   private clock = 0;
   private faults: Fault[] = [];
   private gate: Promise<void> = Promise.resolve();
 
-  /** Puts an order there as it is given, dated anew. */
+  /** Stores an order as given, with a new `updatedAt`. */
   holdsOrder(order: Partial<Order> = {}): Order {
     this.clock += 1;
     const updatedAt = new Date(Date.UTC(2026, 0, 1) + this.clock).toISOString();
@@ -86,7 +86,7 @@ export class FakePlatform {
     this.faults.push({ call, code, afterwards, later, retryAfter });
   }
 
-  /** Answers wait until the returned function is called. */
+  /** Holds responses until the returned function is called. */
   hold(): () => void {
     let release = () => {};
     this.gate = new Promise((resolve) => {
@@ -105,7 +105,7 @@ export class FakePlatform {
     const [fault] = at < 0 ? [] : this.faults.splice(at, 1);
     const result = this.throughWeather(weather, fault, work);
     if (weather === 'late') await new Promise((resolve) => setTimeout(resolve, 3));
-    // Whoever asked has left the page: nobody is there to hear the answer.
+    // The calling page was left: the response is dropped.
     return visit === this.visit ? result : new Promise(() => {});
   }
 
@@ -184,13 +184,13 @@ export class FakePlatform {
     return ok(this.holdsOrder({ ...before, ...changes }));
   }
 
-  /** Sets keys of the order's metadata; the others stay. */
+  /** Merges keys into the order's metadata. */
   describe(orderId: string, metadata: Record<string, unknown>): Result<Order> {
     const before = this.orders.get(orderId)?.metadata;
     return this.patch(orderId, { metadata: { ...before, ...metadata } });
   }
 
-  /** New addresses: shipments come back without a method. */
+  /** New addresses reset the shipping methods. */
   sendTo(orderId: string, shipping: AddressInput, billing: AddressInput): Result<Order> {
     const written = (id: string, input: AddressInput) => anAddress({ ...input, id });
     const shipments = this.orders.get(orderId)?.shipments ?? [];
@@ -215,7 +215,7 @@ export class FakePlatform {
     });
   }
 
-  /** Lets the back office take its time until the returned function is called. */
+  /** Holds the recalculation until the returned function is called. */
   holdRecalculation(): () => void {
     let release = () => {};
     this.recalculation = new Promise((resolve) => {
@@ -224,7 +224,7 @@ export class FakePlatform {
     return release;
   }
 
-  /** What the back office does after a change (T10). */
+  /** The back office's recalculation after a change (T10). */
   async recalculate(orderId: string): Promise<Result<Order>> {
     this.waits += 1;
     await this.recalculation;

@@ -4,19 +4,19 @@ import { checkCart } from '../check/check-cart.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
 import type { Weather } from './fake-platform.ts';
-import { WishList } from './wish-list.ts';
+import { ShopperRequests } from './shopper-requests.ts';
 
-/** GAVI is scarce: some of what is wanted is refused. */
+/** GAVI is scarce: some requests are refused. */
 const STOCK = { BARBERA: 50, GAVI: 3, NIVALE: 50 };
 export const CODES = Object.keys(STOCK);
 
 export interface Step {
   command: Command;
-  /** Which of two tabs does it. */
+  /** Which of two tabs runs it. */
   tab: 0 | 1;
 }
 
-/** What the platform has, in the form of what a tab shows. */
+/** The platform's order in the form that a tab shows. */
 export const truth = (orderId: string | null) => {
   const order = orderId ? platform.orders.get(orderId) : undefined;
   if (!order) return { lines: [], codes: [], giftMessage: '' };
@@ -34,7 +34,7 @@ export const truth = (orderId: string | null) => {
 
 const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
 
-/** Lets everything under way come to its end; the network returns whenever somebody waits for it. */
+/** Waits until all commands have ended; the network returns whenever one waits for it. */
 const rest = async (tabs: readonly CartTab[]): Promise<void> => {
   let resting = false;
   const done = (async () => {
@@ -48,7 +48,7 @@ const rest = async (tabs: readonly CartTab[]): Promise<void> => {
   for (let calm = 0; calm < 3; calm += 1) await tick();
 };
 
-/** Leaves the page in the middle of what it does: what is on its way arrives, and nobody hears the answer. */
+/** Leaves the page while calls are running: requests arrive, and their responses are lost. */
 const leave = async (): Promise<void> => {
   const release = platform.hold();
   globalThis.dispatchEvent(new Event('online'));
@@ -58,9 +58,8 @@ const leave = async (): Promise<void> => {
 };
 
 /**
- * Lets a shopper do all of it, in one tab or in two that hear of each other, under skies that are drawn call by call.
- * Opening a page goes well. Gives the tabs at rest, the pieces that were said to be added, by code, and what was
- * wished for.
+ * Runs the steps in one tab, or in two that report changes to each other, with one network condition per call. Opening a
+ * page succeeds. Returns the idle tabs, the quantities reported as added by code, and the shopper's requests.
  */
 export const playCart = async (
   steps: readonly Step[],
@@ -89,10 +88,10 @@ export const playCart = async (
     telling = false;
   };
   tabs.forEach(link);
-  const wishes = new WishList();
+  const requests = new ShopperRequests();
   const open = async ({ page: { store } }: CartTab): Promise<void> => {
     sheltered = true;
-    await store.dispatch(restoreChanges((wish, { ok }) => ok || wishes.refuseKept(wish)));
+    await store.dispatch(restoreChanges((change, { ok }) => ok || requests.refuseRestored(change)));
     await store.dispatch(checkCart('open'));
     sheltered = false;
   };
@@ -112,9 +111,9 @@ export const playCart = async (
       link(fresh);
       await open(fresh);
     } else {
-      wishes.add(what, tab.order);
+      requests.add(what, tab.order);
       const doing = tab.act(what).then((result) => {
-        if (result && !result.ok) wishes.refuse(what);
+        if (result && !result.ok) requests.refuse(what);
         if (what.do === 'add' && result?.ok)
           added.set(what.code, (added.get(what.code) ?? 0) + what.quantity);
       });
@@ -124,5 +123,5 @@ export const playCart = async (
   }
   await rest(tabs);
   sheltered = true;
-  return { tabs, added, wishes };
+  return { tabs, added, requests };
 };

@@ -6,7 +6,7 @@ import remote from '../remote.ts';
 
 const Address = () => <output data-testid="address">{useLocation().pathname}</output>;
 
-/** Renders a piece of the cart inside a page, and shows where the visitor is. */
+/** Renders a part of the cart inside a page, and shows the current path. */
 export const renderInShop = async (piece: ReactElement, page: TestPage) => {
   const placed = (
     <>

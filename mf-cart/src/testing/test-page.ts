@@ -5,7 +5,7 @@ import { runtimeOf } from '../outbox/cart-runtime.ts';
 
 const pages = new Set<TestPage>();
 
-/** A page with the cart's own state beside the shell's, in Italy unless told otherwise. */
+/** A page with the cart's slice beside the shell's, by default in Italy. */
 export const createTestPage = (session: Partial<SessionState> = {}, country = 'IT'): TestPage => {
   injectSlice(cartSlice);
   const page = createPage({ session, country });

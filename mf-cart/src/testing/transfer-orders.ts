@@ -24,13 +24,13 @@ export const pieces = (id: string): Record<string, number> =>
     (platform.orders.get(id)?.lines ?? []).map(({ code, quantity }) => [code, quantity]),
   );
 
-/** An order as the page has it. */
+/** An order of the page's market. */
 export const sideOf = (id: string) => orderInStore(createTestPage().store.dispatch, id);
 
-/** A guest's cart, and the customer's own. */
+/** The guest cart and the customer's own. */
 export const sides = () => [sideOf('guest'), sideOf('own')] as const;
 
-/** The n-th call to either order ends in a lost connection, before or after the platform did its work. */
+/** The n-th call to either order fails with a lost connection, before or after the change. */
 export const interrupted = (
   side: TransferTarget,
   budget: { left: number },

@@ -59,8 +59,8 @@ beforeEach(() => {
   refusal = null;
 });
 
-describe('adoptOrder', () => {
-  it('knows the endpoint it asks', () => {
+describe('mergeGuestCart', () => {
+  it('uses an existing endpoint', () => {
     expect(customerApi.endpoints).toHaveProperty('openOrders');
   });
 
@@ -75,7 +75,7 @@ describe('adoptOrder', () => {
     expect(selectOrderId(store.getState())).toBe('own');
   });
 
-  it('T5 puts the guest’s cart into the customer’s, which stays the cart', async () => {
+  it('T5 merges the guest cart into the customer’s, which stays the cart', async () => {
     open = [
       { id: 'guest', quantity: 3 },
       { id: 'own', quantity: 2 },
@@ -97,7 +97,7 @@ describe('adoptOrder', () => {
     expect(pieces('own')).toEqual({ GAVI: 3, SOAVE: 2 });
   });
 
-  it('T5 makes the guest’s cart the customer’s where there is no other', async () => {
+  it('T5 attaches the guest cart to the customer if there is no other', async () => {
     open = [{ id: 'guest', quantity: 1 }];
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     const { store } = logIn('guest');
@@ -107,7 +107,7 @@ describe('adoptOrder', () => {
     expect(selectOrderId(store.getState())).toBe('guest');
   });
 
-  it('T5 makes nothing the customer’s that is already', async () => {
+  it('T5 does not attach a cart that is the customer’s already', async () => {
     platform.holdsOrder({ id: 'guest', customerId: 'ada', lines: [line('GAVI', 1)] });
     expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('kept');
     expect(attached).toEqual([]);
@@ -117,26 +117,23 @@ describe('adoptOrder', () => {
   it.each([
     ['SERVER', 'failed', 'guest'],
     ['NOT_FOUND', 'kept', undefined],
-  ] as const)(
-    'T5 tries the cart that is not attached (%s) again unless it is gone',
-    async (...it) => {
-      const [code, adoption, left] = it;
-      platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
-      const { store } = logIn('guest');
-      meanwhile = () => queueMicrotask(() => (refusal = code));
-      expect(await store.dispatch(mergeGuestCart())).toBe(adoption);
-      expect(joining().read()?.['it-eur']).toBe(left);
-    },
-  );
+  ] as const)('T5 retries a cart that was not attached (%s) unless it is gone', async (...it) => {
+    const [code, outcome, rest] = it;
+    platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
+    const { store } = logIn('guest');
+    meanwhile = () => queueMicrotask(() => (refusal = code));
+    expect(await store.dispatch(mergeGuestCart())).toBe(outcome);
+    expect(joining().read()?.['it-eur']).toBe(rest);
+  });
 
-  it('T5 tries again where the customer’s carts cannot be listed', async () => {
+  it('T5 retries if the customer’s carts cannot be listed', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     refusal = 'CONNECTION';
     expect(await logIn('guest').store.dispatch(mergeGuestCart())).toBe('failed');
     expect(joining().read()).toMatchObject({ 'it-eur': 'guest' });
   });
 
-  it('T5 goes on with the customer’s own where the guest’s cart is gone', async () => {
+  it('T5 uses the customer’s cart if the guest cart is gone', async () => {
     open = [{ id: 'own', quantity: 2 }];
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store } = logIn('guest');
@@ -146,7 +143,7 @@ describe('adoptOrder', () => {
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
   });
 
-  it('T5 leaves a customer’s own cart alone, however many others are open', async () => {
+  it('T5 keeps a customer’s own cart, however many others are open', async () => {
     open = [{ id: 'older', quantity: 5 }];
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 1)] });
     const { store } = logIn('own');
@@ -169,7 +166,7 @@ describe('adoptOrder', () => {
     },
   );
 
-  it('T5 goes on where it was interrupted', async () => {
+  it('T5 resumes after an interruption', async () => {
     open = [{ id: 'own', quantity: 2 }];
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1), line('SOAVE', 2)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
@@ -183,7 +180,7 @@ describe('adoptOrder', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
   });
 
-  it('T5 waits for its turn behind the page’s own writes, and for other tabs', async () => {
+  it('T5 waits for the page’s own writes and for other tabs', async () => {
     open = [{ id: 'own', quantity: 2 }];
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
     const { store } = logIn(null);
@@ -199,16 +196,16 @@ describe('adoptOrder', () => {
     void store.dispatch((_dispatch: unknown, _getState: unknown, page: ThunkExtra) =>
       runtimeOf(page).serialize(() => write),
     );
-    const adopted = store.dispatch(mergeGuestCart());
+    const outcome = store.dispatch(mergeGuestCart());
     await new Promise((resolve) => setTimeout(resolve));
     expect(asked).toEqual(['fv.carrying']);
     end();
-    expect(await adopted).toBe('adopted');
+    expect(await outcome).toBe('adopted');
     expect(asked).toEqual(['fv.carrying', 'carts']);
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('V9 says what did not fit', async () => {
+  it('V9 lists goods above the limit', async () => {
     open = [{ id: 'own', quantity: 24 }];
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 1)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 24)] });

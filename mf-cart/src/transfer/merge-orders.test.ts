@@ -28,8 +28,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('joinOrders', () => {
-  it('T5 E1 brings along what was said in the checkout: addresses, and methods that are offered there too', async () => {
+describe('mergeOrders', () => {
+  it('T5 E1 transfers checkout details: addresses, and methods that the target offers', async () => {
     const [home, old] = [anAddress(), anAddress({ id: 'old', city: 'Alba' })];
     platform.holdsOrder({
       id: 'guest',
@@ -59,7 +59,7 @@ describe('joinOrders', () => {
     ]);
   });
 
-  it('T5 leaves the customer’s own details where the guest gave none, and writes nothing', async () => {
+  it('T5 keeps the customer’s details if the guest entered none, and writes nothing', async () => {
     const old = anAddress({ city: 'Alba' });
     platform.holdsOrder({ id: 'guest', lines: [line('SOAVE', 2)] });
     platform.holdsOrder({
@@ -77,24 +77,21 @@ describe('joinOrders', () => {
   it.each([
     ['CONNECTION', 'failed'],
     ['VALIDATION', 'joined'],
-  ] as const)(
-    'T5 tries addresses again that are not taken (%s) where that may help',
-    async (...it) => {
-      const [code, outcome] = it;
-      const home = anAddress();
-      platform.holdsOrder({
-        id: 'guest',
-        lines: [line('SOAVE', 2)],
-        shippingAddress: home,
-        billingAddress: home,
-      });
-      platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
-      platform.fails('setAddresses', code);
-      expect(await join()).toBe(outcome);
-      if (outcome !== 'failed') return;
-      expect(await join()).toBe('adopted');
-      expect(platform.orders.get('own')).toMatchObject({ shippingAddress: { city: 'Torino' } });
-      expect(pieces('own')).toEqual({ GAVI: 2, SOAVE: 2 });
-    },
-  );
+  ] as const)('T5 retries refused addresses (%s) if the error is retryable', async (...it) => {
+    const [code, outcome] = it;
+    const home = anAddress();
+    platform.holdsOrder({
+      id: 'guest',
+      lines: [line('SOAVE', 2)],
+      shippingAddress: home,
+      billingAddress: home,
+    });
+    platform.holdsOrder({ id: 'own', lines: [line('GAVI', 2)] });
+    platform.fails('setAddresses', code);
+    expect(await join()).toBe(outcome);
+    if (outcome !== 'failed') return;
+    expect(await join()).toBe('adopted');
+    expect(platform.orders.get('own')).toMatchObject({ shippingAddress: { city: 'Torino' } });
+    expect(pieces('own')).toEqual({ GAVI: 2, SOAVE: 2 });
+  });
 });

@@ -42,13 +42,13 @@ beforeEach(() => {
   asked = [];
 });
 
-describe('orderElsewhere', () => {
+describe('orderInMarket', () => {
   it('M10 reaches a guest’s order with a token for its market', async () => {
     expect(await reach(false).read()).toMatchObject({ ok: true });
     expect(asked).toEqual(['read anyone in de-eur']);
   });
 
-  it('M10 reaches a customer’s own with the session’s token, and stays with it', async () => {
+  it('M10 reaches a customer’s order with the session’s token, and keeps using it', async () => {
     const order = reach(true);
     await order.read();
     await order.setQuantity('line', 2);
@@ -56,7 +56,7 @@ describe('orderElsewhere', () => {
     expect(asked).toEqual(['read customer', 'update 2 customer', 'remove customer']);
   });
 
-  it('M10 reaches the order a customer began as a guest, and stays with what reached it', async () => {
+  it('M10 reaches the order a customer created as a guest, and keeps using that token', async () => {
     answers['customer'] = 'NOT_FOUND';
     const order = reach(true);
     await order.read();
@@ -64,13 +64,13 @@ describe('orderElsewhere', () => {
     expect(asked).toEqual(['read customer', 'read anyone in de-eur', 'update 2 anyone in de-eur']);
   });
 
-  it('X does not take a customer’s order for gone where it cannot be asked', async () => {
+  it('X does not report a customer’s order as gone if the call failed', async () => {
     answers['customer'] = 'CONNECTION';
     expect(await reach(true).read()).toMatchObject({ error: { code: 'CONNECTION' } });
     expect(asked).toEqual(['read customer']);
   });
 
-  it('T1 is gone where nobody can reach it', async () => {
+  it('T1 is gone if neither token reaches it', async () => {
     answers = {};
     expect(await reach(true).read()).toMatchObject({ error: { code: 'NOT_FOUND' } });
   });

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('arriveInMarket, back where the cart was being taken from', () => {
+describe('transferToMarket, back in the source’s market', () => {
   const ITALIAN = { GAVI: 2, SOAVE: 1 };
   /** The shopper agreed to go from Italy to Germany; all that came there before the page was left. */
   const leaveInTheMiddle = (came: string[]) => {
@@ -40,17 +40,17 @@ describe('arriveInMarket, back where the cart was being taken from', () => {
     return arrive('italian');
   };
 
-  it('M10 asks about what has come to the other, which is here no more', async () => {
-    const { go, asked } = leaveInTheMiddle(['GAVI']);
+  it('M10 asks about goods that the other market received, which are gone here', async () => {
+    const { go, dialogs } = leaveInTheMiddle(['GAVI']);
     expect(await go()).toBe('asked');
-    expect(asked).toMatchObject([
+    expect(dialogs).toMatchObject([
       { props: { from: { market: 'de-eur' }, to: { market: 'it-eur' } } },
     ]);
     expect([pieces('italian'), pieces('german')]).toEqual([{ SOAVE: 1 }, { GAVI: 2 }]);
     expect(storage().movingTo.read()).toBeNull();
   });
 
-  it('M10 doubles nothing when it is brought back', async () => {
+  it('M10 duplicates nothing when the cart is transferred back', async () => {
     const { go } = leaveInTheMiddle(['GAVI', 'SOAVE']);
     await go();
     expect(await go(true)).toBe('transferred');
@@ -58,10 +58,10 @@ describe('arriveInMarket, back where the cart was being taken from', () => {
     expect(storage().carts.read()).toEqual({ 'it-eur': 'italian' });
   });
 
-  it('M10 asks nothing when nothing had come there', async () => {
-    const { go, asked } = leaveInTheMiddle([]);
+  it('M10 does not ask if the other market received nothing', async () => {
+    const { go, dialogs } = leaveInTheMiddle([]);
     expect(await go()).toBe('stayed');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(pieces('italian')).toEqual(ITALIAN);
     expect(findPlan('italian', 'german')).toBeNull();
   });
@@ -70,19 +70,19 @@ describe('arriveInMarket, back where the cart was being taken from', () => {
     'X tries another time when it cannot be done now: %s',
     async (call) => {
       platform.fails(call, 'CONNECTION');
-      const { go, asked } = leaveInTheMiddle(['GAVI']);
+      const { go, dialogs } = leaveInTheMiddle(['GAVI']);
       expect(await go()).toBe('failed');
-      expect(asked).toEqual([]);
+      expect(dialogs).toEqual([]);
       expect(await go()).toBe('asked');
       expect([pieces('italian'), pieces('german')]).toEqual([{ SOAVE: 1 }, { GAVI: 2 }]);
     },
   );
 
-  it('M10 asks nothing about a cart that no move was begun to', async () => {
-    const { go, asked } = leaveInTheMiddle(['GAVI']);
+  it('M10 does not ask about a cart without an unfinished transfer', async () => {
+    const { go, dialogs } = leaveInTheMiddle(['GAVI']);
     localStorage.removeItem('fv.carrying');
     expect(await go()).toBe('stayed');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(pieces('italian')).toEqual(ITALIAN);
   });
 });

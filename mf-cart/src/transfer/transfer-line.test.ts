@@ -10,8 +10,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('carryOrder, where not all can come', () => {
-  it('V9 fills a line up to what one order may hold, and says what stays', async () => {
+describe('transferOrder with limits', () => {
+  it('V9 fills a line up to the limit, and lists the rest', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 10)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({
@@ -21,7 +21,7 @@ describe('carryOrder, where not all can come', () => {
     expect(pieces('guest')).toEqual({ GAVI: 6 });
   });
 
-  it('V9 T8 brings no more of an option than pieces come, and adds them to those there are', async () => {
+  it('V9 T8 caps an option at the transferred quantity, and adds it to existing ones', async () => {
     const metadata = { maxQuantity: 4 };
     platform.holdsOrder({
       id: 'guest',
@@ -33,7 +33,7 @@ describe('carryOrder, where not all can come', () => {
     expect(platform.orders.get('own')?.lines[0]?.options).toMatchObject([{ quantity: 4 }]);
   });
 
-  it('V9 asks for no more than was wanted where a number is refused', async () => {
+  it('V9 requests no more than planned after a refused quantity', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 3)] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.fails('addLine', 'INVALID_QUANTITY');
@@ -41,7 +41,7 @@ describe('carryOrder, where not all can come', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3 }, {}]);
   });
 
-  it('V9 keeps to the line’s own limit', async () => {
+  it('V9 respects the line’s own limit', async () => {
     platform.holdsOrder({
       id: 'guest',
       lines: [line('GAVI', 5, { metadata: { maxQuantity: 3 } })],
@@ -51,7 +51,7 @@ describe('carryOrder, where not all can come', () => {
     expect(pieces('own')).toEqual({ GAVI: 3 });
   });
 
-  it('M10 takes as many as there are', async () => {
+  it('M10 transfers up to the stock', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 4 })] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.stock.set('GAVI', 4);
@@ -64,7 +64,7 @@ describe('carryOrder, where not all can come', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 4 }, { GAVI: 2 }]);
   });
 
-  it('M10 leaves no more in the old cart than there are by now', async () => {
+  it('M10 leaves no more in the source than the stock', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 6, { available: 2 })] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.stock.set('GAVI', 2);
@@ -76,7 +76,7 @@ describe('carryOrder, where not all can come', () => {
     ['sold-out', 'OUT_OF_STOCK', 2],
     ['not-sold', 'VALIDATION', 1],
     ['not-sold', 'NOT_FOUND', 1],
-  ] as const)('M10 leaves what is %s where it was (%s)', async (reason, code, times) => {
+  ] as const)('M10 keeps goods that are %s in the source (%s)', async (reason, code, times) => {
     const lines = [line('GAVI', 2, { options: [ribbon(2)] }), line('SOAVE', 1)];
     platform.holdsOrder({ id: 'guest', lines });
     platform.holdsOrder({ id: 'own', lines: [] });
@@ -91,7 +91,7 @@ describe('carryOrder, where not all can come', () => {
     expect(platform.calls.filter((call) => call.startsWith('updateLine'))).toEqual([]);
   });
 
-  it('M10 brings a line whose option is not to be had, and says so', async () => {
+  it('M10 transfers a line without an unavailable option, and lists it', async () => {
     const option = {
       id: 'a',
       optionId: 'ribbon',
@@ -119,7 +119,7 @@ describe('carryOrder, where not all can come', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 1 }, {}]);
   });
 
-  it('V9 leaves a line alone that holds more than one may', async () => {
+  it('V9 keeps a line that is above the limit', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 2)] });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 30)] });
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({ value: { transferred: 0 } });

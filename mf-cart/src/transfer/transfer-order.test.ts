@@ -7,19 +7,19 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('carryOrder', () => {
-  it('M10 moves every line, adding to those there are, and leaves nothing behind', async () => {
+describe('transferOrder', () => {
+  it('M10 transfers every line, adds to existing ones, and empties the source', async () => {
     holdBoth();
-    const carried = await transferOrder(...sides(), TERMS);
+    const result = await transferOrder(...sides(), TERMS);
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     expect(pieces('guest')).toEqual({});
-    expect(carried).toMatchObject({
+    expect(result).toMatchObject({
       ok: true,
       value: { untransferred: [], transferred: 6, isEmptied: true },
     });
   });
 
-  it('M10 takes options, code and gift message along', async () => {
+  it('M10 transfers options, code and gift message', async () => {
     const option = {
       id: 'a',
       optionId: 'ribbon',
@@ -48,7 +48,7 @@ describe('carryOrder', () => {
     ['en', ['Wine', 'Ribbon', 'Vino solo']],
     ['fr', ['Wine', 'Nastro', 'Vino solo']],
     ['de', ['Wein', 'Band', 'Vino solo']],
-  ] as const)('M10 names lines and options as the catalogue does in %s', async (locale, names) => {
+  ] as const)('M10 names lines and options by the catalog in %s', async (locale, names) => {
     const option = {
       id: 'a',
       optionId: 'ribbon',
@@ -69,7 +69,7 @@ describe('carryOrder', () => {
     expect([lines[0]?.name, lines[0]?.options[0]?.name, lines[1]?.name]).toEqual(names);
   });
 
-  it('M10 keeps the gift message that is there already', async () => {
+  it('M10 keeps an existing gift message', async () => {
     holdBoth();
     platform.describe('own', { gift_message: 'Per te' });
     await transferOrder(...sides(), TERMS);
@@ -83,7 +83,7 @@ describe('carryOrder', () => {
     expect(platform.calls.filter((call) => call.startsWith('setCoupon'))).toEqual([]);
   });
 
-  it('V7 lists a code that is not valid there', async () => {
+  it('V7 lists a code that the target refuses', async () => {
     holdBoth();
     platform.fails('setCoupon', 'INVALID_COUPON');
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({
@@ -91,7 +91,7 @@ describe('carryOrder', () => {
     });
   });
 
-  it('M10 keeps pieces added to the old cart between an interruption and the second try', async () => {
+  it('M10 keeps goods added to the source between an interruption and the retry', async () => {
     holdBoth();
     const [guest, own] = sides();
     const budget = { left: 5 };
@@ -108,7 +108,7 @@ describe('carryOrder', () => {
     expect(pieces('guest')).toEqual({});
   });
 
-  it('M10 brings bundles as bundles', async () => {
+  it('M10 transfers bundles as bundles', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('BOX', 1, { type: 'bundles' })] });
     platform.holdsOrder({ id: 'own', lines: [line('BOX', 1)] });
     await transferOrder(...sides(), TERMS);
@@ -119,7 +119,7 @@ describe('carryOrder', () => {
     ]);
   });
 
-  it('V7 tries a gift card too, and no code where the cart has one of the kind', async () => {
+  it('V7 also tries a gift card, and no code if the target has one of the kind', async () => {
     platform.holdsOrder({ id: 'guest', couponCode: 'BENVENUTO10', giftCardCode: 'REGALO' });
     platform.holdsOrder({ id: 'own', couponCode: 'ESTATE' });
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({

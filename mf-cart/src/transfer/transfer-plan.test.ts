@@ -6,8 +6,8 @@ const planOf = (from: string, into: string): TransferPlan => ({
   lines: [{ kind: 'sku', code: 'NIVALE', lineId: `line-${from}`, quantity: 2, before: 0, goal: 2 }],
 });
 
-describe('plans of goods to be carried', () => {
-  it('T3 M10 are found by both orders: neither the one they come from nor the one they go to is enough', () => {
+describe('transfer plans', () => {
+  it('T3 M10 are found by source and target together', () => {
     const plans = [planOf('a', 'b'), planOf('a', 'c'), planOf('d', 'b')] as const;
     plans.forEach(storePlan);
     for (const plan of plans) expect(findPlan(plan.from, plan.into)).toEqual(plan);
@@ -18,7 +18,7 @@ describe('plans of goods to be carried', () => {
     expect(findPlan('d', 'b')).toEqual(plans[2]);
   });
 
-  it('T3 M10 of two orders there is one plan, the one kept last', () => {
+  it('T3 M10 have one plan per pair of orders, the last one stored', () => {
     storePlan(planOf('a', 'b'));
     const later = { ...planOf('a', 'b'), lines: [] };
     storePlan(later);
@@ -27,7 +27,7 @@ describe('plans of goods to be carried', () => {
     expect(findPlan('a', 'b')).toBeNull();
   });
 
-  it('E5 do not grow without end: the eight kept last are known', () => {
+  it('E5 keep the last eight', () => {
     for (let n = 0; n < 9; n += 1) storePlan(planOf(`from-${n}`, 'b'));
     expect(findPlan('from-0', 'b')).toBeNull();
     expect(findPlan('from-1', 'b')).not.toBeNull();
@@ -39,7 +39,7 @@ describe('plans of goods to be carried', () => {
     ['a plan without orders', '[{"lines":[]}]'],
     ['a line without a number', '[{"from":"a","into":"b","lines":[{"lineId":"l","code":"X"}]}]'],
     ['half a text', '[{"from":'],
-  ])('E5 are thrown away where the storage holds %s', (_, text) => {
+  ])('E5 are discarded if storage holds %s', (_, text) => {
     localStorage.setItem('fv.carrying', text);
     expect(findPlan('a', 'b')).toBeNull();
     storePlan(planOf('a', 'b'));

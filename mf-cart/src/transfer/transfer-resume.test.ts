@@ -15,7 +15,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('carryOrder, interrupted or not alone', () => {
+describe('transferOrder, interrupted or concurrent', () => {
   it.each([false, true])(
     'T5 interrupted at any call and begun again, neither doubles nor loses a piece (done: %s)',
     async (afterwards) => {
@@ -42,14 +42,14 @@ describe('carryOrder, interrupted or not alone', () => {
     },
   );
 
-  it('T5 done by two tabs at once, adds nothing twice', async () => {
+  it('T5 adds nothing twice when two tabs run it', async () => {
     holdBoth();
     await Promise.all([transferOrder(...sides(), TERMS), transferOrder(...sides(), TERMS)]);
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
     expect(pieces('guest')).toEqual({});
   });
 
-  it('T5 done again when it is done, changes nothing', async () => {
+  it('T5 changes nothing when it runs again', async () => {
     holdBoth();
     const both = sides();
     await transferOrder(...both, TERMS);
@@ -57,7 +57,7 @@ describe('carryOrder, interrupted or not alone', () => {
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
-  it('V9 interrupted after that, takes away no more than what came', async () => {
+  it('V9 removes no more than was transferred after an interruption', async () => {
     const lines = [line('GAVI', 10)];
     platform.holdsOrder({ id: 'guest', couponCode: 'BENVENUTO10', lines });
     platform.holdsOrder({ id: 'own', lines: [line('GAVI', 20)] });
@@ -70,14 +70,14 @@ describe('carryOrder, interrupted or not alone', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 24 }, { GAVI: 6 }]);
   });
 
-  it('X notices that a line has come though the answer was lost', async () => {
+  it('X detects a transferred line although the response was lost', async () => {
     holdBoth();
     platform.fails('addLine', 'CONNECTION', { afterwards: true });
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: true });
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
-  it('X takes nothing for sold out that could not be asked', async () => {
+  it('X does not report a line as sold out if the call failed', async () => {
     platform.holdsOrder({ id: 'guest', lines: [line('GAVI', 3)] });
     platform.holdsOrder({ id: 'own', lines: [] });
     platform.fails('addLine', 'OUT_OF_STOCK');
@@ -85,7 +85,7 @@ describe('carryOrder, interrupted or not alone', () => {
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: false });
   });
 
-  it('M10 takes pieces that somebody else has put there meanwhile for no more than they are', async () => {
+  it('M10 counts goods that another tab added meanwhile once', async () => {
     holdBoth();
     const both = sides();
     platform.fails('removeLine', 'CONNECTION');
@@ -96,14 +96,14 @@ describe('carryOrder, interrupted or not alone', () => {
     expect(pieces('guest')).toEqual({});
   });
 
-  it('M10 goes on where a line was taken away by somebody else', async () => {
+  it('M10 continues if another tab removed a line', async () => {
     holdBoth();
     platform.fails('removeLine', 'NOT_FOUND');
     expect(await transferOrder(...sides(), TERMS)).toMatchObject({ ok: true });
     expect(pieces('own')).toEqual({ GAVI: 3, CHIANTI: 4, SOAVE: 3, BAROLO: 1 });
   });
 
-  it('M10 begins anew with what comes into the cart after it is done', async () => {
+  it('M10 starts a new transfer for goods added afterwards', async () => {
     holdBoth();
     const both = sides();
     await transferOrder(...both, TERMS);
@@ -123,7 +123,7 @@ describe('carryOrder, interrupted or not alone', () => {
     },
   );
 
-  it('M10 begun towards one cart, is a plan of its own towards another', async () => {
+  it('M10 has a plan of its own per target', async () => {
     holdBoth();
     platform.holdsOrder({ id: 'other', lines: [line('GAVI', 7)] });
     const [guest, own, other] = [...sides(), sideOf('other')];

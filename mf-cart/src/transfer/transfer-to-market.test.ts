@@ -23,11 +23,11 @@ beforeEach(() => {
   });
 });
 
-describe('arriveInMarket', () => {
-  it('M10 asks first, and changes nothing until it is answered', async () => {
-    const { go, asked, orderId } = arrive();
+describe('transferToMarket', () => {
+  it('M10 asks first, and changes nothing before the shopper agrees', async () => {
+    const { go, dialogs, orderId } = arrive();
     expect(await go()).toBe('asked');
-    expect(asked).toEqual([
+    expect(dialogs).toEqual([
       {
         name: 'market-change',
         props: {
@@ -41,7 +41,7 @@ describe('arriveInMarket', () => {
     expect(storage().market.read()).toBe('de-eur');
   });
 
-  it('M10 brings the cart along once agreed, and forgets the emptied one', async () => {
+  it('M10 transfers the cart once agreed, and forgets the emptied one', async () => {
     const { go, orderId, store, changed } = arrive();
     const states = new Set<string>();
     store.subscribe(() => states.add(selectTransferStatus(store.getState())));
@@ -59,13 +59,13 @@ describe('arriveInMarket', () => {
     ['did not arrive', { quantity: 4, options: [] }, { GAVI: 4, SOAVE: 1 }],
     ['was never sent', undefined, { GAVI: 4, SOAVE: 1 }],
   ])(
-    'M10 P5 an unconfirmed addition of the page before, which %s, is in the cart once',
+    'M10 P5 has an unconfirmed add of the previous page, which %s, in the cart once',
     async (_what, target, goods) => {
-      const wish = {
+      const stored = {
         ...{ kind: 'add', orderId: 'german', target },
         addition: { kind: 'sku', code: 'GAVI', name: 'Gavi', quantity: 2, maxQuantity: 24 },
       };
-      sessionStorage.setItem('fv.wishes', JSON.stringify({ page: '1', wishes: [wish] }));
+      sessionStorage.setItem('fv.wishes', JSON.stringify({ page: '1', wishes: [stored] }));
       const { go, orderId } = arrive();
       expect(await go(true)).toBe('transferred');
       await waitFor(() => expect(pieces(orderId() ?? '')).toEqual(goods));
@@ -73,26 +73,26 @@ describe('arriveInMarket', () => {
     },
   );
 
-  it('M10 asks nothing that was agreed to before coming', async () => {
+  it('M10 does not ask again after the shopper agreed in the other market', async () => {
     storage().movingTo.write('it-eur');
-    const { go, asked } = arrive();
+    const { go, dialogs } = arrive();
     expect(await go()).toBe('transferred');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(storage().movingTo.read()).toBeNull();
   });
 
-  it('M10 asks, whatever was agreed to about another market', async () => {
+  it('M10 asks even if the shopper agreed for another market', async () => {
     storage().movingTo.write('fr-eur');
     expect(await arrive().go()).toBe('asked');
   });
 
-  it('M10 names the country the cart was for, in a market of several', async () => {
+  it('M10 names the cart’s country in a market of several', async () => {
     storage().market.write('rest-of-world-usd');
     storage().carts.write({ 'rest-of-world-usd': 'world' });
     platform.holdsOrder({ id: 'world', countryLock: 'JP', lines: [line('GAVI', 1)] });
-    const { go, asked } = arrive();
+    const { go, dialogs } = arrive();
     await go();
-    expect(asked).toMatchObject([
+    expect(dialogs).toMatchObject([
       { props: { from: { market: 'rest-of-world-usd', country: 'JP' } } },
     ]);
   });
@@ -100,14 +100,14 @@ describe('arriveInMarket', () => {
   it.each([
     [true, 'failed'],
     [false, 'idle'],
-  ] as const)('M10 says that it failed only if it was agreed to: %s', async (agreed, state) => {
+  ] as const)('M10 reports a failure only after the shopper agreed: %s', async (agreed, state) => {
     platform.fails('order', 'CONNECTION');
-    const { go, carrying } = arrive();
+    const { go, status } = arrive();
     expect(await go(agreed)).toBe('failed');
-    expect(carrying()).toBe(state);
+    expect(status()).toBe(state);
   });
 
-  it('M10 waits for its turn behind the page’s own writes', async () => {
+  it('M10 waits for the page’s own writes', async () => {
     const { store, go } = arrive();
     let end = () => {};
     const write = new Promise<void>((resolve) => (end = resolve));
@@ -121,7 +121,7 @@ describe('arriveInMarket', () => {
     expect(await brought).toBe('transferred');
   });
 
-  it('M10 remembers the cart of the other market while something is left in it', async () => {
+  it('M10 keeps the cart of the other market while it has lines', async () => {
     platform.fails('addLine', 'VALIDATION');
     const { go } = arrive();
     await go(true);
@@ -133,11 +133,11 @@ describe('arriveInMarket', () => {
     });
   });
 
-  it('M10 goes on by itself after it was interrupted', async () => {
+  it('M10 resumes after an interruption', async () => {
     platform.fails('createOrder', 'CONNECTION');
     const first = arrive();
     expect(await first.go(true)).toBe('failed');
-    expect(first.carrying()).toBe('failed');
+    expect(first.status()).toBe('failed');
     expect(pieces('german')).toEqual({ GAVI: 2, SOAVE: 1 });
     const second = arrive();
     expect(await second.go()).toBe('transferred');
@@ -152,28 +152,28 @@ describe('arriveInMarket', () => {
       undefined,
     ],
     ['is gone', () => platform.orders.clear(), undefined],
-  ] as const)('M10 asks nothing about a cart that %s', async (_, arrange, kept) => {
+  ] as const)('M10 does not ask about a cart that %s', async (_, arrange, kept) => {
     arrange();
-    const { go, asked } = arrive();
+    const { go, dialogs } = arrive();
     expect(await go()).toBe('stayed');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(storage().carts.read()?.['de-eur']).toBe(kept);
     expect(storage().market.read()).toBe('it-eur');
   });
 
-  it('M10 a cart that cannot be read now is asked about another time', async () => {
+  it('M10 asks later about a cart that cannot be read now', async () => {
     platform.fails('order', 'CONNECTION');
-    const { go, asked } = arrive();
+    const { go, dialogs } = arrive();
     expect(await go()).toBe('failed');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(storage().market.read()).toBe('de-eur');
   });
 
-  it('M10 the market of another tab is no matter of this one', async () => {
+  it('M10 ignores the market of another tab', async () => {
     sessionStorage.clear();
-    const { go, asked } = arrive();
+    const { go, dialogs } = arrive();
     expect(await go()).toBe('stayed');
-    expect(asked).toEqual([]);
+    expect(dialogs).toEqual([]);
     expect(storage().carts.read()).toEqual({ 'de-eur': 'german' });
   });
 });

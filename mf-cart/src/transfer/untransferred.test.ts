@@ -5,8 +5,8 @@ const kept = (value: unknown) => {
   return untransferredStorage().read();
 };
 
-describe('the list of what was left behind', () => {
-  it('M10 is found again on the next page', () => {
+describe('the list of untransferred goods', () => {
+  it('M10 is restored on the next page', () => {
     const list = { occasion: 'market', items: [{ kind: 'code', code: 'ESTATE' }] };
     expect(kept(list)).toEqual(list);
   });
@@ -17,7 +17,7 @@ describe('the list of what was left behind', () => {
     ['of things that are none', { occasion: 'login', items: ['x'] }],
     ['of an unknown kind', { occasion: 'login', items: [{ kind: 'x', code: 'a' }] }],
     ['with more than words', { occasion: 'login', items: [{ kind: 'code', code: { a: 1 } }] }],
-  ])('E5 is thrown away %s', (_, list) => {
+  ])('E5 is discarded %s', (_, list) => {
     expect(kept(list)).toBeNull();
     expect(sessionStorage.getItem('fv.left-behind')).toBeNull();
   });

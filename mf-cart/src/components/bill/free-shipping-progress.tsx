@@ -4,7 +4,7 @@ import { Price } from '@shop/contracts/ui';
 import type { FreeShipping } from '../../summary/free-shipping.ts';
 import css from './free-shipping-progress.module.css';
 
-/** How far the order is from free shipping, and what is missing. */
+/** Progress to free shipping, with the missing amount. */
 export const FreeShippingProgress = ({ free }: { free: FreeShipping }) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { Totals } from './totals.tsx';
 
-describe('the summary of a cart', () => {
+describe('Totals', () => {
   it('E7 shows rows that add up to the total it shows, for any order in any market', async () => {
     await fc.assert(
       fc.asyncProperty(anyDraft, anyMarket, async (draft, market) => {
@@ -31,7 +31,7 @@ describe('the summary of a cart', () => {
     );
   });
 
-  it('E7 says in words what is free, estimated, not known or not included', async () => {
+  it('E7 marks rows that are free, estimated, unknown or not included', async () => {
     const order = orderOf({
       currency: 'USD',
       lines: [{ unit: 1590, quantity: 1, option: null }],

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { OrderRow } from '@shop/contracts/commerce/order';
 import { useText, type Text } from '@shop/contracts/i18n';
-import { Price, SummaryList, type SummaryRow } from '@shop/contracts/ui';
+import { formatMoney } from '@shop/contracts/market';
+import { selectLocale, useAppSelector } from '@shop/contracts/store';
+import { Price, SummaryList, VisuallyHidden, type SummaryRow } from '@shop/contracts/ui';
 import type { CartTotals } from '../../summary/cart-view.ts';
-import { TotalsSpoken } from './totals-spoken.tsx';
 import css from './totals.module.css';
 
 const labels = {
@@ -42,7 +44,28 @@ const toRow = (row: OrderRow, text: Text): SummaryRow => ({
   emphasis: emphasis(row.id),
 });
 
-/** The bill, in the platform's amounts: those of before stay where they are while new ones are on their way. */
+/** Announces a changed total once it is known; the initial one is not announced. */
+const TotalAnnouncement = ({ rows, updating }: CartTotals) => {
+  const total = rows.find(({ id }) => id === 'total')?.amount;
+  const text = useText();
+  const locale = useAppSelector(selectLocale);
+  const [last, setLast] = useState(total?.cents);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (!updating && total && total.cents !== last) {
+    setLast(total.cents);
+    setHasChanged(true);
+  }
+  return (
+    <VisuallyHidden>
+      {hasChanged &&
+        !updating &&
+        total &&
+        text('cart.total.new', { amount: formatMoney(total, locale) })}
+    </VisuallyHidden>
+  );
+};
+
+/** The order's totals, as the platform computed them: old amounts stay in place while new ones are pending. */
 export const Totals = ({ totals: { rows, updating } }: { totals: CartTotals }) => {
   const text = useText();
   return (
@@ -53,7 +76,7 @@ export const Totals = ({ totals: { rows, updating } }: { totals: CartTotals }) =
       />
       <p role="status" className={css.status}>
         {updating && text('cart.total.updating')}
-        <TotalsSpoken rows={rows} updating={updating} />
+        <TotalAnnouncement rows={rows} updating={updating} />
       </p>
     </div>
   );

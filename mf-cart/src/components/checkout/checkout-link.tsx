@@ -5,19 +5,21 @@ import css from './checkout-link.module.css';
 import { useBeginCheckout } from './use-begin-checkout.ts';
 
 interface Props {
-  /** Takes the place of the present entry in the history. */
+  /** Replaces the current history entry. */
   replace?: boolean;
   onLeave?: () => void;
 }
 
-/** "Go to checkout": a link that has the gift message saved and the cart checked first (T15), and stays where one was
- * refused or the other changed. */
+/**
+ * "Go to checkout": saves the gift message and checks the cart first (T15). The shopper stays on the page if the message
+ * is refused or the check repaired something.
+ */
 export const CheckoutLink = ({ replace = false, onLeave }: Props) => {
   const text = useText();
   const { state, begin } = useBeginCheckout({ replace, onLeave });
   const checking = state.status === 'checking';
   return (
-    <div className={css.way}>
+    <div className={css.checkout}>
       <ButtonLink
         to={paths.checkout()}
         variant="primary"
@@ -29,7 +31,7 @@ export const CheckoutLink = ({ replace = false, onLeave }: Props) => {
         {text('cart.checkout')}
       </ButtonLink>
       <VisuallyHidden role="status">{checking ? text('cart.checking') : null}</VisuallyHidden>
-      {state.status === 'changed' && <p className={css.said}>{text('cart.checkout.changed')}</p>}
+      {state.status === 'changed' && <p className={css.note}>{text('cart.checkout.changed')}</p>}
       {state.status === 'message-refused' && (
         <p role="alert" className={css.failed}>
           {text('cart.checkout.messageRefused', {

@@ -10,7 +10,7 @@ interface Props extends CartCodeView {
 
 const kinds = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
 
-/** A coupon or gift card in use: what it does to the bill, and the way to take it off. */
+/** An applied coupon or gift card: its effect, and the button that removes it. */
 export const AppliedCode = ({ kind, code, effect, pending, disabled, onClear }: Props) => {
   const text = useText();
   return (

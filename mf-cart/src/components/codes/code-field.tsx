@@ -6,18 +6,18 @@ import type { CodeKind } from '../../outbox/pending-change.ts';
 import css from './code-field.module.css';
 
 interface Props {
-  /** A code is being tried. */
+  /** A code is being applied. */
   busy: boolean;
   disabled: boolean;
-  /** What a code may be of: one of each may be in use. */
+  /** Kind of code that is still possible: one of each may be applied. */
   kind: CodeKind | undefined;
-  /** What was wrong with the code; null once it was taken. */
+  /** Resolves to the error of the code; null if it was applied. */
   onApply: (code: string) => Promise<ErrorText | null>;
 }
 
 const LABELS = { coupon: 'cart.code.coupon', 'gift-card': 'cart.code.giftCard' } as const;
 
-/** One field for coupon and gift card, of which the platform knows which it is; with one of them in use for the other. */
+/** One field for coupon and gift card, which the platform tells apart; with one applied, the field is for the other. */
 export const CodeField = ({ busy, disabled, kind, onApply }: Props) => {
   const text = useText();
   const [code, setCode] = useState('');

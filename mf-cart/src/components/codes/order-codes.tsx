@@ -12,32 +12,32 @@ import css from './order-codes.module.css';
 
 interface Props extends Pick<CartView, 'codes' | 'pendingCode'> {
   orderId: string;
-  /** No code can be used or taken off yet. */
+  /** Codes cannot be changed yet. */
   disabled: boolean;
 }
 
-/** Coupon and gift card of the order: one of each may be in use at a time. */
+/** Coupon and gift card of the order: one of each may be applied at a time. */
 export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => {
   const dispatch = useAppDispatch();
   const { events } = useShop();
   const text = useText();
   const region = useRef<HTMLDivElement>(null);
-  /** What became of the last code, for those who do not see it appear or go. */
-  const [told, setTold] = useState('');
+  /** Announces the last change of a code. */
+  const [announcement, setAnnouncement] = useState('');
 
   const [used] = codes;
   const open = used && (used.kind === 'coupon' ? 'gift-card' : 'coupon');
 
   const apply = async (code: string): Promise<ErrorText | null> => {
     const applied = await dispatch(applyCode(orderId, code, open));
-    setTold(applied.ok ? text('cart.code.applied', { code }) : '');
+    setAnnouncement(applied.ok ? text('cart.code.applied', { code }) : '');
     return applied.ok ? null : codeMessage(applied.error);
   };
   const clear = async (kind: CodeKind, code: string): Promise<void> => {
     const cleared = await dispatch(clearCode(orderId, kind));
-    // The button is gone with its code: the field stands where it was.
+    // The focused button disappeared with its code.
     if (cleared.ok) {
-      setTold(text('cart.code.cleared', { code }));
+      setAnnouncement(text('cart.code.cleared', { code }));
       return region.current?.focus();
     }
     const { id, values } = errorTextOf(cleared.error);
@@ -66,7 +66,7 @@ export const OrderCodes = ({ orderId, codes, pendingCode, disabled }: Props) => 
       {codes.length < 2 && (
         <CodeField busy={pendingCode !== null} disabled={disabled} kind={open} onApply={apply} />
       )}
-      <VisuallyHidden role="status">{told}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </div>
   );
 };

@@ -6,12 +6,12 @@ import css from './department-links.module.css';
 const DEPARTMENTS = ['wine', 'water', 'gifts', 'offers'] as const;
 
 interface Props {
-  /** A link takes the place of the present entry in the history. */
+  /** Links replace the current history entry. */
   replace?: boolean;
   onLeave?: () => void;
 }
 
-/** Departments an empty cart leads to. */
+/** Department links of an empty cart. */
 export const DepartmentLinks = ({ replace = false, onLeave }: Props) => {
   const text = useText();
   return (

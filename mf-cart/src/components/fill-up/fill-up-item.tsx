@@ -11,7 +11,7 @@ import { lineLink } from '../lines/line-link.ts';
 import { LinePicture } from '../lines/line-picture.tsx';
 import css from './fill-up.module.css';
 
-/** An item the order may be filled up with, and the button that puts one in. */
+/** An item to reach free shipping with, and its button. */
 export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
   const text = useText();
   const id = useId();
@@ -23,7 +23,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
   const { name } = localizedText(item, locale);
   if (!price) return null;
   const refuse = (message: string) => events.emit('toast', { message, error: true });
-  const put = async () => {
+  const add = async () => {
     const addition = {
       kind,
       code,
@@ -33,10 +33,10 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
       maxQuantity: Math.min(stock, config.maxQuantityPerLine),
     };
     setIsAdding(true);
-    const writes = await loadCommands().catch(missingCode);
-    if (typeof writes === 'string') refuse(text(errorTextOf({ code: writes }).id));
+    const commands = await loadCommands().catch(missingCode);
+    if (typeof commands === 'string') refuse(text(errorTextOf({ code: commands }).id));
     else {
-      const added = await dispatch(writes.addToCart(addition));
+      const added = await dispatch(commands.addToCart(addition));
       if (!added.ok) {
         const problem = problemMessage(added.error, shopTexts.add_to_cart_failed);
         refuse(text(problem.id, problem.values));
@@ -55,7 +55,7 @@ export const FillUpItem = ({ item }: { item: CatalogueItem }) => {
           <Price money={price} compareAt={compareAt} />
         </p>
       </div>
-      <Button className={css.put} aria-describedby={id} busy={isAdding} onClick={() => void put()}>
+      <Button className={css.put} aria-describedby={id} busy={isAdding} onClick={() => void add()}>
         {text('cart.add.action')}
       </Button>
     </li>

@@ -48,15 +48,15 @@ const open = async (reached: boolean) => {
   return renderInShop(<div data-testid="bill">{place}</div>, createTestPage({ orderId: order.id }));
 };
 
-describe('the place of what a cart is filled up with', () => {
-  it('S5 asks for nothing until it is scrolled near', async () => {
+describe('FillUpPlace', () => {
+  it('S5 requests nothing until it is near the viewport', async () => {
     await open(false);
     expect(asked).not.toHaveBeenCalled();
     act(() => comeNear?.());
     expect(await screen.findByRole('link', { name: 'GAVI' })).toBeVisible();
   });
 
-  it('S5 takes no room where the order ships free', async () => {
+  it('S5 takes no space if the order ships free', async () => {
     await open(true);
     expect(comeNear).toBeUndefined();
     expect(screen.getByTestId('bill')).toBeEmptyDOMElement();

@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../../summary/cart-view.ts';
 
-// In the chunk of the drawer, which shows carts as well: one of its own costs every page its name.
+// Shares the drawer's chunk: a chunk of its own would add its name to the chunk map of every page.
 const load = () => import(/* webpackChunkName: "cart-drawer" */ './fill-up.tsx');
 
-/** As high as three items: nothing below moves when they come. */
+/** Height of three items: content below does not move when they load. */
 const PLACE = { minBlockSize: '25rem' };
 
-/** How near its place is to the window when its code is fetched. */
+/** Distance from the viewport at which the code is fetched. */
 const NEAR = { rootMargin: '200px' };
 
 /**
- * What an order may be filled up with to free shipping, below the bill; its code comes when the place is near. An order
- * that ships free leaves no empty place.
+ * Items to reach free shipping with, below the totals; the code is fetched when the place is near the viewport. An order
+ * with free shipping leaves no empty space.
  */
 export const FillUpPlace = ({ cart }: { cart: CartView }) => {
   const place = useRef<HTMLDivElement>(null);
@@ -24,7 +24,7 @@ export const FillUpPlace = ({ cart }: { cart: CartView }) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      // The cart is whole without it.
+      // The cart works without it.
       void load().then(setLoaded, () => undefined);
     }, NEAR);
     observer.observe(place.current);

@@ -46,8 +46,8 @@ const open = async (found: readonly CatalogueItem[], codes: readonly string[] = 
   return { asked };
 };
 
-describe('what a cart is filled up with', () => {
-  it('S5 is three items that come to what is missing, none of them in the cart', async () => {
+describe('FillUp', () => {
+  it('S5 shows three items that reach free shipping, none of them in the cart', async () => {
     const found = ['BARBERA', 'GAVI', 'SOAVE', 'FIANO', 'GRILLO'].map((code) => item(code, 950));
     const { asked } = await open(found);
     expect(await screen.findByRole('link', { name: 'GAVI' })).toBeVisible();
@@ -57,7 +57,7 @@ describe('what a cart is filled up with', () => {
     expect(screen.getByRole('button', { description: 'SOAVE' })).toHaveTextContent('Add to cart');
   });
 
-  it('S5 promises free shipping only of items that cost what is missing', async () => {
+  it('S5 promises free shipping only for items that reach it', async () => {
     await open([item('GAVI', 950)]);
     expect(await screen.findByRole('region', { name: /ships your order free/ })).toBeVisible();
     await open([item('GAVI', 850)]);
@@ -66,7 +66,7 @@ describe('what a cart is filled up with', () => {
     ).toBeVisible();
   });
 
-  it('S5 is nothing where nothing is found', async () => {
+  it('S5 renders nothing without items', async () => {
     await open([item('BARBERA', 950)]);
     expect(screen.queryByRole('list')).not.toBeInTheDocument();
   });

@@ -7,16 +7,16 @@ import type { CartLineView } from '../../summary/cart-view.ts';
 import css from './fill-up.module.css';
 import { FillUpItem } from './fill-up-item.tsx';
 
-/** Items that are shown. */
+/** Number of items shown. */
 const SHOWN = 3;
 
 interface Props {
-  /** What the order is short of free shipping. */
+  /** Amount missing to reach free shipping. */
   missing: Money;
   lines: readonly CartLineView[];
 }
 
-/** The cheapest items by which an order comes to free shipping, or the dearest there are, without those in the cart. */
+/** The cheapest items that reach free shipping, or the most expensive ones if none does; items in the cart are left out. */
 export const FillUp = ({ missing, lines }: Props) => {
   const text = useText();
   const id = useId();
@@ -27,7 +27,7 @@ export const FillUp = ({ missing, lines }: Props) => {
   );
   const items = data.filter(({ code }) => !lines.some((line) => line.code === code));
   if (items.length === 0) return null;
-  // Where nothing costs what is missing, the dearest are shown: they bring the order closer and no further.
+  // The most expensive items may not reach free shipping: the title then promises less.
   const isEnough = items.every(({ price }) => price && price.cents >= missing.cents);
   return (
     <section aria-labelledby={id}>

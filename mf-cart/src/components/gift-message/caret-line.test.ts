@@ -1,6 +1,6 @@
 import { caretLine } from './caret-line.ts';
 
-describe('the line of the caret', () => {
+describe('caretLine', () => {
   it.each([
     ['', 0, { line: 1, length: 0 }],
     ['Auguri', 3, { line: 1, length: 6 }],
@@ -12,7 +12,7 @@ describe('the line of the caret', () => {
     expect(caretLine(text, caret)).toEqual(expected);
   });
 
-  it('V5 counts what a reader counts: a family, a flag, an accent and Hebrew letters are one each', () => {
+  it('V5 counts graphemes: a family, a flag, an accent and a Hebrew letter are one each', () => {
     expect(caretLine('👩‍👩‍👧‍👦🇮🇹e\u0301ש', 0).length).toBe(4);
   });
 });

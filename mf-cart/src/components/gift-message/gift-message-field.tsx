@@ -14,24 +14,24 @@ interface Props {
   message: string;
   disabled: boolean;
   onChange: (message: string) => void;
-  /** The shopper has left the field. */
+  /** The field lost focus. */
   onLeave: () => void;
 }
 
-/** The gift message with its counter of lines and characters (V5). Nothing is cut off: what does not fit is said. */
+/** The gift message with its counter of lines and characters (V5). Text above the limit is reported, not cut off. */
 export const GiftMessageField = ({ message, disabled, onChange, onLeave }: Props) => {
   const text = useText();
   const [caret, setCaret] = useState(message.length);
   const problem = checkGiftMessage(message);
   const limits = { lines: GIFT_LINES, length: GIFT_LINE_LENGTH };
   const { line, length } = caretLine(message, Math.min(caret, message.length));
-  const said = problem && giftProblemMessage(problem);
+  const error = problem && giftProblemMessage(problem);
   return (
     <div className={css.card}>
       <TextAreaField
         label={text('cart.gift.label')}
         hint={text('cart.gift.hint', limits)}
-        error={said ? <span role="status">{text(said.id, said.values)}</span> : undefined}
+        error={error ? <span role="status">{text(error.id, error.values)}</span> : undefined}
         rows={GIFT_LINES}
         value={message}
         disabled={disabled}
@@ -42,7 +42,7 @@ export const GiftMessageField = ({ message, disabled, onChange, onLeave }: Props
         onSelect={(event) => setCaret(event.currentTarget.selectionEnd)}
         onBlur={onLeave}
       />
-      {/* Changes with every key: what does not fit is read out, the count is not. */}
+      {/* Changes with every key: only the error is announced. */}
       <p className={css.counter}>{text('cart.gift.counter', { ...limits, line, used: length })}</p>
     </div>
   );

@@ -4,7 +4,7 @@ import { GiftMessageField } from './gift-message-field.tsx';
 import css from './gift-message-form.module.css';
 import type { useGiftMessage } from './use-gift-message.ts';
 
-/** The gift message being written, and whether it is with the order. */
+/** The gift message field and its save state. */
 export const GiftMessageForm = ({
   message,
   state,

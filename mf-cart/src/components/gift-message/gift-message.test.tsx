@@ -6,7 +6,7 @@ import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
 import { CartPage } from '../../pages/cart/cart-page.tsx';
-import { QUIET } from './use-gift-message.ts';
+import { SAVE_DELAY } from './use-gift-message.ts';
 
 beforeEach(() => {
   resetPlatform();
@@ -15,11 +15,11 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('gift message of a cart that another tab has too', () => {
+describe('gift message of a cart that is open in two tabs', () => {
   it.each([
     ['nothing was written here', []],
     ['something was saved from here before', ['A presto']],
-  ])('V5 is shown and never saved over where %s', async (_, written) => {
+  ])('V5 shows the other tab’s message and does not overwrite it: %s', async (_, written) => {
     platform.holdsOrder({ lines: [aLine()] });
     const page = createTestPage({ orderId: 'order-1' });
     await renderInShop(<CartPage />, page);
@@ -34,14 +34,14 @@ describe('gift message of a cart that another tab has too', () => {
     platform.calls.length = 0;
     platform.describe('order-1', { gift_message: 'Auguri' });
     await act(() => page.store.dispatch(checkCart('open')));
-    await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
+    await act(() => jest.advanceTimersByTimeAsync(2 * SAVE_DELAY));
     expect(field).toHaveValue('Auguri');
     expect(platform.calls).not.toContain('setMetadata');
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'Auguri' });
   });
 });
 
-describe('gift message that the back office writes over for a moment', () => {
+describe('gift message that order enrichment overwrites temporarily', () => {
   const saveOne = async () => {
     const order = platform.holdsOrder({ lines: [aLine()] });
     const page = createTestPage({ orderId: order.id });
@@ -59,12 +59,12 @@ describe('gift message that the back office writes over for a moment', () => {
     const others = async (gift_message: string) => {
       platform.describe(order.id, { gift_message });
       await act(() => page.store.dispatch(checkCart('open')));
-      await act(() => jest.advanceTimersByTimeAsync(2 * QUIET));
+      await act(() => jest.advanceTimersByTimeAsync(2 * SAVE_DELAY));
     };
     return { order, field, done, others, changed };
   };
 
-  it('V5 T10 stays in its field, is not sent again, and other tabs are told when it is there again', async () => {
+  it('V5 T10 stays in its field, is not sent again, and other tabs read it once it is restored', async () => {
     const { order, field, done, others, changed } = await saveOne();
     platform.calls.length = 0;
     await others('');
@@ -77,7 +77,7 @@ describe('gift message that the back office writes over for a moment', () => {
     expect(changed).toEqual([{ orderId: order.id }]);
   });
 
-  it('V5 is what somebody else has written in the meantime, once that has come to stay', async () => {
+  it('V5 is another tab’s newer message in the end', async () => {
     const { field, done, others } = await saveOne();
     await others('Alles Gute');
     await act(async () => done());

@@ -8,16 +8,16 @@ import { useGiftMessage } from './use-gift-message.ts';
 
 interface Props {
   order: Order;
-  /** The order is as the document came with it, and takes no change yet. */
+  /** The order is the one in the document and accepts no changes yet. */
   readOnly: boolean;
 }
 
-/** A message for whoever receives the order; folded away until it is wanted, saved by itself. */
+/** A message for the recipient of the order; collapsed while empty, saved automatically. */
 export const GiftMessage = ({ order, readOnly }: Props) => {
   const text = useText();
   const gift = useGiftMessage(order, readOnly);
   const { message, isKnown } = gift;
-  // Decided when the message is known: it must not fold up while the shopper empties the field.
+  // Decided once the message is known: it must not collapse while the shopper clears the field.
   const [isOpen, setIsOpen] = useState<boolean | null>(null);
   if (isOpen === null && isKnown) setIsOpen(message !== '');
   return (

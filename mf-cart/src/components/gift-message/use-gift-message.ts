@@ -7,38 +7,38 @@ import { checkGiftMessage, saveGiftMessage, savedMessage } from '../../commands/
 
 export type SaveState = 'idle' | 'saving' | 'saved' | 'failed';
 
-/** How long nothing is typed before the message is saved, in ms. */
-export const QUIET = 1200;
+/** Debounce before the message is saved, in ms. */
+export const SAVE_DELAY = 1200;
 
 /**
- * The gift message being written: kept in the session storage (E5) with every key, saved with the order when one
- * stops writing or leaves the field. A refusal keeps what was typed. What does not fit (V5) is not sent. Where
- * nothing waits to be saved the field follows the order: what another tab has saved is shown, and not undone.
+ * State of the gift message field. The draft is in session storage (E5) with every key and saved with the order after a
+ * pause or on blur. A refusal keeps the draft; one that does not fit (V5) is not sent. Without a draft the field follows
+ * the order, so a message saved in another tab shows and is not undone.
  *
- * @param readOnly the order is as the document came with it: what is half written is not looked at yet
+ * @param readOnly - the order is the one in the document: the draft is not read yet
  */
 export const useGiftMessage = (order: Order, readOnly: boolean) => {
   const dispatch = useAppDispatch();
   const [slot] = useState(() => sessionStore().giftMessage);
-  /** As it stands in the field, blanks at its ends included; null where nothing was written here. */
-  const [written, setWritten] = useState(() => (readOnly ? null : slot.read()));
+  /** The text of the field, with surrounding white space; null without a draft. */
+  const [draft, setDraft] = useState(() => (readOnly ? null : slot.read()));
   const [state, setState] = useState<SaveState>('idle');
   const [wasReadOnly, setWasReadOnly] = useState(readOnly);
   if (wasReadOnly && !readOnly) {
     setWasReadOnly(false);
-    setWritten(slot.read());
+    setDraft(slot.read());
   }
   const saved = savedMessage(useAppSelector(selectCart), order);
-  const latest = useRef(written);
-  const isOwn = written !== null && (state !== 'saved' || written.trim() === saved);
-  const message = isOwn ? written : saved;
+  const latest = useRef(draft);
+  const isOwn = draft !== null && (state !== 'saved' || draft.trim() === saved);
+  const message = isOwn ? draft : saved;
 
   useEffect(() => {
-    latest.current = written;
-  }, [written]);
+    latest.current = draft;
+  }, [draft]);
   const write = (next: string | null): void => {
     latest.current = next;
-    setWritten(next);
+    setDraft(next);
     setState('idle');
     if (next === null) slot.clear();
     else slot.write(next);
@@ -46,7 +46,7 @@ export const useGiftMessage = (order: Order, readOnly: boolean) => {
   const send = async (text: string): Promise<boolean> => {
     setState('saving');
     const { ok } = await dispatch(saveGiftMessage(order.id, text.trim()));
-    // Written on meanwhile: the next quiet moment saves that.
+    // Edited since: the next pause saves it.
     if (latest.current !== text) setState('idle');
     else {
       setState(ok ? 'saved' : 'failed');
@@ -59,13 +59,13 @@ export const useGiftMessage = (order: Order, readOnly: boolean) => {
     if (message.trim() !== saved) await send(message);
     else if (state !== 'saved') write(null);
   };
-  /** Saves now what is written. @returns the metadata it is kept in; null where it does not fit or is refused */
+  /** Saves the draft now. @returns the order metadata to write; null if the draft does not fit or is refused */
   const flush = async (): Promise<Readonly<Record<string, string>> | null> => {
     const text = latest.current;
     if (!isOwn || text === null) return {};
-    const wanted = text.trim();
-    const isSaved = !checkGiftMessage(text) && (wanted === saved || (await send(text)));
-    return isSaved ? { [GIFT_MESSAGE_KEY]: wanted } : null;
+    const trimmed = text.trim();
+    const isSaved = !checkGiftMessage(text) && (trimmed === saved || (await send(text)));
+    return isSaved ? { [GIFT_MESSAGE_KEY]: trimmed } : null;
   };
 
   const saveNow = useRef(save);
@@ -74,10 +74,10 @@ export const useGiftMessage = (order: Order, readOnly: boolean) => {
   });
   useEffect(() => {
     if (!isOwn || message.trim() === saved || state !== 'idle') return undefined;
-    const timer = setTimeout(() => void saveNow.current(), QUIET);
+    const timer = setTimeout(() => void saveNow.current(), SAVE_DELAY);
     return () => clearTimeout(timer);
   }, [isOwn, message, saved, state]);
 
-  // Once what is half written has been looked at.
+  // Known once the draft has been read.
   return { message, isKnown: !wasReadOnly, state, change: write, save, flush };
 };

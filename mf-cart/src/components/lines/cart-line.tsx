@@ -10,22 +10,22 @@ import { LineParts } from './line-parts.tsx';
 import { LinePicture } from './line-picture.tsx';
 import { LineState } from './line-state.tsx';
 import { ProblemText } from '../notices/problem-text.tsx';
-import { useWantedQuantity } from './use-wanted-quantity.ts';
+import { useOptimisticQuantity } from './use-optimistic-quantity.ts';
 
 interface Props {
   line: CartLineView;
-  /** Whether its picture is in sight as soon as the page is. */
+  /** The picture is above the fold. */
   isFirst?: boolean;
   onQuantity: (quantity: number) => void;
   onOptions: (options: readonly LineOption[]) => void;
   onRemove: () => void;
 }
 
-/** One line of the cart with its stepper. Amounts are the platform's and dim while a change is on its way. */
+/** One line of the cart with its stepper. Amounts are the platform's and dimmed while a change is pending. */
 export const CartLine = ({ line, isFirst = false, onQuantity, onOptions, onRemove }: Props) => {
   const text = useText();
   const { name, unit, limit, item, problem } = line;
-  const [quantity, want] = useWantedQuantity(line.quantity, onQuantity);
+  const [quantity, changeQuantity] = useOptimisticQuantity(line.quantity, onQuantity);
   return (
     <li className={css.line}>
       <LinePicture imageUrl={line.imageUrl} className={css.picture} priority={isFirst} />
@@ -50,7 +50,7 @@ export const CartLine = ({ line, isFirst = false, onQuantity, onOptions, onRemov
           value={quantity}
           max={Math.max(limit, 1)}
           disabled={item === null}
-          onChange={want}
+          onChange={changeQuantity}
         />
       </div>
       <div className={css.total}>

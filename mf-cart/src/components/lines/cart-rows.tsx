@@ -6,14 +6,14 @@ import { rowsWithRemovals, type Removal } from './removals.ts';
 interface Props {
   lines: readonly CartLineView[];
   removals: readonly Removal[];
-  /** Id of the line on its way back. */
+  /** Id of the line that is being restored. */
   restoring: string | null;
   onUndo: (removal: Removal) => Promise<void>;
-  /** Draws a line as a list item; `at` is its place among the rows. */
+  /** Renders a line as a list item; `at` is its index among the rows. */
   children: (line: CartLineView, at: number) => ReactNode;
 }
 
-/** Rows of a list: lines, and the ways back of those that were removed. */
+/** Rows of a list: lines, and Undo rows of removed lines. */
 export const CartRows = ({ lines, removals, restoring, onUndo, children }: Props) =>
   rowsWithRemovals(lines, removals).map((row, at) =>
     row.removed ? (

@@ -4,13 +4,13 @@ import { Price, VisuallyHidden } from '@shop/contracts/ui';
 import css from './line-amount.module.css';
 
 interface Props {
-  /** The platform's; null until it knows the line. */
+  /** The platform's amount; null until it has the line. */
   total: Money | null;
   /** It belongs to an earlier quantity. */
   updating: boolean;
 }
 
-/** A line's total, dimmed while a change is on its way and in its place before the first one is known. */
+/** Total of a line, dimmed while a change is pending; a placeholder until the platform has the line. */
 export const LineAmount = ({ total, updating }: Props) => {
   const text = useText();
   return (

@@ -6,21 +6,21 @@ import css from './line-options.module.css';
 
 interface Props {
   line: CartLineView;
-  /** All options the line is to have. */
+  /** Receives all options of the line. */
   onOptions: (options: readonly LineOption[]) => void;
 }
 
-/** The options of a line, each changed by itself; with the line's quantity they change along (T8). */
+/** Options of a line, each with its own quantity; they follow the line's quantity (T8). */
 export const LineOptionList = ({ line, onOptions }: Props) => {
   const text = useText();
   const { options, name, quantity, item } = line;
   if (options.length === 0) return null;
-  const want = (id: string, pieces: number) =>
+  const change = (id: string, next: number) =>
     onOptions(
       options
-        .map((it) => (it.id === id ? { ...it, quantity: pieces } : it))
+        .map((it) => (it.id === id ? { ...it, quantity: next } : it))
         .filter((it) => it.quantity > 0)
-        .map(({ total: _total, ...wanted }) => wanted),
+        .map(({ total: _total, ...rest }) => rest),
     );
   return (
     <ul className={css.options} aria-label={text('cart.options')}>
@@ -29,9 +29,9 @@ export const LineOptionList = ({ line, onOptions }: Props) => {
           key={option.id}
           option={option}
           lineName={name}
-          pieces={quantity}
+          limit={quantity}
           disabled={item === null}
-          onQuantity={(pieces) => want(option.id, pieces)}
+          onQuantity={(next) => change(option.id, next)}
         />
       ))}
     </ul>

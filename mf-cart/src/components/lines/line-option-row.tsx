@@ -1,21 +1,21 @@
 import { useText } from '@shop/contracts/i18n';
 import { Button, Icon, Price, QuantityField } from '@shop/contracts/ui';
 import type { CartOptionView } from '../../summary/cart-view.ts';
-import { OptionWords } from './option-words.tsx';
+import { OptionText } from './option-text.tsx';
 import css from './line-options.module.css';
 
 interface Props {
   option: CartOptionView;
   lineName: string;
-  /** Pieces of the line: an option goes with at most so many. */
-  pieces: number;
+  /** Quantity of the line: the limit of the option. */
+  limit: number;
   disabled: boolean;
-  /** 0 takes the option off the line. */
+  /** 0 removes the option. */
   onQuantity: (quantity: number) => void;
 }
 
-/** One option of a line: for how many pieces it is wanted, what it comes to, and off with it. */
-export const LineOptionRow = ({ option, lineName, pieces, disabled, onQuantity }: Props) => {
+/** One option of a line: quantity, amount and remove button. */
+export const LineOptionRow = ({ option, lineName, limit, disabled, onQuantity }: Props) => {
   const text = useText();
   const { name, quantity, total } = option;
   const names = { option: name, name: lineName };
@@ -24,14 +24,14 @@ export const LineOptionRow = ({ option, lineName, pieces, disabled, onQuantity }
       <span className={css.name}>
         {text('cart.times', { quantity, name })}{' '}
         {total && (total.cents === 0 ? text('cart.free') : <Price money={total} />)}
-        <OptionWords choices={option.choices} />
+        <OptionText choices={option.choices} />
       </span>
-      {pieces > 1 && (
+      {limit > 1 && (
         <QuantityField
           label={text('cart.option.quantityOf', names)}
           hideLabel
           value={quantity}
-          max={pieces}
+          max={limit}
           disabled={disabled}
           onChange={onQuantity}
         />

@@ -1,20 +1,20 @@
 import type { Money } from '@shop/contracts/commerce';
 import { useText } from '@shop/contracts/i18n';
 import { Price } from '@shop/contracts/ui';
-import { OptionWords } from './option-words.tsx';
+import { OptionText } from './option-text.tsx';
 import css from './line-options.module.css';
 
-interface Shown {
+interface OptionView {
   id: string;
   name: string;
   quantity: number;
-  /** Null until the platform knows the option. */
+  /** Null until the platform has the option. */
   total: Money | null;
   choices?: Readonly<Record<string, unknown>>;
 }
 
-/** What goes with a line, such as a greeting card, with its amount. */
-export const LineOptions = ({ options }: { options: readonly Shown[] }) => {
+/** Options of a line, such as a greeting card, with their amounts. */
+export const LineOptions = ({ options }: { options: readonly OptionView[] }) => {
   const text = useText();
   if (options.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export const LineOptions = ({ options }: { options: readonly Shown[] }) => {
         <li key={id}>
           {text('cart.times', { quantity, name })}{' '}
           {total && (total.cents === 0 ? text('cart.free') : <Price money={total} />)}
-          <OptionWords choices={choices} />
+          <OptionText choices={choices} />
         </li>
       ))}
     </ul>

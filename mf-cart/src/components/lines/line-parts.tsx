@@ -2,7 +2,7 @@ import type { LinePart } from '@shop/contracts/commerce/order';
 import { useText } from '@shop/contracts/i18n';
 import css from './line-options.module.css';
 
-/** What a bundle holds, with the pieces of one bundle. */
+/** Contents of one bundle, with quantities. */
 export const LineParts = ({ parts }: { parts: readonly LinePart[] }) => {
   const text = useText();
   if (parts.length === 0) return null;

@@ -4,11 +4,11 @@ import css from './line-picture.module.css';
 interface Props {
   imageUrl: string | null;
   className?: string | undefined;
-  /** In sight as soon as the page is. */
+  /** Above the fold. */
   priority?: boolean;
 }
 
-/** A line's picture, or its empty place. The name stands beside it, so it needs no text of its own. */
+/** Picture of a line, or its placeholder. The name is beside it, so the alternative text is empty. */
 export const LinePicture = ({ imageUrl, className, priority = false }: Props) => (
   <div className={`${css.frame} ${className ?? ''}`}>
     {imageUrl && (

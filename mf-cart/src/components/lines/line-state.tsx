@@ -19,7 +19,7 @@ const arrivalText = (delivery: LineDelivery, text: Text): string => {
     : text('cart.delivery.days', { days: max });
 };
 
-/** Whether the line's item can be had and how soon it arrives (section K); nothing where the platform tells nothing. */
+/** Availability and delivery time of a line (section K); nothing if the platform reports neither. */
 export const LineState = ({
   availability,
   delivery,

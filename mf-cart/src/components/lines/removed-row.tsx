@@ -5,12 +5,12 @@ import css from './removed-row.module.css';
 
 interface Props {
   name: string;
-  /** The line is on its way back. */
+  /** The line is being restored. */
   busy: boolean;
   onUndo: () => void;
 }
 
-/** What stands in the place of a removed line. It takes the focus that went with the line's button. */
+/** Undo row in place of a removed line. Takes the focus, which the line's button had. */
 export const RemovedRow = ({ name, busy, onUndo }: Props) => {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);

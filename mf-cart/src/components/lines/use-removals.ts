@@ -7,18 +7,18 @@ import { problemMessage } from '../../commands/cart-problem.ts';
 import { removeLine, restoreLine } from '../../commands/change-line.ts';
 import type { Removal } from './removals.ts';
 
-/** Takes lines out and brings them back, from the place they stood in. */
+/** Removes lines and restores them, with their position. */
 export const useRemovals = (orderId: string | null) => {
   const dispatch = useAppDispatch();
   const { events } = useShop();
   const text = useText();
   const [removals, setRemovals] = useState<readonly Removal[]>([]);
-  /** Id of the line on its way back. */
+  /** Id of the line that is being restored. */
   const [restoring, setRestoring] = useState<string | null>(null);
 
-  const undo = async ({ item, wanted }: Removal): Promise<void> => {
+  const undo = async ({ item, requested }: Removal): Promise<void> => {
     setRestoring(item.id);
-    const restored = await dispatch(restoreLine(item, wanted));
+    const restored = await dispatch(restoreLine(item, requested));
     setRestoring(null);
     if (restored.ok) return;
     const { id, values } = problemMessage(restored.error, shopTexts.add_to_cart_failed);
@@ -29,13 +29,13 @@ export const useRemovals = (orderId: string | null) => {
     const { item, kind, quantity } = line;
     if (!orderId || !item) return;
     const options = line.options.map(({ total: _total, ...option }) => option);
-    const removal = { item, kind, at, wanted: { quantity, options } };
-    // By item: one that was brought back and goes again is another line, and has one way back.
+    const removal = { item, kind, at, requested: { quantity, options } };
+    // By item: a restored line has a new id, and its second removal replaces the first.
     const others = (earlier: readonly Removal[]) =>
       earlier.filter((it) => it.kind !== kind || it.item.code !== item.code);
     setRemovals((earlier) => [...others(earlier), removal]);
     const removed = await dispatch(removeLine(orderId, item));
-    // The line is back with its problem.
+    // The line shows again, with its problem.
     if (!removed.ok) setRemovals(others);
   };
   return { removals, restoring, remove, undo };

@@ -3,11 +3,11 @@ import { Notice } from '@shop/contracts/ui';
 import { useOnline } from './use-online.ts';
 
 interface Props {
-  /** Calls do not get through although the browser believes that it has a network. */
+  /** Calls do not get through although the browser reports a network. */
   offline: boolean;
 }
 
-/** Says that the network is gone and what becomes of changes meanwhile. */
+/** Notice that the network is gone and that changes wait for it. */
 export const OfflineNotice = ({ offline }: Props) => {
   const text = useText();
   const online = useOnline();

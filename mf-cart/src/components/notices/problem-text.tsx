@@ -4,7 +4,7 @@ import css from './problem-text.module.css';
 
 interface Props {
   problem: CartProblem;
-  /** Message key for what failed, where the problem itself has no words. */
+  /** Message key of the failed action, for problems without a message of their own. */
   failure: string;
 }
 

@@ -5,7 +5,7 @@ import { Button, Notice } from '@shop/contracts/ui';
 import { repairsChanged, selectRepairs } from '../../store/cart-slice.ts';
 import type { Repair } from '../../check/repair-cart.ts';
 
-/** Says which lines the shop removed or reduced, and whose price is another one (T15, check_cart), until it is closed. */
+/** Lists lines that check_cart removed, reduced or found with another price (T15), until it is closed. */
 export const RepairNotice = () => {
   const text = useText();
   const locale = useAppSelector(selectLocale);

@@ -5,7 +5,7 @@ import { selectCountry } from '@shop/contracts/store';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { addButton as button, renderAddToCart } from '../../testing/render-add-to-cart.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-// Fetched on intent: here it is there before, however busy the machine is.
+// Lazy in production; imported here so that a busy machine does not delay it.
 import './ship-to-dialog.tsx';
 
 type Props = FragmentProps['cart']['AddToCart'];
@@ -35,8 +35,8 @@ beforeEach(() => {
   document.cookie = 'fv.country=; path=/; max-age=0';
 });
 
-describe('quantity and country', () => {
-  it('S15 T2 starts the order for the chosen country, which is remembered and the page’s own', async () => {
+describe('ShipToDialog', () => {
+  it('S15 T2 creates the order for the chosen country, remembers it and sets the page’s', async () => {
     const { confirm, choose, store } = await renderAsked();
     expect(platform.calls).toEqual([]);
     await choose('Japan');
@@ -48,7 +48,7 @@ describe('quantity and country', () => {
     expect(selectCountry(store.getState())).toBe('JP');
   });
 
-  it('S15 V9 changes the quantity up to the limit, and options go along as chosen', async () => {
+  it('S15 V9 changes the quantity up to the limit and keeps the chosen options', async () => {
     const { user } = await renderBox({ options });
     await user.click(screen.getByRole('checkbox', { name: 'Greeting card (free)' }));
     await user.click(button());
@@ -72,7 +72,7 @@ describe('quantity and country', () => {
     expect(line).toMatchObject({ code: 'BARBERA', quantity: 3, options: [{ quantity: 3 }] });
   });
 
-  it('S15 asks for a country that was not chosen, and adds nothing before', async () => {
+  it('S15 requires a country and adds nothing without one', async () => {
     const { dialog, confirm } = await renderAsked();
     await confirm();
     const select = dialog.getByRole('combobox', { name: 'Delivery country' });
@@ -88,7 +88,7 @@ describe('quantity and country', () => {
     ],
     ['Esc', (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }))],
     ['back', () => act(() => window.history.back())],
-  ])('S15 adds nothing when closed by %s, and gives the focus back', async (_, close) => {
+  ])('S15 adds nothing when closed by %s, and returns the focus', async (_, close) => {
     await renderAsked();
     close(screen.getByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -98,7 +98,7 @@ describe('quantity and country', () => {
     expect(chosenCountry(document.cookie)).toBeNull();
   });
 
-  it('M10 says that a country of another market has prices of its own, before going there', async () => {
+  it('M10 announces other prices before it opens another market', async () => {
     const { dialog, choose } = await renderAsked();
     await choose('Italy · EUR');
     expect(dialog.getByRole('button', { name: 'Continue to Italy' })).toBeVisible();
@@ -107,7 +107,7 @@ describe('quantity and country', () => {
     expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeVisible();
   });
 
-  it('M10 begins with the quantity that came along from another market', async () => {
+  it('M10 starts with the quantity from another market’s page', async () => {
     window.location.hash = '#pieces=9';
     const told: number[] = [];
     await renderBox({ onQuantity: (it) => told.push(it) });
@@ -115,7 +115,7 @@ describe('quantity and country', () => {
     await waitFor(() => expect(told).toEqual([6]));
   });
 
-  it('X keeps what was chosen when nothing could be added', async () => {
+  it('X keeps the chosen values after a failed add', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
     const { user, dialog, choose, confirm } = await renderAsked();
     await user.click(dialog.getByRole('button', { name: 'One more: Quantity' }));
@@ -126,7 +126,7 @@ describe('quantity and country', () => {
     expect(chosenCountry(document.cookie)).toBe('JP');
   });
 
-  it('S15 asks nobody who chose before', async () => {
+  it('S15 does not ask again after a choice', async () => {
     document.cookie = 'fv.country=US; path=/';
     const { user } = await renderBox();
     await user.click(button());

@@ -8,7 +8,8 @@ import { Button, Dialog, QuantityField, SelectField, useBackCloses } from '@shop
 import type { NewLineItem } from '../../outbox/pending-change.ts';
 import { itemUrl, marketOf, shipToOptions } from '../../ship-to/ship-to-countries.ts';
 import css from './ship-to-dialog.module.css';
-import { ShipToItem } from './ship-to-item.tsx';
+import { LineOptions } from '../lines/line-options.tsx';
+import { LinePicture } from '../lines/line-picture.tsx';
 
 interface Props {
   /** The item to add. */
@@ -19,6 +20,27 @@ interface Props {
   /** The page's country is set, and the add can be sent. */
   onConfirm: () => void;
 }
+
+/** The item to add: picture, name and chosen options. */
+const ShipToItem = ({ addition }: { addition: NewLineItem }) => {
+  const { name, imageUrl, quantity: units, options = [] } = addition;
+  return (
+    <div className={css.item}>
+      <LinePicture imageUrl={imageUrl ?? null} className={css.picture} />
+      <div className={css.about}>
+        <p className={css.name}>{name}</p>
+        <LineOptions
+          options={options.map(({ id, name: option, quantity = units }) => ({
+            id,
+            name: option,
+            quantity,
+            total: null,
+          }))}
+        />
+      </div>
+    </div>
+  );
+};
 
 /**
  * Asks for quantity and country (S15) before the first item creates an order for one country (T2). A country of another

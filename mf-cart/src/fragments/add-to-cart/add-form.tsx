@@ -1,7 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { Button } from '@shop/contracts/ui';
-import { AddOutcome } from './add-outcome.tsx';
+import outcomeCss from './add-outcome.module.css';
 import { useAddToCart, type AddState } from './use-add-to-cart.ts';
 import type { NewLineItem } from '../../outbox/pending-change.ts';
 import css from './add-to-cart.module.css';
@@ -9,45 +9,67 @@ import css from './add-to-cart.module.css';
 const label = ({ status }: AddState) =>
   status === 'adding' || status === 'added' ? (`cart.add.${status}` as const) : 'cart.add.action';
 
+/**
+ * The line below the button: the reason for which the last click added nothing. It keeps its place during the next
+ * attempt, so content below does not move twice.
+ */
+const AddOutcome = ({ state }: { state: AddState }) => {
+  const text = useText();
+  if ('message' in state) {
+    return (
+      <p className={outcomeCss.needed} aria-hidden={state.status === 'adding'}>
+        {state.message}
+      </p>
+    );
+  }
+  return (
+    state.status === 'needs-option' && (
+      <p role="alert" className={outcomeCss.needed}>
+        {text('cart.add.needsOption')}
+      </p>
+    )
+  );
+};
+
 interface Props {
   id: string | undefined;
   addition: NewLineItem;
-  /** What one of it costs, as the shopper reads it. */
+  /** Formatted price of one unit. */
   price: string | undefined;
-  /** Something it is not sold without has not been chosen. */
-  lacksOption: boolean;
+  /** A required option is missing. */
+  isOptionMissing: boolean;
   quantityField: ReactNode;
-  onQuantity: (pieces: number) => void;
-  /** What else can be chosen. */
+  onQuantity: (quantity: number) => void;
+  /** Further choices. */
   children: ReactNode;
 }
 
-/** The form's button and what comes of it. Its fields are given: they are not rendered again when the button changes. */
+/** The form's button and its result. The fields are props, so a change of the button does not render them again. */
 export const AddForm = ({
   id,
   addition,
   price,
-  lacksOption,
+  isOptionMissing,
   quantityField,
   onQuantity,
   children,
 }: Props) => {
   const text = useText();
-  const { state, add, giveUp, dropRepeated, askForOption } = useAddToCart();
-  const put = (event: SubmitEvent) => {
+  const { state, add, cancel, dropRepeated, askForOption } = useAddToCart();
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (state.status === 'adding') return;
-    // Not every browser gives a clicked button the focus, which a dialog gives back when it closes.
-    // Where it has it, asking for it would only cost a computation of styles.
+    // Safari does not focus a clicked button, and a closing dialog returns the focus to it. If the button has the focus
+    // already, focus() would only recompute styles.
     const { submitter } = event.nativeEvent;
     if (submitter !== document.activeElement) submitter?.focus();
-    if (lacksOption) askForOption();
+    if (isOptionMissing) askForOption();
     else void add({ addition, price });
   };
   return (
     <>
-      {/* Sent before the browser has the code, a dialog's form does nothing. */}
-      <form id={id} method="dialog" className={css.box} onSubmit={put}>
+      {/* Submitted before hydration, a dialog's form does nothing. */}
+      <form id={id} method="dialog" className={css.box} onSubmit={submit}>
         <div className={css.row}>
           {quantityField}
           <Button
@@ -68,7 +90,7 @@ export const AddForm = ({
         <state.Dialog
           addition={addition}
           onQuantity={onQuantity}
-          onClose={giveUp}
+          onClose={cancel}
           onConfirm={() => void add({ addition, price, isCountryChosen: true })}
         />
       )}

@@ -18,7 +18,7 @@ import AddToCart from './add-to-cart.tsx';
 beforeEach(resetPlatform);
 
 describe('AddToCart', () => {
-  it('answers the click before the platform does, then says that it is done', async () => {
+  it('shows the add before the platform responds, then its success', async () => {
     const { user } = await renderBox();
     const release = platform.hold();
     await user.click(button());
@@ -28,7 +28,7 @@ describe('AddToCart', () => {
     expect(linesNow()).toEqual([['BARBERA', 1]]);
   });
 
-  it('X says that the network is gone, and adds when it is back', async () => {
+  it('X reports that the network is gone, and adds when it is back', async () => {
     const { user, toasts } = await renderBox();
     platform.fails('createOrder', 'CONNECTION');
     await user.click(button());
@@ -39,7 +39,7 @@ describe('AddToCart', () => {
     expect(linesNow()).toEqual([['BARBERA', 1]]);
   });
 
-  it('S1 adds by a button that stands elsewhere on the page, too', async () => {
+  it('S1 also adds by a button elsewhere on the page', async () => {
     const { user } = await renderBox({ formId: 'box' });
     const elsewhere = Object.assign(document.createElement('button'), { type: 'submit' });
     elsewhere.setAttribute('form', 'box');
@@ -66,7 +66,7 @@ describe('AddToCart', () => {
     ]);
   });
 
-  it('T7 adds an option to as many pieces as it is wanted for', async () => {
+  it('T7 adds an option with its own quantity', async () => {
     const options = [{ id: 'card', name: 'Greeting card', formattedPrice: null, gift: true }];
     const { user } = await renderBox({ options });
     const more = (name: RegExp) => user.click(screen.getByRole('button', { name }));
@@ -82,14 +82,14 @@ describe('AddToCart', () => {
     expect(platform.orders.get('order-1')?.lines[0]?.options[0]?.quantity).toBe(2);
   });
 
-  it('K tells the page the quantity, for the delivery time', async () => {
+  it('K reports the quantity to the page, for the delivery time', async () => {
     const told: number[] = [];
     const { user } = await renderBox({ onQuantity: (it) => told.push(it) });
     await user.click(screen.getByRole('button', { name: /one more/i }));
     await waitFor(() => expect(told).toEqual([2]));
   });
 
-  it('S16 offers the way to the cart in a toast', async () => {
+  it('S16 links to the cart in a toast', async () => {
     const { user, toasts } = await renderBox();
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
@@ -98,7 +98,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('/it/eur/en/cart'));
   });
 
-  it('S16 names the item before the platform answers, with its price and picture', async () => {
+  it('S16 shows the item with price and picture before the platform responds', async () => {
     const imageUrl = 'http://localhost/media/barbera-320.avif';
     const { user, toasts } = await renderBox({ formattedPrice: '€12.50', imageUrl });
     const release = platform.hold();
@@ -118,7 +118,7 @@ describe('AddToCart', () => {
     expect(toasts).toHaveLength(1);
   });
 
-  it('shows it as pending before any code that writes has come', async () => {
+  it('shows the add as pending before the code that writes has loaded', async () => {
     const { user, store } = await renderBox();
     const release = platform.hold();
     await user.click(button());
@@ -127,7 +127,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
   });
 
-  it('T7 takes a double click for one', async () => {
+  it('T7 adds once on a double click', async () => {
     const { user } = await renderBox();
     await user.dblClick(button());
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
@@ -135,7 +135,7 @@ describe('AddToCart', () => {
     expect(platform.orders.size).toBe(1);
   });
 
-  it('X says why nothing was added, and can be tried again', async () => {
+  it('X shows why nothing was added, and allows another try', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
     const { user, toasts, store } = await renderBox();
     await user.click(button());
@@ -149,7 +149,7 @@ describe('AddToCart', () => {
     expect(screen.queryByText(why)).not.toBeInTheDocument();
   });
 
-  it('X has the common text for any other failure', async () => {
+  it('X has the general message for any other failure', async () => {
     platform.fails('addLine', 'VALIDATION');
     const { user } = await renderBox();
     await user.click(button());
@@ -157,7 +157,7 @@ describe('AddToCart', () => {
     expect(await screen.findByText(why)).toBeVisible();
   });
 
-  it('V9 adds nothing beyond the limit', async () => {
+  it('V9 adds nothing above the limit', async () => {
     const { user } = await renderBox({ maxQuantity: 3 });
     const field = screen.getByRole('textbox', { name: 'Quantity' });
     await user.clear(field);
@@ -173,7 +173,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 3]]));
   });
 
-  it('T7 asks for an option the item is not sold without, and adds nothing before', async () => {
+  it('T7 requires a mandatory option, and adds nothing without it', async () => {
     const options = [{ id: 'size', name: 'Large glass', formattedPrice: null, required: true }];
     const { user } = await renderBox({ options });
     await user.click(button());
@@ -184,7 +184,7 @@ describe('AddToCart', () => {
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
   });
 
-  it('S5 takes out again what was added, down to what was there before', async () => {
+  it('S5 undoes an add down to the previous quantity', async () => {
     const { user, toasts } = await renderBox();
     await user.click(button());
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 1]]));
@@ -198,7 +198,7 @@ describe('AddToCart', () => {
     expect(button()).toHaveAccessibleName('Add to cart');
   });
 
-  it('S5 never sends what was taken back before its turn', async () => {
+  it('S5 never sends an add that was undone before its turn', async () => {
     const { user, toasts, store } = await renderBox();
     await user.click(button());
     await waitFor(() => expect(toasts).toHaveLength(1));
@@ -209,7 +209,7 @@ describe('AddToCart', () => {
     expect(toasts.some(({ error }) => error)).toBe(false);
   });
 
-  it('S1 V9 sells by the case as well, in steps of it and within the limit', async () => {
+  it('S1 V9 also sells by the case, in steps of it and within the limit', async () => {
     const caseOf = { pieces: 6, formattedPrice: '€75.00' };
     const { user } = await renderBox({ caseOf, formattedPrice: '€12.50', maxQuantity: 20 });
     await user.selectOptions(screen.getByRole('combobox'), 'Case of 6: €75.00');
@@ -227,12 +227,12 @@ describe('AddToCart', () => {
     await waitFor(() => expect(linesNow()).toEqual([['BARBERA', 18]]));
   });
 
-  it('S1 offers no case of which there are too few left', async () => {
+  it('S1 offers no case above the stock', async () => {
     await renderBox({ caseOf: { pieces: 6, formattedPrice: '€75.00' }, maxQuantity: 5 });
     expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('V9 says how many can be had once more are wanted', async () => {
+  it('V9 shows the limit once a higher quantity is requested', async () => {
     const { user } = await renderBox({ maxQuantity: 2 });
     expect(screen.queryByText('Up to 2 items')).not.toBeInTheDocument();
     const more = screen.getByRole('button', { name: 'One more: Quantity' });
@@ -241,12 +241,12 @@ describe('AddToCart', () => {
     expect(screen.getByText('Up to 2 items')).toBeVisible();
   });
 
-  it('is not available when nothing can be added', async () => {
+  it('is unavailable if nothing can be added', async () => {
     await renderBox({ maxQuantity: 0 });
     expect(screen.getByRole('button', { name: 'Product not available' })).toBeDisabled();
   });
 
-  it('renders on the server with a button that can be pressed at once, and says what it needs', async () => {
+  it('renders on the server with an enabled button, and says that it needs JavaScript', async () => {
     const { store, shop } = createTestPage();
     const texts = { ...(await commonMessages('en')), ...messages };
     const html = renderToString(
@@ -262,7 +262,7 @@ describe('AddToCart', () => {
     );
     document.body.innerHTML = html;
     expect(screen.getByRole('button', { name: 'Add to cart' })).toBeEnabled();
-    // Pressed before anybody hears it, the form leads nowhere.
+    // Submitted before hydration, the form does nothing.
     expect(html).toContain('method="dialog"');
     expect(html).toContain('<noscript><p');
     document.body.innerHTML = '';

@@ -17,32 +17,32 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
   const hydrated = useHydrated();
   const [quantity, setQuantity] = useState(1);
   const [chosen, setChosen] = useState<ChosenOptions>({});
-  /** Pieces that come together: one, or a case. */
+  /** Bottles per unit of sale: one, or a case. */
   const [unit, setUnit] = useState(1);
-  const most = maxQuantity - (maxQuantity % unit);
-  const pieces = Math.min(quantity, most);
-  const want = (wanted: number) => {
-    setQuantity(wanted);
-    afterPaint(() => onQuantity?.(wanted));
+  const limit = maxQuantity - (maxQuantity % unit);
+  const total = Math.min(quantity, limit);
+  const changeQuantity = (next: number) => {
+    setQuantity(next);
+    afterPaint(() => onQuantity?.(next));
   };
-  const takeBrought = useEffectEvent(() => {
-    const brought = Math.min(quantityFromHash(window.location.hash), maxQuantity);
-    if (brought > 0) want(brought);
+  const applyHash = useEffectEvent(() => {
+    const requested = Math.min(quantityFromHash(window.location.hash), maxQuantity);
+    if (requested > 0) changeQuantity(requested);
   });
-  // Once: after that the quantity is the shopper's.
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server, whose markup is taken over, is not told the hash
-  useEffect(() => takeBrought(), []);
+  // Once: from then on the shopper sets the quantity.
+  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server rendered the markup without the hash
+  useEffect(() => applyHash(), []);
 
-  const chosenPieces = (id: string) => optionQuantity(chosen, id, pieces);
+  const chosenQuantity = (id: string) => optionQuantity(chosen, id, total);
   const addition: NewLineItem = {
     kind,
     code,
     name: itemName,
     imageUrl,
-    quantity: pieces,
+    quantity: total,
     maxQuantity,
     options: options
-      .map(({ id, name }) => ({ id, name, quantity: chosenPieces(id) }))
+      .map(({ id, name }) => ({ id, name, quantity: chosenQuantity(id) }))
       .filter(({ quantity: it }) => it > 0),
   };
 
@@ -60,16 +60,16 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
       id={formId}
       addition={addition}
       price={formattedPrice}
-      lacksOption={options.some(({ id, required }) => required && chosenPieces(id) === 0)}
-      onQuantity={want}
+      isOptionMissing={options.some(({ id, required }) => required && chosenQuantity(id) === 0)}
+      onQuantity={changeQuantity}
       quantityField={
         <QuantityField
           label={text('cart.quantity')}
           hideLabel
-          value={pieces}
-          max={most}
+          value={total}
+          max={limit}
           step={unit}
-          onChange={want}
+          onChange={changeQuantity}
           disabled={!hydrated}
         />
       }
@@ -85,11 +85,11 @@ export default function AddToCart(props: FragmentProps['cart']['AddToCart']) {
           ]}
           onChange={({ currentTarget: { value } }) => {
             setUnit(Number(value));
-            want(Number(value));
+            changeQuantity(Number(value));
           }}
         />
       )}
-      <OptionChoice options={options} chosen={chosen} pieces={pieces} onChange={setChosen} />
+      <OptionChoice options={options} chosen={chosen} quantity={total} onChange={setChosen} />
       <noscript>
         <p className={css.note}>{text('cart.add.needsScript')}</p>
       </noscript>

@@ -1,7 +1,7 @@
-/** Ids of the options chosen, each with how many pieces of the line it is for at most. */
+/** Chosen option ids, each with its largest quantity. */
 export type ChosenOptions = Readonly<Record<string, number>>;
 
-/** Chooses an option for so many pieces, or for all there are and will be. */
+/** Chooses an option, by default for the whole quantity of the line, now and later. */
 export const chooseOption = (
   chosen: ChosenOptions,
   id: string,
@@ -11,6 +11,6 @@ export const chooseOption = (
 export const dropOption = (chosen: ChosenOptions, id: string): ChosenOptions =>
   chooseOption(chosen, id, 0);
 
-/** Pieces of an option beside so many of the line: never more than those; 0 when it was not chosen. */
-export const optionQuantity = (chosen: ChosenOptions, id: string, pieces: number): number =>
-  Math.min(Object.hasOwn(chosen, id) ? (chosen[id] ?? 0) : 0, pieces);
+/** Quantity of an option, capped at the line's; 0 if it is not chosen. */
+export const optionQuantity = (chosen: ChosenOptions, id: string, lineQuantity: number): number =>
+  Math.min(Object.hasOwn(chosen, id) ? (chosen[id] ?? 0) : 0, lineQuantity);

@@ -9,24 +9,24 @@ type Options = NonNullable<FragmentProps['cart']['AddToCart']['options']>;
 interface Props {
   options: Options;
   chosen: ChosenOptions;
-  /** Pieces of the line: an option goes with at most so many. */
-  pieces: number;
+  /** Quantity of the line: the limit of each option. */
+  quantity: number;
   onChange: (chosen: ChosenOptions) => void;
 }
 
-/** SKU options to go with the line, each with its price; what makes a present of it stands by itself. */
+/** SKU options of the line, each with its price; gift options form a group of their own. */
 export const OptionChoice = ({ options, ...rest }: Props) => {
   const text = useText();
   const groups = [
-    { legend: text('cart.options.gift'), its: options.filter(({ gift }) => gift) },
-    { legend: text('cart.options'), its: options.filter(({ gift }) => !gift) },
+    { legend: text('cart.options.gift'), group: options.filter(({ gift }) => gift) },
+    { legend: text('cart.options'), group: options.filter(({ gift }) => !gift) },
   ];
   return groups.map(
-    ({ legend, its }) =>
-      its.length > 0 && (
+    ({ legend, group }) =>
+      group.length > 0 && (
         <fieldset key={legend} className={css.options}>
           <legend className={css.legend}>{legend}</legend>
-          {its.map((option) => (
+          {group.map((option) => (
             <OptionRow key={option.id} option={option} {...rest} />
           ))}
         </fieldset>

@@ -7,15 +7,15 @@ import css from './option-choice.module.css';
 interface Props {
   option: NonNullable<FragmentProps['cart']['AddToCart']['options']>[number];
   chosen: ChosenOptions;
-  pieces: number;
+  quantity: number;
   onChange: (chosen: ChosenOptions) => void;
 }
 
-/** One option: whether it is wanted and, with several pieces, for how many of them. */
-export const OptionRow = ({ option, chosen, pieces, onChange }: Props) => {
+/** One option: a checkbox and, for a quantity above 1, a stepper. */
+export const OptionRow = ({ option, chosen, quantity: limit, onChange }: Props) => {
   const text = useText();
   const { id, name, formattedPrice } = option;
-  const quantity = optionQuantity(chosen, id, pieces);
+  const quantity = optionQuantity(chosen, id, limit);
   return (
     <div className={css.row}>
       <CheckboxField
@@ -29,13 +29,13 @@ export const OptionRow = ({ option, chosen, pieces, onChange }: Props) => {
           onChange(event.currentTarget.checked ? chooseOption(chosen, id) : dropOption(chosen, id))
         }
       />
-      {quantity > 0 && pieces > 1 && (
+      {quantity > 0 && limit > 1 && (
         <QuantityField
           label={text('cart.quantityOf', { name })}
           hideLabel
           value={quantity}
-          max={pieces}
-          onChange={(wanted) => onChange(chooseOption(chosen, id, wanted))}
+          max={limit}
+          onChange={(next) => onChange(chooseOption(chosen, id, next))}
         />
       )}
     </div>

@@ -13,7 +13,7 @@ import AddToCart from './add-to-cart.tsx';
 beforeEach(resetPlatform);
 
 describe('useAddToCart', () => {
-  it('S5 says that it is done once the platform has it, before its amounts are known', async () => {
+  it('S5 reports success once the platform has the line, before totals are known', async () => {
     const { user, store } = await renderBox();
     let readOn = () => {};
     platform.reading = new Promise<void>((resolve) => {
@@ -34,7 +34,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(selectPendingChanges(store.getState())).toEqual([]));
   });
 
-  it('S5 answers a click by the count alone, and tells of it in the next frame', async () => {
+  it('S5 updates the count at once, and shows the toast one frame later', async () => {
     const { toasts, store } = await renderBox();
     fireEvent.click(button());
     expect(selectPendingChanges(store.getState())).toHaveLength(1);
@@ -43,7 +43,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
   });
 
-  it('S5 answers a click by the button alone: the fields are not touched', async () => {
+  it('S5 renders only the button on a click, not the fields', async () => {
     const options = [{ id: 'card', name: 'Greeting card', formattedPrice: null }];
     await renderBox({ options });
     const release = platform.hold();
@@ -58,7 +58,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
   });
 
-  it('X keeps the place of what the click before was refused for until the next answer', async () => {
+  it('X keeps the space of the previous refusal until the next response', async () => {
     platform.fails('addLine', 'OUT_OF_STOCK');
     await renderBox();
     fireEvent.click(button());
@@ -72,7 +72,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
   });
 
-  it('X says that the network is still gone to who adds another item meanwhile', async () => {
+  it('X repeats the offline toast when another item is added meanwhile', async () => {
     const page = createTestPage();
     await renderInShop(
       <>

@@ -7,12 +7,12 @@ import { type AddRequest, type AddResult, addWithToast } from './add-with-toast.
 
 export type AddState =
   | AddResult
-  /** Something the item is not sold without has not been chosen. */
+  /** A required option is not chosen. */
   | { status: 'needs-option' }
-  /** `message` is what the click before was refused for. */
+  /** `message` is the refusal of the previous click. */
   | { status: 'adding'; message?: string };
 
-/** Adding from a buy box: answers at once with `adding`, then with what the platform said, or with the question where to. */
+/** Adding from a buy box: `adding` at once, then the platform's result or the dialog that asks for a country. */
 export const useAddToCart = () => {
   const [state, setState] = useState<AddState>({ status: 'ready' });
   const store = useStore() as AppStore;
@@ -20,10 +20,10 @@ export const useAddToCart = () => {
   const text = useText();
   const { events } = useShop();
   const additions = useRef(0);
-  const giveUp = () => setState({ status: 'ready' });
+  const cancel = () => setState({ status: 'ready' });
   return {
     state,
-    add: async (wanted: AddRequest): Promise<void> => {
+    add: async (request: AddRequest): Promise<void> => {
       let isWritten = false;
       const onWritten = () => {
         isWritten = true;
@@ -32,13 +32,13 @@ export const useAddToCart = () => {
       setState((earlier) => ({ ...earlier, status: 'adding' }));
       additions.current += 1;
       const page = { store, events, text, goTo };
-      const outcome = await addWithToast(page, { ...wanted, onWritten, onUndo: giveUp });
+      const outcome = await addWithToast(page, { ...request, onWritten, onUndo: cancel });
       additions.current -= 1;
-      // By then the next one may be on its way.
+      // The next add may have started since.
       if (!isWritten || outcome.status !== 'added') setState(outcome);
     },
-    giveUp,
-    /** Drops the second click of a double one, which adds once (T7) however soon the first was answered. */
+    cancel,
+    /** Ignores the second click of a double click, which adds once (T7) however fast the first response was. */
     dropRepeated: (event: MouseEvent): void => {
       if (event.detail > 1 && additions.current > 0) event.preventDefault();
     },

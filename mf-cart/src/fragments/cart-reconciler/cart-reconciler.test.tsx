@@ -18,8 +18,8 @@ const open = async () => {
   platform.hold();
   // The first is on its way, the second waits for its turn.
   for (const code of ['GAVI', 'SOAVE']) {
-    const wish = { kind: 'sku', code, name: code, quantity: 1, maxQuantity: 24 } as const;
-    act(() => void page.store.dispatch(addToCart(wish)));
+    const item = { kind: 'sku', code, name: code, quantity: 1, maxQuantity: 24 } as const;
+    act(() => void page.store.dispatch(addToCart(item)));
   }
   return page;
 };
@@ -42,7 +42,7 @@ describe('CartReconciler', () => {
     },
   );
 
-  it('T3 goes on with what was wanted when the session expires', async () => {
+  it('T3 keeps pending changes when the session expires', async () => {
     const { events, store } = await open();
     act(() => events.emit('session:changed', { kind: 'anonymous', reason: 'expired' }));
     expect(screen.getByText(/BENVENUTO10/)).toBeVisible();

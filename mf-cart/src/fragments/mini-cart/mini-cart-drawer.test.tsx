@@ -4,7 +4,7 @@ import { aLine } from '@shop/contracts/testing';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-// Fetched on intent: here they are there before, however busy the machine is.
+// Lazy in production; imported here so that a busy machine does not delay them.
 import './drawer/cart-drawer.tsx';
 import '../../order/watch-count.ts';
 import MiniCart from './mini-cart.tsx';
@@ -26,8 +26,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('the drawer of the mini-cart', () => {
-  it('S5 opens beside the page, with lines, bill and both ways on', async () => {
+describe('CartDrawer', () => {
+  it('S5 opens beside the page, with lines, totals and both links', async () => {
     const { user, link } = await renderHeader();
     expect(link).toHaveAttribute('aria-haspopup', 'dialog');
     await user.click(link);
@@ -43,7 +43,7 @@ describe('the drawer of the mini-cart', () => {
     expect(screen.getByTestId('address')).not.toHaveTextContent('cart');
   });
 
-  it('S5 opens empty before anything was added, asks the platform nothing, and leads back', async () => {
+  it('S5 opens empty before the first add, calls nothing, and closes again', async () => {
     await renderInShop(<MiniCart />, createTestPage());
     const user = userEvent.setup();
     const link = screen.getByRole('link', { name: 'Cart, empty' });
@@ -75,7 +75,7 @@ describe('the drawer of the mini-cart', () => {
     },
   );
 
-  it('S15 closes with its button and gives the focus back', async () => {
+  it('S15 closes with its button and returns the focus', async () => {
     const { user, link } = await renderHeader();
     await user.click(link);
     await user.click(within(await drawer()).getByRole('button', { name: 'Close' }));
@@ -83,7 +83,7 @@ describe('the drawer of the mini-cart', () => {
     expect(link).toHaveFocus();
   });
 
-  it('S15 closes on the way back and stays on the page', async () => {
+  it('S15 closes with the back button and stays on the page', async () => {
     const { user, link } = await renderHeader();
     const before = window.location.href;
     await user.click(link);
@@ -93,7 +93,7 @@ describe('the drawer of the mini-cart', () => {
     expect(window.location.href).toBe(before);
   });
 
-  it('S5 makes way for the page that one of its links leads to', async () => {
+  it('S5 closes when one of its links opens a page', async () => {
     const { user, link } = await renderHeader();
     await user.click(link);
     await user.click(await within(await drawer()).findByRole('link', { name: 'Barbera' }));
@@ -101,7 +101,7 @@ describe('the drawer of the mini-cart', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/product/BARBERA');
   });
 
-  it('S5 makes way for a department when it is empty', async () => {
+  it('S5 closes when a department link is followed', async () => {
     await renderInShop(<MiniCart />, createTestPage());
     const user = userEvent.setup();
     await user.click(screen.getByRole('link', { name: 'Cart, empty' }));
@@ -110,7 +110,7 @@ describe('the drawer of the mini-cart', () => {
     expect(screen.getByTestId('address')).toHaveTextContent('/category/wine');
   });
 
-  it('S5 removes a line and brings it back in its place', async () => {
+  it('S5 removes a line and restores it at its position', async () => {
     const { user, link } = await renderHeader();
     await user.click(link);
     const shown = within(await drawer());
@@ -119,7 +119,7 @@ describe('the drawer of the mini-cart', () => {
     expect(await shown.findByRole('link', { name: 'Barbera' })).toBeVisible();
   });
 
-  it('S16 reads out a count that changed, not the one it found', async () => {
+  it('S16 announces a changed count, not the initial one', async () => {
     const { events } = await renderHeader();
     expect(screen.queryByText('Cart, 2 items')).not.toBeInTheDocument();
     platform.holdsOrder({ lines: [{ ...barbera, quantity: 3 }] });

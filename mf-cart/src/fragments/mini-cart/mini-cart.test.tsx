@@ -17,7 +17,7 @@ import MiniCart from './mini-cart.tsx';
 beforeEach(resetPlatform);
 
 describe('MiniCart', () => {
-  it('is an empty cart link, and asks the platform nothing, without an order', async () => {
+  it('is an empty cart link without an order, and calls nothing', async () => {
     await renderInShop(<MiniCart />, createTestPage());
     const link = screen.getByRole('link', { name: 'Cart, empty' });
     expect(link).toHaveAttribute('href', '/it/eur/en/cart');
@@ -40,7 +40,7 @@ describe('MiniCart', () => {
     expect(html).toContain('aria-label="Cart, empty"');
   });
 
-  it('S5 counts what is being added at once, as pending, and goes back where it is refused', async () => {
+  it('S5 counts a pending add at once, and reverts if it is refused', async () => {
     const page = createTestPage();
     await renderInShop(<MiniCart />, page);
     let id = '';
@@ -63,7 +63,7 @@ describe('MiniCart', () => {
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   });
 
-  it('S5 counts what is being added to an order once, before and after it is confirmed', async () => {
+  it('S5 counts an add to an order once, before and after it is confirmed', async () => {
     platform.holdsOrder({ lines: [aLine({ quantity: 1 })] });
     const page = createTestPage({ orderId: 'order-1' });
     await renderInShop(<MiniCart />, page);
@@ -84,7 +84,7 @@ describe('MiniCart', () => {
     expect(screen.getByText('3')).not.toHaveAttribute('data-pending');
   });
 
-  it('T7 S16 adds one of what a list asks for, and names it', async () => {
+  it('T7 S16 adds one unit of an item that a list requests, and names it', async () => {
     const page = createTestPage();
     await renderInShop(<MiniCart />, page);
     const price = { cents: 1250, currency: 'EUR' } as const;
@@ -106,7 +106,7 @@ describe('MiniCart', () => {
     );
   });
 
-  it('X says why nothing of a list was added', async () => {
+  it('X shows why a list’s item was not added', async () => {
     const page = createTestPage();
     platform.fails('addLine', 'OUT_OF_STOCK');
     await renderInShop(<MiniCart />, page);
@@ -124,7 +124,7 @@ describe('MiniCart', () => {
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
   });
 
-  it('shows the pieces of the order once the page is idle, and those of the next one', async () => {
+  it('shows the order’s quantity once the page is idle, and the next order’s', async () => {
     platform.holdsOrder({ lines: [aLine({ quantity: 1 })] });
     platform.holdsOrder({ id: 'order-2', lines: [aLine({ quantity: 4 })] });
     const page = createTestPage({ orderId: 'order-1' });

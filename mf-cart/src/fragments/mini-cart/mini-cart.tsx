@@ -1,13 +1,33 @@
+import { useState } from 'react';
 import { useText } from '@shop/contracts/i18n';
 import { Link, paths, useLocation } from '@shop/contracts/routing';
-import { Icon } from '@shop/contracts/ui';
-import { CountSpoken } from './count-spoken.tsx';
+import { Icon, VisuallyHidden } from '@shop/contracts/ui';
 import { useCartCount } from './use-cart-count.ts';
-import { prepareDrawer, useDrawer } from './use-drawer.ts';
+import { prefetchDrawer, useDrawer } from './use-drawer.ts';
 import { useQuickAdd } from './use-quick-add.ts';
 import { useRememberCatalogPath } from '../../components/last-catalog-path.ts';
-import { useRestoreWhenIdle } from './use-restore-when-idle.ts';
+import { useRestoreWhenIdle } from '../../components/use-restore-outbox.ts';
 import css from './mini-cart.module.css';
+
+interface CountProps {
+  count: number;
+  /** The count as a sentence. */
+  label: string;
+  /** A toast announces the change. */
+  isAnnounced: boolean;
+}
+
+/** Announces a count that changed while the page was open; the initial one is not announced. */
+const CountAnnouncement = ({ count, label, isAnnounced }: CountProps) => {
+  const [last, setLast] = useState(count);
+  const [hasChanged, setHasChanged] = useState(false);
+  if (count !== last) {
+    setLast(count);
+    // The step from an unknown count to the order's is not a change.
+    setHasChanged(!isAnnounced && last > 0);
+  }
+  return <VisuallyHidden role="status">{hasChanged ? label : null}</VisuallyHidden>;
+};
 
 /** Pages that show the cart or its summary: there the link stays a link. */
 const SHOWS_CART = /\/(?:cart|checkout(?:\/.*)?)$/u;
@@ -36,8 +56,8 @@ export default function MiniCart() {
         aria-busy={busy || undefined}
         {...(opens && {
           onClick: (event) => void open(event),
-          onPointerEnter: prepareDrawer,
-          onFocus: prepareDrawer,
+          onPointerEnter: prefetchDrawer,
+          onFocus: prefetchDrawer,
         })}
       >
         <Icon name="cart" />
@@ -49,7 +69,7 @@ export default function MiniCart() {
           )}
         </span>
       </Link>
-      <CountSpoken count={count} label={label} isAnnounced={pending} />
+      <CountAnnouncement count={count} label={label} isAnnounced={pending} />
       {Shown && <Shown onClose={close} />}
       {dialog}
     </>

@@ -1,38 +1,40 @@
 import { loadSdk } from '@shop/contracts/commerce';
 import type { Session } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { loadWatch } from '../../order/load-watch.ts';
 import { loadCommands } from '../../commands/load-commands.ts';
+import { loadWatch } from '../../order/load-watch.ts';
 
 type Token = Pick<Session, 'token'>;
 
-/** What a visitor does who is there: a page that was only opened shows none of it. */
-const SIGNS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
+/** Events that show a visitor is active; opening a page alone triggers none of them. */
+const INTERACTIONS = ['pointermove', 'pointerdown', 'scroll', 'keydown'] as const;
 
-/** Marks the buttons by which something can be added. */
+/** Buttons that add to the cart. */
 const BUTTONS = '[data-adds-to-cart]';
 
-/** Fetches what an addition needs before it is asked for. A failure shows when it is. */
-const prepareAdding = (session: Token): void =>
+/** Fetches everything that an add needs. A failure is reported by the add itself. */
+const prefetch = (session: Token): void =>
   void Promise.allSettled([loadCommands(), loadSdk(), loadWatch(), session.token()]);
 
 /**
- * Does so on a page with a button for it, at a sign of the visitor's, once the page is idle: whoever looks at an item
- * and moves has it all at hand by the time of the tap, and nobody downloads it for having opened a page. Returns the
- * end of it.
+ * Prefetches on the first interaction with a page that can add, once the page is idle: visitors who move have the code
+ * by the time they tap, and opening a page downloads nothing. Returns the function that stops it.
  *
- * @param loadMore - what else is needed there
+ * @param loadMore - further code that the page needs to add
  */
-export const prepareWhenUsed = (session: Token, loadMore: () => Promise<unknown>): (() => void) => {
-  const heard = () => {
+export const prefetchOnInteraction = (
+  session: Token,
+  loadMore: () => Promise<unknown>,
+): (() => void) => {
+  const onInteraction = () => {
     if (!document.querySelector(BUTTONS)) return;
-    end();
+    stop();
     onIdle(() => {
       loadMore().catch(() => undefined);
-      prepareAdding(session);
+      prefetch(session);
     });
   };
-  const end = () => SIGNS.forEach((sign) => removeEventListener(sign, heard, true));
-  SIGNS.forEach((sign) => addEventListener(sign, heard, true));
-  return end;
+  const stop = () => INTERACTIONS.forEach((it) => removeEventListener(it, onInteraction, true));
+  INTERACTIONS.forEach((it) => addEventListener(it, onInteraction, true));
+  return stop;
 };

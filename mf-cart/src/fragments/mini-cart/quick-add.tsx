@@ -13,20 +13,20 @@ interface Props {
   onConfirm: (addition: NewLineItem) => void;
 }
 
-const Destination = ({ Dialog, addition, onClose, onConfirm }: Props) => {
+const ShipTo = ({ Dialog, addition, onClose, onConfirm }: Props) => {
   const [quantity, setQuantity] = useState(1);
-  const wanted = { ...addition, quantity };
+  const chosen = { ...addition, quantity };
   return (
     <Dialog
-      addition={wanted}
+      addition={chosen}
       onQuantity={setQuantity}
       onClose={onClose}
-      onConfirm={() => onConfirm(wanted)}
+      onConfirm={() => onConfirm(chosen)}
     />
   );
 };
 
-/** What was left by an earlier page comes from a storage, which may hold anyone's. */
+/** Requests of an earlier page come from storage, which may hold anything. */
 const isRequest = (value: unknown): boolean => {
   const { kind, code, name, price } = (value ?? {}) as Record<string, unknown>;
   const areTexts = typeof code === 'string' && typeof name === 'string';
@@ -34,9 +34,9 @@ const isRequest = (value: unknown): boolean => {
 };
 
 /**
- * Adds one of an item of a list. What is no request does nothing.
+ * Adds one unit of an item of a list. Invalid requests are ignored.
  *
- * @param show - shows the dialog that asks where to (S15); null takes it away
+ * @param show - shows the dialog that asks for the country (S15); null removes it
  */
 export const quickAdd = async (
   page: AddContext & Pick<Shop, 'config'>,
@@ -49,12 +49,12 @@ export const quickAdd = async (
   const price = unit ? formatMoney(unit, selectLocale(page.store.getState())) : undefined;
   const imageUrl = picture?.src;
   const addition: NewLineItem = { kind, code, name, imageUrl, quantity: 1, maxQuantity };
-  const asked = await addWithToast(page, { addition, price });
-  if (asked.status !== 'asking') return;
+  const added = await addWithToast(page, { addition, price });
+  if (added.status !== 'asking') return;
   const close = () => show(null);
-  const add = (wanted: NewLineItem) => {
+  const add = (chosen: NewLineItem) => {
     close();
-    void addWithToast(page, { addition: wanted, price, isCountryChosen: true });
+    void addWithToast(page, { addition: chosen, price, isCountryChosen: true });
   };
-  show(<Destination Dialog={asked.Dialog} addition={addition} onClose={close} onConfirm={add} />);
+  show(<ShipTo Dialog={added.Dialog} addition={addition} onClose={close} onConfirm={add} />);
 };

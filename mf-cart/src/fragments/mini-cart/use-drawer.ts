@@ -8,12 +8,12 @@ const loadDrawer = () =>
     (it): Drawer => it.CartDrawer,
   );
 
-/** Fetches the drawer's code before it is needed: on pointer or focus. A failure shows on the click. */
-export const prepareDrawer = (): void => void loadDrawer().catch(() => undefined);
+/** Prefetches the drawer's code on pointer or focus. A failure shows on the click. */
+export const prefetchDrawer = (): void => void loadDrawer().catch(() => undefined);
 
 /**
- * Opens the cart's drawer instead of following a link to the cart's page. A click that asks for a tab of its own is
- * left to the browser, and where the drawer's code cannot be had the link is followed after all.
+ * Opens the drawer instead of following the link to the cart page. A click for a new tab is left to the browser, and if
+ * the drawer's code fails to load, the link is followed.
  */
 export const useDrawer = () => {
   const [Shown, setShown] = useState<Drawer | null>(null);
@@ -23,7 +23,7 @@ export const useDrawer = () => {
   const open = async (event: MouseEvent<HTMLAnchorElement>): Promise<void> => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
-    // Not every browser gives a clicked link the focus, which the drawer gives back when it closes.
+    // Safari does not focus a clicked link, and the closing drawer returns the focus to it.
     event.currentTarget.focus();
     if (busy) return;
     setBusy(true);

@@ -12,7 +12,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** Lets the page become idle, and what is begun then end. */
+/** Waits until the page is idle and the work started then has ended. */
 const idle = () => act(() => jest.advanceTimersByTimeAsync(2000));
 
 const open = async () => {
@@ -38,7 +38,7 @@ describe('OrderSummary', () => {
     expect(summary.getByText('€4.51')).toBeVisible();
   });
 
-  it('S6 shows the order its document came with while nothing is known of the visitor', async () => {
+  it('S6 shows the document’s order until the session is known', async () => {
     const initialOrder = anOrder({ lines: [aLine({ name: 'Barbera', quantity: 2 })] });
     await renderInShop(
       <OrderSummary />,
@@ -48,7 +48,7 @@ describe('OrderSummary', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('S6 folds under a line with the total', async () => {
+  it('S6 collapses to one row with the total', async () => {
     const lines = [aLine()];
     platform.holdsOrder({ lines, totals: { ...anOrder({ lines }).totals, total: euros(3290) } });
     const { summary, user } = await open();
@@ -62,7 +62,7 @@ describe('OrderSummary', () => {
     );
   });
 
-  it('V7 takes a coupon in the checkout as in the cart, and off again', async () => {
+  it('V7 applies and removes a coupon in the checkout as in the cart', async () => {
     platform.holdsOrder({ lines: [aLine()] });
     const { summary, user } = await open();
     await user.click(summary.getByText('Coupon or gift card'));
@@ -76,7 +76,7 @@ describe('OrderSummary', () => {
     await waitFor(() => expect(platform.orders.get('order-1')?.couponCode).toBeNull());
   });
 
-  it('V5 takes a gift message in the checkout as in the cart', async () => {
+  it('V5 saves a gift message in the checkout as in the cart', async () => {
     platform.holdsOrder({ lines: [aLine()] });
     const { summary, user } = await open();
     await user.click(summary.getByText('Gift message'));
@@ -86,7 +86,7 @@ describe('OrderSummary', () => {
     expect(platform.orders.get('order-1')?.metadata).toMatchObject({ gift_message: 'Auguri' });
   });
 
-  describe('V5 when the order is placed while a message is being written', () => {
+  describe('V5 when the order is placed with an unsaved message', () => {
     const write = async (message: string) => {
       platform.holdsOrder({ lines: [aLine()] });
       const page = await open();
@@ -111,7 +111,7 @@ describe('OrderSummary', () => {
       expect(summary.getByText('Saved with your order')).toBeVisible();
     });
 
-    it('writes it once where leaving the field has begun to save it', async () => {
+    it('writes it once if leaving the field has started the save', async () => {
       const { placing, user } = await write('Auguri');
       await user.tab();
       expect(await placing()).toEqual([{ gift_message: 'Auguri' }]);
@@ -121,19 +121,19 @@ describe('OrderSummary', () => {
     it.each([
       ['the platform refuses it', 'Auguri'],
       ['it does not fit', 'x'.repeat(36)],
-    ])('tells that it is not saved where %s', async (_, message) => {
+    ])('reports that it is not saved: %s', async (_, message) => {
       const { placing } = await write(message);
       platform.fails('setMetadata', 'VALIDATION');
       expect(await placing()).toEqual([null]);
     });
 
-    it('is not concerned with another order', async () => {
+    it('ignores another order', async () => {
       const { placing } = await write('Auguri');
       expect(await placing('order-2')).toEqual([]);
     });
   });
 
-  it('V5 V7 says what there is already without being unfolded', async () => {
+  it('V5 V7 shows the current values while collapsed', async () => {
     platform.holdsOrder({
       lines: [aLine()],
       couponCode: 'BENVENUTO10',
@@ -144,7 +144,7 @@ describe('OrderSummary', () => {
     expect(summary.getByText('Added')).toBeVisible();
   });
 
-  it('T15 has the order checked where the checkout is opened directly, and says what was put right', async () => {
+  it('T15 checks the order if the checkout is opened directly, and shows the repairs', async () => {
     platform.holdsOrder({ lines: [aLine({ name: 'Barbera', quantity: 3, available: 1 })] });
     await open();
     expect(await screen.findByText(/out of stock products has been removed/)).toBeVisible();
@@ -157,7 +157,7 @@ describe('OrderSummary of an idle page', () => {
   beforeEach(() => void jest.useFakeTimers({ advanceTimers: true }));
   afterEach(() => void jest.useRealTimers());
 
-  it('T15 checks nothing twice for who comes through the cart', async () => {
+  it('T15 does not check again for shoppers from the cart page', async () => {
     platform.holdsOrder({ lines: [aLine()] });
     const page = createTestPage({ orderId: 'order-1' });
     await page.store.dispatch(checkCart('checkout'));
@@ -167,7 +167,7 @@ describe('OrderSummary of an idle page', () => {
     expect(platform.calls).not.toContain('refreshOrder');
   });
 
-  it('P5 leaves an order alone that is being placed', async () => {
+  it('P5 does not check an order that is being placed', async () => {
     platform.holdsOrder({ lines: [aLine()], status: 'placing', editable: false });
     const page = createTestPage({ orderId: 'order-1' });
     await renderInShop(<OrderSummary />, page);
@@ -178,7 +178,7 @@ describe('OrderSummary of an idle page', () => {
     expect(page.store.getState().session.orderId).toBe('order-1');
   });
 
-  it('T2 asks the platform nothing without an order', async () => {
+  it('T2 calls nothing without an order', async () => {
     await renderInShop(<OrderSummary />, createTestPage());
     expect(platform.calls).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { CheckoutLink } from '../../components/checkout/checkout-link.tsx';
 import type { CartTotals } from '../../summary/cart-view.ts';
 import css from './cart-bar.module.css';
 
-/** Total and way on at the foot of a narrow screen, beside lines and bill alike: there the bill has no way on of its own. */
+/** Bar at the bottom of a narrow screen with total and checkout link; the totals have no link of their own there. */
 export const CartBar = ({ totals: { rows } }: { totals: CartTotals }) => {
   const text = useText();
   const total = rows.find(({ id }) => id === 'total');

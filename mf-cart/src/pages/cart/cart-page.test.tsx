@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 
 describe('CartPage', () => {
-  it('S5 shows lines with name, unit price, quantity and total, and the bill', async () => {
+  it('S5 shows lines with name, unit price, quantity and total, and the totals', async () => {
     platform.holdsOrder({ lines: [barbera, gavi] });
     await openPage();
     const line = await lineOf('Barbera');
@@ -56,7 +56,7 @@ describe('CartPage', () => {
     ).toHaveAttribute('href', '/it/eur/en/checkout');
   });
 
-  it('offers the catalogue when nothing was ever added', async () => {
+  it('offers the catalog before the first add', async () => {
     await openPage({ orderId: null });
     expect(screen.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Discover wines and waters' })).toHaveAttribute(
@@ -65,7 +65,7 @@ describe('CartPage', () => {
     );
   });
 
-  it('says that it loads while the session is not known yet, as on the server', async () => {
+  it('shows loading until the session is known, as on the server', async () => {
     await openPage({ kind: 'unknown', orderId: null });
     expect(screen.getByText('Loading your cart')).toBeInTheDocument();
   });
@@ -94,7 +94,7 @@ describe('CartPage', () => {
     expect(analytics).toContainEqual(expect.objectContaining({ name: 'add_to_cart' }));
   });
 
-  it('X shows the truth again with a message when the platform refuses', async () => {
+  it('X shows the platform’s state with a message after a refusal', async () => {
     platform.holdsOrder({ lines: [barbera] });
     platform.fails('updateLine', 'SERVER');
     const { user } = await openPage();
@@ -103,14 +103,14 @@ describe('CartPage', () => {
     expect(await quantityOf('Barbera')).toHaveValue('2');
   });
 
-  it('S5 calls a line as in the language of the page, whichever it was added in', async () => {
+  it('S5 names a line in the page’s language, whichever it was added in', async () => {
     const names = { en: 'Barbera of Asti', it: 'Barbera d’Asti' };
     platform.holdsOrder({ lines: [{ ...barbera, name: 'Barbera d’Asti', names }] });
     await openPage();
     expect(await quantityOf('Barbera of Asti')).toHaveValue('2');
   });
 
-  it('V9 says how many can be ordered once more are wanted', async () => {
+  it('V9 shows the limit once a higher quantity is requested in the cart', async () => {
     platform.holdsOrder({ lines: [{ ...barbera, quantity: 5, metadata: { maxQuantity: 6 } }] });
     const { user } = await openPage();
     const line = await lineOf('Barbera');
@@ -121,7 +121,7 @@ describe('CartPage', () => {
     expect(line.getByText('Up to 6 items')).toBeVisible();
   });
 
-  it('S5 leaves the way back in the place of a removed line, with the focus, and undoes it there', async () => {
+  it('S5 focuses the Undo row of a removed line, and undoes it there', async () => {
     platform.holdsOrder({ lines: [barbera, gavi] });
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
@@ -136,7 +136,7 @@ describe('CartPage', () => {
     expect(await quantityOf('Barbera')).toHaveValue('2');
   });
 
-  it('S5 offers the last line back where the cart is empty', async () => {
+  it('S5 offers Undo for the last line in the empty cart', async () => {
     platform.holdsOrder({ lines: [barbera] });
     const { user } = await openPage();
     await user.click(await screen.findByRole('button', { name: 'Remove Barbera' }));
@@ -145,7 +145,7 @@ describe('CartPage', () => {
     expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
   });
 
-  it('S5 goes on shopping where one was', async () => {
+  it('S5 continues shopping on the last catalog page', async () => {
     rememberCatalogPath('/category/red?grape=barbera');
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
@@ -155,7 +155,7 @@ describe('CartPage', () => {
     );
   });
 
-  it('T8 changes an option by itself and takes it off, with the line as it was', async () => {
+  it('T8 changes and removes an option without changing the line', async () => {
     const wrap = { id: 'o', name: 'Gift wrap', quantity: 2, total: euros(700), optionId: 'wrap' };
     const options = [{ ...wrap, choices: {} }];
     platform.holdsOrder({ lines: [{ ...barbera, options }] });
@@ -171,7 +171,7 @@ describe('CartPage', () => {
     await waitFor(() => expect(platform.orders.get('order-1')?.lines[0]?.options).toEqual([]));
   });
 
-  it('K says how few are left and how soon the line arrives', async () => {
+  it('K shows low stock and delivery time', async () => {
     const method = { id: 'm', name: 'Courier', price: euros(690), freeOver: null };
     const methods = [{ ...method, minDays: 2, maxDays: 4 }];
     const shipments = [{ id: 's', methods, methodId: null, lines: 1 }];
@@ -182,7 +182,7 @@ describe('CartPage', () => {
     expect(line.getByText('Delivery in 2–4 days')).toBeVisible();
   });
 
-  it('brings a line back when its removal is refused', async () => {
+  it('shows a line again if its removal is refused', async () => {
     platform.holdsOrder({ lines: [barbera] });
     platform.fails('removeLine', 'SERVER');
     const { user, toasts } = await openPage();
@@ -192,7 +192,7 @@ describe('CartPage', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('T15 tells what was removed or reduced, until the notice is closed', async () => {
+  it('T15 lists removed and reduced lines until the notice is closed', async () => {
     platform.holdsOrder({
       lines: [
         { ...barbera, available: 1 },
@@ -207,7 +207,7 @@ describe('CartPage', () => {
     expect(screen.queryByText(/no longer available/)).not.toBeInTheDocument();
   });
 
-  it('offers another try when the order cannot be read', async () => {
+  it('offers Retry if the order cannot be read', async () => {
     platform.holdsOrder({ lines: [barbera] });
     platform.fails('order', 'CONNECTION');
     const { user } = await openPage();
@@ -216,7 +216,7 @@ describe('CartPage', () => {
     expect(await screen.findByRole('link', { name: 'Barbera' })).toBeVisible();
   });
 
-  it('keeps showing the last known cart when a later reading fails', async () => {
+  it('keeps showing the last cart if a later read fails', async () => {
     platform.holdsOrder({ lines: [barbera] });
     const { events } = await openPage();
     await screen.findByRole('link', { name: 'Barbera' });
@@ -226,7 +226,7 @@ describe('CartPage', () => {
     expect(screen.getByRole('link', { name: 'Barbera' })).toBeVisible();
   });
 
-  it('A1 sends view_cart once, with what the cart held', async () => {
+  it('A1 sends view_cart once, with the cart’s lines', async () => {
     platform.holdsOrder({ lines: [barbera, gavi] });
     const { user, analytics } = await openPage();
     await user.click(await moreOf('Gavi'));

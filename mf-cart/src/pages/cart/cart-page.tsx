@@ -22,7 +22,7 @@ export const CartPage = () => {
   const text = useText();
   const orderId = useAppSelector(selectOrderId);
   const { screen, retry } = useCart();
-  // Held here: the last line's way back is offered by the empty cart.
+  // State is here because the empty cart offers Undo for the last line.
   const removals = useRemovals(orderId);
   useViewCartEvent(screen);
   const online = useOnline();

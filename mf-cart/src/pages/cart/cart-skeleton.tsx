@@ -4,7 +4,7 @@ import layout from './cart-layout.module.css';
 import line from '../../components/lines/cart-line.module.css';
 import { LinePicture } from '../../components/lines/line-picture.tsx';
 
-/** The cart's layout before its order is there: two lines and the bill. */
+/** Placeholder until the order has loaded: two lines and totals. */
 export const CartSkeleton = () => {
   const text = useText();
   return (

@@ -7,7 +7,7 @@ import { CartRows } from '../../components/lines/cart-rows.tsx';
 import { useLastCatalogPath } from '../../components/last-catalog-path.ts';
 import type { useRemovals } from '../../components/lines/use-removals.ts';
 
-/** Nothing in the cart: back to where one was, to a department, or to what one has just taken out. */
+/** An empty cart: links to the last catalog page and to departments, and Undo for removed lines. */
 export const EmptyCart = ({ removals, restoring, undo }: ReturnType<typeof useRemovals>) => {
   const text = useText();
   const place = useLastCatalogPath();

@@ -20,12 +20,12 @@ type Props = Pick<Extract<CartScreen, { status: 'filled' }>, 'cart' | 'order' | 
   removals: ReturnType<typeof useRemovals>;
 };
 
-/** Lines beside the bill and the way on; on a narrow screen total and way on stay at its foot. */
+/** Lines beside totals and checkout link; on a narrow screen a bar at the bottom holds both. */
 export const FilledCart = ({ order, cart, readOnly, removals }: Props) => {
   const text = useText();
   const dispatch = useAppDispatch();
   const place = useLastCatalogPath();
-  // A link that led home meanwhile would be followed there by who is quick.
+  // Before hydration the link leads to the home page: a fast click must not follow it.
   const hydrated = useHydrated();
   const { remove, undo, ...removed } = removals;
   const lines = readOnly ? cart.lines.map((line) => ({ ...line, item: null })) : cart.lines;

@@ -18,8 +18,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('CartPage of a document with a guest’s order', () => {
-  it('S5 goes by the platform’s order once it is read, whatever the document came with', async () => {
+describe('CartPage with a guest’s order in the document', () => {
+  it('S5 shows the platform’s order once it is read, whatever the document contains', async () => {
     const before = anOrder({ lines: [barbera] });
     platform.holdsOrder({ lines: [{ ...barbera, quantity: 3 }] });
     await open({ orderId: 'order-1', initialOrder: before });
@@ -28,7 +28,7 @@ describe('CartPage of a document with a guest’s order', () => {
     );
   });
 
-  it('S5 shows it while nothing is known of the visitor, as on the server, and tells no one', async () => {
+  it('S5 shows it until the session is known, as on the server, and reports nothing', async () => {
     const sent = jest.fn();
     const page = createTestPage({
       kind: 'unknown',
@@ -43,7 +43,7 @@ describe('CartPage of a document with a guest’s order', () => {
     expect(platform.calls).toEqual([]);
   });
 
-  it('S5 has the way back in its room on the server, and leads nowhere before it is known where to', async () => {
+  it('S5 renders "Continue shopping" on the server, inert until its target is known', async () => {
     const page = createTestPage({
       kind: 'unknown',
       orderId: null,
@@ -60,7 +60,7 @@ describe('CartPage of a document with a guest’s order', () => {
   it.each([
     ['another', 'order-2'],
     ['none', null],
-  ])('T3 shows nothing of it to a visitor who has %s', async (_, orderId) => {
+  ])('T3 hides it from a visitor with %s', async (_, orderId) => {
     await open({ orderId, initialOrder: anOrder({ lines: [barbera] }) });
     expect(screen.queryByRole('link', { name: 'Barbera' })).not.toBeInTheDocument();
   });

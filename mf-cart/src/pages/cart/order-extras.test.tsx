@@ -26,13 +26,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('codes of the cart', () => {
-  it('E7 applies a coupon and takes it off again', async () => {
+describe('OrderCodes', () => {
+  it('E7 applies and removes a coupon', async () => {
     const { user } = await openPage();
     await user.type(codeField(), ' AUTUNNO24 {Enter}');
     expect(await screen.findByText('AUTUNNO24')).toBeVisible();
     expect(screen.getByText('Coupon')).toBeVisible();
-    // One of each may be in use: what is left to give is a gift card.
+    // One of each may be applied: the field is now for a gift card.
     const other = screen.getByRole('textbox', { name: 'Gift card' });
     expect(other).toHaveValue('');
     platform.fails('setCoupon', 'INVALID_COUPON');
@@ -44,7 +44,7 @@ describe('codes of the cart', () => {
     expect(screen.getByRole('group', { name: 'Coupons and gift cards' })).toHaveFocus();
   });
 
-  it('P5 tries a code once when it is sent twice at the same moment', async () => {
+  it('P5 sends a code once if it is submitted twice at the same moment', async () => {
     const { user } = await openPage();
     await user.type(codeField(), 'AUTUNNO24');
     await act(async () => {
@@ -55,7 +55,7 @@ describe('codes of the cart', () => {
     expect(platform.calls.filter((it) => it.startsWith('setCoupon'))).toHaveLength(1);
   });
 
-  it('E7 shows what each code takes off, as the platform says', async () => {
+  it('E7 shows the platform’s reduction of each code', async () => {
     const { totals } = anOrder({ lines: [aLine()] });
     await openPage({
       couponCode: 'AUTUNNO24',
@@ -69,7 +69,7 @@ describe('codes of the cart', () => {
     expect(codes.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('V7 says why a code was not taken and keeps it for correction', async () => {
+  it('V7 shows why a code was refused and keeps it for correction', async () => {
     const { user } = await openPage();
     platform.fails('setCoupon', 'INVALID_COUPON');
     await user.type(codeField(), 'WRONG{Enter}');
@@ -78,7 +78,7 @@ describe('codes of the cart', () => {
     expect(codeField()).toHaveValue('WRONG');
   });
 
-  it('V7 says how long to wait after too many codes, and keeps the code', async () => {
+  it('V7 shows the wait after too many codes, and keeps the code', async () => {
     const { user } = await openPage();
     platform.fails('setCoupon', 'RATE_LIMITED', { retryAfter: 30 });
     await user.type(codeField(), 'AUTUNNO24{Enter}');
@@ -88,7 +88,7 @@ describe('codes of the cart', () => {
     expect(codeField()).toHaveValue('AUTUNNO24');
   });
 
-  it('V1 asks for a code before anything is sent', async () => {
+  it('V1 requires a code before anything is sent', async () => {
     const { user } = await openPage();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Please enter a code.');
@@ -96,8 +96,8 @@ describe('codes of the cart', () => {
   });
 });
 
-describe('gift message of the cart', () => {
-  it('V5 saves the message by itself when the field is left', async () => {
+describe('GiftMessage', () => {
+  it('V5 saves the message on blur', async () => {
     const { user } = await openPage();
     await user.type(await openGift(user), 'Tanti auguri!');
     await user.tab();
@@ -106,14 +106,14 @@ describe('gift message of the cart', () => {
     expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
   });
 
-  it('V5 saves the message by itself once nothing is typed any more', async () => {
+  it('V5 saves the message after a pause', async () => {
     const { user } = await openPage();
     await user.type(await openGift(user), 'A presto');
     expect(await screen.findByText('Saved with your order')).toBeVisible();
     expect(platform.orders.get('order-1')?.metadata).toEqual({ gift_message: 'A presto' });
   });
 
-  it('X keeps what was typed when it cannot be saved, and tries again', async () => {
+  it('X keeps the draft if it cannot be saved, and retries', async () => {
     const { user } = await openPage();
     platform.fails('setMetadata', 'VALIDATION');
     const field = await openGift(user);
@@ -126,7 +126,7 @@ describe('gift message of the cart', () => {
     expect(await screen.findByText('Saved with your order')).toBeVisible();
   });
 
-  it('V5 counts the line one writes in, as a reader counts, and pasted line ends as lines', async () => {
+  it('V5 counts graphemes of the current line, and pasted line endings as lines', async () => {
     const { user } = await openPage();
     const field = await openGift(user);
     await user.click(field);
@@ -145,7 +145,7 @@ describe('gift message of the cart', () => {
     expect(field).toHaveValue('1\n2\n3\n4\n5\n6\n7\n8\n9');
   });
 
-  it('V5 says what does not fit and does not save it', async () => {
+  it('V5 reports text above the limit and does not save it', async () => {
     const { user } = await openPage();
     const field = await openGift(user);
     await user.type(field, 'x'.repeat(36));
@@ -155,13 +155,13 @@ describe('gift message of the cart', () => {
     expect(platform.calls).not.toContain('setMetadata');
   });
 
-  it('E5 keeps what was written across a reload until it is saved', async () => {
+  it('E5 keeps the draft across a reload until it is saved', async () => {
     const { user } = await openPage();
     await user.type(await openGift(user), 'A presto');
     expect(sessionStorage.getItem('fv.gift-message')).toContain('A presto');
   });
 
-  it('shows the message the order has', async () => {
+  it('shows the order’s message', async () => {
     await openPage({ metadata: { gift_message: 'Buon Natale' } });
     expect(screen.getByRole('textbox', { name: 'Gift message' })).toHaveValue('Buon Natale');
   });

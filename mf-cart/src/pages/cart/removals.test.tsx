@@ -28,8 +28,8 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('lines taken out of the cart', () => {
-  it('S5 one that was brought back and goes again has one way back', async () => {
+describe('removed lines', () => {
+  it('S5 a line that was restored and removed again has one Undo row', async () => {
     const { user } = await openPage();
     await user.click(await remove());
     await user.click(await undo());
@@ -38,7 +38,7 @@ describe('lines taken out of the cart', () => {
     expect(screen.getAllByText('Barbera removed from your cart')).toHaveLength(1);
   });
 
-  it('S5 offers one way back, where the line was: no toast beside it', async () => {
+  it('S5 has one Undo row, in place of the line, and no toast', async () => {
     const { user, toasts } = await openPage();
     await user.click(await remove());
     await waitFor(() => expect(screen.queryByText('Updating the amounts…')).toBeNull());
@@ -46,7 +46,7 @@ describe('lines taken out of the cart', () => {
     expect(toasts).toEqual([]);
   });
 
-  it('P5 pressed twice, undo brings the line back once', async () => {
+  it('P5 restores the line once if Undo is pressed twice', async () => {
     const { user } = await openPage();
     await user.click(await remove());
     await user.dblClick(await undo());

@@ -20,8 +20,8 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('the way from the cart to the checkout', () => {
-  it('T15 checks the cart before the checkout, and stays where something had to be changed', async () => {
+describe('CheckoutLink', () => {
+  it('T15 checks the cart before the checkout, and stays after a repair', async () => {
     platform.holdsOrder({ lines: [barbera, gavi] });
     const { user } = await openPage();
     const checkout = (await screen.findAllByRole('link', { name: 'Go to checkout' })).at(-1)!;
@@ -36,7 +36,7 @@ describe('the way from the cart to the checkout', () => {
     );
   });
 
-  it('T15 leaves a checkout in a tab of its own to the browser', async () => {
+  it('T15 leaves a checkout in a new tab to the browser', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
     const checkout = (await screen.findAllByRole('link', { name: 'Go to checkout' })).at(-1)!;
@@ -50,7 +50,7 @@ describe('the way from the cart to the checkout', () => {
   it.each([
     ['typed', {}, 'A presto'],
     ['emptied', { gift_message: 'Auguri' }, ''],
-  ])('V5 takes the gift message along that was just %s', async (_, metadata, message) => {
+  ])('V5 saves a gift message that was just %s', async (_, metadata, message) => {
     platform.holdsOrder({ lines: [barbera], metadata });
     const { user } = await openPage();
     const field = await screen.findByRole('textbox', { name: 'Gift message', hidden: true });
@@ -61,7 +61,7 @@ describe('the way from the cart to the checkout', () => {
     expect(sessionStorage.getItem('fv.gift-message')).toBeNull();
   });
 
-  it('X stays where the gift message is refused, with the reason', async () => {
+  it('X stays with the reason if the gift message is refused', async () => {
     platform.holdsOrder({ lines: [barbera] });
     platform.fails('setMetadata', 'SERVER');
     const { user } = await openPage();
@@ -76,7 +76,7 @@ describe('the way from the cart to the checkout', () => {
     await waitFor(() => expect(screen.getByTestId('address')).toHaveTextContent('checkout'));
   });
 
-  it('V5 stays where the gift message does not fit, and says what does not', async () => {
+  it('V5 stays with the reason if the gift message does not fit', async () => {
     platform.holdsOrder({ lines: [barbera] });
     const { user } = await openPage();
     const field = await screen.findByRole('textbox', { name: 'Gift message', hidden: true });
@@ -88,7 +88,7 @@ describe('the way from the cart to the checkout', () => {
     expect(screen.getByTestId('address')).not.toHaveTextContent('checkout');
   });
 
-  it('X says that the network is gone, and no more when it is back', async () => {
+  it('X reports that the network is gone, until it is back', async () => {
     platform.holdsOrder({ lines: [barbera] });
     await openPage();
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,14 +1,38 @@
 import { createPortal } from 'react-dom';
 import { useText } from '@shop/contracts/i18n';
+import { paths } from '@shop/contracts/routing';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
-import { Dialog, useBackCloses } from '@shop/contracts/ui';
-import { useCart } from '../../../components/use-cart.ts';
+import { Button, ButtonLink, Dialog, useBackCloses } from '@shop/contracts/ui';
+import { CheckoutLink } from '../../../components/checkout/checkout-link.tsx';
+import { useCart, type CartScreen } from '../../../components/use-cart.ts';
 import { DrawerContent } from './drawer-content.tsx';
-import { DrawerWays } from './drawer-ways.tsx';
+import css from './drawer.module.css';
+
+interface ActionProps {
+  screen: CartScreen;
+  /** The shopper opens another page: closes the drawer. */
+  onLeave: () => void;
+}
+
+/** Links of the drawer. They replace the drawer's own history entry. */
+const DrawerActions = ({ screen, onLeave }: ActionProps) => {
+  const text = useText();
+  if (screen.status === 'empty') {
+    return <Button onClick={onLeave}>{text('cart.continue')}</Button>;
+  }
+  return (
+    <div className={css.actions}>
+      <ButtonLink to={paths.cart()} replace onClick={onLeave}>
+        {text('cart.mini.toCart')}
+      </ButtonLink>
+      {screen.status === 'filled' && <CheckoutLink replace onLeave={onLeave} />}
+    </div>
+  );
+};
 
 /**
- * The cart at the side of the page one is on: what is in it, what it comes to, and the two ways on. It stands at the
- * end of the document: its link is in the header, where a dialog's own head and foot would be landmarks in a landmark.
+ * The cart at the side of the current page: lines, totals, and the links to cart and checkout. Rendered at the end of
+ * the document: inside the header, the dialog's own header and footer would be landmarks within a landmark.
  */
 export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
   const text = useText();
@@ -21,7 +45,7 @@ export const CartDrawer = ({ onClose }: { onClose: () => void }) => {
       placement="end"
       onClose={onClose}
       title={text('cart.title')}
-      actions={<DrawerWays screen={screen} onLeave={onClose} />}
+      actions={<DrawerActions screen={screen} onLeave={onClose} />}
     >
       <DrawerContent orderId={orderId} screen={screen} onRetry={retry} onLeave={onClose} />
     </Dialog>,

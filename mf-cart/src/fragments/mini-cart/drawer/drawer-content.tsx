@@ -15,7 +15,7 @@ interface Props {
   orderId: string | null;
   screen: CartScreen;
   onRetry: () => void;
-  /** One goes to another page. */
+  /** The shopper opens another page. */
   onLeave: () => void;
 }
 
@@ -24,14 +24,14 @@ const failures = {
   other: shopTexts.generic_error,
 } as const;
 
-/** Lines in short form and the bill, in whatever state the cart is. */
+/** Short lines and totals, for every state of the cart. */
 export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
   const text = useText();
   const { remove, undo, ...removed } = useRemovals(orderId);
-  const shown = screen.status === 'filled' ? screen : null;
+  const filled = screen.status === 'filled' ? screen : null;
   return (
     <div className={css.content}>
-      <OfflineNotice offline={shown?.cart.offline ?? false} />
+      <OfflineNotice offline={filled?.cart.offline ?? false} />
       <RepairNotice />
       {screen.status === 'loading' && (
         <>
@@ -44,9 +44,9 @@ export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
           {text(failures[screen.reason])}
         </RetryNotice>
       )}
-      {(shown || removed.removals.length > 0) && (
+      {(filled || removed.removals.length > 0) && (
         <ul className={css.lines} aria-label={text('cart.contents')}>
-          <CartRows {...removed} lines={shown?.cart.lines ?? []} onUndo={undo}>
+          <CartRows {...removed} lines={filled?.cart.lines ?? []} onUndo={undo}>
             {(line, at) => (
               <DrawerLine
                 key={line.id}
@@ -64,8 +64,8 @@ export const DrawerContent = ({ orderId, screen, onRetry, onLeave }: Props) => {
           <DepartmentLinks replace onLeave={onLeave} />
         </div>
       )}
-      {shown?.cart.freeShipping && <FreeShippingProgress free={shown.cart.freeShipping} />}
-      {shown && <Totals totals={shown.cart.totals} />}
+      {filled?.cart.freeShipping && <FreeShippingProgress free={filled.cart.freeShipping} />}
+      {filled && <Totals totals={filled.cart.totals} />}
     </div>
   );
 };

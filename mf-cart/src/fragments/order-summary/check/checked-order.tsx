@@ -6,8 +6,8 @@ const load = () => import(/* webpackChunkName: "check-cart" */ './loaded-check.t
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 /**
- * Has the order checked where the checkout is opened directly (T15), once the page is idle, and says what was put
- * right. Without its code nothing is checked here: the platform refuses to place what it cannot sell.
+ * Checks the order once the page is idle if the checkout was opened directly (T15), and shows the repairs. Without its
+ * code nothing is checked here: the platform refuses to place an order that it cannot sell.
  */
 export const CheckedOrder = ({ orderId }: { orderId: string }) => {
   const dispatch = useAppDispatch();

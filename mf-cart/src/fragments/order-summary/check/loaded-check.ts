@@ -1,3 +1,3 @@
-/** What check_cart needs, in one chunk: most who come to the checkout come from the cart, which has checked already. */
+/** The chunk of check_cart: most shoppers come from the cart page, which has checked already. */
 export { RepairNotice } from '../../../components/notices/repair-notice.tsx';
 export { checkUnlessConfirmed } from '../../../check/check-cart.ts';

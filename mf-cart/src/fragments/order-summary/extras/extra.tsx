@@ -3,18 +3,18 @@ import css from './extra.module.css';
 
 interface Props {
   title: ReactNode;
-  /** What there is of it, while it is folded away. */
+  /** Current value, shown while collapsed. */
   value?: ReactNode;
-  /** It was unfolded: its code may be fetched. */
+  /** Runs when it is expanded: its code may be fetched. */
   onOpen: () => void;
   children: ReactNode;
 }
 
-/** Something one may add to the order, folded away until it is wanted. */
+/** A collapsed section for an optional part of the order. */
 export const Extra = ({ title, value, onOpen, children }: Props) => {
   const ref = useRef<HTMLDetailsElement>(null);
   const open = useEffectEvent(onOpen);
-  // The browser unfolds it by itself, also before the page is taken over.
+  // The browser can expand it before hydration.
   useEffect(() => {
     if (ref.current?.open) open();
   }, []);

@@ -5,18 +5,18 @@ import { errorTextOf, useText } from '@shop/contracts/i18n';
 import { Notice, Skeleton } from '@shop/contracts/ui';
 import { Extra } from './extra.tsx';
 
-const load = () => import(/* webpackChunkName: "summary-extras" */ './loaded-extras.ts');
+const load = () => import(/* webpackChunkName: "summary-extras" */ './lazy-extras.tsx');
 type Loaded = Awaited<ReturnType<typeof load>>;
 
 interface Props {
   order: Order;
-  /** The order is as the document came with it, and takes no change yet. */
+  /** The order is the one in the document and accepts no changes yet. */
   readOnly: boolean;
 }
 
 /**
- * Coupon, gift card and gift message, which can be given in the checkout as in the cart. Their code comes when one of
- * them is unfolded; where it does not, the next try asks for it again.
+ * Coupon, gift card and gift message, as in the cart. Their code is fetched when one of them is expanded; after a failure
+ * the next one retries.
  */
 export const SummaryExtras = ({ order, readOnly }: Props) => {
   const text = useText();
@@ -25,11 +25,11 @@ export const SummaryExtras = ({ order, readOnly }: Props) => {
     if (loaded !== null && loaded !== 'failed') return;
     setLoaded(null);
     load().then(setLoaded, (error: unknown) => {
-      // That the shop was renewed is said by who finds out.
+      // The loader of the missing code offers the reload.
       if (missingCode(error) !== 'OUTDATED') setLoaded('failed');
     });
   };
-  const pieces = loaded === 'failed' ? null : loaded;
+  const parts = loaded === 'failed' ? null : loaded;
   const waiting =
     loaded === 'failed' ? (
       <Notice tone="danger" live>
@@ -42,14 +42,14 @@ export const SummaryExtras = ({ order, readOnly }: Props) => {
   return (
     <div>
       <Extra title={text('cart.code.label')} value={codes} onOpen={open}>
-        {pieces ? <pieces.SummaryCodes order={order} readOnly={readOnly} /> : waiting}
+        {parts ? <parts.SummaryCodes order={order} readOnly={readOnly} /> : waiting}
       </Extra>
       <Extra
         title={text('cart.gift.label')}
         value={giftMessageOf(order) !== '' && text('cart.gift.there')}
         onOpen={open}
       >
-        {pieces ? <pieces.SummaryGift key={order.id} order={order} readOnly={readOnly} /> : waiting}
+        {parts ? <parts.SummaryGift key={order.id} order={order} readOnly={readOnly} /> : waiting}
       </Extra>
     </div>
   );

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { useWantedQuantity } from './use-wanted-quantity.ts';
+import { useOptimisticQuantity } from './use-optimistic-quantity.ts';
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
-describe('useWantedQuantity', () => {
-  it('T8 shows what is wanted at once, and wants it when that is on screen', async () => {
+describe('useOptimisticQuantity', () => {
+  it('T8 shows the quantity at once and requests it after the paint', async () => {
     const onQuantity = jest.fn();
-    const { result } = renderHook(() => useWantedQuantity(2, onQuantity));
+    const { result } = renderHook(() => useOptimisticQuantity(2, onQuantity));
     act(() => result.current[1](3));
     expect(result.current[0]).toBe(3);
     expect(onQuantity).not.toHaveBeenCalled();
@@ -15,9 +15,9 @@ describe('useWantedQuantity', () => {
     expect(result.current[0]).toBe(2);
   });
 
-  it('T8 wants it before the next input, and when its line is no longer there', async () => {
+  it('T8 requests it before the next input, and also after its line is unmounted', async () => {
     const onQuantity = jest.fn();
-    const { result, unmount } = renderHook(() => useWantedQuantity(2, onQuantity));
+    const { result, unmount } = renderHook(() => useOptimisticQuantity(2, onQuantity));
     act(() => result.current[1](3));
     act(() => void window.dispatchEvent(new Event('pointerdown')));
     expect(onQuantity.mock.calls).toEqual([[3]]);

@@ -8,7 +8,7 @@ import MiniCart from './mini-cart.tsx';
 const KEY = 'fv.to-add';
 const gavi = { kind: 'sku', code: 'GAVI', name: 'Gavi', price: null, picture: null } as const;
 
-/** What the code for adding is on this page: there, or gone since a newer release is live. */
+/** Whether a newer release has removed the code that adds. */
 let isGone = false;
 jest.mock('./quick-add.tsx', () => {
   if (isGone) throw Object.assign(new Error('Loading chunk 7 failed.'), { type: 'replaced' });
@@ -20,13 +20,13 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-/** A page older than its release, on which the same is asked for twice. */
-const askOldPage = async (wanted: CartAddRequest) => {
+/** A page older than its release, on which the same item is requested twice. */
+const requestOnOldPage = async (request: CartAddRequest) => {
   isGone = true;
   const page = createTestPage();
   const { unmount } = await renderInShop(<MiniCart />, page);
-  act(() => page.events.emit('cart:add', wanted));
-  act(() => page.events.emit('cart:add', wanted));
+  act(() => page.events.emit('cart:add', request));
+  act(() => page.events.emit('cart:add', request));
   await waitFor(() => expect(JSON.parse(sessionStorage.getItem(KEY)!)).toEqual([gavi]));
   expect(page.toasts).toEqual([]);
   unmount();
@@ -34,9 +34,9 @@ const askOldPage = async (wanted: CartAddRequest) => {
   isGone = false;
 };
 
-describe('what a list asked for on a page older than its release', () => {
-  it('X is added by the next page, once', async () => {
-    await askOldPage(gavi);
+describe('useQuickAdd on a page older than its release', () => {
+  it('X adds on the next page, once', async () => {
+    await requestOnOldPage(gavi);
     await renderInShop(<MiniCart />, createTestPage());
     expect(await screen.findByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
     await waitFor(() =>
@@ -45,7 +45,7 @@ describe('what a list asked for on a page older than its release', () => {
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
 
-  it('X is there for the next page until the code has come', async () => {
+  it('X stores the request until the code has loaded', async () => {
     const page = createTestPage();
     await renderInShop(<MiniCart />, page);
     act(() => page.events.emit('cart:add', gavi));
@@ -56,11 +56,11 @@ describe('what a list asked for on a page older than its release', () => {
   });
 
   it.each([
-    ['of another kind', JSON.stringify([{ ...gavi, code: 7 }])],
-    ['a list of texts', '["GAVI"]'],
+    ['of another type', JSON.stringify([{ ...gavi, code: 7 }])],
+    ['a list of strings', '["GAVI"]'],
     ['a number', '7'],
     ['no JSON', '{'],
-  ])('X is dropped where what is stored is %s', async (_what, stored) => {
+  ])('X drops stored content that is %s', async (_what, stored) => {
     sessionStorage.setItem(KEY, stored);
     await renderInShop(<MiniCart />, createTestPage());
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

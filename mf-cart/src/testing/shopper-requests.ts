@@ -2,13 +2,13 @@ import type { Order } from '@shop/contracts/commerce/order';
 import type { StoredChange } from '../outbox/storage.ts';
 import type { Command } from './cart-tab.ts';
 
-/** What a shopper has asked for, whatever page of the tab it was asked on. */
-export class WishList {
-  /** Pieces added and not refused, by code. */
+/** Everything a shopper has requested, on any page of the tab. */
+export class ShopperRequests {
+  /** Quantity added and not refused, by code. */
   added = new Map<string, number>();
-  /** What was asked for last, by line's id or by what it is about. */
+  /** Last requested value, by line id or by subject. */
   last = new Map<string, unknown>();
-  /** Something that replaces what was asked before was refused: what is wanted then is the cart of before. */
+  /** A change that replaced an earlier one was refused: then the cart before it is expected. */
   isRefused = false;
 
   add(command: Command, order: Order | undefined): void {
@@ -26,14 +26,14 @@ export class WishList {
     else this.isRefused = true;
   }
 
-  /** Refused on a page that took it over from the one before. */
-  refuseKept(wish: StoredChange): void {
-    if (wish.kind === 'add') this.count(wish.addition.code, -wish.addition.quantity);
+  /** Refused on a page that restored it from the previous one. */
+  refuseRestored(change: StoredChange): void {
+    if (change.kind === 'add') this.count(change.addition.code, -change.addition.quantity);
     else this.isRefused = true;
   }
 
-  private count(code: string, pieces: number): void {
-    const sum = (this.added.get(code) ?? 0) + pieces;
+  private count(code: string, quantity: number): void {
+    const sum = (this.added.get(code) ?? 0) + quantity;
     if (sum === 0) this.added.delete(code);
     else this.added.set(code, sum);
   }
