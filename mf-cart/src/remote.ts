@@ -1,7 +1,7 @@
 import { CONTRACT_VERSION, defineRemote } from '@shop/contracts/remote';
 import { injectSlice } from '@shop/contracts/store';
-import { cartSlice } from './store/cart-slice.ts';
 import { routes } from './routes.ts';
+import { cartSlice } from './store/cart-slice.ts';
 
 /** Everything that the cart team exposes. Each page and fragment is a chunk of its own. */
 export default defineRemote({

@@ -1,13 +1,12 @@
 /**
- * Version of the contract this copy of shared-contracts stands for: what the shell and a remote built at another time
- * have to agree on. It is raised with every change of it, as `docs/contracts.md` says; the version in `package.json`
- * is the package's own, to which the workspaces are pinned.
+ * Version of the contract between the shell and remotes built at another time. Raised with every change of the contract
+ * (`docs/contracts.md`); the version in `package.json` is the package's own, to which the workspaces are pinned.
  */
 export const CONTRACT_VERSION: string = '2.6.0';
 
 /**
- * A remote fits when it was built with the same major version and not with a newer minor: what is newer than
- * the shell's copy may rely on pieces it does not have.
+ * Whether a remote fits: same major version, and a minor that is not newer than the shell's, whose copy may lack parts
+ * that a newer remote uses.
  */
 export const contractFits = (built: string, provided: string = CONTRACT_VERSION): boolean => {
   const [builtMajor, builtMinor] = built.split('.').map(Number);

@@ -1,12 +1,12 @@
 import type { CustomerAddress } from '../commerce/customer/types.ts';
 
-/** A fragment that needs nothing from the page around it. */
+/** A fragment without props. */
 type NoProps = Record<never, never>;
 
-/** Typed props of every fragment a team offers to the others. */
+/** Typed props of every fragment that a team exposes. */
 export interface FragmentProps {
   catalog: {
-    /** Search of the header, with suggestions while typing. */
+    /** Search field of the header, with suggestions. */
     SearchBox: NoProps;
   };
   cart: {
@@ -25,17 +25,17 @@ export interface FragmentProps {
       code: string;
       itemName: string;
       imageUrl?: string;
-      /** Most that can be added (V9); 0 renders "not available". */
+      /** Largest quantity that can be added (V9); 0 renders "not available". */
       maxQuantity: number;
-      /** Unit price in units of the currency: not read since 2.5.0. */
+      /** Unit price in units of the currency: unused since 2.5.0. */
       price?: number;
-      /** What one costs, as the shopper reads it: said of what was added. */
+      /** Formatted unit price, for the toast. */
       formattedPrice?: string;
-      /** Pieces of a case it is sold in as well, and what that costs as the shopper reads it. */
+      /** Size and formatted price of a case, for items that are also sold by the case. */
       caseOf?: { pieces: number; formattedPrice: string };
       /**
-       * In the shopper's language; `formattedPrice` is null for what costs nothing, `gift` what makes it a present,
-       * `required` what the item is not sold without.
+       * In the shopper's language. `formattedPrice` is null for a free option, `gift` marks gift options, `required`
+       * options that the item is not sold without.
        */
       options?: readonly {
         id: string;
@@ -44,41 +44,41 @@ export interface FragmentProps {
         gift?: boolean;
         required?: boolean;
       }[];
-      /** Called with the quantity the shopper is about to add, whenever it changes. */
+      /** Receives the selected quantity whenever it changes. */
       onQuantity?: (quantity: number) => void;
-      /** Id of the form: a submit button elsewhere on the page adds, too (its attribute `form`). */
+      /** Id of the form, for submit buttons elsewhere on the page (attribute `form`). */
       formId?: string;
     };
-    /** The order's lines and totals, read only; shown beside the checkout. */
+    /** Lines and totals of the order, codes and gift message; rendered beside the checkout. */
     OrderSummary: NoProps;
   };
   checkout: NoProps;
   account: {
-    /** Log in or register without leaving the page. `way`: which of them first, logging in unless told. */
+    /** Login and registration without leaving the page. `way` selects the first form, by default login. */
     AuthForm: { onDone: () => void; way?: 'login' | 'register'; email?: string };
-    /** An account for an e-mail address that is known already, as of a guest who has bought: asks for a password only. */
+    /** Creates an account for a known e-mail address, as after a guest purchase: asks for a password only. */
     AccountOffer: { email: string; onDone: () => void };
-    /** Changes one address of the customer's, or adds one: a form of its own. */
+    /** Form that changes or adds one address of the customer. */
     AddressForm: {
-      /** To ship to, or to make an invoice out to (E1). */
+      /** Shipping or billing address (E1). */
       purpose: 'shipping' | 'billing';
-      /** The one to be changed; a new one without. */
+      /** The address to change; adds one if undefined. */
       entry?: CustomerAddress;
-      /** Countries it may be in; all the shop sells to when left out. */
+      /** Allowed countries; by default all that the shop sells to. */
       countries?: readonly string[];
-      /** Told when it was saved, or given up. */
+      /** Runs when the address was saved or the form canceled. */
       onDone: () => void;
     };
-    /** The customer's addresses, last used first: to choose one, change one, add one, delete one (T9). */
+    /** The customer's addresses, last used first: choose, change, add, delete (T9). */
     AddressBook: {
       purpose: 'shipping' | 'billing';
-      /** Only addresses in these countries. */
+      /** Lists only addresses in these countries. */
       countries?: readonly string[];
-      /** Id of the address that is chosen, null for one that is not in the book. Needs `onChoose`. */
+      /** Id of the chosen address, null for one that is not in the book. Needs `onChoose`. */
       chosen?: string | null;
-      /** With it the addresses are there to be chosen from; null is one that is not in the book. */
+      /** Makes addresses selectable; null stands for one that is not in the book. */
       onChoose?: (entry: CustomerAddress | null) => void;
-      /** Changes an address in the page's own form; without it the book has one of its own. */
+      /** Changes an address in the page's form; without it the book opens its own. */
       onEdit?: (entry: CustomerAddress) => void;
     };
   };
@@ -93,5 +93,5 @@ export const REMOTE_NAMES = [
 ] as const satisfies readonly RemoteName[];
 export type FragmentName<N extends RemoteName> = keyof FragmentProps[N] & string;
 
-/** `cart/AddToCart`: a fragment named in a route. */
+/** Reference to a fragment in a route: `cart/AddToCart`. */
 export type FragmentRef = { [N in RemoteName]: `${N}/${FragmentName<N>}` }[RemoteName];

@@ -1,8 +1,8 @@
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
+import { selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { selectRepairs } from '../store/cart-slice.ts';
 import { checkCart } from './check-cart.ts';
 
 const open = async () => {

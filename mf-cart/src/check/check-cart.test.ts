@@ -1,7 +1,7 @@
 import { aLine, euros } from '@shop/contracts/testing';
+import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { repairsChanged, selectRepairs } from '../store/cart-slice.ts';
 import { checkCart } from './check-cart.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', name: 'Barbera', quantity: 3 });

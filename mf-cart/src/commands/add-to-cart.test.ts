@@ -1,11 +1,11 @@
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
+import type { NewLineItem } from '../outbox/pending-change.ts';
+import { selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
 import { addToCart } from './add-to-cart.ts';
-import type { NewLineItem } from '../outbox/pending-change.ts';
-import { selectConnection, selectPendingChanges } from '../store/cart-slice.ts';
 
 const barbera = {
   kind: 'sku',

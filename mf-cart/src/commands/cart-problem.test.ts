@@ -1,6 +1,6 @@
 import common from '../../../shared-contracts/i18n/messages/en.json';
 import own from '../messages/en.json';
-import { type CartProblem, problemMessage } from './cart-problem.ts';
+import { problemMessage, type CartProblem } from './cart-problem.ts';
 
 const known: Record<string, string> = { ...common, ...own };
 const text = (problem: CartProblem) =>

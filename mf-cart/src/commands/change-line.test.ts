@@ -1,8 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
+import { selectPendingChanges, selectProblems, selectRepairs } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { changeQuantity } from './change-line.ts';
-import { selectPendingChanges, selectProblems, selectRepairs } from '../store/cart-slice.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 10 });
 const change = ({ store }: TestPage, quantity: number) =>

@@ -11,8 +11,8 @@ import en from '../messages/en.json';
 import es from '../messages/es.json';
 import fr from '../messages/fr.json';
 import itIT from '../messages/it.json';
-import { codeMessage } from './codes.ts';
 import { problemMessage } from './cart-problem.ts';
+import { codeMessage } from './codes.ts';
 
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { ...sharedIt, ...itIT },

@@ -1,8 +1,8 @@
 import { aLine } from '@shop/contracts/testing';
+import { selectPendingChanges, selectProblems } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { changeQuantity, removeLine, restoreLine } from './change-line.ts';
-import { selectPendingChanges, selectProblems } from '../store/cart-slice.ts';
 
 const card = {
   id: 'o',

@@ -7,12 +7,12 @@ import {
   useAppDispatch,
   useAppSelector,
 } from '@shop/contracts/store';
-import { selectCart } from '../store/cart-slice.ts';
 import { checkCart } from '../check/check-cart.ts';
 import { followOrderChanges } from '../order/reread-order.ts';
-import { type CartView, toCartView } from '../summary/cart-view.ts';
-import { useRestoreOutbox } from './use-restore-outbox.ts';
+import { selectCart } from '../store/cart-slice.ts';
+import { toCartView, type CartView } from '../summary/cart-view.ts';
 import { useOrder } from './use-order.ts';
+import { useRestoreOutbox } from './use-restore-outbox.ts';
 
 export type CartScreen =
   | { status: 'loading' }

@@ -1,7 +1,7 @@
 import { aLine } from '@shop/contracts/testing';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { followOrderChanges, queueOrderRead } from './reread-order.ts';
 
 const reads = () => platform.calls.filter((it) => it === 'order order-1').length;

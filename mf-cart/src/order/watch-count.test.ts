@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react';
 import { selectOrderId } from '@shop/contracts/store';
 import { aLine } from '@shop/contracts/testing';
+import { addToCart } from '../commands/add-to-cart.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { addToCart } from '../commands/add-to-cart.ts';
 import { watchCount } from './watch-count.ts';
 
 const watch = () => {

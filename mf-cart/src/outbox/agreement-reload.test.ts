@@ -7,9 +7,9 @@ import { platform } from '../testing/fake-order-api.ts';
 import type { Weather } from '../testing/fake-platform.ts';
 import { playCart } from '../testing/play-cart.ts';
 
-/** Of all properties together, those of one page included. */
+/** Sequences of all properties together, those of one page included. */
 const SEQUENCES = 1000;
-/** Ms after which a sequence counts as one that never comes to rest. */
+/** Time in ms after which a sequence counts as never ending. */
 const NEVER = 5000;
 
 const reload = fc.constant<Command>({ do: 'reload' });

@@ -7,9 +7,9 @@ import { CODES, playCart, truth } from '../testing/play-cart.ts';
 import { selectCart } from '../store/cart-slice.ts';
 import { checkCart } from '../check/check-cart.ts';
 
-/** Of all properties together, those of a reload included. */
+/** Sequences of all properties together, those of a reload included. */
 const SEQUENCES = 1000;
-/** Ms after which a sequence counts as one that never comes to rest. */
+/** Time in ms after which a sequence counts as never ending. */
 const NEVER = 5000;
 
 const at = fc.nat({ max: 2 });

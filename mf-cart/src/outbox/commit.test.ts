@@ -1,12 +1,12 @@
 import { pendingChange } from '@shop/contracts/commerce/order';
 import { aLine, euros } from '@shop/contracts/testing';
+import { changeQuantity } from '../commands/change-line.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { selectCart } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
-import { selectCart } from '../store/cart-slice.ts';
-import { changeQuantity } from '../commands/change-line.ts';
 import { quantityEvent } from './commit.ts';
-import { saveGiftMessage } from '../commands/gift-message.ts';
 
 jest.mock('@shop/contracts/commerce/order', () => ({
   ...jest.requireActual('@shop/contracts/commerce/order'),
@@ -57,7 +57,7 @@ describe('followRecalculation', () => {
     const { store } = page;
     const release = platform.holdRecalculation();
     await store.dispatch(changeQuantity('order-1', line, 3));
-    // The back office is done with the first change when the second one is answered.
+    // The back office has recalculated the first change before the second response.
     platform.recalculates = 'at-once';
     await store.dispatch(changeQuantity('order-1', line, 4));
     expect(selectCart(store.getState()).recalculating).toBe('order-1');

@@ -80,7 +80,7 @@ export const followRecalculation =
     const { data } = await call;
     document.removeEventListener('visibilitychange', onVisibility);
     if (runtime.stopRecalculation !== stop) return;
-    runtime.stopRecalculation = null;
+    runtime.stopRecalculation = undefined;
     dispatch(recalculationChanged(null));
     if (!stopped && data?.etag === after)
       // eslint-disable-next-line no-console -- T10: for operators; shoppers need not see it

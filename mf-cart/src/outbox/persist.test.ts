@@ -1,7 +1,7 @@
-import { CartRuntime } from './cart-runtime.ts';
+import { createRuntime } from './cart-runtime.ts';
 import { holdTabLock, isPageOpen, releaseTabLock } from './persist.ts';
 
-const runtime = new CartRuntime();
+const runtime = createRuntime();
 
 const withLocks = (request: () => Promise<unknown>) =>
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });

@@ -45,7 +45,7 @@ export const holdTabLock = (runtime: CartRuntime): void => {
 /** Releases the tab lock: the outbox is empty. */
 export const releaseTabLock = (runtime: CartRuntime): void => {
   runtime.releaseLock?.();
-  runtime.releaseLock = null;
+  runtime.releaseLock = undefined;
 };
 
 /** Whether another page is still open and sends its own outbox. False if the browser has no locks. */

@@ -1,10 +1,10 @@
 import { aLine } from '@shop/contracts/testing';
-import { platform, resetPlatform } from '../testing/fake-order-api.ts';
-import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { orderApi } from '@shop/contracts/commerce/order';
 import { addToCart } from '../commands/add-to-cart.ts';
-import { selectProblems } from '../store/cart-slice.ts';
 import { changeQuantity } from '../commands/change-line.ts';
+import { selectProblems } from '../store/cart-slice.ts';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { createTestPage, type TestPage } from '../testing/test-page.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const barbera = {

@@ -1,15 +1,15 @@
 import type { ThunkExtra } from '@shop/contracts/store';
 import { aLine, euros } from '@shop/contracts/testing';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { changeQuantity } from '../commands/change-line.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { loadCart } from '../order/load-cart.ts';
+import { selectPendingChanges } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
-import { addToCart } from '../commands/add-to-cart.ts';
-import { changeQuantity } from '../commands/change-line.ts';
-import { clearOutbox, restoreChanges } from './restore.ts';
 import { persistOutbox, restoredOutbox } from './persist.ts';
-import { saveGiftMessage } from '../commands/gift-message.ts';
-import { selectPendingChanges } from '../store/cart-slice.ts';
-import { loadCart } from '../order/load-cart.ts';
+import { clearOutbox, restoreChanges } from './restore.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const card = { id: 'card', name: 'Card' };

@@ -1,11 +1,11 @@
 import { aLine } from '@shop/contracts/testing';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { changeOptions, changeQuantity } from '../commands/change-line.ts';
+import { applyCode } from '../commands/codes.ts';
+import { selectConnection, selectProblems } from '../store/cart-slice.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage, type TestPage } from '../testing/test-page.ts';
 import { until } from '../testing/until.ts';
-import { addToCart } from '../commands/add-to-cart.ts';
-import { applyCode } from '../commands/codes.ts';
-import { selectConnection, selectProblems } from '../store/cart-slice.ts';
-import { changeOptions, changeQuantity } from '../commands/change-line.ts';
 
 const line = aLine({ id: 'l', code: 'BARBERA', quantity: 2, available: 20 });
 const openPage = () => createTestPage({ orderId: 'order-1' });

@@ -1,8 +1,8 @@
 import type { LineItem, Shipment, ShippingMethod } from '@shop/contracts/commerce/order';
 import { aLine, anOrder, euros } from '@shop/contracts/testing';
 import type { CartChange, PendingChange } from '../outbox/pending-change.ts';
-import { toCartView } from './cart-view.ts';
 import { cartSlice, type CartState } from '../store/cart-slice.ts';
+import { toCartView } from './cart-view.ts';
 
 const rules = { maxQuantityPerLine: 24, market: { shipping_method: 'courier' } };
 const initial = cartSlice.getInitialState();

@@ -1,13 +1,13 @@
 import { orderApi, type LineItem, type Order } from '@shop/contracts/commerce/order';
 import { selectOrderId } from '@shop/contracts/store';
-import { addToCart } from '../commands/add-to-cart.ts';
-import { selectCart } from '../store/cart-slice.ts';
-import { applyCode, clearCode } from '../commands/codes.ts';
-import { changeOptions, changeQuantity, removeLine, restoreLine } from '../commands/change-line.ts';
-import { followOrderChanges } from '../order/reread-order.ts';
-import { saveGiftMessage } from '../commands/gift-message.ts';
-import { toCartView } from '../summary/cart-view.ts';
 import { checkCart } from '../check/check-cart.ts';
+import { addToCart } from '../commands/add-to-cart.ts';
+import { changeOptions, changeQuantity, removeLine, restoreLine } from '../commands/change-line.ts';
+import { applyCode, clearCode } from '../commands/codes.ts';
+import { saveGiftMessage } from '../commands/gift-message.ts';
+import { followOrderChanges } from '../order/reread-order.ts';
+import { selectCart } from '../store/cart-slice.ts';
+import { toCartView } from '../summary/cart-view.ts';
 import { createTestPage, leavePage, type TestPage } from './test-page.ts';
 
 /** Commands of a shopper; lines are addressed by their index. */

@@ -1,6 +1,6 @@
 import { giftMessageOf, type LineItem } from '@shop/contracts/commerce/order';
-import { restoreChanges } from '../outbox/restore.ts';
 import { checkCart } from '../check/check-cart.ts';
+import { restoreChanges } from '../outbox/restore.ts';
 import { CartTab, type Command } from './cart-tab.ts';
 import { platform, resetPlatform } from './fake-order-api.ts';
 import type { Weather } from './fake-platform.ts';

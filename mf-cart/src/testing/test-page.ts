@@ -1,7 +1,7 @@
 import { injectSlice, type SessionState, type ThunkExtra } from '@shop/contracts/store';
 import { createTestPage as createPage, type TestPage } from '@shop/contracts/testing';
-import { cartSlice } from '../store/cart-slice.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { cartSlice } from '../store/cart-slice.ts';
 
 const pages = new Set<TestPage>();
 

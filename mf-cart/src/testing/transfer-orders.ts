@@ -1,7 +1,7 @@
 import { fail } from '@shop/contracts/commerce';
 import { aLine, commerceError } from '@shop/contracts/testing';
+import { orderInStore, type TransferTarget } from '../transfer/order-access.ts';
 import type { TransferOptions } from '../transfer/transfer-order.ts';
-import { type TransferTarget, orderInStore } from '../transfer/order-access.ts';
 import { platform } from './fake-order-api.ts';
 import { createTestPage } from './test-page.ts';
 

@@ -2,19 +2,19 @@ import { fail, ok, sessionStore, type CommerceErrorCode } from '@shop/contracts/
 import { customerApi } from '@shop/contracts/commerce/customer';
 import { injectSlice, selectOrderId, type ThunkExtra } from '@shop/contracts/store';
 import { aLine, answerEndpoints, commerceError } from '@shop/contracts/testing';
+import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
-import { runtimeOf } from '../outbox/cart-runtime.ts';
 import { mergeGuestCart } from './merge-guest-cart.ts';
 import { selectTransferStatus, selectUntransferred, transferSlice } from './transfer-slice.ts';
 import { untransferredStorage } from './untransferred.ts';
 
-/** What the platform lists of the customer, the latest first. */
+/** The customer's open orders on the platform, latest first. */
 let open: { id: string; quantity: number }[] = [];
 let attached: string[] = [];
-/** Happens while the platform is asked. */
+/** Runs during the call to the platform. */
 let meanwhile = () => {};
-/** What the platform says instead of an answer. */
+/** Error that the platform returns. */
 let refusal: CommerceErrorCode | null = null;
 
 answerEndpoints({
@@ -92,7 +92,7 @@ describe('mergeGuestCart', () => {
     expect([pieces('own'), pieces('guest')]).toEqual([{ GAVI: 3, SOAVE: 2 }, {}]);
     expect(changed).toContain('own');
     expect(joining().read()).toEqual({ 'de-eur': 'german' });
-    // A second tab comes later, and finds it done.
+    // A second tab runs later, and finds it done.
     expect(await store.dispatch(mergeGuestCart())).toBe('kept');
     expect(pieces('own')).toEqual({ GAVI: 3, SOAVE: 2 });
   });

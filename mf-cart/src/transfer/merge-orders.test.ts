@@ -1,8 +1,8 @@
 import { injectSlice } from '@shop/contracts/store';
 import { anAddress, euros } from '@shop/contracts/testing';
-import { line, pieces } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { createTestPage } from '../testing/test-page.ts';
+import { line, pieces } from '../testing/transfer-orders.ts';
 import { mergeOrders } from './merge-guest-cart.ts';
 import { transferSlice } from './transfer-slice.ts';
 

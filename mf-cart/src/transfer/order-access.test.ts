@@ -5,7 +5,7 @@ import { anOrder, commerceError } from '@shop/contracts/testing';
 import { createTestPage } from '../testing/test-page.ts';
 import { orderInMarket } from './order-access.ts';
 
-/** What the platform says to each token; it knows the order by no other. */
+/** Response per token; any other token does not reach the order. */
 let answers: Record<string, 'the order' | CommerceErrorCode> = {};
 let asked: string[] = [];
 

@@ -1,7 +1,7 @@
 import { sessionStore } from '@shop/contracts/commerce';
 import { arrive } from '../testing/arrival.ts';
-import { line, pieces } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { line, pieces } from '../testing/transfer-orders.ts';
 import { findPlan, storePlan } from './transfer-plan.ts';
 
 const storage = () => sessionStore();
@@ -14,7 +14,7 @@ beforeEach(() => {
 
 describe('transferToMarket, back in the source’s market', () => {
   const ITALIAN = { GAVI: 2, SOAVE: 1 };
-  /** The shopper agreed to go from Italy to Germany; all that came there before the page was left. */
+  /** The shopper agreed to a transfer from Italy to Germany; these goods arrived before the page was left. */
   const leaveInTheMiddle = (came: string[]) => {
     platform.holdsOrder({ id: 'italian', lines: [line('GAVI', 2), line('SOAVE', 1)] });
     platform.holdsOrder({

@@ -1,7 +1,7 @@
 import { fail } from '@shop/contracts/commerce';
 import { commerceError } from '@shop/contracts/testing';
-import { TERMS, line, pieces, ribbon, sides } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { TERMS, line, pieces, ribbon, sides } from '../testing/transfer-orders.ts';
 import type { TransferTarget } from './order-access.ts';
 import { transferOrder } from './transfer-order.ts';
 

@@ -1,5 +1,5 @@
-import { TERMS, holdBoth, interrupted, line, pieces, sides } from '../testing/transfer-orders.ts';
 import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { TERMS, holdBoth, interrupted, line, pieces, sides } from '../testing/transfer-orders.ts';
 import { transferOrder } from './transfer-order.ts';
 
 beforeEach(() => {

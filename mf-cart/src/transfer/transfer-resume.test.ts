@@ -1,3 +1,4 @@
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import {
   TERMS,
   holdBoth,
@@ -7,7 +8,6 @@ import {
   sideOf,
   sides,
 } from '../testing/transfer-orders.ts';
-import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { transferOrder } from './transfer-order.ts';
 
 beforeEach(() => {

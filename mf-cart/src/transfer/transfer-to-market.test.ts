@@ -1,10 +1,10 @@
 import { waitFor } from '@testing-library/react';
 import { sessionStore } from '@shop/contracts/commerce';
 import type { ThunkExtra } from '@shop/contracts/store';
-import { arrive } from '../testing/arrival.ts';
-import { line, pieces } from '../testing/transfer-orders.ts';
-import { platform, resetPlatform } from '../testing/fake-order-api.ts';
 import { runtimeOf } from '../outbox/cart-runtime.ts';
+import { arrive } from '../testing/arrival.ts';
+import { platform, resetPlatform } from '../testing/fake-order-api.ts';
+import { line, pieces } from '../testing/transfer-orders.ts';
 import { selectTransferStatus } from './transfer-slice.ts';
 import { untransferredStorage } from './untransferred.ts';
 

@@ -1,10 +1,10 @@
 import { useState, type MouseEvent } from 'react';
 import { isPlainClick, paths, useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { selectRepairs } from '../../store/cart-slice.ts';
-import { checkCart } from '../../check/check-cart.ts';
 import type { ErrorText } from '@shop/contracts/i18n';
-import { saveTypedMessage } from '../../commands/gift-message.ts';
+import { checkCart } from '../../check/check-cart.ts';
+import { saveTypedMessage } from '../../commands/gift-draft.ts';
+import { selectRepairs } from '../../store/cart-slice.ts';
 
 export type CheckState =
   | { status: 'idle' | 'checking' }

@@ -15,7 +15,7 @@ const found = {
   ...{ options: [], levels: [], parts: [] },
 };
 
-/** Brings the place near the window; absent where nothing is waited for. */
+/** Reports the place as near the viewport; undefined without an observer. */
 let comeNear: (() => void) | undefined;
 const asked = jest.fn();
 

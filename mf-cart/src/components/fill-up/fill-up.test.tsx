@@ -2,12 +2,12 @@ import { screen } from '@testing-library/react';
 import type { CatalogueItem } from '@shop/contracts/commerce/order';
 import { ok } from '@shop/contracts/commerce';
 import { answerEndpoints, aLine, anOrder, euros } from '@shop/contracts/testing';
+import type { FillUpArg } from '../../api/fill-up.ts';
+import { cartSlice } from '../../store/cart-slice.ts';
+import { toCartView } from '../../summary/cart-view.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { cartSlice } from '../../store/cart-slice.ts';
-import { toCartView } from '../../summary/cart-view.ts';
-import type { FillUpArg } from '../../api/fill-up.ts';
 import { FillUp } from './fill-up.tsx';
 
 const item = (code: string, cents: number): CatalogueItem => ({

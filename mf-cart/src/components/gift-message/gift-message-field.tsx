@@ -6,7 +6,7 @@ import {
   GIFT_LINE_LENGTH,
   checkGiftMessage,
   giftProblemMessage,
-} from '../../commands/gift-message.ts';
+} from '../../commands/gift-draft.ts';
 import { caretLine } from './caret-line.ts';
 import css from './gift-message-field.module.css';
 

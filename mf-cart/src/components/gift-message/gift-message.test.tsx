@@ -2,10 +2,10 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { aLine } from '@shop/contracts/testing';
 import { checkCart } from '../../check/check-cart.ts';
+import { CartPage } from '../../pages/cart/cart-page.tsx';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { CartPage } from '../../pages/cart/cart-page.tsx';
 import { SAVE_DELAY } from './use-gift-message.ts';
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ describe('gift message that order enrichment overwrites temporarily', () => {
     await screen.findByText('Saved with your order');
     const changed: unknown[] = [];
     page.events.on('cart:changed', (said) => changed.push(said));
-    /** What others do with it, and the page reads. */
+    /** Changes from elsewhere that the page reads. */
     const others = async (gift_message: string) => {
       platform.describe(order.id, { gift_message });
       await act(() => page.store.dispatch(checkCart('open')));

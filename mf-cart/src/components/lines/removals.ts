@@ -1,6 +1,6 @@
 import type { LineItem } from '@shop/contracts/commerce/order';
-import type { CartLineView } from '../../summary/cart-view.ts';
 import type { LineTarget } from '../../outbox/pending-change.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 
 /** A line removed on this page, which can be restored. */
 export interface Removal {

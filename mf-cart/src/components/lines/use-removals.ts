@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { shopTexts, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useAppDispatch } from '@shop/contracts/store';
-import type { CartLineView } from '../../summary/cart-view.ts';
 import { problemMessage } from '../../commands/cart-problem.ts';
 import { removeLine, restoreLine } from '../../commands/change-line.ts';
+import type { CartLineView } from '../../summary/cart-view.ts';
 import type { Removal } from './removals.ts';
 
 /** Removes lines and restores them, with their position. */

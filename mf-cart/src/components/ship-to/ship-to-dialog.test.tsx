@@ -15,7 +15,7 @@ const findDialog = async () =>
   within(await screen.findByRole('dialog', { name: 'Where should we deliver?' }));
 const created = () => platform.calls.filter((call) => call.startsWith('createOrder'));
 
-/** A box in a market of several countries, whose page fell back to the first of them. */
+/** A buy box in a market of several countries, on a page that fell back to the first. */
 const renderBox = (props: Partial<Props> = {}) =>
   renderAddToCart({ maxQuantity: 6, ...props }, createTestPage({}, 'US'));
 const renderAsked = async (props: Partial<Props> = {}) => {

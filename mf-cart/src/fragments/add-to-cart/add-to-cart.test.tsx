@@ -5,8 +5,8 @@ import { MessagesProvider, commonMessages } from '@shop/contracts/i18n';
 import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
 import messages from '../../messages/en.json';
-import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { selectPendingChanges } from '../../store/cart-slice.ts';
+import { linesNow, platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import {
   addButton as button,
   barbera,

@@ -12,7 +12,7 @@ import { afterPaint } from '@shop/contracts/ui';
 import { loadCommands } from '../../commands/load-commands.ts';
 import type { ShipToDialog } from '../../components/ship-to/ship-to-dialog.tsx';
 import type { NewLineItem } from '../../outbox/pending-change.ts';
-import { storeAdd } from '../../outbox/storage.ts';
+import { storeAdd } from '../../outbox/store-add.ts';
 import { needsCountry, visitOf } from '../../ship-to/needs-country.ts';
 import { changeQueued, changeRemoved, nextChangeId } from '../../store/cart-slice.ts';
 

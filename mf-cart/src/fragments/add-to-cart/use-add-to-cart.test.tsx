@@ -23,7 +23,7 @@ describe('useAddToCart', () => {
     await waitFor(() => expect(button()).toHaveAccessibleName('Added'));
     expect(linesNow()).toEqual([['BARBERA', 1]]);
     expect(selectPendingChanges(store.getState())).toHaveLength(1);
-    // The rest of a double click is none of its own (T7), but who presses once more wants one more.
+    // The second click of a double click adds nothing (T7), a further click adds one more.
     fireEvent.click(button(), { detail: 2 });
     expect(selectPendingChanges(store.getState())).toHaveLength(1);
     fireEvent.click(button(), { detail: 1 });

@@ -3,7 +3,7 @@ import { useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 import { useGoTo } from '@shop/contracts/routing';
 import { useStore, type AppStore } from '@shop/contracts/store';
-import { type AddRequest, type AddResult, addWithToast } from './add-with-toast.ts';
+import { addWithToast, type AddRequest, type AddResult } from './add-with-toast.ts';
 
 export type AddState =
   | AddResult

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { addToCart } from '../../commands/add-to-cart.ts';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { addToCart } from '../../commands/add-to-cart.ts';
-import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { untransferredStorage } from '../../transfer/untransferred.ts';
 import CartReconciler from './cart-reconciler.tsx';
 
@@ -16,7 +16,7 @@ const open = async () => {
   await renderInShop(<CartReconciler />, page);
   expect(screen.getByText(/BENVENUTO10/)).toBeVisible();
   platform.hold();
-  // The first is on its way, the second waits for its turn.
+  // The first is being sent, the second waits in the queue.
   for (const code of ['GAVI', 'SOAVE']) {
     const item = { kind: 'sku', code, name: code, quantity: 1, maxQuantity: 24 } as const;
     act(() => void page.store.dispatch(addToCart(item)));

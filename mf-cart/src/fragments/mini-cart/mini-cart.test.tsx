@@ -4,13 +4,13 @@ import { Provider } from 'react-redux';
 import { MessagesProvider } from '@shop/contracts/i18n';
 import { ShopProvider } from '@shop/contracts/remote';
 import { MemoryRouter } from '@shop/contracts/routing';
-import messages from '../../messages/en.json';
 import { aLine } from '@shop/contracts/testing';
+import { addToCart } from '../../commands/add-to-cart.ts';
+import messages from '../../messages/en.json';
+import { changeRemoved } from '../../store/cart-slice.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import { changeRemoved } from '../../store/cart-slice.ts';
-import { addToCart } from '../../commands/add-to-cart.ts';
 import { queueOptimisticAdd } from '../add-to-cart/add-with-toast.ts';
 import MiniCart from './mini-cart.tsx';
 
@@ -57,7 +57,7 @@ describe('MiniCart', () => {
     });
     expect(screen.getByRole('link', { name: 'Cart, 2 items' })).toBeVisible();
     expect(screen.getByText('2')).toHaveAttribute('data-pending');
-    // The toast tells of it.
+    // The toast announces it.
     expect(screen.queryByText('Cart, 2 items')).not.toBeInTheDocument();
     act(() => void page.store.dispatch(changeRemoved(id)));
     expect(screen.getByRole('link', { name: 'Cart, empty' })).toBeVisible();

@@ -7,8 +7,8 @@ import {
   type AppStore,
 } from '@shop/contracts/store';
 import { onIdle } from '@shop/contracts/ui';
-import { selectPendingChanges } from '../../store/cart-slice.ts';
 import { loadWatch } from '../../order/load-watch.ts';
+import { selectPendingChanges } from '../../store/cart-slice.ts';
 
 /** `pending`: the platform has not confirmed an add. */
 interface CartCount {

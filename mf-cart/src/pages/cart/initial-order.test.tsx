@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { aLine, anOrder, inShop } from '@shop/contracts/testing';
+import remote from '../../remote.ts';
 import { platform, resetPlatform } from '../../testing/fake-order-api.ts';
 import { renderInShop } from '../../testing/render-in-shop.tsx';
 import { createTestPage } from '../../testing/test-page.ts';
-import remote from '../../remote.ts';
 import { CartPage } from './cart-page.tsx';
 
 const barbera = aLine({ id: 'a', code: 'BARBERA', name: 'Barbera', quantity: 2 });

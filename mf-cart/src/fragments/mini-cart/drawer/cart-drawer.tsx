@@ -3,9 +3,9 @@ import { useText } from '@shop/contracts/i18n';
 import { paths } from '@shop/contracts/routing';
 import { selectOrderId, useAppSelector } from '@shop/contracts/store';
 import { Button, ButtonLink, Dialog, useBackCloses } from '@shop/contracts/ui';
-import { CheckoutLink } from '../../../components/checkout/checkout-link.tsx';
 import { useCart, type CartScreen } from '../../../components/use-cart.ts';
 import { DrawerContent } from './drawer-content.tsx';
+import { CheckoutLink } from '../../../components/checkout/checkout-link.tsx';
 import css from './drawer.module.css';
 
 interface ActionProps {

@@ -1,5 +1,6 @@
 import { createTestPage } from '../testing/test-page.ts';
-import { outboxStorage, storeAdd } from './storage.ts';
+import { outboxStorage } from './storage.ts';
+import { storeAdd } from './store-add.ts';
 
 const barbera = {
   kind: 'sku',

@@ -1,4 +1,4 @@
-import { checkGiftMessage } from './gift-message.ts';
+import { checkGiftMessage } from './gift-draft.ts';
 
 const lines = (count: number, length: number) =>
   Array.from({ length: count }, () => 'x'.repeat(length)).join('\n');
