@@ -1,5 +1,5 @@
 import type { Address } from '../commerce/address.ts';
-import { countryName } from '../market/country-name.ts';
+import { countryName } from '../market/countries.ts';
 import type { Locale } from '../market/types.ts';
 import { addressLabel } from './address-label.ts';
 import { billingCodes } from './billing-codes.ts';

@@ -18,7 +18,7 @@ export {
 } from './metadata/index.ts';
 export { loadSdk } from './load-sdk.ts';
 export { missingCode } from './missing-code.ts';
-export type { Money } from '../market/money.ts';
+export type { Money } from '../market/types.ts';
 export type { Operation } from './operation.ts';
 export type { Paged } from './paged.ts';
 export {

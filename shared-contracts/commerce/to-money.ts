@@ -1,5 +1,4 @@
-import type { CurrencyCode } from '../market/types.ts';
-import type { Money } from '../market/money.ts';
+import type { CurrencyCode, Money } from '../market/types.ts';
 
 /** The platform's cents with the currency they are in; what it leaves out counts as nothing. */
 export const toMoney = (

@@ -1,6 +1,5 @@
-import type { Money } from '../market/money.ts';
+import type { CountryCode, Locale, MarketContext, Money } from '../market/types.ts';
 import type { SessionEnd } from './session-end.ts';
-import type { CountryCode, Locale, MarketContext } from '../market/types.ts';
 
 /** A toast (S16). `message` is text in the shopper's language, already translated by the sender. */
 export interface ToastRequest {

@@ -1,5 +1,5 @@
 import { createIntl, createIntlCache } from 'react-intl';
-import type { LanguageTag } from '../market/language-tag.ts';
+import type { LanguageTag } from '../market/locale.ts';
 import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';
 

@@ -1,6 +1,6 @@
 import { use, useMemo, type ReactNode } from 'react';
 import { IntlContext, IntlProvider } from 'react-intl';
-import type { LanguageTag } from '../market/language-tag.ts';
+import type { LanguageTag } from '../market/locale.ts';
 import type { Messages } from './types.ts';
 import { onIntlError } from './on-intl-error.ts';
 

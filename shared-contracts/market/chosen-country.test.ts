@@ -18,7 +18,7 @@ describe('chosenCountry', () => {
 });
 
 describe('rememberCountry', () => {
-  it('M5 keeps the last choice', () => {
+  it('M5 stores the last choice', () => {
     rememberCountry('JP');
     rememberCountry('SG');
     expect(chosenCountry(document.cookie)).toBe('SG');

@@ -1,14 +1,14 @@
 import type { CountryCode } from './types.ts';
 
-/** Carries the choice to the server: an address without a market needs it (M5). It names no person. */
+/** Sends the choice to the server for paths without a market (M5). Contains no personal data. */
 const COOKIE = 'fv.country';
 
-/** Half a year, in s. */
+/** Half a year in seconds. */
 const MAX_AGE = 15_552_000;
 
 /**
- * The country the visitor chose before, from cookies as a request's header or `document.cookie` has them. Anything
- * but two letters is no choice. Whether the present market sells to it is not looked at.
+ * The visitor's earlier choice, from a `Cookie` header or `document.cookie`; null unless it has two letters. Does not
+ * check whether the current market sells to that country.
  */
 export const chosenCountry = (cookies: string | undefined): CountryCode | null => {
   const value = cookies
@@ -18,7 +18,7 @@ export const chosenCountry = (cookies: string | undefined): CountryCode | null =
   return value && /^[A-Za-z]{2}$/.test(value) ? value.toUpperCase() : null;
 };
 
-/** Keeps the chosen country. Where cookies are blocked the choice ends with the page. */
+/** Stores the choice in a cookie. With blocked cookies it ends with the page. */
 export const rememberCountry = (country: CountryCode): void => {
   document.cookie = `${COOKIE}=${encodeURIComponent(country)}; path=/; max-age=${MAX_AGE}; samesite=lax`;
 };

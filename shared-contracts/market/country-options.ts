@@ -1,13 +1,13 @@
-import { countryName } from './country-name.ts';
+import { countryName } from './countries.ts';
 import type { CountryCode, Locale, Market } from './types.ts';
-import { zoneCodes } from './zone-codes.ts';
+import { zoneCodes } from './zone.ts';
 
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-/** Every country the shop sells to, once, with its name in the language, in its alphabet's order (M9). */
+/** Every ship-to country of the shop, named and sorted in the language (M9). */
 export const countryOptions = (markets: readonly Market[], locale: Locale): SelectOption[] => {
   const codes = new Set<CountryCode>(markets.flatMap(zoneCodes));
   const { compare } = new Intl.Collator(locale);

@@ -11,12 +11,12 @@ describe('findMarket', () => {
     expect(nameOf('ZA', 'USD')).toBe('Rest of World USD');
   });
 
-  it('M2 otherwise finds a market by its name, dashes standing for spaces', () => {
+  it('M2 otherwise finds a market by its name, with dashes instead of spaces', () => {
     expect(nameOf('REST-OF-WORLD', 'USD')).toBe('Rest of World USD');
     expect(nameOf('rest of world', 'usd')).toBe('Rest of World USD');
   });
 
-  it('M2 finds none for a country in another currency', () => {
+  it('M2 finds no market of a country in another currency', () => {
     expect(nameOf('IT', 'USD')).toBeUndefined();
     expect(nameOf('CN', 'USD')).toBeUndefined();
   });

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { MARKETS } from './markets.ts';
-import { addDays, formatDate, formatMinute } from './format-date.ts';
-import { timeZoneOf } from './time-zones.ts';
-import { zoneCodes } from './zone-codes.ts';
+import { addDays, formatDate, formatMinute, timeZoneOf } from './format-date.ts';
+import { zoneCodes } from './zone.ts';
 
 const COUNTRIES = [...new Set(MARKETS.flatMap(zoneCodes))];
 
@@ -16,16 +15,16 @@ describe('formatDate', () => {
     ['2026-11-24T23:59:59Z', 'GB', '2026-11-24'],
     ['2026-07-01T23:30:00Z', 'GB', '2026-07-02'],
     ['2026-11-24T23:30:00Z', null, '2026-11-25'],
-  ])('M8 %s is in %s the day %s', (moment, country, day) => {
+  ])('M8 %s in %s is on %s', (moment, country, day) => {
     expect(formatDate(moment, country)).toBe(day);
   });
 
-  it('M6 M8 knows a time zone of every country that is sold to', () => {
+  it('M6 M8 has a time zone for every ship-to country', () => {
     const unknown = COUNTRIES.filter((it) => it !== 'IT' && timeZoneOf(it) === timeZoneOf('IT'));
     expect(unknown).toEqual([]);
   });
 
-  it('M8 is the local day at every hour, also where clocks change', () => {
+  it('M8 is the local day at every hour, even when clocks change', () => {
     const hour = fc.date({
       min: new Date('2020-01-01T00:00:00Z'),
       max: new Date('2035-12-31T23:59:59Z'),
@@ -45,7 +44,7 @@ describe('formatDate', () => {
     );
   });
 
-  it('M8 is empty for what is no date', () => {
+  it('M8 is empty for an invalid date', () => {
     expect(formatDate('yesterday', 'IT')).toBe('');
     expect(formatMinute('yesterday', 'IT')).toBe('');
     expect(formatDate(Number.NaN, 'IT')).toBe('');

@@ -1,11 +1,43 @@
-import { timeZoneOf } from './time-zones.ts';
 import type { CountryCode } from './types.ts';
+
+/** The merchant's time zone, used for an unknown country. */
+const DEFAULT_ZONE = 'Europe/Rome';
+
+/**
+ * Time zone of an order's dates by ship-to country. A country with several zones has that of most inhabitants (tz
+ * database, https://www.iana.org/time-zones).
+ */
+const ZONES: Readonly<Record<CountryCode, string>> = {
+  AT: 'Europe/Vienna',
+  BE: 'Europe/Brussels',
+  CH: 'Europe/Zurich',
+  CO: 'America/Bogota',
+  DE: 'Europe/Berlin',
+  ES: 'Europe/Madrid',
+  FR: 'Europe/Paris',
+  GB: 'Europe/London',
+  HK: 'Asia/Hong_Kong',
+  IS: 'Atlantic/Reykjavik',
+  IT: 'Europe/Rome',
+  JP: 'Asia/Tokyo',
+  NL: 'Europe/Amsterdam',
+  NO: 'Europe/Oslo',
+  NZ: 'Pacific/Auckland',
+  SG: 'Asia/Singapore',
+  TW: 'Asia/Taipei',
+  US: 'America/New_York',
+  ZA: 'Africa/Johannesburg',
+};
+
+/** Time zone of an order's dates by ship-to country; the merchant's for an unknown country. */
+export const timeZoneOf = (country: CountryCode | null): string =>
+  (country !== null && ZONES[country]) || DEFAULT_ZONE;
 
 type Fields = Pick<Intl.DateTimeFormatOptions, 'dateStyle' | 'timeStyle'>;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Fields of a moment on a country's clock; Swedish writes year-month-day. Empty for what is no date. */
+/** Formats a time in a country's time zone; Swedish uses year-month-day. Empty for an invalid date. */
 const fieldsOf = (
   moment: Date | string | number,
   country: CountryCode | null,
@@ -21,19 +53,19 @@ const fieldsOf = (
 };
 
 /**
- * `2026-11-20`, the form of order dates (M8). Server, mails and every browser name the same day: that of the country the
- * order is sent to ({@link timeZoneOf}). Empty for what is no date.
+ * `2026-11-20`, the format of order dates (M8). Server, mails and every browser show the same day: that of the ship-to
+ * country ({@link timeZoneOf}). Empty for an invalid date.
  *
- * @param country - null where it is not known: the merchant's day
+ * @param country - null if unknown, for the merchant's day
  */
 export const formatDate = (moment: Date | string | number, country: CountryCode | null): string =>
   fieldsOf(moment, country, { dateStyle: 'short' });
 
-/** `2026-11-20 09:05`: of something that just happened the day is not enough. On the same clock as {@link formatDate}. */
+/** `2026-11-20 09:05`, for recent events. In the time zone of {@link formatDate}. */
 export const formatMinute = (moment: Date | string | number, country: CountryCode | null): string =>
   fieldsOf(moment, country, { dateStyle: 'short', timeStyle: 'short' });
 
-/** The day so many days after a day; both year-month-day. Empty for what is no day, as {@link formatDate} is. */
+/** Adds days to a year-month-day date. Empty for an invalid date, like {@link formatDate}. */
 export const addDays = (day: string, days: number): string => {
   const date = new Date(day);
   if (Number.isNaN(date.getTime())) return '';

@@ -1,12 +1,12 @@
-import type { Money } from './money.ts';
-import type { LanguageTag } from './language-tag.ts';
+import type { Money } from './types.ts';
+import type { LanguageTag } from './locale.ts';
 
 const formats = new Map<string, Intl.NumberFormat>();
 
 /**
- * An amount in the language's form, with the short sign of its currency: `$` for USD everywhere (M8). The platform counts
- * in the currency's smallest unit, which is the yen itself in Japan. Francs are written as in Switzerland, whichever the
- * language: `CHF 15.50`, not `15,50 CHF`.
+ * Formats an amount for the language, with the narrow currency symbol: `$` for USD everywhere (M8). `cents` are the
+ * currency's smallest unit, for yen the yen itself. Francs have the Swiss format in every language: `CHF 15.50`, not
+ * `15,50 CHF`.
  */
 export const formatMoney = ({ cents, currency }: Money, locale: LanguageTag): string => {
   const key = `${locale} ${currency}`;
@@ -20,6 +20,6 @@ export const formatMoney = ({ cents, currency }: Money, locale: LanguageTag): st
     formats.set(key, format);
   }
   const { maximumFractionDigits = 2 } = format.resolvedOptions();
-  // Releases of Unicode's data differ in the apostrophe: a page rendered by one is taken over by another.
+  // Unicode data versions differ in the apostrophe, which would break hydration between server and browser.
   return format.format(cents / 10 ** maximumFractionDigits).replaceAll("'", '’');
 };

@@ -1,5 +1,5 @@
 import { MARKETS } from './markets.ts';
-import { zoneCodes } from './zone-codes.ts';
+import { zoneCodes } from './zone.ts';
 
 const countriesOf = (currency: string) =>
   MARKETS.filter((it) => it.currency === currency).flatMap(zoneCodes);
@@ -23,11 +23,11 @@ describe('MARKETS', () => {
     ]);
   });
 
-  it('M6 has a code of its own for each', () => {
+  it('M6 has unique codes', () => {
     expect(new Set(MARKETS.map((it) => it.market_code)).size).toBe(MARKETS.length);
   });
 
-  it('M5 begins with Italy, the default', () => {
+  it('M5 starts with Italy, the default', () => {
     expect(MARKETS[0]).toMatchObject({ zone_code: 'IT', currency: 'EUR', default_locale: 'it' });
   });
 });

@@ -28,12 +28,12 @@ const national = (
   alcohol_age: { [country]: age },
 });
 
-/** From 16 on, wine may be bought where the law draws a second line at spirits, which this shop does not sell. */
+/** Minimum age for wine in countries with a higher one for spirits, which this shop does not sell. */
 const WINE_FROM_16 = 16;
 
 /**
- * The demonstration shop's markets (M6), the default of the configuration. Norway and the United States belong to the
- * rest of the world, with a shipping method of their own each.
+ * The demonstration shop's markets (M6), the configuration's default. Norway and the United States belong to the rest of
+ * the world, each with its own shipping method.
  */
 export const MARKETS: readonly Market[] = [
   national('IT', 'Italy', 'EUR', 'it', courier('italy', 'Corriere espresso Italia')),
@@ -44,7 +44,7 @@ export const MARKETS: readonly Market[] = [
   national('BE', 'Belgium', 'EUR', 'fr', europe, WINE_FROM_16),
   national('AT', 'Austria', 'EUR', 'de', europe, WINE_FROM_16),
   national('GB', 'United Kingdom', 'GBP', 'en', courier('united-kingdom', 'Corriere Regno Unito')),
-  // 16 by federal law; Ticino asks for 18, which holds here for all.
+  // 16 by federal law; Ticino requires 18, which applies here to the whole country.
   national('CH', 'Switzerland', 'CHF', 'de', courier('switzerland', 'Corriere Svizzera')),
   {
     market_id: '',
@@ -63,7 +63,7 @@ export const MARKETS: readonly Market[] = [
       },
     ],
     default_locale: 'en',
-    // So far away no tax is charged; the customs there see to it.
+    // The shop charges no tax here; the destination's customs do.
     tax_included: false,
     alcohol_age: {
       US: 21,

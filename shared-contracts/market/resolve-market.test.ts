@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import { contextOf } from './context-of.ts';
+import { contextOf, resolveMarket, type ResolveMarketInput } from './resolve-market.ts';
 import { MARKETS } from './markets.ts';
-import { resolveMarket, type ResolveMarketInput } from './resolve-market.ts';
 import { LOCALES, type Locale } from './types.ts';
 
 const resolve = (pathname: string, input: Partial<ResolveMarketInput> = {}) =>
@@ -53,7 +52,7 @@ describe('resolveMarket', () => {
     });
   });
 
-  it('M5 leads / to the stored country, else to the default market', () => {
+  it('M5 redirects / to the stored country, else to the default market', () => {
     expect(resolve('/')).toEqual(redirect('/it/eur/it'));
     expect(resolve('/', { storedCountry: 'DE' })).toEqual(redirect('/de/eur/de'));
     expect(resolve('/', { storedCountry: 'JP' })).toEqual(redirect('/rest-of-world/usd/en'));
@@ -74,14 +73,14 @@ describe('resolveMarket', () => {
     expect(resolve('/us')).toEqual(redirect('/rest-of-world/usd/en'));
   });
 
-  it('M5 leads upper case for good to lower case and keeps the rest as it is', () => {
+  it('M5 redirects upper case permanently to lower case and keeps the rest unchanged', () => {
     expect(resolve('/IT/Eur/it/product/BARBERA-750')).toEqual(
       redirect('/it/eur/it/product/BARBERA-750', 308),
     );
     expect(resolve('/it/eur/EN')).toEqual(redirect('/it/eur/en', 308));
   });
 
-  it('M5 leads an unknown language to that of the market', () => {
+  it('M5 redirects an unknown language to that of the market', () => {
     expect(resolve('/de/eur/xx/cart')).toEqual(redirect('/de/eur/de/cart'));
     expect(resolve('/es/eur/fr/cart')).toEqual(redirect('/es/eur/es/cart'));
     expect(resolve('/es/eur/xx', { locales: LOCALES })).toEqual(redirect('/es/eur/es'));
@@ -91,23 +90,23 @@ describe('resolveMarket', () => {
     ['/fr/eur', 'fr'],
     ['/be/eur', 'fr'],
     ['/es/eur', 'es'],
-  ])('M5 M7 %s is offered in its own language besides those of the shop: %s', (path, own) => {
+  ])('M5 M7 %s has its own language in addition to the shop’s: %s', (path, own) => {
     expect(resolve(path)).toEqual(redirect(`${path}/${own}`));
     for (const locale of [own, 'it', 'en', 'de'])
       expect(resolve(`${path}/${locale}`)).toMatchObject({ kind: 'market', context: { locale } });
   });
 
-  it('M5 puts the language in where it was left out', () => {
+  it('M5 inserts a missing language', () => {
     expect(resolve('/it/eur/product/BARBERA')).toEqual(redirect('/it/eur/it/product/BARBERA'));
   });
 
-  it('M5 knows no market of a wrong country or currency', () => {
+  it('M5 does not resolve a wrong country or currency', () => {
     expect(resolve('/xx/yyy/zz/cart')).toEqual({ kind: 'unknown' });
     expect(resolve('/it/usd/it')).toEqual({ kind: 'unknown' });
     expect(resolve('/', { markets: [] })).toEqual({ kind: 'unknown' });
   });
 
-  it('M5 never leads to another host', () => {
+  it('M5 never redirects to another host', () => {
     expect(resolve('//evil.example')).toEqual(redirect('/it/eur/it/evil.example'));
     expect(resolve('/it/eur/xx//evil.example')).toEqual(redirect('/it/eur/it/evil.example'));
   });
@@ -129,7 +128,7 @@ describe('resolveMarket', () => {
     );
   });
 
-  it('M5 never throws, and every redirect stays in the shop and ends in one step or two', () => {
+  it('M5 never throws, and every redirect stays in the shop and ends within two steps', () => {
     const pathname = fc.oneof(
       fc.string(),
       fc.webPath(),

@@ -1,35 +1,44 @@
-import { contextOf } from './context-of.ts';
-import { findMarket } from './find-market.ts';
-import { marketOfVisitor } from './market-of-visitor.ts';
-import { marketPath } from './market-path.ts';
-import { namedMarket } from './named-market.ts';
-import { parseMarketPath, type MarketPath } from './parse-market-path.ts';
-import { offeredLocale } from './resolve-locale.ts';
+import { findMarket, marketOfVisitor, namedMarket } from './find-market.ts';
+import { offeredLocale } from './locale.ts';
+import { marketPath, parseMarketPath, type MarketPath } from './path.ts';
 import type { Locale, Market, MarketContext } from './types.ts';
+import { resolveCountry } from './zone.ts';
+
+/** The context of a page: market, ship-to country (M3), language and path prefix (M4). */
+export const contextOf = (
+  market: Market,
+  country: string | null | undefined,
+  locale: Locale,
+): MarketContext => ({
+  market,
+  country: resolveCountry(market, country),
+  locale,
+  prefix: marketPath(market, locale),
+});
 
 export interface ResolveMarketInput {
   markets: readonly Market[];
-  /** Languages every market is offered in; each has its own besides. */
+  /** The shop's languages; each market adds its own. */
   locales: readonly Locale[];
   pathname: string;
-  /** Country the visitor chose before, from the session storage or a cookie. */
+  /** The visitor's earlier choice, from session storage or a cookie. */
   storedCountry?: string | null;
   defaultCountry: string;
 }
 
 export type ResolvedMarket =
   | { kind: 'market'; context: MarketContext; rest: string }
-  /** `location` is a path of this shop; the caller adds the query again, a browser keeps the hash by itself. */
+  /** `location` is a path of this shop without the query, which the caller adds. Browsers keep the hash. */
   | { kind: 'redirect'; status: 302 | 308; location: string }
   | { kind: 'unknown' };
 
-/** Duplicate slashes would read as a host in a relative address; a trailing one names the same page. */
+/** Removes duplicate slashes, which could denote a host in a relative URL, and the trailing one. */
 const below = (prefix: string, rest: string): string =>
   `${prefix}${rest}`.replace(/\/{2,}/g, '/').replace(/\/$/, '');
 
-const looksLikeLocale = (word: string): boolean => /^[a-z]{2}(-[a-z0-9]+)?$/.test(word);
+const hasLocaleFormat = (segment: string): boolean => /^[a-z]{2}(-[a-z0-9]+)?$/.test(segment);
 
-/** The country a path means: its own, or for a zone's name the one the visitor chose before. */
+/** The country of a path; for a zone name the visitor's earlier choice. */
 const countryOf = (
   path: MarketPath,
   storedCountry: string | null | undefined,
@@ -44,9 +53,9 @@ const withoutMarket = (input: ResolveMarketInput): ResolvedMarket => {
 };
 
 /**
- * What a request's path stands for (M5): a market, the path it should have been, or nothing. Without a usable
- * path it is the market of the stored country, else the default. An upper-case market path leads for good to its
- * lower-case form; a language that is not offered leads to the market's own. The rest of the path is kept.
+ * Resolves a request's path to a market, a redirect or `unknown` (M5). A path without a market redirects to that of the
+ * stored country, else of the default country; upper case permanently to lower case; a language that the market does not
+ * have to the market's own. The rest of the path stays.
  */
 export const resolveMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const { markets, locales, pathname, storedCountry } = input;
@@ -57,16 +66,16 @@ export const resolveMarket = (input: ResolveMarketInput): ResolvedMarket => {
   const locale = offeredLocale(path.locale, market, locales);
   const written = pathname.split('/').slice(1, 4);
   if (!locale) {
-    const rest = looksLikeLocale(path.locale) ? path.rest : `/${written[2] ?? ''}${path.rest}`;
+    const rest = hasLocaleFormat(path.locale) ? path.rest : `/${written[2] ?? ''}${path.rest}`;
     return {
       kind: 'redirect',
       status: 302,
       location: below(marketPath(market, market.default_locale), rest),
     };
   }
-  const wanted = written.map((word) => word.toLowerCase());
-  if (wanted.some((word, index) => word !== written[index])) {
-    return { kind: 'redirect', status: 308, location: below(`/${wanted.join('/')}`, path.rest) };
+  const lowerCase = written.map((segment) => segment.toLowerCase());
+  if (lowerCase.some((segment, index) => segment !== written[index])) {
+    return { kind: 'redirect', status: 308, location: below(`/${lowerCase.join('/')}`, path.rest) };
   }
   return {
     kind: 'market',

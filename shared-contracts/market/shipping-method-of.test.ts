@@ -12,11 +12,11 @@ describe('shippingMethodOf', () => {
     expect(shippingMethodOf(world, country)).toBe(method);
   });
 
-  it('M6 is the market’s own where it has no sub-zones', () => {
+  it('M6 is the market’s own without sub-zones', () => {
     expect(shippingMethodOf(MARKETS[0]!, 'IT')).toBe('courier-italy');
   });
 
-  it('M6 is the market’s own where the country is not known', () => {
+  it('M6 is the market’s own for an unknown country', () => {
     expect(shippingMethodOf(world, null)).toBe('courier-world');
   });
 

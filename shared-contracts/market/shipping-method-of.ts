@@ -1,16 +1,15 @@
 import type { CountryCode, Market, SubZone } from './types.ts';
 
-/** A market, as far as its shipping methods go. */
+/** The part of a market that decides shipping methods. */
 export interface ShippingMarket extends Pick<Market, 'shipping_method'> {
   sub_zones?: readonly Pick<SubZone, 'zone_code' | 'shipping_method'>[];
 }
 
 /**
- * Reference of the shipping method by which a market delivers to one of its countries: that of the country's sub-zone,
- * else the market's own (M6). Whatever the shop says of delivery before a method is chosen is said of this one: product,
- * cart, checkout and back office decide by it alone, also where a zone has several methods.
+ * Reference of a market's default shipping method to a country: the sub-zone's, else the market's own (M6). Until a
+ * method is chosen, product page, cart, checkout and back office show delivery by this one, even if a zone has several.
  *
- * @param country - null where no one knows it
+ * @param country - null if unknown
  */
 export const shippingMethodOf = (
   { sub_zones, shipping_method }: ShippingMarket,

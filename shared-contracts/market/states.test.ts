@@ -1,21 +1,21 @@
 import { isState, stateOptions } from './states.ts';
-import { usesStates } from './uses-states.ts';
+import { usesStates } from './countries.ts';
 
 describe('stateOptions', () => {
-  it('M9 lists the provinces of Italy by their two letters', () => {
+  it('M9 lists the provinces of Italy by code', () => {
     const provinces = stateOptions('IT', 'it');
     expect(provinces).toHaveLength(110);
     expect(provinces).toContainEqual({ value: 'AQ', label: 'L’Aquila' });
   });
 
-  it('M9 lists the states of the US by their two letters', () => {
+  it('M9 lists the states of the US by code', () => {
     const states = stateOptions('US', 'en');
     expect(states).toHaveLength(62);
     expect(states[0]).toEqual({ value: 'AL', label: 'Alabama' });
     expect(states).toContainEqual({ value: 'DC', label: 'District of Columbia' });
   });
 
-  it('M9 has the provinces of Sardinia since 2025, and one abolished where an address was saved with it', () => {
+  it('M9 has the Sardinian provinces since 2025, and an abolished one for an address saved with it', () => {
     const codes = (saved?: string) => stateOptions('IT', 'it', saved).map(({ value }) => value);
     expect(codes()).toEqual(
       expect.arrayContaining(['CA', 'CI', 'NU', 'OG', 'OR', 'OT', 'SS', 'VS']),
@@ -26,7 +26,7 @@ describe('stateOptions', () => {
     expect(['SU', 'OT', 'XX'].map((code) => isState('IT', code))).toEqual([true, true, false]);
   });
 
-  it('M9 has the freely associated states, which the postal service of the US serves', () => {
+  it('M9 has the freely associated states, which the US postal service serves', () => {
     const codes = stateOptions('US', 'en').map(({ value }) => value);
     expect(codes).toEqual(expect.arrayContaining(['FM', 'MH', 'PW']));
   });
@@ -43,7 +43,7 @@ describe('stateOptions', () => {
 });
 
 describe('usesStates', () => {
-  it('M9 is so for the US and Italy alone', () => {
+  it('M9 applies only to the US and Italy', () => {
     expect(['US', 'IT', 'DE', 'us', ''].filter(usesStates)).toEqual(['US', 'IT']);
   });
 });

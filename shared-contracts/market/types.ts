@@ -6,7 +6,7 @@ export type CurrencyCode = 'EUR' | 'GBP' | 'CHF' | 'USD';
 export const LOCALES = ['it', 'en', 'de', 'es', 'fr'] as const;
 export type Locale = (typeof LOCALES)[number];
 
-/** Countries within a market's zone that goods travel to another way than to the rest of it (M6). */
+/** Countries of a market's zone with their own shipping method (M6). */
 export interface SubZone {
   zone_name: string;
   /** Several country codes joined by `|`. */
@@ -17,9 +17,9 @@ export interface SubZone {
 
 /** A market of the platform (M6). `zone_code` is several country codes joined by `|`. */
 export interface Market {
-  /** The platform's id; empty where only the code is known. */
+  /** The platform's id; empty if only the code is known. */
   market_id: string;
-  /** `IT EUR`, `Rest of World USD`: all words but the last name the zone, the last is the currency. */
+  /** `IT EUR`, `Rest of World USD`: the zone's name, then the currency. */
   market_name: string;
   /** The platform's market code, used for the token scope `market:code:…`. */
   market_code: string;
@@ -28,24 +28,30 @@ export interface Market {
   currency: CurrencyCode;
   shipping_method: string;
   shipping_method_name: string;
-  /** What of the zone has a shipping method of its own; see `shippingMethodOf`. */
+  /** Parts of the zone with their own shipping method; see `shippingMethodOf`. */
   sub_zones?: readonly SubZone[];
-  /** Language used when the path names none that is offered. */
+  /** Language for paths without a language of the market. */
   default_locale: Locale;
-  /** Whether prices include the tax due where goods are sent to; they do unless told. */
+  /** Whether prices include the destination's tax; true by default. */
   tax_included?: boolean;
   /**
    * Age from which alcoholic drinks are sold, by country. A buyer confirms it before an order with such drinks is
-   * placed; where a country is left out, no one asks.
+   * placed. Countries not listed require no confirmation.
    */
   alcohol_age?: Readonly<Record<CountryCode, number>>;
 }
 
-/** What a path stands for once resolved: everything a page needs to know about where it is. */
+/** Result of resolving a path: market, country and language of a page. */
 export interface MarketContext {
   market: Market;
   country: CountryCode;
   locale: Locale;
   /** `/it/eur/it`, without a trailing slash: the prefix of every path of this market and language (M4). */
   prefix: string;
+}
+
+/** An amount in integer cents of its currency. The client never computes one: every amount comes from the platform. */
+export interface Money {
+  cents: number;
+  currency: CurrencyCode;
 }

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
-import type { Money } from '../market/money.ts';
+import type { CurrencyCode, Market, Money } from '../market/types.ts';
 import type { Order, Shipment } from '../commerce/order/types.ts';
-import type { CurrencyCode, Market } from '../market/types.ts';
 import { aLine, anOrder } from './orders.ts';
 
 /** What an order is made of, before anything is worked out; amounts in cents. */

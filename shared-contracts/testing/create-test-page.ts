@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { ok } from '../commerce/result.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import type { AnalyticsEvent, ToastRequest } from '../events/types.ts';
-import { contextOf } from '../market/context-of.ts';
+import { contextOf } from '../market/resolve-market.ts';
 import type { Locale } from '../market/types.ts';
 import type { FragmentRef } from '../remote/fragments.ts';
 import { failedLoadable, readyLoadable } from '../remote/loadable.ts';

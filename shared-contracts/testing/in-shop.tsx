@@ -3,7 +3,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { commonMessages } from '../i18n/common-messages.ts';
 import { MessagesProvider } from '../i18n/messages-provider.tsx';
-import { languageTag } from '../market/language-tag.ts';
+import { languageTag } from '../market/locale.ts';
 import { ShopProvider } from '../remote/shop-context.tsx';
 import type { RemoteModule } from '../remote/types.ts';
 import type { TestPage } from './create-test-page.ts';

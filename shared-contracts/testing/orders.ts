@@ -1,5 +1,5 @@
 import type { Address } from '../commerce/address.ts';
-import type { Money } from '../market/money.ts';
+import type { Money } from '../market/types.ts';
 import type { LineItem, Order } from '../commerce/order/types.ts';
 
 export const euros = (cents: number): Money => ({ cents, currency: 'EUR' });

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { formatMoney } from '../market/format-money.ts';
-import type { LanguageTag } from '../market/language-tag.ts';
+import type { LanguageTag } from '../market/locale.ts';
 import type { CurrencyCode } from '../market/types.ts';
 import { classNames } from './class-names.ts';
 import css from './price.module.css';

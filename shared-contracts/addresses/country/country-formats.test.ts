@@ -1,7 +1,7 @@
 import { MARKETS } from '../../market/markets.ts';
-import { zoneCodes } from '../../market/zone-codes.ts';
+import { zoneCodes } from '../../market/zone.ts';
 import { placeholderAddress } from '../../commerce/placeholder-address.ts';
-import { usesStates } from '../../market/uses-states.ts';
+import { usesStates } from '../../market/countries.ts';
 import { addressLabel } from '../address-label.ts';
 import { COUNTRY_FORMATS, formatOf } from './country-formats.ts';
 import { isPostalCode, normalizePostalCode } from './postal-code.ts';

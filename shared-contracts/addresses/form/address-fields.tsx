@@ -3,7 +3,7 @@ import { FormField, FormSelect, useForm, useFormState } from '../../forms/index.
 import { FormattedMessage } from 'react-intl';
 import type { SelectOption } from '../../market/country-options.ts';
 import { isState, stateOptions } from '../../market/states.ts';
-import { usesStates } from '../../market/uses-states.ts';
+import { usesStates } from '../../market/countries.ts';
 import { useAppSelector } from '../../store/hooks.ts';
 import { selectLocale } from '../../store/selectors.ts';
 import { AUTOCOMPLETE, type AddressFieldName } from '../address-values.ts';

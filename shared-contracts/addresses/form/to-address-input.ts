@@ -1,5 +1,5 @@
 import type { AddressInput, AddressMetadata, PersonType } from '../../commerce/address.ts';
-import { usesStates } from '../../market/uses-states.ts';
+import { usesStates } from '../../market/countries.ts';
 import type { AddressValues } from '../address-values.ts';
 import { billingFormOf, billingInfo, toBillingData } from '../billing/index.ts';
 import { formatOf } from '../country/country-formats.ts';

@@ -1,7 +1,7 @@
 import type { FieldMessage, Validator } from '../../forms/index.ts';
 import type { PersonType } from '../../commerce/address.ts';
 import { isState } from '../../market/states.ts';
-import { usesStates } from '../../market/uses-states.ts';
+import { usesStates } from '../../market/countries.ts';
 import { billingProblems, type BillingField } from '../billing/index.ts';
 import { formatOf } from '../country/country-formats.ts';
 import { isPostalCode } from '../country/postal-code.ts';

@@ -1,4 +1,4 @@
-import type { Money } from '../../market/money.ts';
+import type { Money } from '../../market/types.ts';
 
 /** A thing sold with an item, such as a greeting card. */
 export interface CatalogueOption {

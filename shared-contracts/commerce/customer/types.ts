@@ -1,6 +1,5 @@
-import type { CountryCode } from '../../market/types.ts';
+import type { CountryCode, Money } from '../../market/types.ts';
 import type { Address } from '../address.ts';
-import type { Money } from '../../market/money.ts';
 import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
 
 /** An entry of the customer's address book; `id` is the link's, which removal needs. */

@@ -1,7 +1,6 @@
 import type { Address, AddressInput } from '../address.ts';
-import type { Money } from '../../market/money.ts';
+import type { CountryCode, CurrencyCode, Money } from '../../market/types.ts';
 import type { StockLevel } from '../stock-levels.ts';
-import type { CountryCode, CurrencyCode } from '../../market/types.ts';
 import type { NamesByLanguage } from '../metadata/names-of.ts';
 
 export type OrderStatus =

@@ -1,4 +1,4 @@
-import type { Money } from '../../market/money.ts';
+import type { Money } from '../../market/types.ts';
 import type { FulfillmentStatus, OrderStatus, OrderTotals, PaymentStatus } from '../order/types.ts';
 
 /** Money that was paid back. */

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useLocation } from 'react-router';
 import { useText } from '../../i18n/use-text.ts';
-import { contextOf } from '../../market/context-of.ts';
-import { countryName } from '../../market/country-name.ts';
+import { contextOf } from '../../market/resolve-market.ts';
+import { countryName } from '../../market/countries.ts';
 import type { Locale, Market, MarketContext } from '../../market/types.ts';
-import { zoneCodes } from '../../market/zone-codes.ts';
+import { zoneCodes } from '../../market/zone.ts';
 import type { ShopConfig } from '../../store/config.ts';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

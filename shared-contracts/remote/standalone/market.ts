@@ -1,5 +1,4 @@
-import { contextOf } from '../../market/context-of.ts';
-import { resolveMarket } from '../../market/resolve-market.ts';
+import { contextOf, resolveMarket } from '../../market/resolve-market.ts';
 import type { MarketContext } from '../../market/types.ts';
 import type { ShopConfig } from '../../store/config.ts';
 

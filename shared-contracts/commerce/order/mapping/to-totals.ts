@@ -1,5 +1,5 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
-import type { Money } from '../../../market/money.ts';
+import type { Money } from '../../../market/types.ts';
 import { toMoney } from '../../to-money.ts';
 import type { OrderTotals } from '../types.ts';
 

@@ -1,5 +1,4 @@
-import type { Market } from '../../../market/types.ts';
-import type { Money } from '../../../market/money.ts';
+import type { Market, Money } from '../../../market/types.ts';
 import type { OrderShipping } from './shipping-cost.ts';
 import type { OrderTotals } from '../types.ts';
 

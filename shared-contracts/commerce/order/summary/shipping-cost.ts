@@ -1,6 +1,5 @@
-import type { Money } from '../../../market/money.ts';
+import type { CountryCode, Market, Money } from '../../../market/types.ts';
 import { shippingMethodOf } from '../../../market/shipping-method-of.ts';
-import type { CountryCode, Market } from '../../../market/types.ts';
 import {
   likelyMethod,
   SHIPPING_COST,

@@ -1,6 +1,6 @@
 import { ok } from '../../../commerce/result.ts';
 import { makeConfig } from '../../../testing/make-config.ts';
-import { contextOf } from '../../../market/context-of.ts';
+import { contextOf } from '../../../market/resolve-market.ts';
 import type { AppDispatch } from '../../../store/create-store.ts';
 import { keptSample, makeSample } from './make-sample.ts';
 import type { Desk } from './desk.ts';

@@ -1,10 +1,10 @@
 import { MARKETS } from './markets.ts';
-import { resolveCountry } from './resolve-country.ts';
+import { resolveCountry } from './zone.ts';
 
 const world = MARKETS.find((it) => it.zone_name === 'Rest of World')!;
 
 describe('resolveCountry', () => {
-  it('M3 keeps a country of the market, however it is written', () => {
+  it('M3 keeps a country of the market in any case', () => {
     expect(resolveCountry(world, 'SG')).toBe('SG');
     expect(resolveCountry(world, 'no')).toBe('NO');
   });

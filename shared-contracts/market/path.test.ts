@@ -1,8 +1,22 @@
 import fc from 'fast-check';
-import { parseMarketPath } from './parse-market-path.ts';
+import { MARKETS } from './markets.ts';
+import { marketPath, parseMarketPath } from './path.ts';
+
+const named = (name: string) => MARKETS.find((it) => it.market_name === name)!;
+
+describe('marketPath', () => {
+  it('M4 consists of the zone with dashes, the currency and the language', () => {
+    expect(marketPath(named('IT EUR'), 'it')).toBe('/it/eur/it');
+    expect(marketPath(named('Rest of World USD'), 'en')).toBe('/rest-of-world/usd/en');
+  });
+
+  it('M4 is different for every market', () => {
+    expect(new Set(MARKETS.map((it) => marketPath(it, 'en'))).size).toBe(MARKETS.length);
+  });
+});
 
 describe('parseMarketPath', () => {
-  it('M1 reads three segments and what follows', () => {
+  it('M1 reads three segments and the rest', () => {
     expect(parseMarketPath('/it/eur/it/product/A-1')).toEqual({
       country: 'IT',
       currency: 'EUR',

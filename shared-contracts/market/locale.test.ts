@@ -1,4 +1,4 @@
-import { languageTag } from './language-tag.ts';
+import { languageTag } from './locale.ts';
 
 describe('languageTag', () => {
   it.each([
