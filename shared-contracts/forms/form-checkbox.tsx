@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { CheckboxField } from '../ui/checkbox-field.tsx';
+import { CheckboxField } from '../ui/controls/checkbox-field.tsx';
 import { useFormField, type FieldOptions } from './use-form-field.ts';
 
 interface Props

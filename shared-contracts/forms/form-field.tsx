@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '../ui/field.tsx';
+import { Field, type FieldProps } from '../ui/controls/field.tsx';
 import { useFormControl, type FormControlProps } from './use-form-control.ts';
 
 export type FormFieldProps = FormControlProps<FieldProps>;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RadioGroup } from '../ui/radio-group.tsx';
+import { RadioGroup } from '../ui/controls/radio-group.tsx';
 import { useFormField, type FieldOptions } from './use-form-field.ts';
 
 interface Props extends FieldOptions {

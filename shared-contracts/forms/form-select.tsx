@@ -1,4 +1,4 @@
-import { SelectField, type SelectFieldProps } from '../ui/select-field.tsx';
+import { SelectField, type SelectFieldProps } from '../ui/controls/select-field.tsx';
 import { useFormControl, type FormControlProps } from './use-form-control.ts';
 
 /** A choice from a list as part of a form. */

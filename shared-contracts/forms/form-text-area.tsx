@@ -1,4 +1,4 @@
-import { TextAreaField, type TextAreaFieldProps } from '../ui/text-area-field.tsx';
+import { TextAreaField, type TextAreaFieldProps } from '../ui/controls/text-area-field.tsx';
 import { useFormControl, type FormControlProps } from './use-form-control.ts';
 
 /** Several lines of text as part of a form. */

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { OwnLocation, useLocation, useNavigate } from '../routing/index.ts';
-import { RadioCard } from '../ui/radio-card.tsx';
+import { RadioCard } from '../ui/controls/radio-card.tsx';
 import { renderInShop } from '../ui/testing/render-in-shop.tsx';
 import { ErrorSummary } from './error-summary.tsx';
 import { FormCheckbox } from './form-checkbox.tsx';

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { RegionFallback } from '../ui/region-fallback.tsx';
+import { RegionFallback } from '../ui/feedback/region-fallback.tsx';
 import type { RemoteName } from './fragments.ts';
 import { failureReference } from './failure-reference.ts';
 import { isNotLoaded } from './loadable.ts';

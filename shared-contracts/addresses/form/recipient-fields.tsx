@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import { FormField, FormRadioGroup } from '../../forms/index.ts';
-import { RadioCard } from '../../ui/radio-card.tsx';
+import { RadioCard } from '../../ui/controls/radio-card.tsx';
 import { billingField } from './validators.ts';
 
 const SdiField = () => (

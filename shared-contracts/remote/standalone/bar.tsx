@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import type { MarketContext } from '../../market/types.ts';
 import type { ShopConfig } from '../../store/config.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/feedback/notice.tsx';
 import type { RemoteName } from '../fragments.ts';
 import { ChoiceForm } from './choice-form.tsx';
 import type { SampleOutcome } from './samples/make-sample.ts';

@@ -6,8 +6,8 @@ import { countryName } from '../../market/countries.ts';
 import type { Locale, Market, MarketContext } from '../../market/types.ts';
 import { zoneCodes } from '../../market/zone.ts';
 import type { ShopConfig } from '../../store/config.ts';
-import { Button } from '../../ui/button.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { SelectField } from '../../ui/controls/select-field.tsx';
 import { standaloneAddress } from './address.ts';
 import css from './standalone.module.css';
 

@@ -1,7 +1,7 @@
 import { MessagesProvider } from '../../i18n/messages-provider.tsx';
 import { useText } from '../../i18n/use-text.ts';
 import type { Locale } from '../../market/types.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import type { Messages } from '../../i18n/types.ts';
 import css from './standalone.module.css';
 

@@ -7,7 +7,7 @@ import { OwnLocation } from '../../routing/own-location.tsx';
 import { PageParamsProvider } from '../../routing/page-params.tsx';
 import type { ShopConfig } from '../../store/config.ts';
 import type { AppStore } from '../../store/create-store.ts';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { RegionBoundary } from '../region-boundary.tsx';
 import type { Messages } from '../../i18n/types.ts';
 import type { PageModule, RemoteModule } from '../types.ts';

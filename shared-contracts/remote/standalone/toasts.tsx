@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ToastRequest } from '../../events/types.ts';
 import type { EventBus } from '../../events/create-event-bus.ts';
-import { ToastRegion } from '../../ui/toast-region.tsx';
+import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 
 type Shown = ToastRequest & { id: number };
 

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { useText } from '../../i18n/use-text.ts';
+import fieldCss from './field.module.css';
+import { Icon } from '../content/icon.tsx';
+import { parseQuantity, type QuantityProblem } from './parse-quantity.ts';
+import css from './quantity-field.module.css';
+import { useFieldIds } from './use-field-ids.ts';
+import { classNames } from '../class-names.ts';
+
+export interface QuantityFieldProps {
+  value: number;
+  /** One step unless told. */
+  min?: number;
+  /** V9: the smallest of the line's own limit, stock and the shop's maximum. */
+  max: number;
+  /** Pieces that come together, such as those of a case: `min` and `max` are multiples of it. 1 unless told. */
+  step?: number;
+  /** Called with a whole number from `min` to `max`, never with anything else. */
+  onChange: (quantity: number) => void;
+  /** Names the field: "Quantity", "Quantity of Barbera d'Asti". */
+  label: string;
+  /** Hides the label from sight, where the row says what it is. */
+  hideLabel?: boolean;
+  disabled?: boolean;
+}
+
+/**
+ * Number of pieces: one less, one more, or typed. A typed number counts when the field is left or Enter is
+ * pressed, so that the 1 of 12 is never ordered on the way. What cannot be meant is said beside the field and
+ * changes nothing: a form is not sent with it. Outside of a form, leaving the field puts the last good value back.
+ */
+export const QuantityField = (props: QuantityFieldProps) => {
+  const {
+    value,
+    step: pack = 1,
+    min = pack,
+    max,
+    onChange,
+    label,
+    hideLabel = false,
+    disabled = false,
+  } = props;
+  const text = useText();
+  /** What was typed and does not count yet; null when the field shows `value`. */
+  const [draft, setDraft] = useState<string | null>(null);
+  const [problem, setProblem] = useState<QuantityProblem | null>(null);
+
+  const read = (typed: string) => parseQuantity(typed, { min: pack > 1 ? 1 : min, max });
+  const type = (typed: string) => {
+    const entry = read(typed);
+    setDraft(typed);
+    // An emptied field is on the way to a number; it is wrong only when it stays empty.
+    setProblem(entry.ok || typed === '' ? null : entry.reason);
+  };
+  /** Whether what stands in the field is a quantity, which then counts. */
+  const commit = (): boolean => {
+    if (draft === null) return true;
+    const entry = read(draft);
+    if (!entry.ok) {
+      setProblem(entry.reason);
+      return false;
+    }
+    setDraft(null);
+    const packed = Math.ceil(entry.quantity / pack) * pack;
+    if (packed !== value) onChange(packed);
+    return true;
+  };
+  const step = (by: 1 | -1) => {
+    const next = value + by * pack;
+    setDraft(null);
+    setProblem(next > max ? 'above-maximum' : null);
+    if (next >= min && next <= max) onChange(next);
+  };
+
+  const error =
+    problem === 'above-maximum'
+      ? text('ui.quantity.limit', { max })
+      : problem && text('ui.quantity.invalid', { min });
+  const { control, controlId, errorId } = useFieldIds({ error });
+
+  return (
+    <div className={css.field}>
+      <label
+        htmlFor={controlId}
+        className={classNames(fieldCss.label, hideLabel && css.hiddenLabel)}
+      >
+        {label}
+      </label>
+      <div className={css.stepper}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label={text('ui.quantity.decrease', { label })}
+          disabled={disabled || value <= min}
+          onClick={() => step(-1)}
+        >
+          <Icon name="minus" />
+        </button>
+        <input
+          {...control}
+          ref={(input) => input?.setCustomValidity((draft !== null && error) || '')}
+          aria-invalid={(error && draft !== null) || undefined}
+          onInvalid={(event) => {
+            // The message is beside the field already.
+            event.preventDefault();
+            event.currentTarget.focus();
+          }}
+          className={css.number}
+          inputMode="numeric"
+          autoComplete="off"
+          disabled={disabled}
+          value={draft ?? String(value)}
+          onChange={(event) => type(event.currentTarget.value)}
+          onBlur={(event) => {
+            // In a form, the press of its button leaves the field: what it sent would not be what was typed.
+            if (!commit() && !event.currentTarget.form) setDraft(null);
+          }}
+          onKeyDown={(event) => {
+            // A form around must not be sent with another number than the one in sight.
+            if (event.key === 'Enter' && !commit()) event.preventDefault();
+          }}
+        />
+        <button
+          type="button"
+          className={css.step}
+          aria-label={text('ui.quantity.increase', { label })}
+          aria-disabled={value >= max || undefined}
+          disabled={disabled}
+          onClick={() => step(1)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p id={errorId} className={classNames(fieldCss.error, css.message)} role="status">
+        {error}
+      </p>
+    </div>
+  );
+};

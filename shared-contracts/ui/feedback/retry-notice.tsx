@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Button } from '../controls/button.tsx';
+import { Notice } from './notice.tsx';
+
+interface Props extends Omit<ComponentProps<typeof Notice>, 'actions' | 'live'> {
+  onRetry: () => void;
+  /** A new try is on its way. */
+  busy?: boolean;
+}
+
+/** Something could not be read: says what, aloud too, and offers to try again. */
+export const RetryNotice = ({ onRetry, busy, ...notice }: Props) => (
+  <Notice
+    {...notice}
+    live
+    actions={
+      <Button onClick={onRetry} busy={busy}>
+        <FormattedMessage id="ui.region.retry" />
+      </Button>
+    }
+  />
+);
