@@ -6,10 +6,10 @@ const byLastUse = (one: { address: Address }, other: { address: Address }): numb
   (other.address.metadata.lastUsage ?? 0) - (one.address.metadata.lastUsage ?? 0);
 
 /**
- * What a customer can choose from: addresses to ship to, or addresses an invoice was made out to (E1), last used
- * first; never a placeholder (E2).
+ * Addresses a customer can choose: shipping addresses, or billing addresses of invoices (E1), last used first; never a
+ * placeholder (E2).
  *
- * @param countries where they may be; anywhere when left out.
+ * @param countries - allowed countries; all by default
  */
 export const addressChoice = <Entry extends { address: Address }>(
   entries: readonly Entry[],

@@ -4,7 +4,7 @@ import { formatOf } from './country/country-formats.ts';
 
 type Labelled = Pick<AddressFields, AddressFieldName>;
 
-/** One line with its fields filled in; what stood between two fields goes when one of them is empty. */
+/** Fills in one line of a label. Drops the separator before an empty field. */
 const filledIn = (template: string, address: Labelled): string =>
   template
     .replace(/\{(\w+)\}/g, (_, field: AddressFieldName) => address[field]?.trim() || '\0')

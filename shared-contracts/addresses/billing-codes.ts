@@ -10,7 +10,7 @@ const NAMES: Readonly<Record<Locale, readonly [vat: string, credit: string]>> = 
   fr: ['Nº de TVA', 'Créance cédée à'],
 };
 
-/** The codes of an address's invoice as its reader calls them; who it is made out to is said by the address. */
+/** The codes of an address's invoice under the names their reader uses. The address itself names the recipient. */
 export const billingCodes = (
   { billing_info, metadata }: Pick<Address, 'billing_info' | 'metadata'>,
   locale: Locale,

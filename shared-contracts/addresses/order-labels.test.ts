@@ -22,13 +22,13 @@ describe('the labels of an order', () => {
     expect(billing).toContain('Italy');
   });
 
-  it('E1 say so where it is billed to where it goes', () => {
+  it('E1 mark billing to the shipping address as the same', () => {
     const billingAddress = anAddress({ ...american, id: 'another' });
     const labels = orderLabels({ shippingAddress: american, billingAddress }, 'en');
     expect(labels).toEqual({ shipping: LINES, billing: 'same' });
   });
 
-  it('V6 have the codes of an invoice below, also where it goes to the same place', () => {
+  it('V6 list the codes of an invoice below, even for the same address', () => {
     const billingAddress = anAddress({
       ...american,
       metadata: invoice,

@@ -10,10 +10,10 @@ interface OrderAddresses {
   billingAddress: Address | null;
 }
 
-/** Lines of the labels of an order; null where it has no such address. */
+/** Lines of an order's address labels; null for a missing address. */
 export interface OrderLabels {
   shipping: readonly string[] | null;
-  /** `same` as where it goes, without data of an invoice. */
+  /** `same` as shipping, without invoice data. */
   billing: readonly string[] | 'same' | null;
 }
 

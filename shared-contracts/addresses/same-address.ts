@@ -10,6 +10,6 @@ const alike = (one: Compared, other: Compared, fields: readonly AddressFieldName
 export const sameAddress = (one: Compared, other: Compared): boolean =>
   alike(one, other, ADDRESS_FIELDS);
 
-/** Whether two addresses are the same house, whoever lives or works there. */
+/** Whether two addresses are the same building, ignoring names. */
 export const samePlace = (one: Compared, other: Compared): boolean =>
   alike(one, other, PLACE_FIELDS);

@@ -3,7 +3,7 @@ import { RecentlyUsed } from './recently-used.ts';
 const keysOf = (it: RecentlyUsed<string, string>) => [...it.entries()].map(([key]) => key);
 
 describe('RecentlyUsed', () => {
-  it('lets go of what was not used for longest when there is too much', () => {
+  it('evicts the least recently used entry above capacity', () => {
     const kept = new RecentlyUsed<string, string>({ values: 2 });
     kept.set('a', '');
     kept.set('b', '');

@@ -6,8 +6,7 @@ interface Limits<K, V> {
 }
 
 /**
- * What was used last, by key; what was not used for longest goes first. Whatever a request can name is remembered in
- * one of these, so that asking for ever new things never takes more memory than its limits say.
+ * LRU cache by key. Keys that clients can choose belong in one of these, so that unbounded requests use bounded memory.
  */
 export class RecentlyUsed<K, V> {
   readonly #values = new Map<K, V>();
@@ -63,7 +62,7 @@ export class RecentlyUsed<K, V> {
     this.#weight = 0;
   }
 
-  /** What there is, that used longest ago first. */
+  /** Entries, least recently used first. */
   entries(): IterableIterator<[K, V]> {
     return this.#values.entries();
   }

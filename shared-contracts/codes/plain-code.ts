@@ -13,11 +13,11 @@ export const codeAsIssued = (text: string): string =>
   text.normalize('NFKC').replace(IGNORED, '').replace(DASHES, '-');
 
 /**
- * A code of letters and digits alone (IBAN, VAT number, fiscal code, postal code), however it was printed, pasted or
- * typed: as {@link codeAsIssued}, in capitals, without dashes, dots, slashes, colons and brackets.
+ * A code of letters and digits (IBAN, VAT number, fiscal code, postal code), normalized from print, paste or typing: as
+ * {@link codeAsIssued}, in capitals, without dashes, dots, slashes, colons and brackets.
  *
- * @param name what the code is called, where that may stand before it. It is looked for in the code without
- * punctuation, and should ask for the length of what follows where a code may begin with the same letters.
+ * @param name - the code's name, allowed before it. Matched without punctuation; it should require the length of the
+ * rest if a code may begin with the same letters.
  */
 export const plainCode = (text: string, name?: RegExp): string => {
   const code = inCapitals(codeAsIssued(text)).replace(PUNCTUATION, '');

@@ -11,10 +11,10 @@ const purposeOf = ({
 };
 
 /**
- * What is written to the platform for an address (E1): texts without outer spaces, `business` when a company is
- * given, its purpose and the moment of its use.
+ * Attributes the platform gets for an address (E1): trimmed texts, `business` if a company is given, purpose and time
+ * of use.
  *
- * @param now - ms since 1970, for an address that says no other moment
+ * @param now - ms since 1970, for an address without a time
  */
 export const addressAttributes = (input: AddressInput, now: number = Date.now()) => ({
   business: filled(input.company) !== null,

@@ -7,7 +7,7 @@ import type { CountryCode } from '../market/types.ts';
 export const PERSON_TYPES = ['individual', 'professional', 'company', 'nonprofit'] as const;
 export type PersonType = (typeof PERSON_TYPES)[number];
 
-/** What the platform has no field for (E1). An address with a `person_type` is a billing address. */
+/** Data without a field on the platform (E1). An address with a `person_type` is a billing address. */
 export interface AddressMetadata {
   /** ms since 1970 of its last use in an order. */
   lastUsage?: number;
@@ -51,6 +51,6 @@ export interface Address extends AddressFields {
   id: string;
 }
 
-/** An address to be written: what may be left out is what not every country or person has. */
+/** Input of an address. Fields that not every country or person has are optional. */
 export type AddressInput = Pick<AddressFields, 'line_1' | 'city' | 'country_code' | 'phone'> &
   Partial<Omit<AddressFields, 'business'>>;

@@ -41,7 +41,7 @@ const sharing = (): ThunkExtra => {
   };
 };
 
-it('C2 shares the first read of an endpoint between renders, and never takes it for the second', async () => {
+it('C2 shares the first read of an endpoint between renders, but not the second', async () => {
   const extra = sharing();
   const read = async () =>
     (await createStore(extra).dispatch(twoReads.endpoints.testTwoReads.initiate())).data;
@@ -50,7 +50,7 @@ it('C2 shares the first read of an endpoint between renders, and never takes it 
   expect(asked).toEqual(['first', 'second', 'second']);
 });
 
-describe('a platform that hides what is not the visitor’s', () => {
+describe('a platform that hides other visitors’ resources', () => {
   const hidden = (status: number) =>
     fail<CommerceError>({ code: 'NOT_FOUND', status, detail: '', fields: [] });
   let operation: BoundOperation;
@@ -83,7 +83,7 @@ describe('a platform that hides what is not the visitor’s', () => {
     return store.dispatch(oneRead.endpoints.testOneRead.initiate());
   };
 
-  it('T6 asks once more for what was hidden from a visitor who has logged in meanwhile', async () => {
+  it('T6 retries a hidden resource after a login during the call', async () => {
     const calls = jest.fn(async ({ token }: CallContext) =>
       token === 'customer' ? ok('an order') : hidden(404),
     );
@@ -92,14 +92,14 @@ describe('a platform that hides what is not the visitor’s', () => {
     expect(calls).toHaveBeenCalledTimes(2);
   });
 
-  it('T6 asks once more with a renewed token', async () => {
+  it('T6 retries with a renewed token', async () => {
     operation = async ({ token }) => (token === 'fresh' ? ok('an order') : rejected);
     const { first, renew } = await readTwice();
     expect(first.data).toBe('an order');
     expect(renew.mock.calls[0]).toEqual(['stale']);
   });
 
-  it('T6 takes a second 401 for the answer, and never goes round in circles', async () => {
+  it('T6 returns a second 401 and never loops', async () => {
     const calls = jest.fn(async () => rejected);
     operation = calls;
     const { first, renew } = await readTwice();
@@ -108,7 +108,7 @@ describe('a platform that hides what is not the visitor’s', () => {
     expect(renew).toHaveBeenCalledTimes(2);
   });
 
-  it('T6 renews nothing for what a good token may not see', async () => {
+  it('T6 does not renew a token because of a denied resource', async () => {
     const calls = jest.fn(async () => hidden(401));
     operation = calls;
     const { first, renew } = await readTwice();
@@ -117,7 +117,7 @@ describe('a platform that hides what is not the visitor’s', () => {
     expect(calls).toHaveBeenCalledTimes(2);
   });
 
-  it('T1 takes what is hidden from the same visitor for an answer', async () => {
+  it('T1 does not retry a hidden resource for the same visitor', async () => {
     const calls = jest.fn(async () => hidden(404));
     operation = calls;
     expect((await readWith('anonymous')).error).toMatchObject({ code: 'NOT_FOUND' });
@@ -125,7 +125,7 @@ describe('a platform that hides what is not the visitor’s', () => {
   });
 });
 
-describe('a call to the platform that has no answer', () => {
+describe('a call to the platform without a response', () => {
   const unanswered: CommerceError = { code: 'CONNECTION', status: 0, detail: 'gone', fields: [] };
   const calls = api.injectEndpoints({
     endpoints: (build) => ({
@@ -147,13 +147,13 @@ describe('a call to the platform that has no answer', () => {
     return onUnreachable.mock.calls;
   };
 
-  it('C5 is told to whoever writes it down', async () => {
+  it('C5 is reported for logging', async () => {
     expect(await read({ error: unanswered })).toEqual([[unanswered]]);
     const late = { ...unanswered, code: 'TIMEOUT' as const };
     expect(await read({ error: late })).toEqual([[late]]);
   });
 
-  it('C5 is none where it was answered, or where another service was asked', async () => {
+  it('C5 is not reported with a response, or for another service', async () => {
     expect(await read({ error: { ...unanswered, code: 'NOT_FOUND', status: 404 } })).toEqual([]);
     expect(await read({ error: unanswered, isOwn: true })).toEqual([]);
   });

@@ -12,7 +12,7 @@ export interface CallExtra {
     renew: (rejected: string) => Promise<Result<string>>;
   };
   config: { commerce: PlatformConfig; storeApi: { endpoint: string } };
-  /** Told of a call to the platform that had no answer, to write it down: the shopper is told by whoever called. */
+  /** Reports a platform call without a response for logging; the caller informs the shopper. */
   onUnreachable?: (error: CommerceError) => void;
   /**
    * Answers of reads shared between renders, by cache key; only the server has it, whose reads are all anonymous.
@@ -23,9 +23,9 @@ export interface CallExtra {
 }
 
 /**
- * Runs an operation with the visitor's token. A 401 renews the session and tries once more (T6); a second 401
- * is the answer. What was hidden from a visitor who has logged in or out meanwhile is asked for once more too: it may
- * be there for who is here now.
+ * Runs an operation with the visitor's token. A 401 renews the session and retries once (T6); a second 401 is the
+ * result. If the visitor logged in or out during the call, a hidden resource is also retried: the new visitor may see
+ * it.
  */
 const callPlatform = async (
   operation: BoundOperation,
@@ -73,7 +73,7 @@ const runOperation: BaseQueryFn<BoundOperation | OpenOperation, unknown, Commerc
           signal,
           ...(extra.callStoreApi && { call: extra.callStoreApi }),
         });
-  // The key names the endpoint: what it reads after its first read is something else.
+  // The key names the endpoint, so only its first read may be shared.
   const result =
     extra.reuse && api.type === 'query' && api.queryCacheKey && isFirstRead(api)
       ? await extra.reuse(api.queryCacheKey, run)

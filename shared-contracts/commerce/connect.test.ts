@@ -120,7 +120,7 @@ describe('connect', () => {
     expect(await result).toMatchObject({ ok: false, error: { code: 'CONNECTION' } });
   });
 
-  it('throws what is a bug', async () => {
+  it('throws bugs', async () => {
     const broken = operation(() => Promise.reject(new RangeError('a bug')));
     await expect(broken(callContext())).rejects.toThrow('a bug');
   });

@@ -53,7 +53,7 @@ describe('errorOfAnswer', () => {
     });
   });
 
-  it('X names what is out of stock before anything else', () => {
+  it('X reports insufficient stock before other errors', () => {
     const errors = [
       ...fieldErrorDocument('status', 'x').errors,
       ...fieldErrorDocument('quantity', 'out_of_stock').errors,

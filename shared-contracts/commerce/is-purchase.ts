@@ -6,12 +6,12 @@ interface Stage {
 }
 
 const STANDS: readonly string[] = ['placed', 'approved'];
-/** What was paid for and given back in part was bought; a gift card of the whole value leaves `free`. */
+/** A partially refunded order was bought; a gift card for the full amount leads to `free`. */
 const PAID: readonly string[] = ['paid', 'free', 'partially_refunded'];
 
 /**
- * Whether an order is a purchase its items may be reviewed for: paid for or delivered, and not cancelled. One that was
- * only placed costs nothing: whoever likes could review everything.
+ * Whether an order is a purchase whose items may be reviewed: paid or delivered, and not canceled. Placing alone is
+ * free, so it would let anyone review everything.
  */
 export const isPurchase = ({ status, paymentStatus, fulfillment }: Stage): boolean =>
   STANDS.includes(status) && (PAID.includes(paymentStatus) || fulfillment === 'fulfilled');

@@ -1,5 +1,2 @@
-/**
- * The code that speaks to the platform, a chunk of its own. Calls load it on first use; who knows that one is coming
- * loads it ahead.
- */
+/** The platform client, a chunk of its own. Calls load it on first use; callers that expect one load it ahead. */
 export const loadSdk = () => import(/* webpackChunkName: "commerce-sdk" */ './sdk.ts');

@@ -7,8 +7,8 @@ const noCode = (error: unknown): Result<never> =>
   fail({ code: missingCode(error), status: 0, detail: String(error), fields: [] });
 
 /**
- * An operation whose code is fetched when it is first run: what the server has read needs none of it in the
- * browser. Code that does not arrive is a failed connection, or the page is outdated ({@link missingCode}).
+ * An operation whose code loads when it first runs: in the browser, data read by the server needs no code. Code that
+ * does not load is a failed connection, or an outdated page ({@link missingCode}).
  */
 export const onDemand =
   <M, I extends unknown[], T>(

@@ -2,7 +2,7 @@
 export interface PlatformConfig {
   /** Origin of the platform, without `/api`: `https://org.commercelayer.io`. */
   endpoint: string;
-  /** Where tokens are asked for: `https://auth.commercelayer.io`; the endpoint itself on the local platform. */
+  /** Token endpoint: `https://auth.commercelayer.io`; the platform's own endpoint for the local platform. */
   authEndpoint: string;
   organization: string;
   clientId: string;

@@ -9,7 +9,7 @@ export interface FieldError {
   value?: string;
 }
 
-/** What went wrong in a call to the platform, as data. */
+/** A failed call to the platform, as data. */
 export interface CommerceError {
   code: CommerceErrorCode;
   /** HTTP status; 0 when no answer came. */

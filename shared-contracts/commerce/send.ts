@@ -12,20 +12,20 @@ const isPostponed = ({ status, headers }: Response, { method = 'GET' }: RequestI
 
 const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
-    const give = (): void => {
+    const abort = (): void => {
       clearTimeout(timer);
       reject(signal.reason as Error);
     };
     const timer = setTimeout(() => {
-      signal.removeEventListener('abort', give);
+      signal.removeEventListener('abort', abort);
       resolve();
     }, ms);
-    signal.addEventListener('abort', give, { once: true });
+    signal.addEventListener('abort', abort, { once: true });
   });
 
 /**
- * `fetch` with the time limit of C5 and the caller's signal. What the platform postponed is sent again by
- * {@link CALL_POLICY}; it was not done, so that a write is safe too. Throws {@link NoAnswer} when no answer comes.
+ * `fetch` with the time limit of C5 and the caller's signal. Repeats postponed calls by {@link CALL_POLICY}, including
+ * writes, because the platform did not execute them. Throws {@link NoAnswer} without a response.
  */
 export const send = async (
   url: string | URL,

@@ -20,9 +20,7 @@ const withoutAnswer = (code: NoAnswerCode, detail: string): CommerceError => ({
   fields: [],
 });
 
-/**
- * Every failure of a call as data. What is no failure of the call but a bug is thrown again.
- */
+/** Every failure of a call as data. Rethrows bugs. */
 export const toCommerceError = (error: unknown): CommerceError => {
   if (error instanceof NoAnswer) return withoutAnswer(error.code, error.message);
   if (error instanceof RefusedAnswer) return error.error;

@@ -8,7 +8,7 @@ export interface ToastRequest {
   error?: boolean;
   /** ms until it closes by itself; 5000 unless told, 0 keeps it open. */
   autoClose?: number;
-  /** What it is about, shown below the message. */
+  /** Its subject, shown below the message. */
   item?: ToastSubject;
   action?: ToastAction;
   /** The way back, before the action. */
@@ -40,23 +40,23 @@ export interface MarketPlace {
 export interface ModalProps {
   country: Record<string, never>;
   /**
-   * `next`: the path below the market to go to once logged in, where that is not the page on view. `reason` is the
-   * shell's: what it says of a session that ended.
+   * `next`: target path below the market after login; the current page by default. `reason` is set by the shell, which
+   * reports an ended session.
    */
   auth: { reason?: 'expired' | 'login-again'; next?: `/${string}` };
   feedback: { title: string; message: string; error?: boolean };
-  /** About the visitor's own account; that the session ended is said by the shell, with a way to log in again. */
+  /** About the visitor's own account. The shell reports an ended session and offers a new login. */
   'feedback-for-user':
     | { title: string; message: string }
     | { notice: 'session-expired' | 'login-again'; next: `/${string}` };
-  /** A refused payment (T12): texts of the one that opens it. What was chosen comes back as `payment:recover`. */
+  /** A refused payment (T12), with texts from the opener. The shopper's choice follows as `payment:recover`. */
   'payment-error': {
     title: string;
     message: string;
     /** What became of the shopper's money and words. */
     note?: string;
     retry: string;
-    /** Null where there is no other way to pay. */
+    /** Null without another payment method. */
     otherMethod: string | null;
   };
   /** Asks whether the cart is to come along (S12, M10): codes of the markets, and the countries sold to there. */
@@ -98,7 +98,7 @@ export type AnalyticsEvent = {
   [N in keyof AnalyticsEvents]: { name: N; params: AnalyticsEvents[N] };
 }[keyof AnalyticsEvents];
 
-/** What a list knows of an item of which one is to be added; the platform says what is too many. */
+/** A list's data about an item to add. The platform enforces limits. */
 export interface CartAddRequest {
   kind: 'sku' | 'bundle';
   code: string;
@@ -119,9 +119,9 @@ export type ShopEvents = {
   'session:order': { orderId: string | null };
   /** The shopper logged in or out, or was logged out by an unauthorized answer (T6) or a change of the account (T13). */
   'session:changed': { kind: 'anonymous' | 'customer'; reason: 'login' | SessionEnd };
-  /** The order's content changed; counts are read again by whoever shows them. */
+  /** The order's content changed; components with counts reread it. */
   'cart:changed': { orderId: string };
-  /** One of an item is to be added from a list; what is said, asked and refused is the cart's to show. */
+  /** Adds one of an item from a list. The cart shows messages, questions and refusals. */
   'cart:add': CartAddRequest;
   /** Whether the cart someone logged in with became the customer's, alone or in the customer's own, has been settled (T5). */
   'cart:joined': { outcome: 'kept' | 'adopted' | 'joined' | 'failed' };
@@ -138,6 +138,6 @@ export type ShopEvents = {
   'payment:recover': { by: 'retry' | 'other-method' };
   /** The visitor chose, without leaving the page, a country of its market to deliver to. */
   'country:chosen': { country: CountryCode };
-  /** The shopper goes on in the page's market, and the cart is to come along (M10). */
+  /** The shopper continues in the page's market, and the cart moves there (M10). */
   'market:changed': { context: MarketContext };
 };

@@ -1,6 +1,6 @@
 import type { TextValues } from '../i18n/create-text.ts';
 
-/** What is wrong with a value, as a message to translate: its key, or key and values. */
+/** A problem of a value as a message to translate: its key, or key and values. */
 export type FieldMessage = string | { id: string; values?: TextValues };
 
 /** Why a submit failed: per field, and for the form as a whole. */
@@ -9,5 +9,5 @@ export interface FormErrors {
   fields?: Readonly<Record<string, FieldMessage>>;
 }
 
-/** What a submit comes to: nothing when it went well. */
+/** Result of a submit: empty on success. */
 export type SubmitOutcome = FormErrors | undefined | void;

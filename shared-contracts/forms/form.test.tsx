@@ -61,7 +61,7 @@ const setUp = (
 };
 
 describe('Form', () => {
-  it('sends what was filled in', async () => {
+  it('submits the values', async () => {
     const submit = jest.fn();
     const { user, mail, save } = setUp(submit);
     await user.type(mail, ' anna@example.com ');
@@ -98,7 +98,7 @@ describe('Form', () => {
     expect(screen.getByRole('radio', { name: 'Private' })).toHaveFocus();
   });
 
-  it('WCAG 3.3.1 takes the focus after every failed try, and drops what was corrected', async () => {
+  it('WCAG 3.3.1 takes the focus after every failed submit, and drops corrected errors', async () => {
     const { user, mail, save } = setUp(jest.fn(), filled);
     await save();
     await user.type(mail, 'anna');
@@ -207,7 +207,7 @@ describe('Form', () => {
     expect(submit).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps what was typed when initial values arrive late', async () => {
+  it('keeps input when initial values arrive late', async () => {
     const { user, mail, rerender } = setUp(jest.fn(), {});
     await user.type(mail, 'typed@example.com');
     rerender({ email: 'stored@example.com', note: 'Stored' });

@@ -22,8 +22,8 @@ const namesOf = (form: HTMLFormElement): string[] => [
 ];
 
 /**
- * A form on final-form. Validation messages come from us, in the shopper's language, so the browser's own are
- * off. New initial values (a customer read late) never overwrite what was typed. It takes one submission at a time.
+ * A form on final-form. Turns off browser validation, because validation messages come in the shopper's language. New
+ * initial values (a customer read late) never overwrite input. Allows one submission at a time.
  */
 export const Form = <Values extends object>(props: FormProps<Values>) => {
   const { initialValues, onSubmit, label, className, children } = props;

@@ -24,7 +24,7 @@ describe('toFormErrors', () => {
     });
   });
 
-  it('X says what failed when no field is to blame', () => {
+  it('X reports the failure itself if it names no field', () => {
     expect(toFormErrors(refusal({ code: 'CONNECTION', status: 0 }))).toEqual({
       form: { id: 'error.connection_failed' },
       fields: {},

@@ -10,8 +10,8 @@ const messageOfReason: Readonly<Record<string, FieldMessage>> = {
 };
 
 /**
- * A failed call as a form shows it: each refused attribute beside its field, the failure itself above.
- * `fieldOf` gives the form's name of an attribute where they differ.
+ * Form errors of a failed call: refused attributes at their fields, the failure itself above. `fieldOf` maps attributes
+ * to form fields where the names differ.
  */
 export const toFormErrors = (
   error: CommerceError,

@@ -8,6 +8,6 @@ export const useFormControl = (options: FieldOptions) => {
   return { id, name, label, required, error, value, onChange, onFocus, onBlur };
 };
 
-/** Props of a control as a field of a form: the form knows its value and what is wrong with it. */
+/** Props of a control bound to a form field, which provides value and error. */
 export type FormControlProps<P> = FieldOptions &
   Omit<P, keyof FieldOptions | 'id' | 'error' | 'value' | 'onChange' | 'onFocus' | 'onBlur'>;

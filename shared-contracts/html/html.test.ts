@@ -22,7 +22,7 @@ describe('the template of the pages', () => {
     expect(() => html`${forged}`.markup).toThrow();
   });
 
-  it('shows nothing for what is not there, and zero for zero', () => {
+  it('renders nothing for missing values, and zero for zero', () => {
     expect(html`${null}${undefined}${false}${0}`.markup).toBe('0');
   });
 

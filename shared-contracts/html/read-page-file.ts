@@ -22,10 +22,10 @@ const FILES: Readonly<Record<string, () => string>> = {
 };
 
 /**
- * Reads a style sheet, font or script of a page that a service writes.
- * @param own paths of the files that are the service's own, by name
- * @returns null where there is no such file; fonts are missing where a service runs without the shop, and the fallbacks
- * of the tokens are used.
+ * Reads a style sheet, font or script of a page that a service renders.
+ *
+ * @param own - paths of the service's own files, by name
+ * @returns null for a missing file. A service without the shop has no fonts; its pages use the fallbacks of the tokens.
  */
 export const readPageFile = async (
   name: string,

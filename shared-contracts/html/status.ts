@@ -1,6 +1,6 @@
 import { html, type Html } from './html.ts';
 
-/** What a status means for anyone who looks after things; `plain` says nothing of it. */
+/** Severity of a status for operators; `plain` has none. */
 export type Tone = 'good' | 'bad' | 'waiting' | 'plain';
 
 /** A status in words; its color only says again what the word says. */

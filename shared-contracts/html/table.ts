@@ -4,7 +4,7 @@ export interface Column {
   readonly label: string;
   /** Figures are set flush right. */
   readonly numeric?: true;
-  /** Left out where there is little room. */
+  /** Hidden on narrow screens. */
   readonly wide?: true;
 }
 

@@ -6,7 +6,7 @@ const COMMON = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 } as const;
 
-/** For what is no document: opened as one all the same, it runs, loads and frames nothing. */
+/** For other files than documents: opened as one, they execute, load and frame nothing. */
 const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 const API = {

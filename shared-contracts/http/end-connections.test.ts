@@ -53,7 +53,7 @@ describe('endConnections', () => {
     await closed;
   });
 
-  it('ends what is not answered in time', async () => {
+  it('ends requests without a timely response', async () => {
     await serve(1);
     ask(await open());
     await asked;

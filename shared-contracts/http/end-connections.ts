@@ -1,4 +1,4 @@
-/** Longest that what is under way may take once a server is told to stop, in ms. */
+/** Grace period for running requests during shutdown, in ms. */
 const LIMIT = 5_000;
 
 interface Connection {
@@ -7,18 +7,17 @@ interface Connection {
   once: (event: 'close', listener: () => void) => unknown;
 }
 
-/** What is needed of Node's server. */
+/** The part of Node's server in use. */
 interface Server {
   on: (event: 'connection', listener: (connection: Connection) => void) => unknown;
   closeAllConnections: () => void;
 }
 
 /**
- * Lets a server that is told to stop come to its end. Node ends a connection once its request is answered, but waits
- * for ever for one on which nothing was asked yet, and browsers open such connections ahead. They are ended at once,
- * and after five seconds the others too.
+ * Lets a server shut down. Node closes a connection once its request is answered, but waits forever for connections
+ * without a request, which browsers open ahead. Those close at once, the others after five seconds.
  *
- * @returns to be called before the server closes: Fastify's `preClose`
+ * @returns a function to call before the server closes: Fastify's `preClose`
  */
 export const endConnections = (server: Server, limit = LIMIT): (() => Promise<void>) => {
   const open = new Set<Connection>();

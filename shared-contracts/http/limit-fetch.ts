@@ -1,10 +1,10 @@
 import { AnswerTooLong } from './read-limited.ts';
 
 /**
- * A `fetch` whose answers end with {@link AnswerTooLong} where they unpack to more than the limit, whoever reads
- * them: for code that reads answers on its own, like the platform's SDK.
+ * A `fetch` whose responses fail with {@link AnswerTooLong} above a limit, for code that reads responses itself, like
+ * the platform's SDK.
  *
- * @param limit bytes after decompression
+ * @param limit - bytes after decompression
  */
 export const limitFetch =
   (fetch: typeof globalThis.fetch, limit: number): typeof globalThis.fetch =>

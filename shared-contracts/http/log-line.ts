@@ -36,7 +36,7 @@ export const loggerOptions = (level: string) => ({
   serializers: {
     req: ({ method, url, ip }: { method?: string; url?: string; ip?: string }) => ({
       method,
-      // What is asked may tell of a visitor.
+      // The query may identify a visitor.
       path: url?.split('?')[0],
       address: ip,
     }),

@@ -1,4 +1,4 @@
-/** An answer longer than its reader takes. What was read of it is thrown away. */
+/** A response above the reader's limit. Its content is discarded. */
 export class AnswerTooLong extends Error {
   constructor(url: string, limit: number) {
     super(`${url || 'the answer'} is longer than ${limit} bytes`);
@@ -40,10 +40,10 @@ export const readBytes = async (answer: Response, limit: number): Promise<Uint8A
 };
 
 /**
- * The JSON of an answer, within a limit.
+ * The JSON of a response, within a limit.
  *
- * @param limit bytes after decompression
- * @throws {AnswerTooLong} and `SyntaxError` where it is no JSON
+ * @param limit - bytes after decompression
+ * @throws {AnswerTooLong} and `SyntaxError` for invalid JSON
  */
 export const readJson = async (answer: Response, limit: number): Promise<unknown> =>
   JSON.parse(new TextDecoder().decode(await readBytes(answer, limit)));

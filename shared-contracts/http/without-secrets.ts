@@ -1,4 +1,4 @@
-/** What is never written to a log, however it got into a message: secrets, and who someone is. */
+/** Never logged, wherever it appears in a message: secrets and personal data. */
 const SECRETS: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, '$1 [token]'],

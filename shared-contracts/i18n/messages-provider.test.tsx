@@ -47,7 +47,7 @@ describe('MessagesProvider', () => {
         </MessagesProvider>,
       );
 
-    it('M7 shows them in its spelling, and so what is inside in the same language', () => {
+    it('M7 uses its regional spelling, also for nested messages in the same language', () => {
       show('en-US');
       for (const said of ['Color', 'One liter', 'Close', 'Un litro'])
         expect(screen.getByText(said)).toBeVisible();

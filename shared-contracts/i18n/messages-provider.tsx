@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Texts for what is inside. A provider within another adds its messages to the outer ones, so a remote brings
- * only its own and still shows the common ones, in the spelling of the outer ones where the language is the same.
+ * Provides messages to its children. A nested provider adds its messages to the outer ones, so a remote brings only its
+ * own and still has the common ones; in the same language it keeps the outer regional spelling.
  */
 export const MessagesProvider = ({ locale, messages, children }: Props) => {
   const outer = use(IntlContext) as { locale: LanguageTag; messages: Messages } | null;

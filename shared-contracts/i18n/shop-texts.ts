@@ -77,8 +77,8 @@ export interface ErrorText {
   values?: Record<string, number>;
 }
 
-/** Waits up to this, in seconds, are told in seconds; longer ones in minutes. */
-const MOST_SECONDS = 90;
+/** Longest delay shown in seconds; longer ones are in minutes. */
+const MAX_SECONDS = 90;
 
 /**
  * The text a shopper sees for a failed call to the platform. Where the platform limits tries and says for how long, the
@@ -89,7 +89,7 @@ export const errorTextOf = ({
   retryAfter,
 }: Pick<CommerceError, 'code' | 'retryAfter'>): ErrorText => {
   if (code !== 'RATE_LIMITED' || !retryAfter) return { id: shopTexts[textOfCode[code]] };
-  const minutes = retryAfter > MOST_SECONDS ? Math.ceil(retryAfter / 60) : 0;
+  const minutes = retryAfter > MAX_SECONDS ? Math.ceil(retryAfter / 60) : 0;
   return {
     id: shopTexts.rate_limited_wait,
     values: { minutes, seconds: minutes > 0 ? 0 : retryAfter },

@@ -1,5 +1,5 @@
 /**
- * Message key → ICU text, or its precompiled form in a build. English holds what is spelled otherwise in the United
- * States as messages of their own below `en-US`.
+ * Message key → ICU text, or its precompiled form in a build. In English, messages with another spelling in the United
+ * States are below `en-US`.
  */
 export type Messages = { readonly [key: string]: string | Messages };

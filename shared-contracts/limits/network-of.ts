@@ -1,6 +1,6 @@
 /**
- * Whom an address stands for: a household has one IPv4 address, but 2^64 IPv6 addresses. An IPv4 address as it is,
- * also from its IPv6 form; of an IPv6 address the first 64 bits.
+ * The network of an address: a household has one IPv4 address, but 2^64 IPv6 addresses. IPv4 addresses stay as they
+ * are, also from their IPv6 form; IPv6 addresses are cut to the first 64 bits.
  */
 export const networkOf = (address: string): string => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

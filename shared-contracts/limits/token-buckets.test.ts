@@ -15,7 +15,7 @@ describe('createTokenBuckets', () => {
     expect([buckets.wait('a'), buckets.take('a'), buckets.wait('a')]).toEqual([0, 0, 30]);
   });
 
-  it('takes back what was not used up, and never holds more than it may', () => {
+  it('accepts refunds of unused tokens, up to its capacity', () => {
     const buckets = createTokenBuckets(twoAMinute, () => 0);
     buckets.take('a');
     buckets.take('a');
@@ -25,7 +25,7 @@ describe('createTokenBuckets', () => {
     expect([buckets.take('a'), buckets.take('a'), buckets.take('a')]).toEqual([0, 0, 30]);
   });
 
-  it('goes on as before when the clock is set back', () => {
+  it('keeps working when the clock is set back', () => {
     let time = 3_600_000;
     const buckets = createTokenBuckets(twoAMinute, () => time);
     buckets.take('a');

@@ -10,7 +10,7 @@ import { ShopProvider, type Shop } from './shop-context.tsx';
 
 const Piece = ({ itemName }: { itemName: string }) => <p>{itemName}</p>;
 
-/** A value that changes outside of React, as what the platform has confirmed. */
+/** A value that changes outside of React, such as data from the platform. */
 const source = (value: string) => {
   const listeners = new Set<() => void>();
   return {
@@ -56,7 +56,7 @@ const open = (piece: () => Loadable<typeof Piece>) => {
   return { name, element };
 };
 
-it('P1 leaves what the server sent until the code has come, whatever the page gives it meanwhile', async () => {
+it('P1 keeps the server’s markup until the code has loaded, even if props change', async () => {
   const root = document.body.appendChild(document.createElement('div'));
   root.innerHTML = renderToString(open(() => readyLoadable(Piece)).element);
   const sent = root.querySelector('p');

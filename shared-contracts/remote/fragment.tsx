@@ -43,7 +43,7 @@ const useRegion = (props: Props) =>
  */
 export const Fragment = (props: Props) => {
   const { of, name, whenFailed } = props;
-  // New props that could not wait would empty a region React has not taken over yet, and move what is below it.
+  // Defers new props: applied at once, they would empty a region before its hydration and shift the content below.
   const region = useRegion(useDeferredValue(props));
   const { remotes } = useShop();
   const [attempt, setAttempt] = useState(0);

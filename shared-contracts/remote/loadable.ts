@@ -1,6 +1,6 @@
 /**
- * A thing on its way. Its promise stays the same in every state, so that a component hands it to React's `use` at
- * every render; what has come is marked on it the way React does, and is then read without waiting for a tick.
+ * A value that may still be loading. Its promise is the same in every state, so that components can pass it to React's
+ * `use` on every render; a loaded value is marked on it as React does, which avoids waiting for a tick.
  */
 export type Loadable<T> =
   | { status: 'pending'; promise: Promise<T> }
@@ -9,11 +9,11 @@ export type Loadable<T> =
 
 const notLoaded = new WeakSet<object>();
 
-/** Whether something thrown is why a {@link Loadable} did not come; anything else is a bug of what was rendered. */
+/** Whether a thrown error is the failure of a {@link Loadable}; others are bugs of the rendered component. */
 export const isNotLoaded = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && notLoaded.has(error);
 
-/** What is here already. */
+/** A loaded value. */
 export const readyLoadable = <T>(
   value: T,
   promise: Promise<T> = Promise.resolve<T>(value) as Promise<T>,
@@ -23,7 +23,7 @@ export const readyLoadable = <T>(
   promise: Object.assign(promise, { status: 'fulfilled', value }),
 });
 
-/** What did not come. */
+/** A failed load. */
 export const failedLoadable = <T>(error: unknown, promise: Promise<T>): Loadable<T> => {
   if (typeof error === 'object' && error !== null) notLoaded.add(error);
   return {
@@ -34,9 +34,9 @@ export const failedLoadable = <T>(error: unknown, promise: Promise<T>): Loadable
 };
 
 /**
- * What is still to come.
+ * A value that is still loading.
  *
- * @param settled told what it came to, before any component that waits for it renders again
+ * @param settled - receives the result before any waiting component renders again
  */
 export const pendingLoadable = <T>(
   promise: Promise<T>,

@@ -142,7 +142,7 @@ describe('mountStandalone', () => {
     expect(await screen.findByRole('heading', { name: /^screen home/ })).toBeVisible();
   });
 
-  it('S16 shows what the remote announces until it is closed', async () => {
+  it('S16 shows the remote’s toasts until they are closed', async () => {
     await open();
     const user = userEvent.setup();
     await user.click(await screen.findByRole('button', { name: 'announce' }));

@@ -7,9 +7,9 @@ import type { Messages } from '../i18n/types.ts';
 import type { FragmentName, FragmentProps, FragmentRef, RemoteName } from './fragments.ts';
 
 /**
- * Where a page is rendered. `server`: whole, for everybody alike, and kept. `private`: on the server too, as it is while
- * nothing is known of the visitor, and never kept; what is the visitor's own follows in the browser. `client`: in the
- * browser alone, the document holds the shell's frame with a skeleton.
+ * Where a page renders. `server`: completely, the same for every visitor, and cached. `private`: on the server without
+ * visitor data and never cached; the visitor's own data follows in the browser. `client`: only in the browser; the
+ * document holds the shell's frame with a skeleton.
  */
 export type Rendering = 'server' | 'private' | 'client';
 
@@ -37,7 +37,7 @@ export interface RemoteRoute {
 export interface HeadImage {
   /** Absolute or from the shop's root. */
   src: string;
-  /** Pixels of the file, where they are known. */
+  /** Pixels of the file, if known. */
   width?: number;
   height?: number;
   alt: string;
@@ -47,7 +47,7 @@ export interface HeadImage {
 export interface PageHead {
   title: string;
   description?: string;
-  /** Path and query below the market prefix for the canonical link, where it differs from the address. */
+  /** Path and query below the market prefix for the canonical link, if they differ from the URL. */
   canonical?: string;
   /** `noindex` for private and empty pages. */
   robots?: 'noindex';
@@ -66,23 +66,26 @@ export interface PageHead {
   jsonLd?: readonly object[];
 }
 
-/** What loading a page came to. */
+/** Result of loading a page. */
 export type PageResult =
   | {
       status: 200;
       head: PageHead;
       /** Chunks of the page's own remote that this address needs besides the page's (`page-…`): preloaded with it. */
       chunks?: readonly string[];
-      /** Chunks whose style sheet alone the document carries: what they render is of the server; read there alone. */
+      /**
+       * Chunks rendered only on the server: the document loads their style sheets but not their code. Read on the
+       * server only.
+       */
       styles?: readonly string[];
     }
   | {
       status: 404;
       head: PageHead;
-      /** `shell`: the shop's own page for what is missing (S13), and below it what `Page` shows. */
+      /** `shell`: the shop's own 404 page (S13), with `Page` below it. */
       page?: 'shell';
     }
-  /** What the page is about could not be read just now: it says so, offers to try again and is never kept. */
+  /** The page's data could not be read: it reports that, offers a retry and is never cached. */
   | { status: 503; head: PageHead }
   | { status: 301 | 302; location: string };
 
@@ -96,8 +99,8 @@ export interface PageContext extends MarketContext {
   params: Readonly<Record<string, string>>;
   query: URLSearchParams;
   /**
-   * Path below the market prefix as it was asked for. On the server alone, where a page leads to its one address; links
-   * inside the shop name that one.
+   * Requested path below the market prefix. Only on the server, for redirects to the canonical URL; links inside the
+   * shop always use that one.
    */
   path?: string;
   /** Translates a message of the page's remote, for head texts. */
@@ -130,8 +133,8 @@ export interface RemoteModule<N extends RemoteName = RemoteName> {
     readonly [F in FragmentName<N>]: () => Promise<FragmentModule<FragmentProps[N][F]>>;
   };
   /**
-   * Its texts. Asked for without `of` they are what fragments need and pages may do with; a remote that tells them
-   * apart brings its pages' own texts too when they are asked for.
+   * Messages of a remote. Without `of`: those of fragments, which pages may also use; a remote that separates them adds
+   * its pages' own with `pages`.
    */
   messages: (locale: Locale, of?: 'pages') => Promise<Messages>;
   /** Injects slices and endpoints; called once, before the store is made or right after the remote arrives. */

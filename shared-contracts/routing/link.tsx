@@ -8,7 +8,7 @@ import type { ShopPath } from './paths.ts';
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   /** From {@link paths}; the market prefix is added here. */
   to: ShopPath;
-  /** Whether the address takes the present one's place in the history; it does where it is the same. */
+  /** Whether to replace the history entry; true by default for the current URL. */
   replace?: boolean;
 }
 

@@ -20,7 +20,7 @@ describe('the address of an item', () => {
     expect(paths.bundle('BOX', 'Caffè')).toBe('/bundle/BOX/caffe');
   });
 
-  it('S1 is the code alone where no name is known, or none is left', () => {
+  it('S1 is only the code if the name is unknown or empty', () => {
     expect(paths.product('A')).toBe('/product/A');
     expect(paths.product('A', '–')).toBe('/product/A');
   });

@@ -4,8 +4,8 @@ export type ShopPath = `/${string}`;
 const segment = encodeURIComponent;
 
 /**
- * The name of an item as the last part of its address: `Barbera d’Asti` → `barbera-d-asti`. What letters bear is left
- * out, as in what people type. Empty for a name without a letter or digit.
+ * The name of an item as the last part of its URL: `Barbera d’Asti` → `barbera-d-asti`. Strips diacritics, as most
+ * people type. Empty for a name without a letter or digit.
  */
 export const slugOf = (name: string): string =>
   (

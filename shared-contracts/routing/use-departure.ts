@@ -6,9 +6,9 @@ import {
 } from 'react-router';
 
 /**
- * While another page is on its way, the address is ahead of the page on view. The returned function waits until that
- * page is shown or the visitor is back; resolves at once where no other page is on its way. If the component leaves with
- * its page, it never resolves.
+ * During a navigation the URL is ahead of the rendered page. The returned function waits until the next page is shown
+ * or the visitor is back; without a navigation it resolves at once. If the component unmounts with its page, it never
+ * resolves.
  */
 export const useDeparture = (): (() => Promise<void>) => {
   const navigator: object = useContext(NavigationContext).navigator;

@@ -20,7 +20,7 @@ export const useGoTo = () => {
   const { navigator } = useContext(NavigationContext);
   return useCallback(
     (path: ShopPath, options?: { replace: boolean }) => {
-      // The history is ahead of what has been rendered.
+      // The history is ahead of the rendered page.
       const { location: now } = navigator as { location?: { pathname: string } };
       const isLeft = left || (own && now && now.pathname !== own);
       if (options?.replace && isLeft) return;

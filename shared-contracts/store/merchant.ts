@@ -7,12 +7,12 @@ export interface Merchant {
   /** Lines of its address, the country's among them. */
   address: readonly string[];
   vat: string;
-  /** Where it is registered, with its number; empty where it is not. */
+  /** Company register and number; empty if unregistered. */
   register: string;
   /** Who speaks for it. */
   representative: string;
   email: string;
-  /** Certified e-mail, which Italian companies have; empty where there is none. */
+  /** Certified e-mail, which Italian companies have; empty without one. */
   pec: string;
   phone: string;
 }

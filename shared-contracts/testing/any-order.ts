@@ -3,7 +3,7 @@ import type { CurrencyCode, Market, Money } from '../market/types.ts';
 import type { Order, Shipment } from '../commerce/order/types.ts';
 import { aLine, anOrder } from './orders.ts';
 
-/** What an order is made of, before anything is worked out; amounts in cents. */
+/** Input of an order before any computation; amounts in cents. */
 export interface OrderDraft {
   currency: string;
   lines: readonly { unit: number; quantity: number; option: number | null }[];
@@ -16,7 +16,7 @@ export interface OrderDraft {
   isRead: boolean;
   payment: number;
   adjustment: number;
-  /** What there is on the gift card; null without one. */
+  /** Balance of the gift card; null without one. */
   card: number | null;
   tax: { rate: number; onTop: boolean; freight: boolean };
 }
@@ -55,7 +55,7 @@ export const anyDraft: fc.Arbitrary<OrderDraft> = fc.record({
 const sum = (amounts: readonly number[]): number =>
   amounts.reduce((total, amount) => total + amount, 0);
 
-/** The order of a draft as the platform would answer it: its totals hold what is charged, and shipments without a method are not. */
+/** The platform's order for a draft: its totals include charged shipments, but none without a method. */
 export const orderOf = (draft: OrderDraft): Order => {
   const { rate, onTop, freight } = draft.tax;
   const money = (cents: number): Money => ({ cents, currency: draft.currency as CurrencyCode });
@@ -138,10 +138,7 @@ export const anyMarket: fc.Arbitrary<Pick<Market, 'tax_included'>> = fc.record({
   tax_included: fc.boolean(),
 });
 
-/**
- * What a summary on screen comes to: the digits of each row's value, in cents, by its label. A value without digits is
- * its text.
- */
+/** The rows of a rendered summary: the digits of each value, in cents, by label. A value without digits is its text. */
 export const shownRows = (container: ParentNode): { label: string; value: number | string }[] =>
   [...container.querySelectorAll('dt')].map((label) => {
     const text = label.nextElementSibling?.textContent ?? '';

@@ -1,7 +1,7 @@
 import type { CommerceErrorCode } from '../commerce/errors/index.ts';
 import type { CommerceError } from '../commerce/result.ts';
 
-/** What an operation that failed comes to; every field may be replaced. */
+/** A failed operation's error; the input overrides any field. */
 export const commerceError = (
   code: CommerceErrorCode,
   its: Partial<CommerceError> = {},

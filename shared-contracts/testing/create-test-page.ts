@@ -25,9 +25,9 @@ interface Options {
   locale?: Locale;
   country?: string;
   session?: Partial<SessionState>;
-  /** Stands in for the fragments of other teams; without it none of them comes. */
+  /** Replaces the fragments of other teams; without it they fail to load. */
   fragment?: ComponentType<never>;
-  /** Stands in for single fragments, by team and name. */
+  /** Replaces single fragments, by team and name. */
   fragments?: Readonly<Partial<Record<FragmentRef, ComponentType<never>>>>;
 }
 

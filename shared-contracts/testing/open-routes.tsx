@@ -15,8 +15,8 @@ const pagesOf = async ({ routes, pages }: Pick<RemoteModule, 'routes' | 'pages'>
   );
 
 /**
- * Opens an address below the market's prefix and follows the visitor through the routes of a remote, as the shell
- * does. `at.path` is where they are, with the query.
+ * Opens a path below the market's prefix and follows the visitor through a remote's routes, like the shell. `at.path`
+ * is the current path with its query.
  */
 export const openRoutes = async (
   remote: Pick<RemoteModule, 'routes' | 'pages' | 'messages'>,

@@ -1,12 +1,11 @@
-/** What the visitor does next: it must find done what came before. */
+/** Input that may follow: work must be done before its handlers run. */
 const INPUTS = ['pointerdown', 'keydown', 'click', 'pagehide'] as const;
 
 /** ms after which work no longer waits for a frame: a hidden page is not painted. */
 const PATIENCE = 100;
 
 /**
- * Runs work once what was changed so far is on screen, so that a click is answered by a small change and the rest of
- * what it takes comes after. In any case before the visitor's next input is handled.
+ * Runs work after the next paint, so that a click first shows a small change. Runs earlier if another input arrives.
  */
 export const afterPaint = (work: () => void): void => {
   const ended = new AbortController();

@@ -7,12 +7,12 @@ import { useRef } from 'react';
 export const useSingleFlight = <Args extends unknown[]>(
   run: (...args: Args) => Promise<unknown>,
 ): ((...args: Args) => void) => {
-  const isUnderWay = useRef(false);
+  const isRunning = useRef(false);
   return (...args) => {
-    if (isUnderWay.current) return;
-    isUnderWay.current = true;
+    if (isRunning.current) return;
+    isRunning.current = true;
     void run(...args).finally(() => {
-      isUnderWay.current = false;
+      isRunning.current = false;
     });
   };
 };

@@ -38,7 +38,7 @@ describe('wish list of a visitor', () => {
     expect(metadata).toEqual({ lang: 'it' });
   });
 
-  it('keeps a customer’s on the platform, on top of what another device has added', async () => {
+  it('stores a customer’s list on the platform, merged with additions of another device', async () => {
     metadata.wish_list = [wish('OTHER', 3)];
     await changeWish(dispatch(), { ownerId: OWNER, wish: wish('A', 0), wished: true, now: 5 });
     expect(metadata).toEqual({ lang: 'it', wish_list: [wish('A', 5), wish('OTHER', 3)] });
@@ -75,7 +75,7 @@ describe('wish list at login', () => {
     expect(metadata.wish_list).toEqual(expect.arrayContaining([wish('C', 3), wish('B', 2)]));
   });
 
-  it('takes over what was removed on another device', async () => {
+  it('applies removals of another device', async () => {
     writeWishes({ owner: OWNER, wishes: [wish('A', 1), wish('B', 2)] });
     metadata.wish_list = [wish('B', 2)];
     await joinWishes(dispatch(), OWNER);

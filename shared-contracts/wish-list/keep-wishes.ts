@@ -34,8 +34,8 @@ const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 /**
- * Puts what a guest wished for into the list of the customer who has logged in, and keeps a copy of that list here. A
- * copy of another customer's is thrown away. What fails is tried again on the next page that shows wishes.
+ * Merges a guest's wish list into that of the customer who has logged in, and keeps a local copy. Discards a copy of
+ * another customer's list. After a failure, the next page with a wish list tries again.
  */
 export const joinWishes = (dispatch: AppDispatch, ownerId: string): Promise<Result<List>> =>
   inTurn(async () => {

@@ -3,7 +3,7 @@ import { onWishes, readWishes, writeWishes } from './kept-wishes.ts';
 const wish = { kind: 'sku', code: 'BARBERA', at: 1 } as const;
 
 beforeEach(() => {
-  // What storage refused before is forgotten too.
+  // Also clears the value that storage refused.
   writeWishes({ owner: null, wishes: [] });
   localStorage.clear();
 });

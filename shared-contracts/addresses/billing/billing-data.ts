@@ -5,12 +5,12 @@ import { normalizeIban } from './iban.ts';
 import { normalizeSdi, sdiOfCountry, UNKNOWN_SDI } from './recipient-code.ts';
 import { normalizeVatNumber } from './vat-number.ts';
 
-/** What is asked for an invoice, as typed. */
+/** Input for an invoice, as typed. */
 export interface BillingValues {
   person_type?: string;
   fiscal_code?: string;
   vat?: string;
-  /** How an e-invoice is received (T14); what is typed for the other way is kept but not used. */
+  /** Delivery of an e-invoice (T14). Input for the other way stays in the form, unused. */
   recipient?: string;
   sdi?: string;
   pec?: string;
@@ -66,8 +66,8 @@ const withoutEmpty = (data: {
   ) as unknown as BillingData;
 
 /**
- * What is kept of the invoice data: only what the person type needs in the country, each in one form. The fiscal
- * code of a company is its VAT number unless stated.
+ * The stored invoice data: only fields that the person type needs in the country, normalized. The fiscal code of a
+ * company defaults to its VAT number.
  */
 export const toBillingData = (
   personType: PersonType,

@@ -4,9 +4,9 @@ import type { BillingData } from './billing-data.ts';
 const LONGEST = 255;
 
 /**
- * The one line the platform keeps of the invoice data, always in the same order and without regard to the shopper's
- * language: `company; VAT ID IT00743110157; CF 00743110157; SDI ABC1234`. What does not fit is left out whole, the
- * least needed first; metadata has all of it.
+ * The invoice data in one line for the platform, in a fixed order and independent of the shopper's language: `company;
+ * VAT ID IT00743110157; CF 00743110157; SDI ABC1234`. Drops whole parts that exceed the limit, least important first;
+ * metadata has all of them.
  */
 export const billingInfo = (data: BillingData): string => {
   const parts = [
@@ -19,7 +19,7 @@ export const billingInfo = (data: BillingData): string => {
     data.credit_assignment && `CREDIT ${data.credit_assignment}`,
   ]
     .filter((it): it is string => Boolean(it))
-    // What is free text is no other part of the line.
+    // Free text must not look like another part of the line.
     .map((it) => it.replace(/\s*;[\s;]*/g, ', '));
   return parts.reduce((line, part) => {
     const longer = line === '' ? part : `${line}; ${part}`;

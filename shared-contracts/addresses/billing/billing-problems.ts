@@ -9,7 +9,7 @@ import { vatNumberProblem } from './vat-number.ts';
 /** A field of the invoice data that is checked. */
 export type BillingField = 'fiscal_code' | 'vat' | 'sdi' | 'pec' | 'iban';
 
-/** What is wrong, by field: `required`, or the name of a problem of that field. */
+/** Problems by field: `required`, or a problem code of that field. */
 export type BillingProblems = Partial<Record<BillingField, string>>;
 
 const blank = (text: string | undefined): boolean => !text?.trim();
@@ -27,12 +27,12 @@ const recipientProblems = (
   }
   if (blank(sdi)) return { sdi: 'required' };
   if (!isSdi(sdi)) return { sdi: 'form' };
-  // Whoever chose no way but gave both: a certified e-mail goes with the unknown code alone.
+  // With both given and no choice made, the certified e-mail only accompanies the code for unknown recipients.
   const both = values.recipient === undefined && !blank(pec) && normalizeSdi(sdi) !== UNKNOWN_SDI;
   return both ? { pec: 'both' } : {};
 };
 
-/** What is wrong with the invoice data for such a person in the country; empty when nothing is (V6). */
+/** Problems of the invoice data for a person type in a country; empty if valid (V6). */
 export const billingProblems = (
   personType: PersonType,
   country: string,

@@ -152,7 +152,7 @@ describe('E1 the line of billing_info', () => {
     );
   });
 
-  it('says the same again when what is kept is typed in again', () => {
+  it('is stable when stored data is typed in again', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...PERSON_TYPES),

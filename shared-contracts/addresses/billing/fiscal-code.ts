@@ -2,8 +2,8 @@ import { plainCode } from '../../codes/index.ts';
 import { vatNumberProblem } from './vat-number.ts';
 
 /**
- * What is wrong with a fiscal code: `form` it is not made as one, `date` its birth date does not exist, `check` its
- * last character does not follow from the others.
+ * A problem of a fiscal code: `form` the format is wrong, `date` its birth date does not exist, `check` the check
+ * character is wrong.
  */
 export type FiscalCodeProblem = 'form' | 'date' | 'check';
 
@@ -52,15 +52,15 @@ const hasRealDate = (code: string): boolean => {
   return born >= 1 && born <= daysOf(month, year);
 };
 
-/** What may stand before a code; a person's may begin with the letters `CF`, too. */
+/** Allowed before a code. A person's code may itself begin with `CF`. */
 const NAME = /^(?:CODICEFISCALE|CF)(?=(?:.{11}|.{16})$)/;
 
 /** In capitals, without spaces, punctuation and the name `C.F.` before it. */
 export const normalizeFiscalCode = (text: string): string => plainCode(text, NAME);
 
 /**
- * What is wrong with a person's fiscal code (16 characters), null when nothing is. Omocodia is undone first; place
- * codes and names are not checked, because abolished places and changed names are in valid codes.
+ * The problem of a person's fiscal code (16 characters); null if valid. Reverses omocodia first. Does not check place
+ * codes and names, because valid codes contain abolished places and former names.
  */
 export const personFiscalCodeProblem = (text: string): FiscalCodeProblem | null => {
   const code = normalizeFiscalCode(text);
@@ -69,7 +69,7 @@ export const personFiscalCodeProblem = (text: string): FiscalCodeProblem | null 
   return fiscalCodeCheckLetter(code.slice(0, 15)) === code.charAt(15) ? null : 'check';
 };
 
-/** What is wrong with an entity's fiscal code: 11 digits with the check of an Italian VAT number. */
+/** The problem of an entity's fiscal code: 11 digits with the check digit of an Italian VAT number. */
 export const entityFiscalCodeProblem = (text: string): FiscalCodeProblem | null => {
   const code = normalizeFiscalCode(text);
   if (!/^\d{11}$/.test(code)) return 'form';

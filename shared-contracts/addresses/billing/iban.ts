@@ -1,7 +1,7 @@
 import { plainCode } from '../../codes/index.ts';
 import { mod97 } from './mod-97.ts';
 
-/** What is wrong with an IBAN: `form`, `country` unknown or of another length there, `check` digits wrong. */
+/** A problem of an IBAN: `form`, `country` unknown or with another length, `check` digits wrong. */
 export type IbanProblem = 'form' | 'country' | 'check';
 
 /** Characters of an IBAN by country, after SWIFT's registry. */
@@ -20,7 +20,7 @@ const LENGTHS: Readonly<Record<string, number>> = Object.fromEntries(
 /** In capitals, without spaces, punctuation and the name `IBAN` before it. */
 export const normalizeIban = (text: string): string => plainCode(text, /^IBAN/);
 
-/** What is wrong with an IBAN (ISO 13616), null when nothing is. */
+/** The problem of an IBAN (ISO 13616); null if valid. */
 export const ibanProblem = (text: string): IbanProblem | null => {
   const iban = normalizeIban(text);
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return 'form';

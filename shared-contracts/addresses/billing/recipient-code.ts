@@ -11,7 +11,7 @@ const LONGEST_PEC = 256;
 /** One `@` between printable characters, a domain of two labels or more. */
 const MAILBOX = /^[!-?A-~]+@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d-]{2,63}$/i;
 
-/** What may stand before a code, which may begin with the letters `SDI`, too. */
+/** Allowed before a code, which may itself begin with `SDI`. */
 const NAME = /^(?:CODICEDESTINATARIO|CODICESDI|SDI):?(?=.{6,7}$)/;
 
 export const normalizeSdi = (text: string): string =>
@@ -29,6 +29,6 @@ export const isPec = (text: string): boolean => {
   return mailbox.length <= LONGEST_PEC && MAILBOX.test(mailbox);
 };
 
-/** The code of recipients in a country that have none of their own to give; null where they have (Italy). */
+/** The fixed code for recipients in a country without such codes; null for Italy, whose recipients have their own. */
 export const sdiOfCountry = (country: string): string | null =>
   country === 'IT' ? null : country === 'SM' ? SAN_MARINO_SDI : FOREIGN_SDI;

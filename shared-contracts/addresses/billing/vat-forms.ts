@@ -50,7 +50,7 @@ const EUROPEAN_UNION: Readonly<Record<string, VatForm>> = {
 
 /** Neighbours of the Union among the shop's markets. */
 const NEIGHBOURS: Readonly<Record<string, readonly VatForm[]>> = {
-  // The suffix is the tax's name in the language of whoever writes it.
+  // The suffix is the tax's name in the writer's language.
   CH: [form('CHE', /^\d{9}(?:MWST|TVA|IVA|TPV)?$/, '123456788', (number) => number.slice(0, 9))],
   GB: [form('GB', /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/, '123456727'), NORTHERN_IRELAND],
   NO: [form('NO', /^\d{9}(?:MVA)?$/, '123456785MVA')],

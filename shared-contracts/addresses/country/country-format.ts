@@ -1,6 +1,6 @@
 import type { AddressFieldName } from '../address-values.ts';
 
-/** What a postal code is called where it is used: CAP, ZIP code, postcode or simply postal code. */
+/** The local name of a postal code: CAP, ZIP code, postcode or simply postal code. */
 export type PostalCodeName = 'cap' | 'zip' | 'postcode' | 'postal';
 
 export interface PostalCodeFormat {
@@ -17,26 +17,26 @@ export interface PostalCodeFormat {
 }
 
 export interface StateFormat {
-  /** What it is called there. */
+  /** Its local name. */
   name: 'state' | 'province' | 'prefecture' | 'department' | 'county';
   /** `list`: one of the codes of `market/states`; `text`: as the shopper writes it. */
   kind: 'list' | 'text';
   required: boolean;
 }
 
-/** How addresses of a country are asked for and written. */
+/** Form fields and label of addresses in a country. */
 export interface CountryFormat {
   /** The fields of the place, in the order of the country. The country itself is always asked first. */
   place: readonly AddressFieldName[];
   /** Null where post arrives without a code. */
   postalCode: PostalCodeFormat | null;
   state: StateFormat | null;
-  /** What the place is called, where it is not simply a city. */
+  /** The local name of the place, if other than city. */
   cityName?: 'town';
   /** The only city there is, where the country is one. */
   city?: string;
   /** Lines of a label, with field names in braces; the name and company come before, the country after. */
   label: readonly string[];
-  /** Whether a recipient of alcohol proves their age at the door; the birth date is asked for then (E3). */
+  /** Whether recipients of alcohol prove their age on delivery; the form then requires the birth date (E3). */
   provesAge?: boolean;
 }

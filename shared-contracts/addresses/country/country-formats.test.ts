@@ -29,7 +29,7 @@ describe('E1 how addresses of a country are made', () => {
   });
 
   it.each(COUNTRIES)(
-    '%s: every field of the place is asked for once and stands on the label',
+    '%s: every field of the place is once in the form and on the label',
     (country) => {
       const { place, label, postalCode, state, city } = formatOf(country);
       const onLabel = label.join(' ');
@@ -59,7 +59,7 @@ describe('E1 how addresses of a country are made', () => {
     });
   });
 
-  it('V8 requires a state only where there is a list of them', () => {
+  it('V8 requires a state only in countries with a list of states', () => {
     expect(COUNTRIES.filter((it) => formatOf(it).state?.required)).toEqual(
       COUNTRIES.filter((it) => usesStates(it)),
     );
@@ -146,7 +146,7 @@ describe('E1 a label', () => {
     [{ state_code: null }, 'Town 12345'],
     [{ state_code: null, zip_code: null }, 'Town'],
     [{ city: '' }, 'ST 12345'],
-  ])('leaves out what is empty, with what stood before it: %j', (change, line) => {
+  ])('leaves out empty fields with the separators before them: %j', (change, line) => {
     expect(addressLabel({ ...address, country_code: 'US', ...change }, 'US')).toEqual([
       'Ada Rossi',
       'Street 1',

@@ -49,8 +49,8 @@ const ITALY: CountryFormat = {
 };
 
 /**
- * How addresses are asked for and written in the countries the shop sells to, after the rules of the Universal
- * Postal Union and the national post offices. A country that is not here is treated as {@link OTHER}.
+ * Form fields and labels of addresses in the ship-to countries, by the rules of the Universal Postal Union and the
+ * national post offices. Other countries use {@link OTHER}.
  */
 export const COUNTRY_FORMATS: Readonly<Record<string, CountryFormat>> = {
   AT: european(code(/^\d{4}$/, '1010', { prefix: 'A' })),

@@ -7,7 +7,7 @@ import { formatOf } from './country-formats.ts';
  */
 const compact = (text: string): string => plainCode(text, /^〒/).replaceAll('ー', '');
 
-/** The code without what is put before it in letters from abroad: `I-20122`, `IT 20122`. */
+/** The code without the letters that senders abroad put before it: `I-20122`, `IT 20122`. */
 const withoutPrefix = (text: string, prefixes: readonly (string | undefined)[]): string => {
   const prefix = prefixes.find(
     (it) => it && text.startsWith(it) && /^\d/.test(text.slice(it.length)),
@@ -19,8 +19,8 @@ const written = (text: string, country: string): string | null => {
   const format = formatOf(country).postalCode;
   if (!format) return null;
   const { pattern, prefix } = format;
-  const whole = compact(text);
-  const plain = pattern.test(whole) ? whole : withoutPrefix(whole, [country, prefix]);
+  const compacted = compact(text);
+  const plain = pattern.test(compacted) ? compacted : withoutPrefix(compacted, [country, prefix]);
   if (!pattern.test(plain)) return null;
   return format.written ? plain.replace(pattern, format.written).replace(/-$/, '') : plain;
 };

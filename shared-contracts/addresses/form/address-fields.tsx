@@ -17,7 +17,7 @@ import { wideFields } from './wide-fields.ts';
 interface Props {
   prefix: AddressPrefix;
   countries: readonly SelectOption[];
-  /** Whether the first and last name are asked for; an organization has its business name instead. */
+  /** Whether the form has first and last name; an organization has its business name instead. */
   person?: boolean;
   /** Whether c/o or a business name may be given. */
   company?: boolean;
@@ -39,15 +39,15 @@ const useStateOfCountry = (prefix: AddressPrefix, country: string) => {
     const name = `${prefix}state_code` as const;
     const state = form.getState().values[name];
     if (!state || previous === country) return;
-    const isKnown = usesStates(country) ? isState(country, state) : !usesStates(previous);
+    const isValidState = usesStates(country) ? isState(country, state) : !usesStates(previous);
     // A list's two letters may mean a place in both countries, and mean another one.
-    if (!isKnown || usesStates(previous)) form.change(name, '');
+    if (!isValidState || usesStates(previous)) form.change(name, '');
   }, [form, prefix, country]);
 };
 
 /**
- * The fields of one address (E1), in the order and with the names of its country. What is typed stays when the
- * country changes, also by the browser's autofill; only a state of the other country goes.
+ * The fields of one address (E1), with the order and names of its country. Input survives a change of country,
+ * including one by the browser's autofill; only a state of the other country is cleared.
  */
 export const AddressFields = (props: Props) => {
   const { prefix, countries, person = true, company = true, phone = true, ages } = props;
@@ -83,7 +83,7 @@ export const AddressFields = (props: Props) => {
     validate: addressField(prefix, name),
     className: wide.has(name) ? css.wide : undefined,
   });
-  // Another country's rules are another field's: what was wrong under the old ones is forgotten.
+  // Remounts a field whose rules differ in the new country, to drop problems found under the old ones.
   const keyOf = (name: AddressFieldName) => `${name} ${isRequired(name)}`;
 
   const field = (name: AddressFieldName) =>

@@ -9,8 +9,8 @@ const loading = new Map<Locale, Promise<Messages>>();
 
 /** The texts of address forms; a language that could not be loaded is tried again at the next look. */
 const addressMessages = (locale: Locale): Promise<Messages> => {
-  const known = loading.get(locale);
-  if (known) return known;
+  const pending = loading.get(locale);
+  if (pending) return pending;
   const messages = import(
     /* webpackChunkName: "addresses-[request]", webpackExclude: /-US/ */ `../messages/${locale}.json`
   )
@@ -33,10 +33,9 @@ const Loaded = ({ children }: { children: ReactNode }) => {
 };
 
 /**
- * Texts of address and invoice fields for what is inside. They come with the first form that shows them, not with
- * every page.
+ * Provides the texts of address and invoice fields, which load with the first form instead of every page.
  *
- * @param fallback of the size of the form, so that nothing shifts.
+ * @param fallback - placeholder of the form's size, to avoid layout shifts
  */
 export const AddressTexts = ({
   fallback,

@@ -2,8 +2,8 @@ import { ADDRESS_FIELDS } from '../address-values.ts';
 import type { AddressFormValues } from './form-values.ts';
 
 /**
- * Names of the form's fields by the attributes of the address to bill to, for what the platform refuses. Where it is
- * billed to the shipping address those are the fields; a business is named with its invoice.
+ * Form fields by attribute of the billing address, for attributes the platform refuses. If billing equals shipping,
+ * these are the shipping fields; a business name belongs to the invoice.
  */
 export const billingFieldOf = (values: AddressFormValues): Readonly<Record<string, string>> => ({
   ...Object.fromEntries(

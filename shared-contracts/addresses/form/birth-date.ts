@@ -20,10 +20,10 @@ const yearsBetween = (from: [number, number, number], to: Date): number => {
 };
 
 /**
- * What is wrong with a birth date (E3), as `YYYY-MM-DD`: no such day, in the future, longer ago than anyone lives, or
- * younger than asked for.
+ * The problem of a birth date (E3) as `YYYY-MM-DD`: no such day, in the future, beyond a human lifetime, or below the
+ * minimum age.
  *
- * @param age whole years.
+ * @param age - in full years
  */
 export const birthDateProblem = (
   text: string,

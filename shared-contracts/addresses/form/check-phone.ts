@@ -3,8 +3,8 @@ import { normalizePhone } from '../phone/phone-rules.ts';
 import type { AddressFormValues, AddressPrefix } from './form-values.ts';
 
 /**
- * The values with the phone number in international form, or what is wrong with it. Asked before a form is sent,
- * because the rules of phone numbers may not have been loaded while it was typed.
+ * The values with the phone number in international format, or its problem. Runs before submit, because the phone rules
+ * may not have loaded while the shopper typed.
  */
 export const checkPhone = async (
   values: AddressFormValues,

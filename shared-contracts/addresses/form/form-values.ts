@@ -1,7 +1,7 @@
 import type { AddressFieldName, AddressValues } from '../address-values.ts';
 import type { BillingValues } from '../billing/index.ts';
 
-/** What is before a field's name in the form: nothing for the shipping address. */
+/** Prefix of a field's name in the form; empty for the shipping address. */
 export type AddressPrefix = '' | 'billing_';
 
 /** What forms with addresses hold: an address to ship to, one to bill to, and the invoice's data. */
@@ -10,7 +10,7 @@ export type AddressFormValues = AddressValues & {
 } & BillingValues & {
     birth_date?: string;
     business_name?: string;
-    /** Whether an invoice is asked for. */
+    /** Whether the shopper requests an invoice. */
     invoice?: boolean;
     /** Whether the billing address is where the order goes. */
     same_as_shipping?: boolean;

@@ -10,7 +10,7 @@ import { billingCountry, type AddressFormValues } from './form-values.ts';
 import { RecipientFields } from './recipient-fields.tsx';
 import { anyText, billingField } from './validators.ts';
 
-/** IBAN and credit assignment are rarely given: they are asked for on demand, and stay once something is in them. */
+/** IBAN and credit assignment are rare: hidden until requested, and visible once filled. */
 const MoreFields = ({ values }: { values: AddressFormValues }) => {
   const [asked, setAsked] = useState(Boolean(values.iban || values.credit_assignment));
   if (!asked) {

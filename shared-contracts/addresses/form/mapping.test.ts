@@ -31,7 +31,7 @@ const company: AddressFormValues = {
   sdi: 'abc1234',
 };
 
-/** What the platform gives back for what it was sent. */
+/** The platform's response to the input. */
 const saved = (input: object): Address => anAddress({ ...anAddress(), ...input });
 
 describe('an address on its way to the platform', () => {
@@ -51,14 +51,14 @@ describe('an address on its way to the platform', () => {
     });
   });
 
-  it('V8 drops what the country has no use for', () => {
+  it('V8 drops fields the country does not use', () => {
     const input = toShippingInput({ ...typed, country_code: 'FR' }, NOW);
     expect(input.state_code).toBeNull();
     expect(toShippingInput({ ...typed, country_code: 'HK' }, NOW).zip_code).toBeNull();
     expect(toShippingInput({ ...typed, country_code: 'SG', city: '' }, NOW).city).toBe('Singapore');
   });
 
-  it('E1 bills to the same address when no invoice is asked for', () => {
+  it('E1 bills to the same address without an invoice', () => {
     expect(toBillingInput(typed, NOW)).toBe('same');
   });
 
@@ -116,7 +116,7 @@ describe('an address in the form', () => {
     });
   });
 
-  it('E1 gives back what was saved, whatever it holds', () => {
+  it('E1 returns a saved address unchanged, whatever it contains', () => {
     const text = fc
       .string({ minLength: 1 })
       .map((it) => it.trim())

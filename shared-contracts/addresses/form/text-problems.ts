@@ -10,7 +10,7 @@ const JOINERS = /(?<=[\p{L}\p{M}])[\u200c\u200d]/gu;
 /** What a label printer, a customs form and an invoice can hold. */
 const UNPRINTABLE = /[^\p{L}\p{Mn}\p{Mc}\p{N}\p{P}\p{Zs}°+´`^|№€$～~㈱㈲㈳㈻㍿]|[\uFE00-\uFE0F]/u;
 
-/** Any text of an address: what is too long, invisible or no writing at all is named, null when nothing is wrong. */
+/** The problem of any text of an address: too long, invisible, or without letters; null if valid. */
 export const textProblem = (text: string): FieldMessage | undefined => {
   const value = text.replace(JOINERS, '');
   if (value.length > LONGEST) return { id: 'address.error.too_long', values: { max: LONGEST } };

@@ -10,7 +10,7 @@ import { billingCountry, type AddressFormValues } from './form-values.ts';
 const trimmed = (value: string | undefined): string => value?.trim() ?? '';
 const optional = (value: string | undefined): string | null => trimmed(value) || null;
 
-/** What the country has no use for is dropped, as a state left over from another one (V8). */
+/** Drops a state the country does not use, such as one left over from another country (V8). */
 const stateOf = (state: string | undefined, country: string): string | null => {
   if (!formatOf(country).state) return null;
   return usesStates(country) ? trimmed(state).toUpperCase() : optional(state);
@@ -35,10 +35,10 @@ const toInput = (values: AddressValues, metadata: AddressMetadata): AddressInput
 };
 
 /**
- * What is sent for the address to ship to (E1): codes in one form, nothing the country has no use for, marked as a
- * shipping address.
+ * The shipping address to send (E1): codes normalized, without fields the country does not use, marked as a shipping
+ * address.
  *
- * @param now ms, kept as the address's last use.
+ * @param now - ms, stored as the address's last use
  */
 export const toShippingInput = (values: AddressFormValues, now: number): AddressInput =>
   toInput(addressOf(values, ''), {
@@ -49,9 +49,9 @@ export const toShippingInput = (values: AddressFormValues, now: number): Address
   });
 
 /**
- * What is sent for the address to bill to (E1). Without an invoice it is an address like another, or `same`. With one
- * it is a billing address, also where it is a copy of the shipping address: it has the invoice's data, the business
- * name in the place of c/o, and the phone number of the courier, since the platform takes no address without.
+ * The billing address to send (E1). Without an invoice it is an ordinary address, or `same`. With an invoice it is a
+ * billing address, even as a copy of the shipping address: it has the invoice data, the business name instead of c/o,
+ * and the courier's phone number, because the platform requires one.
  */
 export const toBillingInput = (values: AddressFormValues, now: number): AddressInput | 'same' => {
   if (!values.invoice && values.same_as_shipping) return 'same';

@@ -22,7 +22,7 @@ export const toAddressValues = (address: Address | null, country: string): Addre
 const withoutEmpty = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as Partial<T>;
 
-/** The invoice's data of a billing address as they were typed; a company's fiscal code shows only where it was stated. */
+/** The invoice data of a billing address as typed; a company's fiscal code only if stated. */
 export const toInvoiceValues = (address: Address | null): AddressFormValues => {
   const { person_type, fiscal_code, vat, sdi, pec, iban, credit_assignment } =
     address?.metadata ?? {};

@@ -150,7 +150,7 @@ describe('E1 a phone number', () => {
     },
   );
 
-  it('is looked at roughly before the rules are there, and closely after', async () => {
+  it('checks a phone number roughly until its rules have loaded', async () => {
     expect(problem('phone', 'abc')).toBe('address.error.phone');
     expect(problem('phone', '12345')).toBeUndefined();
     await loadPhoneRules();

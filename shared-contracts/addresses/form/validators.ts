@@ -43,7 +43,7 @@ const problemOf = (
   }
 };
 
-/** What is wrong with a field of an address, by the rules of the country that the same form names. */
+/** The problem of an address field, by the rules of the form's country. */
 export const addressField =
   (prefix: AddressPrefix, field: AddressFieldName): Validator =>
   (value, values) => {
@@ -62,7 +62,7 @@ export const birthDate =
     return text === '' ? undefined : birthDateProblem(text, age);
   };
 
-/** What is wrong with a field of the invoice's data, for the person type and country that the same form names (V6). */
+/** The problem of an invoice field, by the form's person type and country (V6). */
 export const billingField =
   (field: BillingField): Validator =>
   (_, all) => {

@@ -7,8 +7,8 @@ let rules: PhoneRules | null = null;
 let loading: Promise<PhoneRules | null> | null = null;
 
 /**
- * Loads what is known of phone numbers (25 kB): only a form that asks for one needs it. Null where it cannot be had;
- * the next call tries again.
+ * Loads the phone rules (25 kB), which only forms with a phone number need. Null if unavailable; the next call tries
+ * again.
  */
 export const loadPhoneRules = (): Promise<PhoneRules | null> => {
   loading ??= import(/* webpackChunkName: "phone-numbers" */ './phone-number.ts').then(
@@ -31,8 +31,8 @@ export const isPhone = (text: string, country: string): boolean =>
  * is taken as it is: no one is kept from buying by a missing file.
  */
 export const normalizePhone = async (text: string, country: string): Promise<string | null> => {
-  const known = await loadPhoneRules();
-  if (known) return known.parsePhone(text, country);
+  const loaded = await loadPhoneRules();
+  if (loaded) return loaded.parsePhone(text, country);
   const typed = plainPhone(text);
   return mayBePhone(typed) ? typed : null;
 };

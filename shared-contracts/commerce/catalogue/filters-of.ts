@@ -9,7 +9,7 @@ const metadataOf = ({ category, collection }: CatalogueFilter) => {
   return { ...(categories.length > 0 && { categories }), ...(isNew && { new: true }) };
 };
 
-/** The platform's form of a filter. Which categories an item is in stands in its metadata. */
+/** The platform's format of a filter. An item's categories are in its metadata. */
 export const filtersOf = (filter: BundleFilter) => {
   const metadata = metadataOf(filter);
   const search = filter.search?.trim();

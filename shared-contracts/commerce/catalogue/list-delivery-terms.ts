@@ -23,7 +23,7 @@ const toTerms = (times: readonly DeliveryLeadTime[]): DeliveryTerms[] => {
   for (const { shipping_method: method, min_days, max_days } of quickestFirst) {
     if (!method?.name) continue;
     const { id, name, reference, currency_code } = method;
-    const known = terms.get(id);
+    const existing = terms.get(id);
     const time = { minDays: min_days ?? 0, maxDays: max_days ?? 0 };
     terms.set(id, {
       id,
@@ -32,7 +32,7 @@ const toTerms = (times: readonly DeliveryLeadTime[]): DeliveryTerms[] => {
       reference: reference ?? null,
       price: toMoney(method.price_amount_cents, currency_code),
       freeOver: toMoneyOrNull(method.free_over_amount_cents, currency_code),
-      times: [...(known?.times ?? []), time],
+      times: [...(existing?.times ?? []), time],
     });
   }
   return [...terms.values()].toSorted((a, b) => a.price.cents - b.price.cents);

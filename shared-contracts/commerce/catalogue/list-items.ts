@@ -6,7 +6,7 @@ import { SKU_INCLUDES } from './sku-includes.ts';
 import { toSkuItem } from './to-sku-item.ts';
 import type { CatalogueItem, CatalogueQuery } from './types.ts';
 
-/** One page of the SKUs sold in the token's market (C2). What has no price or stock there is absent. */
+/** One page of the SKUs sold in the token's market (C2). SKUs without a price or stock there are absent. */
 export const listItems = (query: CatalogueQuery = {}): Operation<Paged<CatalogueItem>> =>
   operation(async ({ skus, options }) =>
     toPaged(await skus.list({ ...listParams(query), include: SKU_INCLUDES }, options), (it) =>

@@ -26,7 +26,7 @@ const levelsOf = async (
     ),
   );
 
-/** A bundle by its code with its parts (C2) and delivery times. `NOT_FOUND` where it is not sold. */
+/** A bundle by its code with its parts (C2) and delivery times. `NOT_FOUND` if not sold. */
 export const retrieveBundle =
   ({ code, shippingMethod }: RetrieveItemInput): Operation<CatalogueItem> =>
   async (context) => {

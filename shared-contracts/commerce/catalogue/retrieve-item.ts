@@ -12,8 +12,8 @@ export interface RetrieveItemInput {
 }
 
 /**
- * A SKU by its code, with delivery times, which the platform tells only when a SKU is read by its id (C2).
- * `NOT_FOUND` where it is not sold.
+ * A SKU by its code, with delivery times, which the platform returns only for a SKU read by id (C2). `NOT_FOUND` if not
+ * sold.
  */
 export const retrieveItem =
   ({ code, shippingMethod }: RetrieveItemInput): Operation<CatalogueItem> =>

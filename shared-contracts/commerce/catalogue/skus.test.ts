@@ -36,7 +36,7 @@ const first = async (...sku: Parameters<typeof aSku>) => {
 };
 
 describe('listItems', () => {
-  it('C2 reads a page of 25 with options, prices, stock and what is reserved', async () => {
+  it('C2 reads a page of 25 with options, prices, stock and reservations', async () => {
     const { calls } = fakePlatform({
       'GET skus': { body: listDocument([aSku()], { pageCount: 3, total: 60 }) },
     });
@@ -72,7 +72,7 @@ describe('listItems', () => {
     expect(query?.get('sort')).toBe('-created_at');
   });
 
-  it('C2 knows what is new by its metadata', async () => {
+  it('C2 recognizes new items by their metadata', async () => {
     const { calls } = fakePlatform({ 'GET skus': { body: listDocument([]) } });
     await listItems({ collection: 'new-arrivals' })(callContext());
     expect(calls[0]?.query.get('filter[q][metadata_jcont]')).toBe('{"new":true}');
@@ -109,7 +109,7 @@ describe('listItems', () => {
     expect(await first()).toMatchObject({ price: null, compareAt: null, stock: 0 });
   });
 
-  it('E4 counts what lies in stock minus what is reserved', async () => {
+  it('E4 counts stock minus reservations', async () => {
     const stock_items = [stockItem('stockAaaaa', 10, 3), stockItem('stockBbbbb', 2)];
     expect(await first({}, { stock_items })).toMatchObject({ stock: 9, levels: [] });
     expect(await first({}, { stock_items: [stockItem('stockAaaaa', 1, 3)] })).toMatchObject({
@@ -117,7 +117,7 @@ describe('listItems', () => {
     });
   });
 
-  it('E4 sells what is not tracked', async () => {
+  it('E4 sells untracked items', async () => {
     expect((await first({ do_not_track: true }))?.stock).toBeGreaterThan(24);
   });
 });

@@ -3,8 +3,8 @@ import { stockLevels, type LeadTime } from '../stock-levels.ts';
 import type { DeliveryLevel } from './types.ts';
 
 /**
- * The time of the market's own way of travelling; where that is not known, the longest, so that the shop does not
- * promise what holds in another country only.
+ * The delivery time by the market's default method; without one the longest, so that the shop never promises a time of
+ * another country.
  */
 const timeOf = (
   times: readonly LeadTime[],

@@ -11,7 +11,7 @@ const toOption = (it: SkuOption, currency: string | null | undefined): Catalogue
   metadata: it.metadata ?? {},
 });
 
-/** The price before, where there was a higher one. */
+/** The compare-at price, if higher. */
 const compareAtOf = (
   amount: number,
   before: number | null | undefined,

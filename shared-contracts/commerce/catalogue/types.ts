@@ -28,7 +28,7 @@ export interface BundlePart {
   metadata: Record<string, unknown>;
 }
 
-/** What published reviews come to. */
+/** Summary of published reviews. */
 export type ItemRating = {
   /** 1 to 5, one decimal. */
   average: number;

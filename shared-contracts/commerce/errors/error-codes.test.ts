@@ -21,7 +21,7 @@ const PREDICATES = {
   refused: isRefused,
 } satisfies Record<keyof ErrorProperties, unknown>;
 
-/** What each code is held to be, and nothing else. */
+/** The complete properties of each code. */
 const EXPECTED: Record<CommerceErrorCode, readonly (keyof ErrorProperties)[]> = {
   WRONG_CREDENTIALS: ['refused'],
   TOKEN_ERROR: ['retryable'],

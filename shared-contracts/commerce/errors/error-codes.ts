@@ -1,6 +1,6 @@
 /** What a failure says about the call. Every code answers all of it, so that none is added without a decision. */
 export interface ErrorProperties {
-  /** The same call may go another way later: nothing is known about what was asked for. */
+  /** The same call may succeed later: the request itself was not rejected. */
   retryable: boolean;
   /** A write may have happened all the same: look before it is sent again (P5). */
   ambiguous: boolean;
@@ -8,7 +8,7 @@ export interface ErrorProperties {
   offline: boolean;
   /** The page lacks the code, for something newer is live: nothing was sent, and a reload brings it. */
   outdated: boolean;
-  /** What was asked for does not exist, or not for this visitor (T1). */
+  /** The resource does not exist, or not for this visitor (T1). */
   gone: boolean;
   /** The token is not good for the call, and a renewed one was not either (T6). */
   unauthorized: boolean;
@@ -33,8 +33,8 @@ const LOST = { ...POSTPONED, ambiguous: true };
 const GONE = { ...NONE, gone: true };
 
 /**
- * What can go wrong in a call to the platform, and what each means: the one table of it. Source: the specification's
- * error catalogue (X). What the shopper reads is in `i18n/shop-texts.ts`, which asks for a text of every code here.
+ * The one table of errors of platform calls, with their properties. Source: the specification's error catalogue (X).
+ * The shopper's texts are in `i18n/shop-texts.ts`, whose type requires one for every code.
  */
 export const ERROR_CODES = {
   WRONG_CREDENTIALS: REFUSED,
@@ -56,7 +56,7 @@ export const ERROR_CODES = {
   ORDER_NOT_PLACEABLE: REFUSED,
   /** The order's amounts are not the ones that were agreed to or authorized. */
   AMOUNTS_MISMATCHED: REFUSED,
-  /** What the order or its payment needs was not given. */
+  /** The order or its payment lacks required details. */
   MISSING_DETAILS: REFUSED,
   /** The bank says no. */
   PAYMENT_DECLINED: REFUSED,
@@ -66,7 +66,7 @@ export const ERROR_CODES = {
   PAYMENT_UNAUTHENTICATED: REFUSED,
   /** The nonce was used before, or is too old. */
   PAYMENT_EXPIRED: REFUSED,
-  /** What was typed is no card that can be charged. */
+  /** The input is not a chargeable card. */
   INVALID_PAYMENT: REFUSED,
   VALIDATION: REFUSED,
   RATE_LIMITED: POSTPONED,
@@ -87,7 +87,7 @@ const has =
 
 /** May go another way when asked again. */
 export const isRetryable = has('retryable');
-/** The platform may have done what it was asked. */
+/** The platform may have executed the call. */
 export const isAmbiguous = has('ambiguous');
 /** The network was away. */
 export const isOffline = has('offline');

@@ -1,6 +1,6 @@
 /**
- * The wait an answer asks for in `Retry-After`, in whole seconds; undefined where it names none. The header holds
- * seconds or a date (RFC 9110, 10.2.3).
+ * Delay of the `Retry-After` header in whole seconds; undefined without one. The header holds seconds or a date (RFC
+ * 9110, 10.2.3).
  */
 export const retryAfterOf = (
   headers: Pick<Headers, 'get'>,

@@ -6,7 +6,7 @@ export interface RetryPolicy {
   longest: number;
   /** Tries in all, the first included. */
   attempts: number;
-  /** ms that the platform may ask us to wait (`Retry-After`) before we rather give up. */
+  /** Longest `Retry-After` in ms before the call gives up. */
   patience: number;
 }
 
@@ -18,7 +18,7 @@ export const CALL_POLICY: RetryPolicy = {
   patience: 5_000,
 };
 
-/** What waits until it gets through, such as the cart's changes and the renewal of a session. */
+/** Calls that wait until they succeed, such as the cart's changes and the renewal of a session. */
 export const WAITING_POLICY: RetryPolicy = {
   first: 1_000,
   longest: 15_000,
@@ -29,22 +29,22 @@ export const WAITING_POLICY: RetryPolicy = {
 interface Failed {
   /** Tries that have failed in a row. */
   failures: number;
-  /** What the platform asked for (`Retry-After`), in seconds. */
+  /** Delay the platform requires (`Retry-After`), in seconds. */
   retryAfter?: number | undefined;
   /** From 0 to 1. */
   random?: number;
 }
 
 /**
- * ms until the next try: longer each time, and half of it by chance, so that callers that failed together do not come
- * back together; never sooner than the platform asked for. Null where no more is to be tried.
+ * Delay until the next try in ms: exponential with up to 50 % jitter, so that callers that failed together do not retry
+ * together, and never below `Retry-After`. Null after the last try.
  */
 export const retryDelay = (
   { first, longest, attempts, patience }: RetryPolicy,
   { failures, retryAfter = 0, random = Math.random() }: Failed,
 ): number | null => {
-  const asked = retryAfter * 1000;
-  if (failures >= attempts || asked > patience) return null;
-  const most = Math.min(longest, first * 2 ** (failures - 1));
-  return Math.max(asked, Math.round(most * (0.5 + random / 2)));
+  const required = retryAfter * 1000;
+  if (failures >= attempts || required > patience) return null;
+  const delay = Math.min(longest, first * 2 ** (failures - 1));
+  return Math.max(required, Math.round(delay * (0.5 + random / 2)));
 };

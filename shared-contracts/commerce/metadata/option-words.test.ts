@@ -1,7 +1,7 @@
 import { optionWords } from './option-words.ts';
 
 describe('optionWords', () => {
-  it('gives what was written, with its line breaks, and nothing of other choices', () => {
+  it('returns the text with its line breaks, ignoring other choices', () => {
     expect(optionWords({ choices: { description: 'Auguri\nda noi', ribbon: 'red' } })).toBe(
       'Auguri\nda noi',
     );

@@ -1,9 +1,9 @@
-/** What the shopper wrote for an option of a line, such as the words on a card; null where there are none. */
+/** The shopper's text for an option of a line, such as that of a card; null if missing. */
 export const optionWords = ({
   choices,
 }: {
   choices?: Readonly<Record<string, unknown>> | undefined;
 }): string | null => {
-  const words = choices?.['description'];
-  return typeof words === 'string' && words.trim() !== '' ? words : null;
+  const text = choices?.['description'];
+  return typeof text === 'string' && text.trim() !== '' ? text : null;
 };

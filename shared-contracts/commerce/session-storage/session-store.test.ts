@@ -71,7 +71,7 @@ describe('sessionStore', () => {
     },
   );
 
-  it('M10 keeps in the tab which market its cart is of, and where it may be taken', () => {
+  it('M10 stores the cart’s market and its possible transfer in the tab', () => {
     sessionStore().market.write('it-eur');
     sessionStore().movingTo.write('de-eur');
     expect(Object.keys(sessionStorage).toSorted()).toEqual(['fv.market', 'fv.moving-to']);
@@ -89,7 +89,7 @@ describe('sessionStore', () => {
     expect(chosenCountry(document.cookie)).toBe('NO');
   });
 
-  it('E5 forgets what is cleared', () => {
+  it('E5 forgets cleared values', () => {
     const store = sessionStore();
     store.cartId.write('xYzAbCdEfG');
     store.cartId.clear();

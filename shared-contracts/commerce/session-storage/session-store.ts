@@ -30,15 +30,18 @@ export interface SessionStore {
   /** The others last as long as the tab. */
   giftMessage: Slot<string>;
   /**
-   * The customer this tab knows of: a tab that slept through a logout sees by it that there was one. It stays, without
-   * the e-mail, when the session expires: someone else who logs in then is not to find what was typed (T3).
+   * The customer this tab last saw, which tells a tab that slept through a logout. Survives an expired session, without
+   * the e-mail, so that another customer who logs in does not find the first one's input (T3).
    */
   user: Slot<StoredUser>;
   /** Id of this tab's cart (T3), by which it is found where local storage is full or blocked. */
   cartId: Slot<string>;
   /** The country to deliver to, as the visitor said; where this tab does not know, as said before (M5). */
   country: Slot<CountryCode>;
-  /** Code of the market whose cart this tab has (M10): behind the address until the shopper has said what is to happen. */
+  /**
+   * Code of the market of this tab's cart (M10): it differs from the URL's until the shopper has decided about a
+   * transfer.
+   */
   market: Slot<string>;
   /** Code of the market the shopper has agreed to take the cart along to (M10). */
   movingTo: Slot<string>;

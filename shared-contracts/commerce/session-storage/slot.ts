@@ -16,8 +16,8 @@ const attempt = <T>(action: () => T): T | null => {
 };
 
 /**
- * A value under a key, as JSON. What cannot be read or is not a `T` is thrown away; what cannot be written (a full
- * or blocked storage) is kept in memory.
+ * A JSON value under a key. Discards unreadable and invalid values; keeps values in memory if storage is full or
+ * blocked.
  */
 export const slot = <T>(
   area: StorageArea,

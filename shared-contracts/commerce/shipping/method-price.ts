@@ -3,7 +3,7 @@ export interface ShippingFacts {
   subtotal: number;
   /** All discounts, zero or negative, free shipping counted. */
   discount: number;
-  /** What free-shipping promotions take off, zero or negative; null where there are none. */
+  /** Discount of free-shipping promotions, zero or negative; null without one. */
   waived: number | null;
   /** What the platform charges for each shipment that has its method. */
   fees: readonly { shipmentId: string | null; cents: number }[];
@@ -33,7 +33,9 @@ const openPrice = (order: ShippingFacts, method: MethodFacts): number => {
   return isFree ? 0 : method.price;
 };
 
-/** What an order is short of the free-over amount of a method, in cents; null where there is none or nothing is missing. */
+/**
+ * Amount in cents an order lacks to a method's free-over amount; null without such an amount, or if nothing is missing.
+ */
 export const missingToFree = (order: ShippingFacts, method: MethodFacts): number | null => {
   if (method.freeOver === null) return null;
   const missing = method.freeOver - worthFor(order, method);

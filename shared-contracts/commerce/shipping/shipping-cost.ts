@@ -17,10 +17,10 @@ const cheapest = (methods: readonly OpenMethod[]): OpenMethod | undefined =>
   methods.toSorted((a, b) => a.cents - b.cents || a.id.localeCompare(b.id))[0];
 
 /**
- * How a shipment is going to travel as far as is known: by the method chosen, else by the usual one, else by the
- * cheapest. Undefined where no method carries it.
+ * The expected method of a shipment: the chosen one, else the usual one, else the cheapest. Undefined without any
+ * method.
  *
- * @param usualMethod - reference of the market's shipping method to the order's country (M6, `shippingMethodOf`)
+ * @param usualMethod - reference of the market's default method to the order's country (M6, `shippingMethodOf`)
  */
 export const likelyMethod = (
   { methodId, methods }: OpenShipment,

@@ -34,8 +34,8 @@ const toResponse = ({ status = 200, body, headers }: Exclude<Answer, Error>): Re
   new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
 
 /**
- * Puts itself in place of `fetch` and answers by `METHOD path`; a list of answers is used up one by one, its last
- * stays. What is not foreseen is answered 500, so a test sees it.
+ * Replaces `fetch` and responds by `METHOD path`; a list of responses is used in order, and its last one repeats. Other
+ * requests get a 500, so a test notices them.
  */
 export const fakePlatform = (answers: Record<string, Answers | readonly Answers[]>) => {
   const calls: Call[] = [];

@@ -4,7 +4,7 @@ import { marketScope } from './market-scope.ts';
 import { requestToken } from './request-token.ts';
 import type { TokenGrant, TokenConfig } from './types.ts';
 
-/** A token for anybody in the market (C1). `TOKEN_ERROR` when none comes back. */
+/** Requests an anonymous token for the market (C1). `TOKEN_ERROR` without one in the response. */
 export const requestAnonymousToken = (
   config: TokenConfig,
   market: Market,

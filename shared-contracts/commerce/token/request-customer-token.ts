@@ -11,8 +11,8 @@ interface Credentials {
 }
 
 /**
- * A customer's token for the market (C1), by the plain form of e-mail address and password; where they do not fit, by what
- * was typed, for an account is as old as its spelling. `WRONG_CREDENTIALS` when neither fits.
+ * Requests a customer's token for the market (C1), with e-mail and password normalized; if refused, as typed, for
+ * accounts older than the normalization. `WRONG_CREDENTIALS` if both are refused.
  */
 export const requestCustomerToken = async (
   config: TokenConfig,

@@ -32,7 +32,7 @@ describe('requestAnonymousToken', () => {
     });
   });
 
-  it('C1 names the market by its id where it is known', async () => {
+  it('C1 uses the market’s id if known', async () => {
     const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
     await requestAnonymousToken(config, { ...market, market_id: 'xYz' });
     expect(calls[0]?.body.scope).toBe('market:id:xYz');
@@ -71,7 +71,7 @@ describe('requestCustomerToken', () => {
   const composed = 'caf\u00e9 solo';
   const decomposed = 'cafe\u0301 solo';
 
-  it('S10 V2 V3 asks by the plain form of what was typed', async () => {
+  it('S10 V2 V3 sends normalized credentials', async () => {
     const { calls } = fakePlatform({ [TOKEN]: { body: granted } });
     await requestCustomerToken(config, market, {
       email: ' Ada@B\u00fccher.example',
@@ -82,7 +82,7 @@ describe('requestCustomerToken', () => {
     ]);
   });
 
-  it('S10 V3 asks by what was typed where the plain form does not fit: older accounts have it', async () => {
+  it('S10 V3 sends credentials as typed if the normalized ones fail, for older accounts', async () => {
     const { calls } = fakePlatform({ [TOKEN]: [refused, { body: granted }] });
     const typed = { email: 'ada@b\u00fccher.example', password: decomposed };
     expect(await requestCustomerToken(config, market, typed)).toMatchObject({ ok: true });
@@ -92,7 +92,7 @@ describe('requestCustomerToken', () => {
     ]);
   });
 
-  it('S10 asks once where what was typed is plain', async () => {
+  it('S10 sends one request for already normalized input', async () => {
     const { calls } = fakePlatform({ [TOKEN]: refused });
     const typed = { email: 'ada@shop.example', password: composed };
     expect(await requestCustomerToken(config, market, typed)).toMatchObject({

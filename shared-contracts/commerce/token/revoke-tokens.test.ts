@@ -36,7 +36,7 @@ describe('revokeTokens', () => {
     },
   );
 
-  it('T3 waits for the network where there is none', async () => {
+  it('T3 waits for the network while offline', async () => {
     const online = jest.replaceProperty(globalThis, 'navigator', { onLine: false } as Navigator);
     const page = new EventTarget();
     const listen = page.addEventListener.bind(page);

@@ -3,7 +3,7 @@ import type { CommerceError } from '../result.ts';
 import { revokeToken } from './revoke-token.ts';
 import type { TokenConfig } from './types.ts';
 
-/** Until the network is back where it is away, else for as long as the policy says. */
+/** Waits for the network while offline, else for the policy's delay. */
 const untilWorthATry = ({ retryAfter, ...error }: CommerceError): Promise<void> =>
   new Promise((resolve) => {
     if (isOffline(error) && globalThis.navigator?.onLine === false)

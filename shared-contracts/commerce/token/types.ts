@@ -1,6 +1,6 @@
 import type { PlatformConfig } from '../platform-config.ts';
 
-/** The part of the shop's configuration that tells where tokens are asked for, and as which sales channel. */
+/** The part of the configuration with the token endpoint and the sales channel. */
 export interface TokenConfig {
   commerce: Pick<PlatformConfig, 'authEndpoint' | 'clientId'>;
 }

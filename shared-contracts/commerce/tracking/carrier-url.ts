@@ -1,8 +1,8 @@
 import { asRecord, asText } from '../metadata/index.ts';
 
 /**
- * A carrier's page about a parcel, where the shipping method says how in `metadata.tracking_url`:
- * `https://carrier.example/{tracking_number}`. Null where it does not, or where that is no web address.
+ * A carrier's page about a parcel, by the shipping method's `metadata.tracking_url`:
+ * `https://carrier.example/{tracking_number}`. Null if missing or not a web URL.
  */
 export const carrierUrl = (
   method: { readonly metadata?: unknown } | null | undefined,

@@ -1,13 +1,13 @@
 import { asRecord, asText } from '../metadata/index.ts';
 import type { TrackingEvent } from './types.ts';
 
-/** No carrier tells more of one parcel; what is above is left out, the oldest first. */
-const MOST = 100;
+/** Limit above any carrier's history of a parcel. Drops the oldest events. */
+const MAX_EVENTS = 100;
 
 const placeOf = (detail: Record<string, unknown>): string | null => {
   const place = asRecord(detail['tracking_location']);
-  const words = ['city', 'state', 'country'].map((name) => asText(place[name] ?? detail[name]));
-  return words.filter(Boolean).join(', ') || null;
+  const parts = ['city', 'state', 'country'].map((name) => asText(place[name] ?? detail[name]));
+  return parts.filter(Boolean).join(', ') || null;
 };
 
 const toEvent = (value: unknown): (TrackingEvent & { time: number }) | null => {
@@ -20,13 +20,13 @@ const toEvent = (value: unknown): (TrackingEvent & { time: number }) | null => {
 };
 
 /**
- * The history of a parcel, the newest first, out of the platform's `tracking_details`: a list in the form of EasyPost's
- * TrackingDetail, whatever the carrier has put into it. What has no time or status is left out.
+ * The history of a parcel, newest first, from the platform's `tracking_details`: a list in the format of EasyPost's
+ * TrackingDetail, with any content from the carrier. Drops events without time or status.
  */
 export const trackingEvents = (details: unknown): TrackingEvent[] =>
   (Array.isArray(details) ? details : [])
     .map(toEvent)
     .filter((it) => it !== null)
     .sort((a, b) => b.time - a.time)
-    .slice(0, MOST)
+    .slice(0, MAX_EVENTS)
     .map(({ time: _, ...event }) => event);

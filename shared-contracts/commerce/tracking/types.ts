@@ -46,7 +46,7 @@ export interface TrackedShipment {
   parcels: readonly TrackedParcel[];
 }
 
-/** Where an order went, as far as anyone who has the link is told. */
+/** Destination of an order, limited to data that anyone with the link may see. */
 export interface TrackedPlace {
   city: string;
   country: string;
@@ -74,7 +74,7 @@ export interface TrackedOrder {
   placedAt: string | null;
   lines: readonly TrackedLine[];
   totals: OrderTotals;
-  /** What was paid back, the oldest first. */
+  /** Refunds, oldest first. */
   refunds?: readonly Refund[];
   shippingAddress: TrackedPlace | null;
   billingAddress: TrackedPlace | null;

@@ -1,7 +1,7 @@
 import type { FieldMessage } from '../form-message.ts';
 
 /**
- * Says what is wrong with a field's value, or nothing. All but `required` let an empty value pass, so that an
- * optional field may stay empty.
+ * Returns the problem of a field's value, if any. All but `required` accept an empty value, so that optional fields may
+ * stay empty.
  */
 export type Validator = (value: unknown, values: object) => FieldMessage | undefined;

@@ -181,7 +181,7 @@ describe('every validator but required', () => {
 });
 
 describe('compose', () => {
-  it('gives the first complaint and skips what is absent', () => {
+  it('returns the first problem and skips missing validators', () => {
     const validate = compose(false, required, undefined, email);
     expect(judge(validate, '')).toBe('form.required');
     expect(judge(validate, 'anna')).toBe('form.email');

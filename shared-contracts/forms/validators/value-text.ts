@@ -1,3 +1,3 @@
-/** A field's value as text without outer spaces; empty for what is no text. */
+/** A field's value as trimmed text; empty for other types. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : '';

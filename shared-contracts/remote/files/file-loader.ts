@@ -6,9 +6,9 @@ import { allowOrigins } from './script-policy.ts';
 export interface FileHosts {
   /** Where scripts may come from besides the page's own origin. */
   origins: readonly string[];
-  /** Another address of a file, where there is one. */
+  /** Another URL of a file, if any. */
   alternativeOf: (url: string) => string | undefined;
-  /** Whether a file that cannot be had is gone for good, for what it belonged to was replaced. Never rejects. */
+  /** Whether an unavailable file is gone for good because its release was replaced. Never rejects. */
   isReplaced: (url: string) => Promise<boolean>;
 }
 
@@ -26,7 +26,7 @@ export const connectHosts = (given: FileHosts): void => {
   allowOrigins(given.origins);
 };
 
-/** Another address of a file of the page's remotes, where there is one. */
+/** Another URL of a file of the page's remotes, if any. */
 export const alternativeOf = (url: string): string | undefined => hosts?.alternativeOf(url);
 
 /** Loads a file of a release that is named by its content. */
@@ -42,23 +42,23 @@ const loadNamed = async (url: string): Promise<FileEvent> => {
   }
 };
 
-/** Stands in for webpack's own loading of scripts. */
+/** Replaces webpack's own loading of scripts. */
 export const loadChunk = (url: string, done: (event: FileEvent) => void): void =>
   void loadNamed(url).then(done);
 
 /** What webpack's code for style sheets makes of an element. */
-interface WantedSheet {
+interface SheetRequest {
   href: string;
   onload: (event: FileEvent) => void;
   onerror: (event: FileEvent) => void;
 }
 
 /**
- * Stands in for webpack's own inserting of style sheets.
+ * Replaces webpack's own insertion of style sheets.
  *
- * @param wanted an element that is never inserted: it has the address, and hears what became of it
+ * @param wanted - an element that is never inserted: it holds the URL, and receives the events
  */
-export const loadSheet = (wanted: WantedSheet): void =>
+export const loadSheet = (wanted: SheetRequest): void =>
   void loadNamed(wanted.href).then((event) =>
     event.type === 'load' ? wanted.onload(event) : wanted.onerror(event),
   );
@@ -86,9 +86,9 @@ const addSheet = async (url: string): Promise<void> => {
 };
 
 /**
- * Stands in for a build's own loading of the style sheets of its chunks: each once, and again where it failed.
+ * Replaces a build's own loading of style sheets of its chunks: each once, and again after a failure.
  *
- * @param withSheet chunks that have one
+ * @param withSheet - chunks with a style sheet
  */
 export const sheetsOf = (names: SheetNames, withSheet: Readonly<Record<string, 1>>) => {
   const added = new Map<string, Promise<void>>();

@@ -1,10 +1,10 @@
 /**
- * The subresource integrity of a script or style sheet, out of its name: a released file is named by the SHA-256 of its
- * content (`page-cart.<43 characters of base64url>.js`). Whoever knows the name, out of a verified file or document,
- * knows what the content has to be.
+ * The subresource integrity in the name of a script or style sheet: released files are named by the SHA-256 of their
+ * content (`page-cart.<43 characters of base64url>.js`). So a name from a verified file or document implies the
+ * content.
  *
- * @param file name or address
- * @returns undefined for a file that is not named so
+ * @param file - name or URL
+ * @returns undefined for other names
  */
 export const integrityInName = (file: string): string | undefined => {
   const hash = /\.([\w-]{43})\.(?:js|css)$/.exec(file)?.[1];

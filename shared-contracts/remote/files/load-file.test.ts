@@ -5,7 +5,7 @@ const HOST = window.location.origin;
 const SPARE = `${HOST}/spare/page.js`;
 
 let count = 0;
-/** Each test has a file of its own: what could not be had is remembered. */
+/** A file of its own for each test, because failures are remembered. */
 const file = (extension = 'js') => `${HOST}/${++count}/page.${extension}`;
 
 type Asked = HTMLScriptElement | HTMLLinkElement;

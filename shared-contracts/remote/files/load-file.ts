@@ -9,8 +9,8 @@ const missed = new Set<string>();
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Under the same address a browser would answer again with what it has: a preload that failed stays with the document,
- * and changed content in its cache.
+ * A new URL for a retry. For the same one browsers reuse a failed preload of the document, or changed content in their
+ * cache.
  */
 const again = (url: string): string => `${url}?again=${Date.now().toString(36)}`;
 

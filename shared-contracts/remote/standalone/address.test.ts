@@ -4,7 +4,7 @@ const at = (...[search, choice, screen]: Parameters<typeof standaloneAddress>) =
   new URL(standaloneAddress(search, choice, screen), 'http://remote.test');
 
 describe('an address of the standalone page', () => {
-  it('keeps what was chosen before', () => {
+  it('keeps earlier choices', () => {
     const { searchParams, hash } = at('?commerce=4310&theme=dark', { sample: 'cart' }, '/cart');
     expect(Object.fromEntries(searchParams)).toEqual({
       commerce: '4310',

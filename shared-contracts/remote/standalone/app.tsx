@@ -19,12 +19,12 @@ interface Props {
   /** Path and query below the market prefix to begin with. */
   start: string;
   samples: readonly Sample[];
-  /** The sample on view, and what it came to. */
+  /** The current sample and its data. */
   current: Sample | undefined;
   outcome: SampleOutcome;
 }
 
-/** Keeps the place in the hash and what was made with it, so that a reload comes back to both. */
+/** Keeps path and sample data in the history, so that a reload restores both. */
 const RememberPlace = ({
   prefix,
   current,

@@ -34,7 +34,7 @@ const skipToScreen = (event: MouseEvent): void => {
 /** Wide enough to have the list of screens beside what it opens. */
 const isWide = (): boolean => window.matchMedia?.('(min-width: 48rem)').matches ?? true;
 
-/** What stands in the place of the shell's header: whose screens these are, which there are, and who looks at them. */
+/** Replaces the shell's header: remote, screens and visitor. */
 export const StandaloneBar = ({ name, config, context, samples, current, outcome }: Props) => {
   const text = useText();
   const { made, problem } = outcome;

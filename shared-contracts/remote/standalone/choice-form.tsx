@@ -43,7 +43,7 @@ export const ChoiceForm = ({ config, context, onGo }: Props) => {
     const chosen = config.markets.find((it) => it.market_code === market) ?? context.market;
     const { prefix } = contextOf(chosen, null, locale);
     const screen = `${pathname.slice(context.prefix.length)}${search}`;
-    // What was made belongs to the market it was made in.
+    // Sample data belongs to the market it was created in.
     onGo(
       standaloneAddress(
         query,

@@ -15,7 +15,7 @@ const Waiting = () => {
   );
 };
 
-/** Shown while the platform is asked for what a sample needs. */
+/** Shown while a sample's data is created on the platform. */
 export const MakingSample = (props: { locale: Locale; messages: Messages }) => (
   <MessagesProvider {...props}>
     <Waiting />

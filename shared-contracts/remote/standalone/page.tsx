@@ -21,11 +21,11 @@ export interface StandaloneSetup {
 }
 
 interface ShownPage {
-  /** What it is shown for: the address may be ahead, another page on its way. */
+  /** The location of this page; the URL may already belong to the next one. */
   location: Location;
   Page: PageModule['Page'];
   params: Readonly<Record<string, string>>;
-  /** What the shell's own page would be called, where it takes the page's place. */
+  /** Title of the shell's own page when that replaces the remote's. */
   missing?: string;
 }
 

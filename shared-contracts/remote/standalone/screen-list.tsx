@@ -7,7 +7,7 @@ import css from './standalone.module.css';
 
 interface Props {
   samples: readonly Sample[];
-  /** The sample on view and what it came to. */
+  /** The current sample and its data. */
   current: Sample | undefined;
   made: Made;
   onRenew: () => void;

@@ -11,7 +11,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   info: ['terms', 'privacy', 'shipping-and-returns', 'contact', 'imprint'],
 };
 
-/** What stands for an id of which the demonstration has no example. */
+/** Placeholder for an id without an example in the demonstration. */
 const ANY_ID = 'exampleId';
 
 /** Paths of a pattern, one for each sample of its parameter; an optional one is left out. */

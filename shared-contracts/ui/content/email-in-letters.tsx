@@ -1,6 +1,6 @@
 import { toUnicode } from 'punycode/punycode.js';
 
-/** The domain of an e-mail address in letters; as it is where it stands for none. */
+/** The domain of an e-mail address in Unicode; unchanged if invalid. */
 const inLetters = (email: string): string => {
   try {
     return toUnicode(email);

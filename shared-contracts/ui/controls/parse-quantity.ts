@@ -2,8 +2,8 @@ export type QuantityProblem = 'not-a-quantity' | 'above-maximum';
 export type QuantityEntry = { ok: true; quantity: number } | { ok: false; reason: QuantityProblem };
 
 /**
- * Reads what was typed into a quantity field: digits only, so `1e9`, `1.5`, `-1`, letters and nothing at all
- * are not quantities; above `max` (V9) is told apart because the shopper gets a different message.
+ * Parses the text of a quantity field: digits only, so `1e9`, `1.5`, `-1`, letters and empty text are not quantities. A
+ * quantity above `max` (V9) has its own problem code, because the shopper gets a different message.
  */
 export const parseQuantity = (
   typed: string,

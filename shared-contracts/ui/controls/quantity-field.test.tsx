@@ -50,7 +50,7 @@ describe('QuantityField', () => {
   });
 
   it.each(['0', '-1', '1.5', '1e9', '', 'abc'])(
-    'V9 says what is wrong with %j, changes nothing and puts the last good value back',
+    'V9 reports the problem with %j, changes nothing and restores the last valid value',
     async (typed) => {
       const { user, change, field, type } = setUp();
       await type(typed);

@@ -19,15 +19,15 @@ export interface QuantityFieldProps {
   onChange: (quantity: number) => void;
   /** Names the field: "Quantity", "Quantity of Barbera d'Asti". */
   label: string;
-  /** Hides the label from sight, where the row says what it is. */
+  /** Visually hides the label, if the row itself explains it. */
   hideLabel?: boolean;
   disabled?: boolean;
 }
 
 /**
- * Number of pieces: one less, one more, or typed. A typed number counts when the field is left or Enter is
- * pressed, so that the 1 of 12 is never ordered on the way. What cannot be meant is said beside the field and
- * changes nothing: a form is not sent with it. Outside of a form, leaving the field puts the last good value back.
+ * Quantity with minus, plus and typing. A typed number counts on blur or Enter, so that the 1 of 12 is never ordered on
+ * the way. Invalid text shows a problem at the field and changes nothing; a form is not submitted with it. Outside of a
+ * form, blur restores the last valid value.
  */
 export const QuantityField = (props: QuantityFieldProps) => {
   const {
@@ -41,7 +41,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
     disabled = false,
   } = props;
   const text = useText();
-  /** What was typed and does not count yet; null when the field shows `value`. */
+  /** Typed text that does not count yet; null when the field shows `value`. */
   const [draft, setDraft] = useState<string | null>(null);
   const [problem, setProblem] = useState<QuantityProblem | null>(null);
 
@@ -52,7 +52,7 @@ export const QuantityField = (props: QuantityFieldProps) => {
     // An emptied field is on the way to a number; it is wrong only when it stays empty.
     setProblem(entry.ok || typed === '' ? null : entry.reason);
   };
-  /** Whether what stands in the field is a quantity, which then counts. */
+  /** Commits the typed text. Returns whether it is a valid quantity. */
   const commit = (): boolean => {
     if (draft === null) return true;
     const entry = read(draft);
@@ -112,7 +112,8 @@ export const QuantityField = (props: QuantityFieldProps) => {
           value={draft ?? String(value)}
           onChange={(event) => type(event.currentTarget.value)}
           onBlur={(event) => {
-            // In a form, the press of its button leaves the field: what it sent would not be what was typed.
+            // In a form, pressing the submit button blurs the field: a reset would submit another value than the typed
+            // one.
             if (!commit() && !event.currentTarget.form) setDraft(null);
           }}
           onKeyDown={(event) => {

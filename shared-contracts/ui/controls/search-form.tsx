@@ -34,11 +34,11 @@ export const SearchForm = ({ fieldRef, children, ...handlers }: SearchFormProps)
   const action = `${prefix}${paths.search()}`;
   const term =
     pathname === action ? (new URLSearchParams(search).get('q') ?? '').slice(0, MAX_LENGTH) : '';
-  const shownFor = useRef(key);
+  const renderedFor = useRef(key);
   useEffect(() => {
-    // What was typed before the page was taken over stays; a navigation brings the term of its own place.
-    if (shownFor.current === key) return;
-    shownFor.current = key;
+    // Keeps text typed before hydration; a navigation replaces it with its own term.
+    if (renderedFor.current === key) return;
+    renderedFor.current = key;
     if (field.current) field.current.value = term;
   }, [key, term]);
   const label = intl.formatMessage({ id: 'ui.search.label' });

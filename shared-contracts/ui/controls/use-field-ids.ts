@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 export interface FieldText {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; also marks the control as invalid. */
+  /** Problem of the value; also marks the control as invalid. */
   error?: ReactNode;
   /** Adds "optional" to the label. */
   optional?: boolean;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { VisuallyHidden } from '../content/visually-hidden.tsx';
 
-/** Says once, to screen readers, that the {@link Skeleton}s inside stand for something on its way. */
+/** Announces once, to screen readers, that the {@link Skeleton}s inside are loading. */
 export const Loading = ({ children }: { children: ReactNode }) => (
   <div role="status">
     <VisuallyHidden>

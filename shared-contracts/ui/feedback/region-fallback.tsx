@@ -7,7 +7,7 @@ interface Props {
   reference?: string;
 }
 
-/** Stands in for a part of the page that failed, with a way to try once more. */
+/** Replaces a failed region of the page, with a retry button. */
 export const RegionFallback = ({ onRetry, reference }: Props) =>
   reference ? (
     <RetryNotice

@@ -7,11 +7,11 @@ interface Props {
   height?: CSSProperties['height'];
   /** Width to height, in place of a height: a picture's. */
   ratio?: CSSProperties['aspectRatio'];
-  /** Lines of text to stand in for; the last is shorter. */
+  /** Number of text lines; the last one is shorter. */
   lines?: number;
 }
 
-/** Holds the place of what is still loading, in its final size. Unseen by screen readers. */
+/** Placeholder in the final size of loading content. Hidden from screen readers. */
 export const Skeleton = ({ width = '100%', height = '1em', ratio, lines = 1 }: Props) => (
   <span className={css.skeleton} style={{ width }} aria-hidden="true">
     {Array.from({ length: lines }, (_, line) => (

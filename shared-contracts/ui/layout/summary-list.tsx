@@ -3,7 +3,7 @@ import { classNames } from '../class-names.ts';
 import css from './summary-list.module.css';
 
 export interface SummaryRow {
-  /** Tells the rows apart; the label where it is a plain text. */
+  /** Key of the row; the label by default, if it is plain text. */
   id?: string;
   label: ReactNode;
   value: ReactNode;

@@ -17,8 +17,8 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog (S15) on the browser's own `<dialog>`, which keeps the focus inside and makes the page behind
- * inert. The focus goes back to where it was, also when the dialog is unmounted while open.
+ * A modal dialog (S15) on the browser's own `<dialog>`, which traps the focus and makes the page behind inert. The
+ * focus returns to its previous element, even if the dialog unmounts while open.
  */
 export const Dialog = ({
   open,
@@ -44,7 +44,7 @@ export const Dialog = ({
   }, [open]);
 
   /** The backdrop belongs to the dialog element itself; its content is in the inner element. */
-  const clickBeside = (event: MouseEvent<HTMLDialogElement>) => {
+  const onBackdropClick = (event: MouseEvent<HTMLDialogElement>) => {
     if (event.target === event.currentTarget) onClose();
   };
 
@@ -55,7 +55,7 @@ export const Dialog = ({
       ref={ref}
       className={classNames(css.dialog, css[placement])}
       aria-labelledby={titleId}
-      onClick={clickBeside}
+      onClick={onBackdropClick}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -36,7 +36,7 @@ describe('ToastRegion', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  it('S16 shows what a message is about, with one way back before the action', () => {
+  it('S16 shows the subject of a message, with undo before the action', () => {
     const run = jest.fn();
     show({
       item: { name: 'Barbera', detail: '2 × €12.50', imageUrl: '/media/barbera-320.avif' },
@@ -58,7 +58,7 @@ describe('ToastRegion', () => {
     expect(close).toHaveBeenCalledWith(1);
   });
 
-  it('S16 closes after the time it is told, or never with 0', () => {
+  it('S16 closes after its duration, or never with 0', () => {
     const close = show({ autoClose: 100 });
     wait(100);
     expect(close).toHaveBeenCalledTimes(1);

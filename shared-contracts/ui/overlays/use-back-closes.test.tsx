@@ -55,7 +55,7 @@ beforeEach(() => {
 afterEach(() => window.removeEventListener('popstate', heard));
 
 describe('useBackCloses', () => {
-  it('S15 closes what is open instead of leaving the page', async () => {
+  it('S15 closes the open layer instead of leaving the page', async () => {
     await opened('drawer');
     await back();
     expect(layer('drawer')).not.toBeInTheDocument();

@@ -1,24 +1,24 @@
 import { useEffect, useRef } from 'react';
 
 interface Layer {
-  /** How many layers its entry of the history stands for, itself included. */
+  /** Number of layers of its history entry, including itself. */
   depth: number;
   close: () => void;
 }
 
-/** What is open over the page, the topmost last. */
+/** Open layers above the page, topmost last. */
 let layers: readonly Layer[] = [];
 
 const depthNow = (): number => Number((window.history.state as { layer?: unknown })?.layer) || 0;
 
-/** Closes what is open above the entry arrived at. Layers that stay do not hear of one that closed above them. */
+/** Closes layers above the current history entry. Layers that stay are not notified. */
 const onBack = (event: PopStateEvent): void => {
   // The page behind stays: its router must not hear of a step that was not meant for it.
   event.stopImmediatePropagation();
   const depth = depthNow();
-  const gone = layers.filter((layer) => layer.depth > depth);
+  const closed = layers.filter((layer) => layer.depth > depth);
   layers = layers.filter((layer) => layer.depth <= depth);
-  for (const { close } of gone.reverse()) close();
+  for (const { close } of closed.reverse()) close();
 };
 
 const listen = (its: readonly Layer[]): void => {
@@ -42,10 +42,10 @@ export const useBackCloses = (close: () => void, open = true): void => {
     window.history.pushState({ ...(window.history.state as object), layer: layer.depth }, '');
     listen([...layers, layer]);
     return () => {
-      const isTaken = !layers.includes(layer);
+      const isUsed = !layers.includes(layer);
       listen(layers.filter((it) => it !== layer));
       // A link followed from inside has put the page it leads to in the entry's place.
-      if (!isTaken && depthNow() === layer.depth) window.history.back();
+      if (!isUsed && depthNow() === layer.depth) window.history.back();
     };
   }, [open]);
 };

@@ -6,15 +6,15 @@
 export const keepPress = (pressed: Element): void => {
   const control = pressed.closest<HTMLElement>('a,button,label,summary');
   if (!control) return;
-  let isHeard = false;
+  let isHandled = false;
   const hear = () => {
-    isHeard = true;
+    isHandled = true;
   };
   const release = ({ target }: Event) => {
     // A browser that does not drop the press has told of it by then.
     setTimeout(() => {
       window.removeEventListener('click', hear, true);
-      if (!isHeard && control.contains(target as Node)) control.click();
+      if (!isHandled && control.contains(target as Node)) control.click();
     });
   };
   window.addEventListener('click', hear, true);

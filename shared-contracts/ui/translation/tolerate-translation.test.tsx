@@ -31,7 +31,7 @@ it('S14 a page is true again once the code for translated pages has come', async
   await waitFor(() => expect(container).toHaveTextContent(/^Total15,10 €$/));
 });
 
-it('S14 what is no text is missed as ever where it is not', () => {
+it('S14 a missing element is still an error', () => {
   const [parent, other] = [document.createElement('p'), document.createElement('b')];
   expect(() => parent.removeChild(other)).toThrow(DOMException);
   expect(() => parent.insertBefore(document.createElement('i'), other)).toThrow(DOMException);

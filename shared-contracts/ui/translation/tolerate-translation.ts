@@ -4,8 +4,8 @@ import { use, useState } from 'react';
 let loaded: Promise<((region?: string) => void) | undefined> | undefined;
 
 /**
- * Undoes the translation of a region (`data-region`), or of the page, once, right before React takes it over: it compares
- * it with what the server sent, and would otherwise render it again, without the focus and what was typed into it.
+ * Undoes the translation of a region (`data-region`) or the page, once, right before hydration: React compares it with
+ * the server's markup, and would otherwise render it again and lose focus and input.
  */
 export const useOriginalTexts = (region?: string): void => {
   // Who is on the page already waits for nothing.
@@ -26,11 +26,11 @@ export const useOriginalTexts = (region?: string): void => {
 export const tolerateTranslation = (): void => {
   const { insertBefore, removeChild } = Node.prototype;
   const page = document;
-  /** What changed since a translator was seen. */
+  /** Mutations since a translator was detected. */
   const changes: MutationRecord[] = [];
   // Scripts that come change the document, too: a page that is translated by now is seen with them.
   const observer = new MutationObserver((records) => {
-    // Safari takes a text out before it adds another. What React takes out is not told of, but where it empties an element.
+    // Safari removes a text before it adds another. Mutations by React are not recorded, unless it empties an element.
     const isReplaced = records.some(
       ({ target, addedNodes, removedNodes }) =>
         !addedNodes[0] &&

@@ -41,7 +41,7 @@ const translators: Record<string, Translator> = {
   },
 };
 
-/** Lets a translator do its work on what it has not seen yet. */
+/** Lets a translator process new nodes. */
 const translateBy = (translator: Translator, seen = new WeakSet<Node>()) => {
   const runIn = (parent: Node): void => {
     const run: Text[] = [];

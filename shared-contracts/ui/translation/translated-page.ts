@@ -16,12 +16,12 @@ export const showOriginal = (region?: string): void => {
 };
 
 /**
- * Keeps true what React shows on a page that is translated:
- * - the methods React changes a page by find a node where the translator moved it, and restore one that it replaced;
- * - a replaced text node is restored, too, once React changes its text. The translator then translates it again.
+ * Keeps React's updates correct on a translated page:
+ * - React's DOM methods find a node that the translator moved, and restore one that it replaced;
+ * - a replaced text node is also restored once React changes its text. The translator then translates it again.
  *
- * @param earlier what changed before, by the translator or by React
- * @param native the methods as the browser has them
+ * @param earlier - previous mutations by the translator or React
+ * @param native - the browser's own methods
  */
 export const keepTrue = (
   earlier: MutationRecord[],
@@ -34,7 +34,7 @@ export const keepTrue = (
   const track = (records: MutationRecord[]): void => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     const isNewFont = (node: Node | null): boolean => node?.nodeName === 'FONT' && added.has(node);
-    /** Safari takes the texts of a paragraph out first. Where there was one, the one that came later is its translation. */
+    /** Safari removes the texts of a paragraph first. The text added later at the same place is the translation. */
     const laterIn = (parent: Node): Node | undefined => {
       const changes = records.filter(({ target }) => target === parent);
       const [, later, ...others] = changes.flatMap((it) => [...it.removedNodes, ...it.addedNodes]);
@@ -69,7 +69,7 @@ export const keepTrue = (
     observer.takeRecords();
   };
 
-  /** Changes the page for React. What changed before is the translator's work, and this is not. */
+  /** Changes the page for React. Earlier mutations belong to the translator, this one does not. */
   const run = <T>(node: Node, change: () => T): T => {
     track(observer.takeRecords());
     restore(node);

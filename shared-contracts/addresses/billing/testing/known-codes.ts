@@ -9,7 +9,7 @@ export const OMOCODIA = [
 export const LEAP_DAY = 'RSSMRA04B29A562G';
 export const ENTITIES = ['00743110157', '12345670017'] as const;
 export const IBAN = 'IT60X0542811101000000123456';
-/** Code and what is wrong with it. */
+/** Invalid codes with their problem. */
 export const WRONG_PERSONS = [
   ['RSSMRA85T10A562A', 'check'],
   ['RSSMRA85T32A562Y', 'date'],

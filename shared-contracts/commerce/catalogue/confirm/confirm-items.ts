@@ -15,7 +15,7 @@ export interface ConfirmItemsInput {
   codes: readonly string[];
 }
 
-/** What is asked for, and no more of it than price and stock need: whole, 25 SKUs are 380 kB. */
+/** Only the fields that price and stock need: complete, 25 SKUs are 380 kB. */
 const STOCK = {
   'fields[stock_items]': 'quantity,reserved_stock',
   'fields[reserved_stocks]': 'quantity',

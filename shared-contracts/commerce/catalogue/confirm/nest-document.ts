@@ -14,13 +14,13 @@ export interface Document {
 
 const keyOf = ({ type, id }: Reference) => `${type} ${id}`;
 
-/** The resources of an answer with what was included put in its place: the form in which the SDK gives them. */
+/** Nests included resources into the response's data, in the SDK's format. */
 export const nestDocument = ({ data = [], included = [] }: Document): object[] => {
-  const known = new Map([...data, ...included].map((it) => [keyOf(it), it]));
+  const resources = new Map([...data, ...included].map((it) => [keyOf(it), it]));
   const nest = (reference: Reference, above: readonly string[]): object => {
     const key = keyOf(reference);
     const { id, type } = reference;
-    const { attributes, relationships = {} } = known.get(key) ?? {};
+    const { attributes, relationships = {} } = resources.get(key) ?? {};
     // A resource that includes itself ends as a mere reference.
     if (above.includes(key)) return { id, type };
     const below = [...above, key];

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('the catalogue index', () => {
-  it('S2 is asked for a category with its facets in the form of the shop’s addresses', async () => {
+  it('S2 requests a category with facets in the format of the shop’s URLs', async () => {
     const query = {
       market: 'it-eur',
       locale: 'it',
@@ -31,7 +31,7 @@ describe('the catalogue index', () => {
     );
   });
 
-  it('S4 is asked for suggestions without a token', async () => {
+  it('S4 requests suggestions without a token', async () => {
     await suggestItems({ market: 'it-eur', locale: 'it', search: 'però & co' }).anyone(context);
     expect(asked().searchParams.get('q')).toBe('però & co');
     expect(new Headers(fetchMock.mock.calls[0]?.[1]?.headers).has('authorization')).toBe(false);
@@ -64,7 +64,7 @@ describe('the catalogue index', () => {
     },
   );
 
-  it('is asked through what limits calls, where there is such a thing', async () => {
+  it('sends requests through the limiter, if any', async () => {
     const ended = AbortSignal.abort(new Error('It took too long'));
     await marketsOf('X').anyone({ ...context, call: (ask) => ask(ended) });
     expect(fetchMock.mock.calls[0]?.[1]?.signal?.aborted).toBe(true);

@@ -13,7 +13,7 @@ import type {
 export const listCatalogue = (query: ListingQuery) => (context: OpenContext) =>
   askIndex<CatalogueListing>('items', listingParams(query), ['items'], context);
 
-/** Items and categories that begin with, or sound like, what has been typed so far. */
+/** Items and categories that begin with, or sound like, the typed text. */
 export const suggestItems =
   ({ market, locale, search }: { market: string; locale: string; search: string }) =>
   (context: OpenContext) =>
@@ -33,7 +33,7 @@ export const marketsOf = (code: string) => (context: OpenContext) =>
     context,
   );
 
-/** One page of an item's reviews, with what all of them come to. */
+/** One page of an item's reviews, with the totals of all reviews. */
 export const readReviews =
   ({ kind, code, sort, page }: ReviewsQuery) =>
   (context: OpenContext) =>

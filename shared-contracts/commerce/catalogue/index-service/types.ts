@@ -29,12 +29,12 @@ export interface ListingFilter {
 }
 
 export interface ListingQuery extends ListingFilter {
-  /** Code of the market: it decides what is sold, at which price. */
+  /** Code of the market, which decides assortment and prices. */
   market: string;
   locale: string;
   /** A key in `metadata.categories`. */
   category?: string;
-  /** Name of who makes it, as `metadata.facts.producer` has it. */
+  /** Name of the producer, as in `metadata.facts.producer`. */
   producer?: string;
   /** Words searched for; accents and small mistakes are forgiven. */
   search?: string;
@@ -52,7 +52,7 @@ export interface FacetCount {
   count: number;
 }
 
-/** A range of prices that can be chosen: cents, both ends within it, null where it is open. */
+/** A price range in cents, both ends inclusive, null if open. */
 export interface PriceBand {
   from: number | null;
   to: number | null;
@@ -63,7 +63,7 @@ export interface ListingFacets {
   grape: readonly FacetCount[];
   region: readonly FacetCount[];
   size: readonly FacetCount[];
-  /** Absent from an index of before 2.5.0, as `prices`. */
+  /** Absent before index version 2.5.0, like `prices`. */
   colour?: readonly FacetCount[];
   /** Ranges of prices that hold something. */
   prices?: readonly PriceBand[];
@@ -84,7 +84,7 @@ export interface CatalogueListing {
   corrected: string | null;
 }
 
-/** What is offered while someone types. */
+/** Suggestions while the shopper types. */
 export interface Suggestions {
   items: readonly CatalogueItem[];
   categories: readonly { key: string; count: number }[];

@@ -26,7 +26,7 @@ const pay: Step = (desk, order) => buy(desk, order);
 const guestSteps = [giveEmail, giveAddresses, giveShipping, pay] as const;
 const customerSteps = [giveAddresses, giveShipping, pay] as const;
 
-/** An order at each step, of a guest and of a customer, and what comes of it. */
+/** An order at each step, of a guest and of a customer, and its result. */
 export const checkoutSamples: readonly Sample[] = [
   {
     id: 'guest-account',

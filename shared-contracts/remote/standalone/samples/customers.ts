@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts';
 import { guestEmail } from './orders.ts';
 import type { Credentials } from './sample.ts';
 
-/** A new customer with two addresses, logged in. What is done to this one touches no one else's account. */
+/** A new customer with two addresses, logged in. Changes to it affect no other account. */
 export const enterCustomer = async (desk: Desk): Promise<Credentials> => {
   const { backOffice, run, logIn, country } = desk;
   const customer = { email: guestEmail(), password: 'una passeggiata in vigna' };

@@ -7,7 +7,7 @@ import type { Session } from '../../../store/session.ts';
 import { openBackOffice, type BackOffice } from './back-office.ts';
 import type { Credentials } from './sample.ts';
 
-/** What samples are made with: the visitor's own calls, and what a shop does behind the counter. */
+/** Tools for samples: calls of the visitor and of the back office. */
 export interface Desk extends Pick<MarketContext, 'country' | 'locale'> {
   currency: MarketContext['market']['currency'];
   /** Runs an operation with the visitor's token. @throws Refused */

@@ -64,7 +64,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('makeSample', () => {
-  it('makes nothing where no sample is asked for', async () => {
+  it('creates nothing without a sample in the URL', async () => {
     expect(await make(undefined)).toEqual({ made: {} });
     expect(fetch).not.toHaveBeenCalled();
   });
@@ -80,7 +80,7 @@ describe('makeSample', () => {
     expect(sessionStorage.getItem('checkout.draft')).toBeNull();
   });
 
-  it('resumes what the history entry has of it, and logs its customer in again', async () => {
+  it('resumes the data of the history entry, and logs its customer in again', async () => {
     const customer = { email: 'giulia@example.com', password: 'una passeggiata' };
     const work = jest.fn();
     const sample = sampleOf({}, work);

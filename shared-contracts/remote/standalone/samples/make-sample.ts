@@ -26,8 +26,8 @@ export const keptSample = (sample: Sample | undefined, made: Made): Kept | null 
 type Options = Parameters<typeof openDesk>[0] & { dispatch: AppDispatch };
 
 /**
- * Makes the visitor of a sample and what belongs to them on the platform, or resumes what the history entry has of it.
- * What an earlier sample left in the tab is forgotten first.
+ * Creates the visitor and the platform data of a sample, or resumes those of the history entry. Clears an earlier
+ * sample's data in the tab first.
  */
 export const makeSample = async (
   sample: Sample | undefined,

@@ -53,8 +53,8 @@ export const giveAddresses = ({ run, country }: Desk, order: Order): Promise<Ord
 const ROUNDS = 4;
 
 /**
- * Chooses the first way to ship of each shipment. While the back office completes the order the platform may let go of
- * it (docs/order-enrichment.md), so it is looked at again once that has come to rest.
+ * Chooses the first shipping method of each shipment. While the back office completes the order the platform may drop
+ * it (docs/order-enrichment.md), so this checks again after the recalculation.
  */
 export const giveShipping = async ({ run }: Desk, order: Order): Promise<Order> => {
   const orderId = order.id;

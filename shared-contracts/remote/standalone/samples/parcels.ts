@@ -14,7 +14,7 @@ const toldBy = (statuses: readonly string[], city: string) =>
 
 const ON_ITS_WAY = ['pre_transit', 'in_transit'];
 
-/** Takes an order's money and sends it off, each shipment in one parcel whose carrier tells where it is. */
+/** Captures an order's payment and ships it, each shipment in one parcel with tracking. */
 export const ship = async (
   { backOffice, country }: Desk,
   { id }: Order,

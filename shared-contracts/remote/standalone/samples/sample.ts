@@ -6,7 +6,7 @@ export interface Credentials {
   password: string;
 }
 
-/** What a sample came to: plain data, kept with the history entry so that a reload does not make it again. */
+/** Data of a sample: plain, stored with the history entry so that a reload does not create it again. */
 export interface Made {
   /** The open order of the visitor. */
   orderId?: string;
@@ -22,7 +22,7 @@ export interface Sample {
   id: string;
   /** Addresses below the market prefix; a `:word` is one of the ids that making it gives. */
   screens: readonly ShopPath[];
-  /** Makes on the platform what the screens show; nothing is needed where it is left out. */
+  /** Creates the screens' data on the platform; omitted if they need none. */
   make?: (desk: Desk) => Promise<Made>;
 }
 
