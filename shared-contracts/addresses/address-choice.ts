@@ -1,5 +1,5 @@
-import type { Address } from '../commerce/address.ts';
-import { isPlaceholder } from '../commerce/placeholder-address.ts';
+import type { Address } from '../commerce/address/address.ts';
+import { isPlaceholder } from '../commerce/address/placeholder-address.ts';
 
 /** Last used first; those never used at the end. */
 const byLastUse = (one: { address: Address }, other: { address: Address }): number =>

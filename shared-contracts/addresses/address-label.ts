@@ -1,4 +1,4 @@
-import type { AddressFields } from '../commerce/address.ts';
+import type { AddressFields } from '../commerce/address/address.ts';
 import type { AddressFieldName } from './address-values.ts';
 import { formatOf } from './country/country-formats.ts';
 

@@ -1,4 +1,4 @@
-import type { Address } from '../commerce/address.ts';
+import type { Address } from '../commerce/address/address.ts';
 import type { Locale } from '../market/types.ts';
 
 /** What the VAT number and the assignee of the credit are called before their values. */

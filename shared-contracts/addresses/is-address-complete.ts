@@ -1,4 +1,4 @@
-import type { Address } from '../commerce/address.ts';
+import type { Address } from '../commerce/address/address.ts';
 import { formatOf } from './country/country-formats.ts';
 
 const REQUIRED = ['line_1', 'city', 'country_code', 'phone'] as const;

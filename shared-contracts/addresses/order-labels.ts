@@ -1,4 +1,4 @@
-import type { Address } from '../commerce/address.ts';
+import type { Address } from '../commerce/address/address.ts';
 import { countryName } from '../market/countries.ts';
 import type { Locale } from '../market/types.ts';
 import { addressLabel } from './address-label.ts';

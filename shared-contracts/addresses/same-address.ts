@@ -1,4 +1,4 @@
-import type { AddressFields } from '../commerce/address.ts';
+import type { AddressFields } from '../commerce/address/address.ts';
 import { ADDRESS_FIELDS, PLACE_FIELDS, type AddressFieldName } from './address-values.ts';
 
 type Compared = Pick<AddressFields, AddressFieldName>;

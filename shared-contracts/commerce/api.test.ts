@@ -3,7 +3,7 @@ import { makeConfig } from '../testing/make-config.ts';
 import { fail, ok, type CommerceError } from './result.ts';
 import { createEventBus } from '../events/create-event-bus.ts';
 import { api } from './api.ts';
-import type { BoundOperation, CallContext } from './call-context.ts';
+import type { BoundOperation, CallContext } from './call/call-context.ts';
 import { createStore, type ThunkExtra } from '../store/create-store.ts';
 
 const asked: string[] = [];

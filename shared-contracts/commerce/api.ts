@@ -1,7 +1,7 @@
 import { createApi, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
-import type { BoundOperation, CallStoreApi, OpenOperation } from './call-context.ts';
+import type { BoundOperation, CallStoreApi, OpenOperation } from './call/call-context.ts';
 import { isGone, isUnauthorized } from './errors/index.ts';
-import type { PlatformConfig } from './platform-config.ts';
+import type { PlatformConfig } from './call/platform-config.ts';
 import type { CommerceError, Result } from './result.ts';
 
 /** What the page gives to every call of an endpoint: its visitor, and where the services are. */

@@ -5,7 +5,7 @@ export {
   type AddressInput,
   type AddressMetadata,
   type PersonType,
-} from './address.ts';
+} from './address/address.ts';
 export {
   asNumber,
   asRecord,
@@ -16,10 +16,10 @@ export {
   optionWords,
   type LocalizedText,
 } from './metadata/index.ts';
-export { loadSdk } from './load-sdk.ts';
-export { missingCode } from './missing-code.ts';
+export { loadSdk } from './call/load-sdk.ts';
+export { missingCode } from './call/missing-code.ts';
 export type { Money } from '../market/types.ts';
-export type { Operation } from './operation.ts';
+export type { Operation } from './call/operation.ts';
 export type { Paged } from './paged.ts';
 export {
   CALL_POLICY,

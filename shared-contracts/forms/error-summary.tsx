@@ -3,8 +3,7 @@ import { useForm, useFormState } from 'react-final-form';
 import { FormattedMessage } from 'react-intl';
 import css from './error-summary.module.css';
 import { controlId, useFormContext } from './form-context.tsx';
-import type { FieldMessage } from './form-message.ts';
-import { useMessageText } from './use-message-text.ts';
+import { useMessageText, type FieldMessage } from './form-message.ts';
 
 const focusControl = (id: string) => {
   const element = document.getElementById(id);

@@ -1,4 +1,5 @@
 import type { TextValues } from '../i18n/create-text.ts';
+import { useText } from '../i18n/use-text.ts';
 
 /** A problem of a value as a message to translate: its key, or key and values. */
 export type FieldMessage = string | { id: string; values?: TextValues };
@@ -11,3 +12,10 @@ export interface FormErrors {
 
 /** Result of a submit: empty on success. */
 export type SubmitOutcome = FormErrors | undefined | void;
+
+/** Translates messages of validators and the platform. */
+export const useMessageText = (): ((message: FieldMessage) => string) => {
+  const text = useText();
+  return (message) =>
+    typeof message === 'string' ? text(message) : text(message.id, message.values);
+};

@@ -4,15 +4,17 @@ import { OwnLocation, useLocation, useNavigate } from '../routing/index.ts';
 import { RadioCard } from '../ui/controls/radio-card.tsx';
 import { renderInShop } from '../ui/testing/render-in-shop.tsx';
 import { ErrorSummary } from './error-summary.tsx';
-import { FormCheckbox } from './form-checkbox.tsx';
-import { FormField } from './form-field.tsx';
 import type { SubmitOutcome } from './form-message.ts';
-import { FormRadioGroup } from './form-radio-group.tsx';
-import { FormSelect } from './form-select.tsx';
-import { FormTextArea } from './form-text-area.tsx';
+import {
+  FormCheckbox,
+  FormField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  SubmitButton,
+} from './controls.tsx';
 import { Form } from './form.tsx';
-import { SubmitButton } from './submit-button.tsx';
-import { email } from './validators/email.ts';
+import { email } from './validators.ts';
 
 interface Values {
   email: string;

@@ -2,21 +2,28 @@ export { useForm, useFormState } from 'react-final-form';
 export { plainEmail } from '../credentials/index.ts';
 export { ErrorSummary } from './error-summary.tsx';
 export { Form, type FormProps } from './form.tsx';
-export { FormCheckbox } from './form-checkbox.tsx';
-export { FormField, type FormFieldProps } from './form-field.tsx';
+export {
+  FormCheckbox,
+  FormField,
+  FormRadioGroup,
+  FormSelect,
+  FormTextArea,
+  SubmitButton,
+  type FormFieldProps,
+} from './controls.tsx';
 export type { FieldMessage, FormErrors, SubmitOutcome } from './form-message.ts';
-export { FormRadioGroup } from './form-radio-group.tsx';
-export { FormSelect } from './form-select.tsx';
-export { FormTextArea } from './form-text-area.tsx';
-export { SubmitButton } from './submit-button.tsx';
 export { toFormErrors } from './to-form-errors.ts';
-export { alphanumeric, alphanumericUpTo } from './validators/alphanumeric.ts';
-export { compose } from './validators/compose.ts';
-export { email } from './validators/email.ts';
-export { matches } from './validators/matches.ts';
-export { numeric } from './validators/numeric.ts';
-export { PASSWORD_MINIMUM, password } from './validators/password.ts';
-export { required } from './validators/required.ts';
-export { text } from './validators/text.ts';
-export type { Validator } from './validators/types.ts';
-export { usState } from './validators/us-state.ts';
+export {
+  alphanumeric,
+  alphanumericUpTo,
+  compose,
+  email,
+  matches,
+  numeric,
+  PASSWORD_MINIMUM,
+  password,
+  required,
+  text,
+  usState,
+  type Validator,
+} from './validators.ts';

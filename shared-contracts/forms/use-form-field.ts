@@ -1,11 +1,8 @@
 import { useEffect, type ReactNode } from 'react';
 import { useField } from 'react-final-form';
 import { controlId, useFormContext } from './form-context.tsx';
-import type { FieldMessage } from './form-message.ts';
-import { useMessageText } from './use-message-text.ts';
-import { compose } from './validators/compose.ts';
-import { required as requiredValidator } from './validators/required.ts';
-import type { Validator } from './validators/types.ts';
+import { useMessageText, type FieldMessage } from './form-message.ts';
+import { compose, required as requiredValidator, type Validator } from './validators.ts';
 
 export interface FieldOptions {
   name: string;

@@ -22,17 +22,17 @@ export const readBytes = async (answer: Response, limit: number): Promise<Uint8A
     await answer.body?.cancel();
     throw new AnswerTooLong(answer.url, limit);
   }
-  const pieces: Uint8Array[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   // Leaving the loop by an error cancels the stream, and with it the transfer.
   for await (const piece of answer.body ?? []) {
     length += piece.length;
     if (length > limit) throw new AnswerTooLong(answer.url, limit);
-    pieces.push(piece);
+    chunks.push(piece);
   }
   const content = new Uint8Array(length);
   let at = 0;
-  for (const piece of pieces) {
+  for (const piece of chunks) {
     content.set(piece, at);
     at += piece.length;
   }

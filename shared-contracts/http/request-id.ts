@@ -3,6 +3,6 @@ import type { IncomingMessage } from 'node:http';
 
 /** The id of a request: the client's `x-request-id` if well-formed, else a new one. */
 export const requestId = ({ headers }: Pick<IncomingMessage, 'headers'>): string => {
-  const given = headers['x-request-id'];
-  return typeof given === 'string' && /^[\w.-]{1,64}$/.test(given) ? given : randomUUID();
+  const sent = headers['x-request-id'];
+  return typeof sent === 'string' && /^[\w.-]{1,64}$/.test(sent) ? sent : randomUUID();
 };

@@ -51,8 +51,10 @@ const recorded = (session: Session, dispatch: AppDispatch): Session => ({
 const pathOf = (screen = '/'): string => (screen === '/' ? '' : screen);
 
 const startOf = (samples: readonly Sample[], current: Sample | undefined): string => {
-  const asked = window.location.hash.replace(/^#/, '');
-  return pathOf(asked === '' || asked === '/' ? (current ?? samples[0])?.screens[0] : asked);
+  const requested = window.location.hash.replace(/^#/, '');
+  return pathOf(
+    requested === '' || requested === '/' ? (current ?? samples[0])?.screens[0] : requested,
+  );
 };
 
 /** Colours of the page where the query names some. */

@@ -3,17 +3,17 @@ import { UNSAFE_LocationContext as LocationContext, type Location } from 'react-
 
 interface OnView {
   location: Location;
-  /** Whether the visitor has gone on, and the page there is still on its way. */
-  left: boolean;
+  /** Whether a navigation to another page is loading. */
+  isDeparting: boolean;
 }
 
-/** The page on view; null outside of a page. */
+/** The rendered page; null outside of a page. */
 export const PageOnView = createContext<OnView | null>(null);
 
 /**
- * Gives a page the location it is shown for. While another page is on its way the address is ahead of the page on
- * view, which must not take the other's path and query for its own. It hears of a new query of its own path at once
- * (`useLocation`), and still knows its own (`usePageQuery`).
+ * Provides a page with its own location. During a navigation the URL is ahead of the rendered page, which must not use
+ * the next page's path and query. A new query of its own path reaches it at once (`useLocation`); `usePageQuery` reads
+ * its own.
  */
 export const OwnLocation = ({
   location,
@@ -23,9 +23,12 @@ export const OwnLocation = ({
   children: ReactNode;
 }) => {
   const router = useContext(LocationContext);
-  const left = router.location.pathname !== location.pathname;
-  const own = useMemo(() => (left ? { ...router, location } : router), [router, location, left]);
-  const onView = useMemo(() => ({ location, left }), [location, left]);
+  const isDeparting = router.location.pathname !== location.pathname;
+  const own = useMemo(
+    () => (isDeparting ? { ...router, location } : router),
+    [router, location, isDeparting],
+  );
+  const onView = useMemo(() => ({ location, isDeparting }), [location, isDeparting]);
   return (
     <PageOnView value={onView}>
       <LocationContext.Provider value={own}>{children}</LocationContext.Provider>

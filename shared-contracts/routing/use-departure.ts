@@ -13,10 +13,10 @@ import {
 export const useDeparture = (): (() => Promise<void>) => {
   const navigator: object = useContext(NavigationContext).navigator;
   const location = useLocation();
-  const shown = useRef(location);
+  const rendered = useRef(location);
   const arrived = useRef<() => void>(undefined);
   useEffect(() => {
-    shown.current = location;
+    rendered.current = location;
     arrived.current?.();
   }, [location]);
   return () =>
@@ -24,6 +24,6 @@ export const useDeparture = (): (() => Promise<void>) => {
       arrived.current = resolve;
       // Histories know the address before React shows it; a document in the making has none.
       const { location: ahead } = navigator as { location?: Location };
-      if (!ahead || ahead.pathname === shown.current.pathname) resolve();
+      if (!ahead || ahead.pathname === rendered.current.pathname) resolve();
     });
 };

@@ -15,17 +15,17 @@ import type { ShopPath } from './paths.ts';
 export const useGoTo = () => {
   const navigate = useNavigate();
   const { prefix } = useAppSelector(selectMarketContext);
-  const { location, left = false } = useContext(PageOnView) ?? {};
+  const { location, isDeparting = false } = useContext(PageOnView) ?? {};
   const own = location?.pathname;
   const { navigator } = useContext(NavigationContext);
   return useCallback(
     (path: ShopPath, options?: { replace: boolean }) => {
       // The history is ahead of the rendered page.
       const { location: now } = navigator as { location?: { pathname: string } };
-      const isLeft = left || (own && now && now.pathname !== own);
-      if (options?.replace && isLeft) return;
+      const hasDeparted = isDeparting || (own && now && now.pathname !== own);
+      if (options?.replace && hasDeparted) return;
       void navigate(path === '/' ? prefix : `${prefix}${path}`, options);
     },
-    [navigate, prefix, navigator, own, left],
+    [navigate, prefix, navigator, own, isDeparting],
   );
 };

@@ -4,7 +4,7 @@ import { PageOnView } from './own-location.tsx';
 
 /** The query of the page's own address, also while another page is on its way. */
 export const usePageQuery = (): URLSearchParams => {
-  const asked = useLocation();
-  const { search } = useContext(PageOnView)?.location ?? asked;
+  const current = useLocation();
+  const { search } = useContext(PageOnView)?.location ?? current;
   return useMemo(() => new URLSearchParams(search), [search]);
 };

@@ -1,8 +1,8 @@
 import { retryAfterOf } from '../commerce/errors/index.ts';
 import { asRecord, asText } from '../commerce/metadata/index.ts';
 import { fail, ok, type CommerceError, type FieldError, type Result } from '../commerce/result.ts';
-import { send } from '../commerce/send.ts';
-import { toCommerceError } from '../commerce/to-commerce-error.ts';
+import { send } from '../commerce/call/send.ts';
+import { toCommerceError } from '../commerce/call/to-commerce-error.ts';
 import { codeOfStoreApi } from './error-codes.ts';
 
 interface StoreApiRequest {

@@ -1,4 +1,4 @@
-import { anyoneOnDemand, onDemand } from '../commerce/on-demand.ts';
+import { anyoneOnDemand, onDemand } from '../commerce/call/on-demand.ts';
 import { api } from '../commerce/api.ts';
 import type * as Answers from './answers.ts';
 import type * as Requests from './requests.ts';

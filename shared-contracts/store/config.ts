@@ -1,4 +1,4 @@
-import type { PlatformConfig } from '../commerce/platform-config.ts';
+import type { PlatformConfig } from '../commerce/call/platform-config.ts';
 import type { Locale, Market } from '../market/types.ts';
 import type { Merchant } from './merchant.ts';
 

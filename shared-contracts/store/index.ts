@@ -3,7 +3,7 @@ export { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 export { skipToken } from '@reduxjs/toolkit/query/react';
 export { Provider, useStore } from 'react-redux';
 export { api } from '../commerce/api.ts';
-export type { BoundOperation, CallContext, OpenOperation } from '../commerce/call-context.ts';
+export type { BoundOperation, CallContext, OpenOperation } from '../commerce/call/call-context.ts';
 export type { ShopConfig } from './config.ts';
 export type { Merchant } from './merchant.ts';
 export {

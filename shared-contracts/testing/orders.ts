@@ -1,4 +1,4 @@
-import type { Address } from '../commerce/address.ts';
+import type { Address } from '../commerce/address/address.ts';
 import type { Money } from '../market/types.ts';
 import type { LineItem, Order } from '../commerce/order/types.ts';
 

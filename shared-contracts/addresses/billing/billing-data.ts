@@ -1,4 +1,4 @@
-import type { PersonType } from '../../commerce/address.ts';
+import type { PersonType } from '../../commerce/address/address.ts';
 import { billingFormOf } from './billing-form.ts';
 import { normalizeFiscalCode } from './fiscal-code.ts';
 import { normalizeIban } from './iban.ts';

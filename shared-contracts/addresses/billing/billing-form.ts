@@ -1,4 +1,4 @@
-import type { PersonType } from '../../commerce/address.ts';
+import type { PersonType } from '../../commerce/address/address.ts';
 import { isInEuropeanUnion } from './vat-forms.ts';
 
 export type Need = 'required' | 'optional' | 'none';

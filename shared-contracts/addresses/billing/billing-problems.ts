@@ -1,4 +1,4 @@
-import type { PersonType } from '../../commerce/address.ts';
+import type { PersonType } from '../../commerce/address/address.ts';
 import type { BillingValues } from './billing-data.ts';
 import { billingFormOf } from './billing-form.ts';
 import { entityFiscalCodeProblem, personFiscalCodeProblem } from './fiscal-code.ts';

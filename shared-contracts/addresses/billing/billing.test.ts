@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { PERSON_TYPES } from '../../commerce/address.ts';
+import { PERSON_TYPES } from '../../commerce/address/address.ts';
 import { toBillingData, type BillingValues } from './billing-data.ts';
 import { billingFormOf } from './billing-form.ts';
 import { billingInfo } from './billing-info.ts';

@@ -1,6 +1,6 @@
 import { MARKETS } from '../../market/markets.ts';
 import { zoneCodes } from '../../market/zone.ts';
-import { placeholderAddress } from '../../commerce/placeholder-address.ts';
+import { placeholderAddress } from '../../commerce/address/placeholder-address.ts';
 import { usesStates } from '../../market/countries.ts';
 import { addressLabel } from '../address-label.ts';
 import { COUNTRY_FORMATS, formatOf } from './country-formats.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { PERSON_TYPES, type PersonType } from '../../commerce/address.ts';
+import { PERSON_TYPES, type PersonType } from '../../commerce/address/address.ts';
 import { FormField, FormRadioGroup, useFormState } from '../../forms/index.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RadioCard } from '../../ui/controls/radio-card.tsx';

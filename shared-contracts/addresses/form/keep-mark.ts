@@ -1,4 +1,4 @@
-import type { Address, AddressInput } from '../../commerce/address.ts';
+import type { Address, AddressInput } from '../../commerce/address/address.ts';
 
 /** Input that replaces a saved address. Keeps the saved address's test mark (E1). */
 export const keepMark = (input: AddressInput, before: Address | null | undefined): AddressInput =>

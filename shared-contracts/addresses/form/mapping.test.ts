@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { anAddress } from '../../testing/orders.ts';
-import type { Address } from '../../commerce/address.ts';
+import type { Address } from '../../commerce/address/address.ts';
 import { sameAddress } from '../same-address.ts';
 import type { AddressFormValues } from './form-values.ts';
 import { toBillingInput, toShippingInput } from './to-address-input.ts';

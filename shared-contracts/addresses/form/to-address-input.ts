@@ -1,4 +1,4 @@
-import type { AddressInput, AddressMetadata, PersonType } from '../../commerce/address.ts';
+import type { AddressInput, AddressMetadata, PersonType } from '../../commerce/address/address.ts';
 import { usesStates } from '../../market/countries.ts';
 import type { AddressValues } from '../address-values.ts';
 import { billingFormOf, billingInfo, toBillingData } from '../billing/index.ts';

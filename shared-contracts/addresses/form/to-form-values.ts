@@ -1,4 +1,4 @@
-import type { Address } from '../../commerce/address.ts';
+import type { Address } from '../../commerce/address/address.ts';
 import { ADDRESS_FIELDS, type AddressValues } from '../address-values.ts';
 import { UNKNOWN_SDI } from '../billing/index.ts';
 import { sameAddress, samePlace } from '../same-address.ts';

@@ -1,5 +1,5 @@
 import type { FieldMessage, Validator } from '../../forms/index.ts';
-import type { PersonType } from '../../commerce/address.ts';
+import type { PersonType } from '../../commerce/address/address.ts';
 import { isState } from '../../market/states.ts';
 import { usesStates } from '../../market/countries.ts';
 import { billingProblems, type BillingField } from '../billing/index.ts';

@@ -1,4 +1,4 @@
-import { onDemand } from '../on-demand.ts';
+import { onDemand } from '../call/on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "commerce-catalogue" */ './operations.ts');
 
@@ -20,7 +20,7 @@ export const retrieveBundle = onDemand(load, (it) => it.retrieveBundle);
 /** One SKU by code, with its inventory. `NOT_FOUND` where the market does not sell it. */
 export const retrieveItem = onDemand(load, (it) => it.retrieveItem);
 
-export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../delivery-days.ts';
+export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../stock/delivery-days.ts';
 export { confirmItems, type ConfirmedItem } from './confirm/index.ts';
 export type { ConfirmItemsInput } from './confirm/confirm-items.ts';
 export {

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { listBundles } from './list-bundles.ts';
 import { PAGE_SIZE } from './list-params.ts';

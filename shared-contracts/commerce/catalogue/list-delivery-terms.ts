@@ -1,7 +1,7 @@
 import type { DeliveryLeadTime } from '@commercelayer/sdk';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 import { namesOf } from '../metadata/names-of.ts';
-import { request } from '../request.ts';
+import { request } from '../call/request.ts';
 import { ok } from '../result.ts';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
 import { nestDocument, type Document } from './confirm/nest-document.ts';

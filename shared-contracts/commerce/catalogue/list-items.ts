@@ -1,6 +1,5 @@
-import { operation, type Operation } from '../operation.ts';
-import type { Paged } from '../paged.ts';
-import { toPaged } from '../to-paged.ts';
+import { operation, type Operation } from '../call/operation.ts';
+import { type Paged, toPaged } from '../paged.ts';
 import { listParams } from './list-params.ts';
 import { SKU_INCLUDES } from './sku-includes.ts';
 import { toSkuItem } from './to-sku-item.ts';

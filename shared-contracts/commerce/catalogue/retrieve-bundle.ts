@@ -1,7 +1,7 @@
 import type { Bundle } from '@commercelayer/sdk';
-import { bundleParts } from '../bundle-parts.ts';
-import type { Connection } from '../connect.ts';
-import { operation, type Operation } from '../operation.ts';
+import { bundleParts } from '../stock/bundle-parts.ts';
+import type { Connection } from '../call/connect.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { bundleLevels } from './bundle-levels.ts';
 import { notSold } from './not-sold.ts';

@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { notSold } from './not-sold.ts';
 import { SKU_INCLUDES } from './sku-includes.ts';

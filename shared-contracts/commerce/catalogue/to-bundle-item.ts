@@ -1,5 +1,5 @@
 import type { Bundle } from '@commercelayer/sdk';
-import { bundleParts, bundleStock } from '../bundle-parts.ts';
+import { bundleParts, bundleStock } from '../stock/bundle-parts.ts';
 import { toMoneyOrNull } from '../to-money.ts';
 import type { BundlePart, CatalogueItem, DeliveryLevel } from './types.ts';
 

@@ -1,5 +1,5 @@
 import type { Sku } from '@commercelayer/sdk';
-import { stockLevels, type LeadTime } from '../stock-levels.ts';
+import { stockLevels, type LeadTime } from '../stock/stock-levels.ts';
 import type { DeliveryLevel } from './types.ts';
 
 /**

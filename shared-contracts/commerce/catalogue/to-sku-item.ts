@@ -1,6 +1,6 @@
 import type { Sku, SkuOption } from '@commercelayer/sdk';
 import { toMoney, toMoneyOrNull } from '../to-money.ts';
-import { toStock } from '../to-stock.ts';
+import { toStock } from '../stock/to-stock.ts';
 import { toLevels } from './to-levels.ts';
 import type { CatalogueItem, CatalogueOption } from './types.ts';
 

@@ -1,5 +1,5 @@
 /** Reads that only screens of the account need: a chunk of their own. */
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { toStoredPayment } from '../order/mapping/to-payment.ts';
 import type { StoredPayment } from '../order/types.ts';
 import { toRefunds } from '../tracking/to-refunds.ts';

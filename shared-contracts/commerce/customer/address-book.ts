@@ -1,10 +1,10 @@
 import type { CustomerAddress as PlatformLink } from '@commercelayer/sdk';
 import type { CountryCode } from '../../market/types.ts';
-import { addressAttributes } from '../address-attributes.ts';
-import type { Address, AddressInput } from '../address.ts';
-import { operation, type Operation } from '../operation.ts';
+import { addressAttributes } from '../address/address-attributes.ts';
+import type { Address, AddressInput } from '../address/address.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
-import { toAddress } from '../to-address.ts';
+import { toAddress } from '../address/to-address.ts';
 import type { CustomerAddress } from './types.ts';
 
 /** Maps an entry of the address book; empty if its address is missing. */

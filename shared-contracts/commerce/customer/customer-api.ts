@@ -1,6 +1,6 @@
 import { api } from '../api.ts';
-import type { Address } from '../address.ts';
-import { onDemand } from '../on-demand.ts';
+import type { Address } from '../address/address.ts';
+import { onDemand } from '../call/on-demand.ts';
 import type { StoredPayment } from '../order/types.ts';
 import type { Paged } from '../paged.ts';
 import type { Refund, TrackedShipment } from '../tracking/types.ts';

@@ -1,5 +1,5 @@
 import type { Customer as PlatformCustomer } from '@commercelayer/sdk';
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { toCustomerAddress } from './address-book.ts';
 import type { Customer, RegisterInput } from './types.ts';

@@ -1,9 +1,8 @@
 import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import type { Market } from '../../market/types.ts';
-import { operation, type Operation } from '../operation.ts';
-import type { Paged } from '../paged.ts';
+import { operation, type Operation } from '../call/operation.ts';
+import { type Paged, toPaged } from '../paged.ts';
 import { toMoney } from '../to-money.ts';
-import { toPaged } from '../to-paged.ts';
 import type { OrderSummary } from './types.ts';
 
 export interface ListOrdersInput {

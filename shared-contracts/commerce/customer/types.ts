@@ -1,5 +1,5 @@
 import type { CountryCode, Money } from '../../market/types.ts';
-import type { Address } from '../address.ts';
+import type { Address } from '../address/address.ts';
 import type { FulfillmentStatus, OrderStatus } from '../order/types.ts';
 
 /** An entry of the customer's address book; `id` is the link's, which removal needs. */

@@ -1,4 +1,4 @@
-export { fieldErrorsOf } from '../field-errors-of.ts';
+export { fieldErrorsOf } from '../call/field-errors-of.ts';
 export { codeOfStatus } from './code-of-status.ts';
 export {
   ERROR_CODES,

@@ -1,11 +1,11 @@
 import type { CountryCode } from '../../market/types.ts';
-import { addressAttributes } from '../address-attributes.ts';
-import type { Connection } from '../connect.ts';
-import { operation, type Operation } from '../operation.ts';
-import { placeholderAddress } from '../placeholder-address.ts';
-import { RefusedAnswer } from '../refused-answer.ts';
+import { addressAttributes } from '../address/address-attributes.ts';
+import type { Connection } from '../call/connect.ts';
+import { operation, type Operation } from '../call/operation.ts';
+import { placeholderAddress } from '../address/placeholder-address.ts';
+import { RefusedAnswer } from '../call/refused-answer.ts';
 import { ok } from '../result.ts';
-import { toCommerceError } from '../to-commerce-error.ts';
+import { toCommerceError } from '../call/to-commerce-error.ts';
 import { orderParams } from './mapping/includes.ts';
 import { toOrder } from './mapping/to-order.ts';
 import { orderSyncOf } from './sync.ts';

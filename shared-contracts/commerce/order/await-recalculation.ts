@@ -1,5 +1,5 @@
-import type { CallContext } from '../call-context.ts';
-import { operation, type Operation } from '../operation.ts';
+import type { CallContext } from '../call/call-context.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok, type Result } from '../result.ts';
 import { etagOf } from './metadata.ts';
 import { retrieveOrder } from './read.ts';

@@ -1,6 +1,6 @@
 import type { CountryCode } from '../../market/types.ts';
 import { isRetryable, isUnauthorized } from '../errors/index.ts';
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { fail } from '../result.ts';
 import { createPlaceholder } from './addresses.ts';
 import { orderParams } from './mapping/includes.ts';

@@ -2,8 +2,8 @@ import { orderApi } from './order-api.ts';
 
 export type * from './types.ts';
 export { isPurchase } from '../is-purchase.ts';
-export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../delivery-days.ts';
-export type { LeadTime, StockLevel } from '../stock-levels.ts';
+export { DEFAULT_DAYS, SHOWN_FROM_DAYS } from '../stock/delivery-days.ts';
+export type { LeadTime, StockLevel } from '../stock/stock-levels.ts';
 // Here as well: for a remote that shows orders a second sub-path would cost bytes on every page.
 export { codeAsIssued } from '../../codes/index.ts';
 export { listCatalogue } from '../catalogue/index-service/index.ts';

@@ -1,5 +1,5 @@
 import type { LineItem } from '@commercelayer/sdk';
-import type { Connection } from '../connect.ts';
+import type { Connection } from '../call/connect.ts';
 import type { OptionInput } from './types.ts';
 
 /** Parameters of a line write that is followed by its options. */

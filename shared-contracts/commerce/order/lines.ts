@@ -1,5 +1,5 @@
 import { isAmbiguous, isRetryable, isUnauthorized } from '../errors/index.ts';
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { fail, ok, type CommerceError, type Result } from '../result.ts';
 import { applyPlaceholder } from './addresses.ts';
 import { lineParams, replaceOptions, writeOptions } from './line-options.ts';

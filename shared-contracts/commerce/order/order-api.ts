@@ -1,6 +1,6 @@
 import { api } from '../api.ts';
-import type { BoundOperation } from '../call-context.ts';
-import type { Operation } from '../operation.ts';
+import type { BoundOperation } from '../call/call-context.ts';
+import type { Operation } from '../call/operation.ts';
 import type { CommerceError } from '../result.ts';
 import { resetAddresses, setAddresses, type ResetAddressesInput } from './addresses.ts';
 import { awaitRecalculation, type AwaitRecalculationInput } from './await-recalculation.ts';

@@ -1,6 +1,6 @@
-import type { CallContext } from '../call-context.ts';
-import { operation, type Operation } from '../operation.ts';
-import { request } from '../request.ts';
+import type { CallContext } from '../call/call-context.ts';
+import { operation, type Operation } from '../call/operation.ts';
+import { request } from '../call/request.ts';
 import { ok, type Result } from '../result.ts';
 import { retrieveOrder } from './read.ts';
 import { hasNeedlessMethod } from './summary/free-payment.ts';

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { errorOfAnswer } from '../error-of-answer.ts';
+import { errorOfAnswer } from '../call/error-of-answer.ts';
 import { document, fieldErrorDocument, INVALID_TOKEN, resource } from '../testing/document.ts';
 import { aLine, anAddress, anOrder, aShipment, callContext } from '../testing/factories.ts';
 import { fakePlatform } from '../testing/fake-platform.ts';

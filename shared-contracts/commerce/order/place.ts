@@ -1,6 +1,6 @@
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../call/call-context.ts';
 import { isAmbiguous, isRefused, type CommerceErrorCode } from '../errors/index.ts';
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 import { fail, ok, type CommerceError, type FieldError, type Result } from '../result.ts';
 import { retrieveOrder } from './read.ts';
 import { hasNeedlessMethod } from './summary/free-payment.ts';

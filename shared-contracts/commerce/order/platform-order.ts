@@ -6,5 +6,5 @@ export { giftMessageOf } from './metadata.ts';
 export { isFreeOrder } from './summary/free-payment.ts';
 export { orderRows, type OrderRow, type TotalNote } from './summary/order-rows.ts';
 export { orderCountry, shippingOf } from './summary/shipping-cost.ts';
-export type { Address } from '../address.ts';
+export type { Address } from '../address/address.ts';
 export type { LineItem, LineItemOption, Order, PaymentMethod } from './types.ts';

@@ -1,6 +1,6 @@
 import { original, type Draft } from '@reduxjs/toolkit';
 import { copyWithStructuralSharing } from '@reduxjs/toolkit/query';
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { fail } from '../result.ts';
 import { isId } from '../session-storage/guards.ts';
 import { orderParams } from './mapping/includes.ts';

@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { retrieveOrder } from './read.ts';
 import type { Order } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../operation.ts';
+import type { Operation } from '../call/operation.ts';
 import type { Order } from './types.ts';
 
 /** A change of this page that the back office has not recalculated yet (T10). */

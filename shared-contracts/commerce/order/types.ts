@@ -1,6 +1,6 @@
-import type { Address, AddressInput } from '../address.ts';
+import type { Address, AddressInput } from '../address/address.ts';
 import type { CountryCode, CurrencyCode, Money } from '../../market/types.ts';
-import type { StockLevel } from '../stock-levels.ts';
+import type { StockLevel } from '../stock/stock-levels.ts';
 import type { NamesByLanguage } from '../metadata/names-of.ts';
 
 export type OrderStatus =

@@ -1,5 +1,5 @@
 import type { OrderUpdate } from '@commercelayer/sdk';
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { orderParams } from './mapping/includes.ts';
 import { toOrder } from './mapping/to-order.ts';
 import type { Order } from './types.ts';

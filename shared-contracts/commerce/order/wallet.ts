@@ -1,4 +1,4 @@
-import { operation, type Operation } from '../operation.ts';
+import { operation, type Operation } from '../call/operation.ts';
 import { ok } from '../result.ts';
 import { toStoredPayment } from './mapping/to-payment.ts';
 import { paymentSourceRequest } from './payment.ts';

@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../call/call-context.ts';
 import { resource } from './document.ts';
 
 /** The page of all calls of a test. */

@@ -1,5 +1,5 @@
 import { isRetryable } from '../errors/index.ts';
-import { request } from '../request.ts';
+import { request } from '../call/request.ts';
 import { fail, ok, type Result } from '../result.ts';
 import type { TokenGrant, TokenConfig } from './types.ts';
 

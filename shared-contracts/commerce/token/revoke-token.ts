@@ -1,4 +1,4 @@
-import { request } from '../request.ts';
+import { request } from '../call/request.ts';
 import type { Result } from '../result.ts';
 import type { TokenConfig } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { PlatformConfig } from '../platform-config.ts';
+import type { PlatformConfig } from '../call/platform-config.ts';
 
 /** The part of the configuration with the token endpoint and the sales channel. */
 export interface TokenConfig {

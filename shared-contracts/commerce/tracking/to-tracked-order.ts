@@ -2,7 +2,7 @@ import type { Order as PlatformOrder } from '@commercelayer/sdk';
 import { asText } from '../metadata/index.ts';
 import { namesOf } from '../metadata/names-of.ts';
 import { toTotals } from '../order/mapping/to-totals.ts';
-import { isPlaceholder } from '../placeholder-address.ts';
+import { isPlaceholder } from '../address/placeholder-address.ts';
 import { toMoney } from '../to-money.ts';
 import { toRefunds } from './to-refunds.ts';
 import { toTrackedShipment } from './to-tracked-shipment.ts';

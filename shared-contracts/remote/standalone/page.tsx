@@ -20,7 +20,7 @@ export interface StandaloneSetup {
   context: MarketContext;
 }
 
-interface ShownPage {
+interface CurrentPage {
   /** The location of this page; the URL may already belong to the next one. */
   location: Location;
   Page: PageModule['Page'];
@@ -47,7 +47,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   const location = useLocation();
   const { pathname, search, key } = location;
   const navigate = useNavigate();
-  const [shown, setShown] = useState<ShownPage | null>(null);
+  const [visible, setVisible] = useState<CurrentPage | null>(null);
   const [failed, setFailed] = useState<{ of: string; error: unknown } | null>(null);
   const [attempt, setAttempt] = useState(0);
   const tried = `${key} ${attempt}`;
@@ -58,7 +58,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       const { remote, messages, store, config, context } = setup;
       const match = matchOf(setup, pathname);
       const page = match && (await remote.pages[match.id]?.());
-      if (!match || !page) return setShown(null);
+      if (!match || !page) return setVisible(null);
       const { params } = match;
       const text = createText(context.locale, messages);
       const query = new URLSearchParams(search);
@@ -68,7 +68,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
       document.title = result.head.title;
       const isShells = 'page' in result && result.page === 'shell';
       const missing = isShells ? { missing: result.head.title } : {};
-      setShown({ location, Page: page.Page, params, ...missing });
+      setVisible({ location, Page: page.Page, params, ...missing });
       window.scrollTo(0, 0);
     };
     show().catch((error: unknown) => current && setFailed({ of: tried, error }));
@@ -78,18 +78,18 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   }, [setup, pathname, search, location, navigate, tried]);
 
   const retry = () => setAttempt(attempt + 1);
-  if (!matchOf(setup, pathname)) return <Elsewhere />;
+  if (!matchOf(setup, pathname)) return <OtherRemote />;
   return (
     <RegionBoundary
-      key={`${shown?.location.key} ${attempt}`}
+      key={`${visible?.location.key} ${attempt}`}
       team={setup.remote.name}
       region="page"
       onRetry={retry}
     >
       {failed?.of === tried ? (
         <Raise error={failed.error} />
-      ) : shown ? (
-        <Shown key={shown.location.key} {...shown} />
+      ) : visible ? (
+        <PageView key={visible.location.key} {...visible} />
       ) : (
         <Skeleton lines={8} />
       )}
@@ -97,7 +97,7 @@ export const StandalonePage = ({ setup }: { setup: StandaloneSetup }) => {
   );
 };
 
-const Shown = ({ location, Page, params, missing }: ShownPage) => (
+const PageView = ({ location, Page, params, missing }: CurrentPage) => (
   <OwnLocation location={location}>
     <PageParamsProvider params={params}>
       {missing && <h1>{missing}</h1>}
@@ -107,7 +107,7 @@ const Shown = ({ location, Page, params, missing }: ShownPage) => (
 );
 
 /** In the place of a screen of another team: there is nothing here that could come. */
-const Elsewhere = () => {
+const OtherRemote = () => {
   const text = useText();
   const title = text('standalone.elsewhere.title');
   useEffect(() => {

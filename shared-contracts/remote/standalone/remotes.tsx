@@ -20,7 +20,7 @@ const placeOf =
 
 /** Fragments of this remote for real, a named frame for those of the other teams. */
 export const standaloneRemotes = (remote: RemoteModule, locale: Locale): Remotes => {
-  const pieces = new Map<string, Loadable<Piece>>();
+  const fragments = new Map<string, Loadable<Piece>>();
 
   const load = async (name: string): Promise<Piece> => {
     const loader = (remote.fragments as Readonly<Record<string, Loader | undefined>>)[name];
@@ -37,15 +37,15 @@ export const standaloneRemotes = (remote: RemoteModule, locale: Locale): Remotes
   };
 
   const begin = (key: string, name: string): Loadable<Piece> =>
-    pendingLoadable(load(name), (settled) => void pieces.set(key, settled));
+    pendingLoadable(load(name), (settled) => void fragments.set(key, settled));
 
   const fragment = (of: string, name: string): Loadable<Piece> => {
     const key = `${of}/${name}`;
     const piece: Loadable<Piece> =
-      pieces.get(key) ?? (of === remote.name ? begin(key, name) : readyLoadable(placeOf(key)));
-    pieces.set(key, piece);
+      fragments.get(key) ?? (of === remote.name ? begin(key, name) : readyLoadable(placeOf(key)));
+    fragments.set(key, piece);
     return piece;
   };
 
-  return { fragment: fragment as Remotes['fragment'], retry: () => pieces.clear() };
+  return { fragment: fragment as Remotes['fragment'], retry: () => fragments.clear() };
 };

@@ -34,11 +34,11 @@ const Group = ({ sample, current, made, onRenew }: GroupProps) => {
       </p>
       <ul aria-labelledby={name} className={css.links}>
         {sample.screens.map((screen) => {
-          const shown = isHere ? withIds(screen, made) : null;
+          const target = isHere ? withIds(screen, made) : null;
           return (
             <li key={screen}>
-              {shown ? (
-                <NavLink to={shown}>{screen}</NavLink>
+              {target ? (
+                <NavLink to={target}>{screen}</NavLink>
               ) : (
                 <a href={address(screen)}>{screen}</a>
               )}

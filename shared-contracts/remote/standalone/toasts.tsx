@@ -3,14 +3,14 @@ import type { ToastRequest } from '../../events/types.ts';
 import type { EventBus } from '../../events/create-event-bus.ts';
 import { ToastRegion } from '../../ui/overlays/toast-region.tsx';
 
-type Shown = ToastRequest & { id: number };
+type OpenToast = ToastRequest & { id: number };
 
 /** Numbers the toasts of a page view. */
 let count = 0;
 
 /** Shows what the remote announces, as the shell does (S16). */
 export const StandaloneToasts = ({ events }: { events: EventBus }) => {
-  const [toasts, setToasts] = useState<readonly Shown[]>([]);
+  const [toasts, setToasts] = useState<readonly OpenToast[]>([]);
   useEffect(() => {
     const show = (toast: ToastRequest): void => {
       count += 1;

@@ -1,5 +1,5 @@
-import type { OpenOperation } from '../../commerce/call-context.ts';
-import type { Operation } from '../../commerce/operation.ts';
+import type { OpenOperation } from '../../commerce/call/call-context.ts';
+import type { Operation } from '../../commerce/call/operation.ts';
 import type { Done, OwnReviews } from '../answers.ts';
 import { requestStoreApi } from '../request-store-api.ts';
 import type { BackInStockRequest, LinkRequest, ReviewRequest } from '../requests.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '../../commerce/operation.ts';
+import type { Operation } from '../../commerce/call/operation.ts';
 import type { Done, Profile } from '../answers.ts';
 import { requestStoreApi } from '../request-store-api.ts';
 import type { ConsentRequest, ProfileRequest } from '../requests.ts';

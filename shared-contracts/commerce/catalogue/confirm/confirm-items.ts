@@ -1,6 +1,6 @@
 import type { Bundle, Sku } from '@commercelayer/sdk';
-import type { Operation } from '../../operation.ts';
-import { request } from '../../request.ts';
+import type { Operation } from '../../call/operation.ts';
+import { request } from '../../call/request.ts';
 import { ok } from '../../result.ts';
 import { PAGE_SIZE } from '../list-params.ts';
 import { BUNDLE_INCLUDES } from '../sku-includes.ts';

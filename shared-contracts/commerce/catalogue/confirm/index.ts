@@ -1,4 +1,4 @@
-import { onDemand } from '../../on-demand.ts';
+import { onDemand } from '../../call/on-demand.ts';
 
 export type { ConfirmedItem } from './confirm-items.ts';
 

@@ -1,5 +1,5 @@
-import type { OpenContext } from '../../call-context.ts';
-import { request } from '../../request.ts';
+import type { OpenContext } from '../../call/call-context.ts';
+import { request } from '../../call/request.ts';
 import { fail, type Result } from '../../result.ts';
 
 const noAnswer = (detail: string): Result<never> =>

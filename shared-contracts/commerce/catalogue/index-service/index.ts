@@ -1,4 +1,4 @@
-import { anyoneOnDemand } from '../../on-demand.ts';
+import { anyoneOnDemand } from '../../call/on-demand.ts';
 
 const load = () => import(/* webpackChunkName: "commerce-index" */ './operations.ts');
 

@@ -1,4 +1,4 @@
-import type { OpenContext } from '../../call-context.ts';
+import type { OpenContext } from '../../call/call-context.ts';
 import { askIndex } from './ask-index.ts';
 import { listingParams } from './listing-params.ts';
 import type {

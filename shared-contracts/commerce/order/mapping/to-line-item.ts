@@ -2,9 +2,9 @@ import type {
   LineItem as PlatformLineItem,
   LineItemOption as PlatformOption,
 } from '@commercelayer/sdk';
-import { bundleParts, bundleStock } from '../../bundle-parts.ts';
+import { bundleParts, bundleStock } from '../../stock/bundle-parts.ts';
 import { isAlcoholic } from '../../metadata/is-alcoholic.ts';
-import { stockLevels, type StockLevel } from '../../stock-levels.ts';
+import { stockLevels, type StockLevel } from '../../stock/stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../../to-money.ts';
 import { namesOf } from '../../metadata/names-of.ts';
 import type { LineItem, LineItemOption, LinePart } from '../types.ts';

@@ -1,8 +1,8 @@
 import type { Address as PlatformAddress, Order as PlatformOrder } from '@commercelayer/sdk';
 import type { CurrencyCode } from '../../../market/types.ts';
-import type { Address } from '../../address.ts';
-import { isPlaceholder } from '../../placeholder-address.ts';
-import { toAddress } from '../../to-address.ts';
+import type { Address } from '../../address/address.ts';
+import { isPlaceholder } from '../../address/placeholder-address.ts';
+import { toAddress } from '../../address/to-address.ts';
 import { etagOf } from '../metadata.ts';
 import type { LineItem, Order } from '../types.ts';
 import { toLineItem } from './to-line-item.ts';

@@ -4,7 +4,7 @@ import type {
   Shipment as PlatformShipment,
   ShippingMethod as PlatformMethod,
 } from '@commercelayer/sdk';
-import { DEFAULT_DAYS } from '../../delivery-days.ts';
+import { DEFAULT_DAYS } from '../../stock/delivery-days.ts';
 import { namesOf } from '../../metadata/names-of.ts';
 import {
   methodPrice,
@@ -12,7 +12,7 @@ import {
   type MethodFacts,
   type ShippingFacts,
 } from '../../shipping/index.ts';
-import { stockLevels, type LeadTime } from '../../stock-levels.ts';
+import { stockLevels, type LeadTime } from '../../stock/stock-levels.ts';
 import { toMoney, toMoneyOrNull } from '../../to-money.ts';
 import type { Shipment, ShippingMethod } from '../types.ts';
 import { waivedShipping } from './to-totals.ts';

@@ -1,4 +1,4 @@
-import type { AddressInput } from '../../../commerce/address.ts';
+import type { AddressInput } from '../../../commerce/address/address.ts';
 import type { CountryCode } from '../../../market/types.ts';
 
 const NAME = { first_name: 'Giulia', last_name: 'Morandini' };

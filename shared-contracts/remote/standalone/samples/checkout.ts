@@ -1,7 +1,7 @@
 import type { Order } from '../../../commerce/order/types.ts';
 import { enterCustomer } from './customers.ts';
 import type { Desk } from './desk.ts';
-import { buy, cartOf, giveAddresses, giveEmail, giveShipping } from './orders.ts';
+import { buy, cartOf, setSampleAddresses, setGuestEmail, chooseShipping } from './orders.ts';
 import type { Made, Sample } from './sample.ts';
 
 type Step = (desk: Desk, order: Order) => Promise<Order>;
@@ -23,8 +23,8 @@ const customerAfter =
   };
 
 const pay: Step = (desk, order) => buy(desk, order);
-const guestSteps = [giveEmail, giveAddresses, giveShipping, pay] as const;
-const customerSteps = [giveAddresses, giveShipping, pay] as const;
+const guestSteps = [setGuestEmail, setSampleAddresses, chooseShipping, pay] as const;
+const customerSteps = [setSampleAddresses, chooseShipping, pay] as const;
 
 /** An order at each step, of a guest and of a customer, and its result. */
 export const checkoutSamples: readonly Sample[] = [

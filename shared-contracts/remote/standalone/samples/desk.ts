@@ -1,4 +1,4 @@
-import type { Operation } from '../../../commerce/operation.ts';
+import type { Operation } from '../../../commerce/call/operation.ts';
 import type { CommerceError } from '../../../commerce/result.ts';
 import { requestCustomerToken } from '../../../commerce/token/request-customer-token.ts';
 import type { MarketContext } from '../../../market/types.ts';

@@ -38,11 +38,11 @@ export const makeSample = async (
     const kept: unknown = window.history.state;
     if (isKept(kept, sample.id)) {
       if (kept.made.customer) await logIn(options, kept.made.customer);
-      return take(kept.made, options);
+      return applyToPage(kept.made, options);
     }
     sessionStorage.clear();
     if (!sample.make) return { made: {} };
-    return take(await sample.make(await openDesk(options)), options);
+    return applyToPage(await sample.make(await openDesk(options)), options);
   } catch (error) {
     if (error instanceof NoSamples) return { made: {}, problem: 'unavailable' };
     // eslint-disable-next-line no-console -- whoever develops a remote reads it there
@@ -51,7 +51,7 @@ export const makeSample = async (
   }
 };
 
-const take = (made: Made, { dispatch }: Options): SampleOutcome => {
+const applyToPage = (made: Made, { dispatch }: Options): SampleOutcome => {
   if (made.orderId) dispatch(sessionSlice.actions.orderChanged(made.orderId));
   return { made };
 };

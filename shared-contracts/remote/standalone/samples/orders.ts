@@ -33,14 +33,14 @@ export const cartOf = async (desk: Desk, goods: readonly Goods[] = GOODS): Promi
 };
 
 /** Says who buys, as a guest. */
-export const giveEmail = ({ run }: Desk, order: Order): Promise<Order> =>
+export const setGuestEmail = ({ run }: Desk, order: Order): Promise<Order> =>
   run(setEmail({ orderId: order.id, email: guestEmail() }));
 
 /** An e-mail address that no one else has. */
 export const guestEmail = (): string => `prova-${crypto.randomUUID()}@example.com`;
 
 /** Says where an order goes and who is invoiced. */
-export const giveAddresses = ({ run, country }: Desk, order: Order): Promise<Order> =>
+export const setSampleAddresses = ({ run, country }: Desk, order: Order): Promise<Order> =>
   run(
     setAddresses({
       orderId: order.id,
@@ -56,7 +56,7 @@ const ROUNDS = 4;
  * Chooses the first shipping method of each shipment. While the back office completes the order the platform may drop
  * it (docs/order-enrichment.md), so this checks again after the recalculation.
  */
-export const giveShipping = async ({ run }: Desk, order: Order): Promise<Order> => {
+export const chooseShipping = async ({ run }: Desk, order: Order): Promise<Order> => {
   const orderId = order.id;
   let current = order;
   for (let round = 1; round <= ROUNDS; round += 1) {
@@ -81,7 +81,7 @@ const place = async (desk: Desk, input: PlaceOrderInput): Promise<Order> => {
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'MISSING_DETAILS' || tries === ROUNDS)
         throw error;
-      await giveShipping(desk, await desk.run(retrieveOrder(input.orderId)));
+      await chooseShipping(desk, await desk.run(retrieveOrder(input.orderId)));
     }
   }
 };
@@ -108,6 +108,6 @@ export const buy = async (
 
 /** An order of the visitor's from the first line to the last word. */
 export const placedOrder = async (desk: Desk, by?: 'cash' | 'card'): Promise<Order> => {
-  const addressed = await giveAddresses(desk, await cartOf(desk));
-  return buy(desk, await giveShipping(desk, addressed), by);
+  const addressed = await setSampleAddresses(desk, await cartOf(desk));
+  return buy(desk, await chooseShipping(desk, addressed), by);
 };

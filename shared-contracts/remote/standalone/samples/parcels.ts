@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts';
 const HOUR = 3_600_000;
 
 /** What the carrier reported about a parcel, the latest last. */
-const toldBy = (statuses: readonly string[], city: string) =>
+const trackingDetails = (statuses: readonly string[], city: string) =>
   statuses.map((status, index) => ({
     status,
     datetime: new Date(Date.now() - (statuses.length - index) * HOUR).toISOString(),
@@ -30,15 +30,15 @@ export const ship = async (
     { name: 'Cartone', ...dimensions },
     { stock_location: location },
   );
-  const told = arrives ? [...ON_ITS_WAY, 'out_for_delivery', 'delivered'] : ON_ITS_WAY;
+  const statuses = arrives ? [...ON_ITS_WAY, 'out_for_delivery', 'delivered'] : ON_ITS_WAY;
   for (const shipment of await list(`orders/${id}/shipments`)) {
     await update(shipment, { _packing: true });
     const parcel = {
       weight: 900,
       unit_of_weight: 'gr',
       tracking_number: `FV${id.slice(-8).toUpperCase()}`,
-      tracking_status: told.at(-1),
-      tracking_details: toldBy(told, sampleAddress(country).city),
+      tracking_status: statuses.at(-1),
+      tracking_details: trackingDetails(statuses, sampleAddress(country).city),
     };
     await create('parcels', parcel, { shipment, package: box });
     await update(shipment, { _ready_to_ship: true });

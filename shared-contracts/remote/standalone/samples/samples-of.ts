@@ -30,7 +30,7 @@ export const samplesOf = ({ name, routes }: Pick<RemoteModule, 'name' | 'routes'
     ...it,
     screens: it.screens.filter((screen) => routeOf(routes, screen)),
   }));
-  const shown = named.flatMap(({ screens }) => screens.map((it) => routeOf(routes, it)));
-  const others = screensOf({ routes: routes.filter((it) => !shown.includes(it)) });
+  const covered = named.flatMap(({ screens }) => screens.map((it) => routeOf(routes, it)));
+  const others = screensOf({ routes: routes.filter((it) => !covered.includes(it)) });
   return [...named, { id: 'further', screens: others }].filter(({ screens }) => screens.length > 0);
 };

@@ -1,5 +1,5 @@
 import { onDemand } from './on-demand.ts';
-import { ok } from './result.ts';
+import { ok } from '../result.ts';
 
 const context = {
   token: 't',

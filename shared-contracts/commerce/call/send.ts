@@ -1,4 +1,4 @@
-import { CALL_POLICY, codeOfStatus, retryAfterOf, retryDelay } from './errors/index.ts';
+import { CALL_POLICY, codeOfStatus, retryAfterOf, retryDelay } from '../errors/index.ts';
 import { NoAnswer } from './no-answer.ts';
 import { withoutOverrides } from './without-overrides.ts';
 

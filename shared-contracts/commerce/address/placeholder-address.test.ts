@@ -1,5 +1,5 @@
-import { MARKETS } from '../market/markets.ts';
-import { zoneCodes } from '../market/zone.ts';
+import { MARKETS } from '../../market/markets.ts';
+import { zoneCodes } from '../../market/zone.ts';
 import { isPlaceholder, placeholderAddress } from './placeholder-address.ts';
 
 const COUNTRIES = 'AT BE CO FR DE JP IS IT NO NZ NL HK GB SG ES US ZA CH TW'.split(' ');

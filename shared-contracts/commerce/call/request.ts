@@ -1,5 +1,5 @@
 import { errorOfResponse } from './refused-answer.ts';
-import { fail, ok, type Result } from './result.ts';
+import { fail, ok, type Result } from '../result.ts';
 import { send } from './send.ts';
 import { toCommerceError } from './to-commerce-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from './result.ts';
+import type { Result } from '../result.ts';
 
 /** Credentials of one call. The client never keeps a token: two markets may be rendered side by side. */
 export interface CallContext {

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
-import { alphanumeric, alphanumericUpTo } from './alphanumeric.ts';
-import { compose } from './compose.ts';
-import { email } from './email.ts';
-import { matches } from './matches.ts';
-import { numeric } from './numeric.ts';
-import { password } from './password.ts';
-import { required } from './required.ts';
-import { text } from './text.ts';
-import type { Validator } from './types.ts';
-import { usState } from './us-state.ts';
+import {
+  alphanumeric,
+  alphanumericUpTo,
+  compose,
+  email,
+  matches,
+  numeric,
+  password,
+  required,
+  text,
+  usState,
+  type Validator,
+} from './validators.ts';
 
 const all = { email, password, text, alphanumeric, numeric };
 const judge = (validate: Validator, value: unknown, values: object = {}) => validate(value, values);

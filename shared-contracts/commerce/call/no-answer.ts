@@ -1,4 +1,4 @@
-import type { CommerceErrorCode } from './errors/error-codes.ts';
+import type { CommerceErrorCode } from '../errors/error-codes.ts';
 
 /** Why there is no answer. */
 export type NoAnswerCode = Extract<CommerceErrorCode, 'TIMEOUT' | 'CONNECTION' | 'OUTDATED'>;

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../market/types.ts';
+import type { CountryCode } from '../../market/types.ts';
 import type { AddressInput } from './address.ts';
 
 /** line, city, postal code, state */

@@ -1,6 +1,6 @@
 import { NoAnswer, type NoAnswerCode } from './no-answer.ts';
 import { RefusedAnswer } from './refused-answer.ts';
-import type { CommerceError } from './result.ts';
+import type { CommerceError } from '../result.ts';
 
 /** What the SDK throws, read by its shape: its classes live in the lazily loaded chunk. */
 interface SdkError extends Error {

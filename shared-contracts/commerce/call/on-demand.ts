@@ -1,7 +1,7 @@
 import type { OpenOperation } from './call-context.ts';
 import type { Operation } from './operation.ts';
 import { missingCode } from './missing-code.ts';
-import { fail, type Result } from './result.ts';
+import { fail, type Result } from '../result.ts';
 
 const noCode = (error: unknown): Result<never> =>
   fail({ code: missingCode(error), status: 0, detail: String(error), fields: [] });

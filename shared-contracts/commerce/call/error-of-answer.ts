@@ -1,6 +1,6 @@
 import { fieldErrorsOf, type PlatformError } from './field-errors-of.ts';
-import { codeOfStatus, type CommerceErrorCode } from './errors/index.ts';
-import type { CommerceError, FieldError } from './result.ts';
+import { codeOfStatus, type CommerceErrorCode } from '../errors/index.ts';
+import type { CommerceError, FieldError } from '../result.ts';
 
 const COUPON_FIELDS = ['coupon_code', 'gift_card_code', 'gift_card_or_coupon_code'];
 const EMAIL_FIELDS = ['email', 'customer_email'];

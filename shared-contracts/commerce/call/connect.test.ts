@@ -1,11 +1,11 @@
 /** @jest-environment node */
 import { connect } from './connect.ts';
 import { operation } from './operation.ts';
-import { retrieveOrder } from './order/read.ts';
+import { retrieveOrder } from '../order/read.ts';
 import { request } from './request.ts';
-import { callContext, anOrder } from './testing/factories.ts';
-import { document, INVALID_TOKEN } from './testing/document.ts';
-import { fakePlatform } from './testing/fake-platform.ts';
+import { callContext, anOrder } from '../testing/factories.ts';
+import { document, INVALID_TOKEN } from '../testing/document.ts';
+import { fakePlatform } from '../testing/fake-platform.ts';
 
 const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
 

@@ -1,4 +1,4 @@
-import type { CommerceErrorCode } from './errors/error-codes.ts';
+import type { CommerceErrorCode } from '../errors/error-codes.ts';
 
 /**
  * Why code that a page asked for did not come, out of what its `import()` rejected with: the page's loader says where a

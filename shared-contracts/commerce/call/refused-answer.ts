@@ -1,7 +1,7 @@
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { PlatformError } from './field-errors-of.ts';
-import type { CommerceError } from './result.ts';
-import { retryAfterOf } from './errors/index.ts';
+import type { CommerceError } from '../result.ts';
+import { retryAfterOf } from '../errors/index.ts';
 
 /** An error document, or a token endpoint's answer in OAuth's own form (RFC 6749, 5.2). */
 interface RefusedBody {

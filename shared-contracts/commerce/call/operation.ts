@@ -1,6 +1,6 @@
 import type { CallContext } from './call-context.ts';
 import { connect, type Connection } from './connect.ts';
-import { ok, fail, type Result } from './result.ts';
+import { ok, fail, type Result } from '../result.ts';
 import { toCommerceError } from './to-commerce-error.ts';
 
 /** An operation bound to its input, waiting for a token: what an endpoint's `query` returns. */

@@ -1,4 +1,4 @@
-import type { FieldError } from './result.ts';
+import type { FieldError } from '../result.ts';
 
 /** One entry of an error document: `{ errors: […] }`. Sign-in errors carry a numeric status, others a text. */
 export interface PlatformError {

@@ -1,6 +1,11 @@
 import { errorOfAnswer } from './error-of-answer.ts';
 import type { PlatformError } from './field-errors-of.ts';
-import { ACCESS_DENIED, fieldErrorDocument, INVALID_TOKEN, NOT_FOUND } from './testing/document.ts';
+import {
+  ACCESS_DENIED,
+  fieldErrorDocument,
+  INVALID_TOKEN,
+  NOT_FOUND,
+} from '../testing/document.ts';
 
 const codeOf = (status: number, { errors }: { errors: readonly PlatformError[] }) =>
   errorOfAnswer(status, errors).code;

@@ -1,4 +1,4 @@
-import type { CountryCode } from '../market/types.ts';
+import type { CountryCode } from '../../market/types.ts';
 
 /**
  * Who an invoice is made out to (E3): private individual; professional or sole trader with a VAT number; company
