@@ -175,7 +175,7 @@ for (const path of [
   'faults',
   'snapshots',
 ])
-  test(`is accessible and fits a telephone: /_admin/${path}`, async ({ page }) => {
+  test(`is accessible and fits a phone: /_admin/${path}`, async ({ page }) => {
     await page.goto(`${server.origin}/_admin/${path}`);
     await expectAccessible(page);
   });

@@ -111,7 +111,7 @@ describe('CardGrid', () => {
     ]);
   });
 
-  it('S2 shows the price per litre beside the price, if it has one', async () => {
+  it('S2 shows the price per liter beside the price, if it has one', async () => {
     const [wine] = cards;
     const glass = cardOf(makeItem({ code: 'GLASS', name: 'Glass', metadata: {} }), 'en');
     await show(<CardGrid cards={[wine!, glass]} list="search" heading="h2" />);

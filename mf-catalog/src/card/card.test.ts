@@ -28,10 +28,10 @@ describe('volumeOf', () => {
 
   it.each([
     ['a decanter', item(['accessories', 'offers'])],
-    ['what belongs nowhere', item([])],
-    ['what belongs to a category there is not', item(['spirits', '__proto__'])],
-    ['a drink of no size', item(['wine'], null)],
-    ['what says nothing of categories', item(undefined)],
+    ['an item without a category', item([])],
+    ['an item of unknown categories', item(['spirits', '__proto__'])],
+    ['a drink without a size', item(['wine'], null)],
+    ['an item without the field', item(undefined)],
   ])('S2 S3 is null for %s', (_, it) => {
     expect(volumeOf(it)).toBeNull();
   });

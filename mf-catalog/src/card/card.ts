@@ -31,7 +31,7 @@ const isDrink = (key: string): boolean => {
   return category !== null && trailOf(category).some((it) => DRINKS.includes(it.key));
 };
 
-/** Volume in millilitres of a drink; null for other items, such as decanters. */
+/** Volume in milliliters of a drink; null for other items, such as decanters. */
 export const volumeOf = ({ metadata }: Pick<CatalogueItem, 'metadata'>): number | null =>
   asTexts(metadata.categories).some(isDrink) ? factsOf(metadata).sizeMl : null;
 
@@ -44,7 +44,7 @@ export interface CardView {
   /** Keys of the region and the grapes. */
   region: string | null;
   grapes: readonly string[];
-  /** Millilitres; null if the item is not sold by volume. */
+  /** Milliliters; null if the item is not sold by volume. */
   sizeMl: number | null;
   price: Money | null;
   compareAt: Money | null;

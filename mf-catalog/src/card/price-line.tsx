@@ -4,21 +4,24 @@ import { formatMoney } from '@shop/contracts/market';
 import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Price } from '@shop/contracts/ui';
 import css from './price-line.module.css';
-import { pricePerLitre } from './price.ts';
+import { pricePerLiter } from './price.ts';
 
-interface LitrePriceProps {
+interface PricePerLiterProps {
   price: Money | null;
   sizeMl: number | null;
 }
 
-/** Price per litre, where the law requires it. */
-export const LitrePrice = (item: LitrePriceProps) => {
+/** Price per liter, where the law requires it. */
+export const PricePerLiter = (item: PricePerLiterProps) => {
   const { country, locale } = useAppSelector(selectMarketContext);
-  const litre = pricePerLitre(item, country);
+  const perLiter = pricePerLiter(item, country);
   return (
-    litre && (
+    perLiter && (
       <span className={css.litre}>
-        <FormattedMessage id="catalog.price.litre" values={{ price: formatMoney(litre, locale) }} />
+        <FormattedMessage
+          id="catalog.price.litre"
+          values={{ price: formatMoney(perLiter, locale) }}
+        />
       </span>
     )
   );
@@ -27,12 +30,12 @@ export const LitrePrice = (item: LitrePriceProps) => {
 interface Props {
   price: Money | null;
   compareAt: Money | null;
-  /** Millilitres; set it to show the price per litre below the price. */
+  /** Milliliters; set it to show the price per liter below the price. */
   sizeMl?: number | null;
   size?: 'text' | 'large';
 }
 
-/** The price and the price per litre, or a notice that this market has no price. */
+/** The price and the price per liter, or a notice that this market has no price. */
 export const PriceLine = ({ price, compareAt, sizeMl = null, size }: Props) => (
   <p className={css.line}>
     {price ? (
@@ -40,6 +43,6 @@ export const PriceLine = ({ price, compareAt, sizeMl = null, size }: Props) => (
     ) : (
       <FormattedMessage id="catalog.price.none" />
     )}{' '}
-    <LitrePrice price={price} sizeMl={sizeMl} />
+    <PricePerLiter price={price} sizeMl={sizeMl} />
   </p>
 );

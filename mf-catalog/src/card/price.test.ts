@@ -1,23 +1,23 @@
-import { pricePerLitre } from './price.ts';
+import { pricePerLiter } from './price.ts';
 
 const eur = (cents: number) => ({ cents, currency: 'EUR' as const });
 
-describe('pricePerLitre', () => {
+describe('pricePerLiter', () => {
   it.each([
     [1490, 750, 1987],
     [890, 375, 2373],
     [3600, 1500, 2400],
     [190, 500, 380],
     [0, 750, 0],
-  ])('S2 S3 of %s cents for %s ml is %s cents', (cents, sizeMl, litre) => {
-    expect(pricePerLitre({ price: eur(cents), sizeMl }, 'IT')).toEqual(eur(litre));
+  ])('S2 S3 of %s cents for %s ml is %s cents', (cents, sizeMl, perLiter) => {
+    expect(pricePerLiter({ price: eur(cents), sizeMl }, 'IT')).toEqual(eur(perLiter));
   });
 
   it.each([
-    ['of a litre, whose price it is', { price: eur(190), sizeMl: 1000 }, 'IT'],
-    ['of what has no volume', { price: eur(2400), sizeMl: null }, 'IT'],
-    ['of what says nonsense about it', { price: eur(2400), sizeMl: 0 }, 'IT'],
-    ['of what says less than nothing', { price: eur(2400), sizeMl: -750 }, 'IT'],
+    ['for one liter', { price: eur(190), sizeMl: 1000 }, 'IT'],
+    ['without a volume', { price: eur(2400), sizeMl: null }, 'IT'],
+    ['for a volume of 0', { price: eur(2400), sizeMl: 0 }, 'IT'],
+    ['for a negative volume', { price: eur(2400), sizeMl: -750 }, 'IT'],
     ['without a price', { price: null, sizeMl: 750 }, 'IT'],
     [
       'in the United States',
@@ -25,11 +25,11 @@ describe('pricePerLitre', () => {
       'US',
     ],
   ])('S2 S3 is null %s', (_, item, country) => {
-    expect(pricePerLitre(item, country)).toBeNull();
+    expect(pricePerLiter(item, country)).toBeNull();
   });
 
   it('S2 S3 keeps the currency of the price', () => {
     const price = { cents: 1500, currency: 'CHF' as const };
-    expect(pricePerLitre({ price, sizeMl: 750 }, 'CH')).toEqual({ cents: 2000, currency: 'CHF' });
+    expect(pricePerLiter({ price, sizeMl: 750 }, 'CH')).toEqual({ cents: 2000, currency: 'CHF' });
   });
 });

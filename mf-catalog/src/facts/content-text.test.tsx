@@ -14,12 +14,12 @@ const textsIn = (locale: 'it' | 'en-GB' | 'en-US') => {
 };
 
 describe('content of a bottle', () => {
-  it('M7 S1 is in litres, with the unit of the language', () => {
+  it('M7 S1 is in liters, with the unit of the language', () => {
     expect(textsIn('it')).toEqual(['0,375 l', '0,75 l', '1,5 l']);
     expect(textsIn('en-GB')).toEqual(['0.375 l', '0.75 l', '1.5 l']);
   });
 
-  it('M7 S1 is in millilitres below one litre for Americans', () => {
+  it('M7 S1 is in milliliters below one liter for Americans', () => {
     expect(textsIn('en-US')).toEqual(['375 mL', '750 mL', '1.5 L']);
   });
 });

@@ -11,7 +11,7 @@ interface Writer {
 }
 
 /**
- * Content of a bottle in litres, such as `0,75 l`. Contents below one litre are in millilitres for American
+ * Content of a bottle in liters, such as `0,75 l`. Contents below one liter are in milliliters for American
  * shoppers: `750 mL`.
  */
 export const contentText = (ml: number, { locale, formatNumber }: Writer): string => {

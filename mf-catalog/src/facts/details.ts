@@ -28,13 +28,13 @@ export interface Details {
   closure: string | null;
   material: string | null;
   care: string | null;
-  /** Grams per litre. */
+  /** Grams per liter. */
   sugar: number | null;
   ingredients: readonly string[];
   /** Allergens. */
   contains: readonly string[];
   awards: readonly Award[];
-  /** Milligrams per litre, in the order given. */
+  /** Milligrams per liter, in the order given. */
   minerals: readonly Amount[];
   /** Other values of a water's laboratory analysis and the year of the analysis. */
   analysis: { year: number | null; values: readonly Amount[] };

@@ -36,12 +36,12 @@ describe('facts of an item', () => {
   it.each([
     [
       'en-US',
-      'by volume, in degrees Fahrenheit and millilitres',
+      'by volume, in degrees Fahrenheit and milliliters',
       { alcohol: '12.5% ABV', serve: '43–46\u00A0°F', size: '750 mL', contains: 'Sulfites' },
     ],
     [
       'en-GB',
-      'in degrees Celsius and litres',
+      'in degrees Celsius and liters',
       { alcohol: '12.5% vol', serve: '6–8\u00A0°C', size: '0.75 l', contains: 'Sulphites' },
     ],
   ] as const)('M7 S1 are formatted for the locale %s %s', async (tag, _units, rows) => {

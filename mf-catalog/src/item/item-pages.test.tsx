@@ -44,9 +44,9 @@ describe('product page', () => {
   });
 
   it.each([
-    ['IT', 'is named beside the price', ['€19.33/l', 'VAT included']],
-    ['US', 'is not named where nobody counts in litres', []],
-  ] as const)('S1 S2 in %s the price of a litre %s', async (country, _, said) => {
+    ['IT', 'is shown beside the price', ['€19.33/l', 'VAT included']],
+    ['US', 'is not shown', []],
+  ] as const)('S1 S2 in %s the price per liter %s', async (country, _, said) => {
     await openProduct({ ...barbera, page: createTestPage('en', country) });
     const box = screen.getByRole('region', { name: 'Buy' });
     for (const text of said) expect(box).toHaveTextContent(text);

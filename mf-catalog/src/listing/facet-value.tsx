@@ -10,15 +10,15 @@ interface Props {
   count: number;
   checked: boolean;
   /** Shows a color swatch. */
-  colour?: boolean;
+  swatch?: boolean;
   onChange: () => void;
 }
 
 /** Checkbox of one facet value. */
-export const FacetValue = ({ id, label, count, colour, ...box }: Props) => (
+export const FacetValue = ({ id, label, count, swatch, ...box }: Props) => (
   <label className={css.value} data-none={count === 0 || undefined}>
     <input {...box} id={id} type="checkbox" className={css.box} />
-    {colour && <span className={css.swatch} data-colour={box.value} />}
+    {swatch && <span className={css.swatch} data-colour={box.value} />}
     <span className={css.name}>{label}</span>
     <span className={css.count}>{useIntl().formatNumber(count)}</span>
   </label>

@@ -24,11 +24,11 @@ export const FacetValues = ({
     visible: VISIBLE_VALUES,
     textOf: (value) => valueText(facet, value),
   });
-  const isColour = facet === 'colour';
+  const isColor = facet === 'colour';
   // A single color is not a choice.
-  if (visible.length + collapsed.length <= (isColour && chosen.length === 0 ? 1 : 0)) return null;
+  if (visible.length + collapsed.length <= (isColor && chosen.length === 0 ? 1 : 0)) return null;
   const list = (values: typeof visible) => (
-    <ul className={isColour ? css.chips : css.list}>
+    <ul className={isColor ? css.chips : css.list}>
       {values.map(({ value, text, count }) => (
         <li key={value}>
           <FacetValue
@@ -36,7 +36,7 @@ export const FacetValues = ({
             name={facet}
             value={value}
             label={text}
-            colour={isColour}
+            swatch={isColor}
             count={count}
             checked={chosen.includes(value)}
             onChange={() => onChange(toggleValue(listing, facet, value))}

@@ -109,9 +109,9 @@ describe('facets of a category', () => {
 
   it.each([
     ['a value', () => box('Region', 'Veneto')],
-    ['what leads to the list without a value', () => link('Remove filter: Veneto')],
-    ['what leads to the list without a price', () => link(/^Remove filter: .*€/)],
-    ['what leads to the list without any filter', () => link('Clear all')],
+    ['the link to the list without a value', () => link('Remove filter: Veneto')],
+    ['the link to the list without a price', () => link(/^Remove filter: .*€/)],
+    ['the link to the list without filters', () => link('Clear all')],
     ['an order', () => link('Name')],
   ])('S2 hands the focus of %s to the page that replaces it', async (_, control) => {
     const { element } = await openPage(categoryPage, {

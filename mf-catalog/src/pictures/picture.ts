@@ -17,7 +17,7 @@ const FALLBACK = { width: 1280, height: 1600 };
 
 const isFormat = (value: unknown): value is 'avif' | 'webp' => value === 'avif' || value === 'webp';
 
-const isColour = (value: string | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
+const isColor = (value: string | null): value is string => /^#[0-9a-f]{6}$/i.test(value ?? '');
 
 /** Accepts only paths of the shop and https URLs. */
 export const isAddress = (url: string): boolean =>
@@ -45,6 +45,6 @@ export const pictureOf = (item: {
     height: asNumber(picture.height) ?? FALLBACK.height,
     widths: listed(picture.widths, (it): it is number => Number.isInteger(it)),
     formats: listed(picture.formats, isFormat),
-    ...(isColour(placeholder) && { placeholder }),
+    ...(isColor(placeholder) && { placeholder }),
   };
 };

@@ -29,19 +29,19 @@ const priceBefore = ({ price, compareAt }: ProductView): object[] =>
     ? [{ priceType: 'https://schema.org/StrikethroughPrice', price: unitsOf(compareAt).toFixed(2) }]
     : [];
 
-const litres = (value: number): object => ({
+const liters = (value: number): object => ({
   '@type': 'QuantitativeValue',
   value,
   unitCode: 'LTR',
 });
 
-/** Content of the price, from which Google computes the price per litre. */
+/** Content of the price, from which Google computes the price per liter. */
 const priceByVolume = ({ price, sizeMl }: ProductView): object[] =>
   price && sizeMl !== null && sizeMl > 0
     ? [
         {
           price: unitsOf(price).toFixed(2),
-          referenceQuantity: { ...litres(sizeMl / 1000), valueReference: litres(1) },
+          referenceQuantity: { ...liters(sizeMl / 1000), valueReference: liters(1) },
         },
       ]
     : [];

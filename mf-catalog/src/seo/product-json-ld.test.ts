@@ -79,7 +79,7 @@ describe('productJsonLd', () => {
     expect(before(1450)).not.toHaveProperty('offers.priceSpecification');
   });
 
-  it('S1 has the content of the price, for the price per litre', () => {
+  it('S1 has the content of the price, for the price per liter', () => {
     const item = makeItem({
       compareAt: null,
       metadata: { categories: ['red'], facts: { size_ml: 750 } },

@@ -4,7 +4,7 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Button, Price } from '@shop/contracts/ui';
 import { useState } from 'react';
 import { AvailabilityLine } from '../../card/availability-line.tsx';
-import { LitrePrice, PriceLine } from '../../card/price-line.tsx';
+import { PricePerLiter, PriceLine } from '../../card/price-line.tsx';
 import { NotifyMe } from '../notify/notify-me.tsx';
 import { type ProductView, savingOf } from '../product.ts';
 import barCss from './buy-bar.module.css';
@@ -58,7 +58,7 @@ export const BuyBox = ({ product }: { product: ProductView }) => {
         </div>
         {price && (
           <p className={css.taxes}>
-            <LitrePrice price={price} sizeMl={sizeMl} />{' '}
+            <PricePerLiter price={price} sizeMl={sizeMl} />{' '}
             <FormattedMessage
               id={market.tax_included === false ? 'catalog.price.untaxed' : 'catalog.price.taxes'}
             />

@@ -7,7 +7,7 @@ import { factsOf } from '../../facts/facts.ts';
 import type { Scope } from '../../shared/scope.ts';
 import type { ProductView } from '../product.ts';
 
-/** Bottle contents in millilitres. */
+/** Bottle contents in milliliters. */
 const CONTENTS = [
   187, 200, 250, 330, 375, 500, 620, 700, 720, 750, 1000, 1500, 2000, 3000, 5000, 6000,
 ] as const;
