@@ -43,11 +43,11 @@ test.beforeAll(async ({}, { parallelIndex }) => {
   const base = ownBase(parallelIndex);
   const data = join(ROOT, '.shop', `hostile-${base}`);
   await rm(data, { recursive: true, force: true });
-  shop = await startShop({ base, data, env: ENVIRONMENT, say: () => undefined });
+  shop = await startShop({ base, data, env: ENVIRONMENT, log: () => undefined });
 });
 test.afterAll(() => shop.stop());
 
-const pidOf = (target: Target): number => shop.part(PARTS[target])?.process.pid ?? 0;
+const pidOf = (target: Target): number => shop.running(PARTS[target])?.child.pid ?? 0;
 const portOf = (target: Target): number =>
   target === 'store-api' ? shop.ports.storeApi : shop.ports[target];
 
@@ -142,7 +142,7 @@ test(`no request stops, fills or breaks a server: ${REQUESTS} from seed ${FIRST_
   expect(failures.slice(0, 20).join('\n\n'), `${failures.length} failed`).toBe('');
   for (const target of Object.keys(PARTS) as Target[]) {
     expect(await healthOf(target)).toBe(200);
-    expect(shop.part(PARTS[target])?.process.exitCode, `${target} runs`).toBeNull();
+    expect(shop.running(PARTS[target])?.child.exitCode, `${target} runs`).toBeNull();
     const growth = (after[target] ?? 0) - (before[target] ?? 0);
     expect(growth, `MB that ${target} grew by`).toBeLessThan(GROWTH_LIMIT);
   }

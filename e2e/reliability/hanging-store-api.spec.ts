@@ -8,7 +8,7 @@ test('when store-api hangs, uncached pages are still rendered, without the catal
   shop,
   market,
 }) => {
-  await shop.stopPart('store-api');
+  await shop.stopProcess('store-api');
   const sockets: Socket[] = [];
   const hanging = createServer((socket) => {
     socket.on('error', () => undefined);
@@ -16,7 +16,7 @@ test('when store-api hangs, uncached pages are still rendered, without the catal
   });
   await new Promise<void>((done) => hanging.listen(shop.ports.storeApi, '127.0.0.1', done));
   try {
-    await shop.restartPart('shell', { RENDER_INDEX_LIMIT_MS: '400' });
+    await shop.restartProcess('shell', { RENDER_INDEX_LIMIT_MS: '400' });
     for (const item of [NIVALE, BARBERA]) {
       const answer = await request.get(market.url(paths.product(item.code)));
       expect(answer.status()).toBe(200);
@@ -27,7 +27,7 @@ test('when store-api hangs, uncached pages are still rendered, without the catal
   } finally {
     for (const socket of sockets) socket.destroy();
     await new Promise((done) => hanging.close(done));
-    await shop.startPart('store-api');
-    await shop.restartPart('shell');
+    await shop.startProcess('store-api');
+    await shop.restartProcess('shell');
   }
 });

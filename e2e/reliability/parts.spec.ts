@@ -23,7 +23,7 @@ for (const name of REMOTE_NAMES) {
     const { text, url, locale } = market;
     watch.allow(new RegExp(`127\\.0\\.0\\.1:${ports.remotes[name]}`));
     watch.allow(/Minified React error #(422|520)/);
-    await shop.stopPart(`remote-${name}`);
+    await shop.stopProcess(`remote-${name}`);
     try {
       // A new address, which no page cache has.
       const fresh = await request.get(`${url(product)}?host=${name}`);
@@ -47,7 +47,7 @@ for (const name of REMOTE_NAMES) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     } finally {
-      await shop.startPart(`remote-${name}`);
+      await shop.startProcess(`remote-${name}`);
     }
     await page.goto(url(paths.product(NIVALE.code)));
     await expect(productScreen(page, market).add).toBeEnabled();
@@ -67,19 +67,19 @@ test('when store-api is stopped, the shop still sells, and a restarted shell ser
   watch.allow(new RegExp(`ERR_CONNECTION_REFUSED .*:${ports.storeApi}/`));
   const product = productScreen(page, market);
   const before = (await (await request.get('/health')).json()) as { releaseSet: string };
-  await shop.stopPart('store-api');
+  await shop.stopProcess('store-api');
   try {
     await product.open(NIVALE);
     await product.addToCart();
-    await shop.stopPart('shell');
-    await shop.startPart('shell');
+    await shop.stopProcess('shell');
+    await shop.startProcess('shell');
     const after = (await (await request.get('/health')).json()) as { releaseSet: string };
     expect(after.releaseSet).toBe(before.releaseSet);
     await product.open(BARBERA);
     await product.addToCart();
     await expect(header(page, market).cart(2)).toBeVisible();
   } finally {
-    await shop.startPart('store-api');
+    await shop.startProcess('store-api');
   }
 });
 
@@ -96,12 +96,12 @@ test('when the commerce platform is stopped, pages report it, and the cart is re
   const cart = cartScreen(page, market);
   await product.open(NIVALE);
   await product.addToCart();
-  await shop.stopPart('commerce');
+  await shop.stopProcess('commerce');
   try {
     await product.add.or(product.added).click();
     await expect(toast(page, market)).toContainText(text('cart.offline.title'));
   } finally {
-    await shop.startPart('commerce');
+    await shop.startProcess('commerce');
   }
   // Pending additions are sent automatically.
   await expect(product.added).toBeVisible({ timeout: 20_000 });
@@ -109,12 +109,12 @@ test('when the commerce platform is stopped, pages report it, and the cart is re
   // The next page sends an unconfirmed change, and then reads the cart by itself.
   await expect.poll(() => unconfirmedChanges(page)).toBe(0);
 
-  await shop.stopPart('commerce');
+  await shop.stopProcess('commerce');
   try {
     await page.goto(url(paths.cart()));
     await expect(page.getByRole('main')).toContainText(text('cart.failed'));
   } finally {
-    await shop.startPart('commerce');
+    await shop.startProcess('commerce');
   }
   await page
     .getByRole('main')

@@ -64,7 +64,7 @@ const manifests = {
 for (const [kind, manifest] of Object.entries(manifests))
   test(`a ${kind} release manifest changes nothing`, async ({ shop, baseURL, request, market }) => {
     const before = await releaseSet(baseURL);
-    await shop.stopPart('store-api');
+    await shop.stopProcess('store-api');
     let asked = 0;
     const impostor = createServer((_, answer) => {
       asked += 1;
@@ -79,6 +79,6 @@ for (const [kind, manifest] of Object.entries(manifests))
     } finally {
       impostor.closeAllConnections();
       await new Promise((done) => impostor.close(done));
-      await shop.startPart('store-api');
+      await shop.startProcess('store-api');
     }
   });

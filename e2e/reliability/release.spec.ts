@@ -50,7 +50,7 @@ test('a remote is rebuilt, released, rolled back and released as a canary while 
   const words = `${before} – 2`;
   const processes = () =>
     (['shell', 'commerce', 'store-api', 'remote-catalog', 'remote-cart'] as const).map(
-      (name) => shop.part(name)?.process.pid,
+      (name) => shop.running(name)?.child.pid,
     );
   const live = async () =>
     (await (await fetch(`${baseURL}/live-remotes.json`)).json()) as Record<

@@ -11,14 +11,14 @@ test('a process that is stopped still answers requests in flight', async ({ shop
   ] as const;
   for (const { name, port, path } of asked) {
     const request = await halfAsked(port, path);
-    const stopped = shop.stopPart(name);
+    const stopped = shop.stopProcess(name);
     try {
       const answer = await request.finish();
       expect(answer, name).toMatch(/^HTTP\/1\.1 200 OK/);
       expect(answer.toLowerCase(), name).toContain('connection: close');
     } finally {
       await stopped;
-      await shop.startPart(name);
+      await shop.startProcess(name);
     }
   }
 });

@@ -19,5 +19,5 @@ export const startFreshShop = async (
 ): Promise<RunningShop> => {
   const data = join(ROOT, '.shop', `e2e-${base}`);
   await rm(data, { recursive: true, force: true });
-  return startShop({ base, data, env: { ...ENVIRONMENT, ...env }, say: silent });
+  return startShop({ base, data, env: { ...ENVIRONMENT, ...env }, log: silent });
 };

@@ -11,8 +11,8 @@ export const isFree = (port: number): Promise<boolean> =>
 /** Throws with every occupied port, by the name of the process that needs it. */
 export const assertPortsFree = async (wanted: Record<string, number>): Promise<void> => {
   const occupied: string[] = [];
-  for (const [part, port] of Object.entries(wanted)) {
-    if (!(await isFree(port))) occupied.push(`port ${port} (${part}) is taken`);
+  for (const [target, port] of Object.entries(wanted)) {
+    if (!(await isFree(port))) occupied.push(`port ${port} (${target}) is taken`);
   }
   if (occupied.length === 0) return;
   throw new Error(

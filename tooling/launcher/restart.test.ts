@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPart } from './part.ts';
+import { startProcess } from './shop-process.ts';
 import { supervise } from './supervise.ts';
 
 const PROGRAM = `
@@ -31,7 +31,7 @@ it('restarts a killed process and keeps its log', async () => {
   const program = join(folder, 'part.cjs');
   await writeFile(program, PROGRAM);
   const port = await freePort();
-  const part = {
+  const target = {
     name: 'tiny',
     command: [program, String(port)],
     health: `http://127.0.0.1:${port}/`,
@@ -43,18 +43,18 @@ it('restarts a killed process and keeps its log', async () => {
   const said: string[] = [];
   const supervised = await supervise({
     name: 'tiny',
-    start: () => startPart(part, folder),
-    say: (line) => {
+    start: () => startProcess(target, folder),
+    log: (line) => {
       said.push(line);
       if (line === 'tiny is ready again') isAgain();
     },
   });
-  const before = supervised.current().process.pid;
+  const before = supervised.current().child.pid;
   process.kill(before ?? 0, 'SIGKILL');
   await again;
   expect(said[0]).toBe('tiny was ended by SIGKILL; it is started again in 0.5 s');
-  expect(supervised.current().process.pid).not.toBe(before);
-  expect((await fetch(part.health)).status).toBe(200);
+  expect(supervised.current().child.pid).not.toBe(before);
+  expect((await fetch(target.health)).status).toBe(200);
   await supervised.stop();
   expect((await readFile(join(folder, 'tiny.log'), 'utf8')).match(/begins/g)).toHaveLength(2);
   expect(said).toHaveLength(2);

@@ -6,19 +6,19 @@ import { portsFrom, type Ports } from '../ports.ts';
 import { assertPortsFree } from './assert-ports-free.ts';
 import { demoBackOffice, type DemoBackOffice } from './demo-back-office.ts';
 import { keepShellBuild, type KeptShell } from './keep-shell-build.ts';
-import { startPart, type Part, type RunningPart } from './part.ts';
-import { supervise, type SupervisedPart } from './supervise.ts';
+import { startProcess, type ShopProcess, type RunningProcess } from './shop-process.ts';
+import { supervise, type SupervisedProcess } from './supervise.ts';
 import {
-  commercePart,
-  mailPart,
-  remotePart,
-  shellPart,
-  storeApiPart,
-  type PartsOptions,
-} from './parts.ts';
+  commerceProcess,
+  mailProcess,
+  remoteProcess,
+  shellProcess,
+  storeApiProcess,
+  type ProcessOptions,
+} from './shop-processes.ts';
 import { publishBuilt } from './publish-built.ts';
 
-export type PartName = 'commerce' | 'mail' | 'store-api' | 'shell' | `remote-${RemoteName}`;
+export type ProcessName = 'commerce' | 'mail' | 'store-api' | 'shell' | `remote-${RemoteName}`;
 
 export interface RunningShop {
   ports: Ports;
@@ -26,12 +26,12 @@ export interface RunningShop {
   deployToken: string;
   /** Null if the platform or its sign-in client is not the embedded one. */
   backOffice: Pick<DemoBackOffice, 'address' | 'user'> | null;
-  part: (name: PartName) => RunningPart | undefined;
+  running: (name: ProcessName) => RunningProcess | undefined;
   /** Stops one process, which stays down until it is started again. */
-  stopPart: (name: PartName) => Promise<void>;
-  startPart: (name: PartName) => Promise<void>;
+  stopProcess: (name: ProcessName) => Promise<void>;
+  startProcess: (name: ProcessName) => Promise<void>;
   /** Restarts a process, optionally with further environment. */
-  restartPart: (name: PartName, env?: Record<string, string>) => Promise<void>;
+  restartProcess: (name: ProcessName, env?: Record<string, string>) => Promise<void>;
   stop: () => Promise<void>;
 }
 
@@ -40,7 +40,7 @@ interface Options {
   /** Folder of the shop's data. */
   data: string;
   env?: Record<string, string>;
-  say?: (line: string) => void;
+  log?: (line: string) => void;
   /** Remotes served by another process: they get no host, and their builds are not published. */
   developed?: readonly RemoteName[];
   /** A custom shell build, awaited before the start; by default the one in `dist`. */
@@ -54,7 +54,7 @@ export const startShop = async ({
   base,
   data,
   env,
-  say = console.log,
+  log = console.log,
   developed = [],
   shell,
 }: Options): Promise<RunningShop> => {
@@ -75,43 +75,43 @@ export const startShop = async ({
   mkdirSync(logs, { recursive: true, mode: 0o700 });
   const deployToken = await readDeployToken(data);
   const backOffice = embedded ? demoBackOffice(ports, { ...process.env, ...env }) : null;
-  const options: PartsOptions = { ports, data, deployToken, backOffice, env };
-  const parts = new Map<string, Part>(
+  const options: ProcessOptions = { ports, data, deployToken, backOffice, env };
+  const processes = new Map<string, ShopProcess>(
     [
-      ...(embedded ? [commercePart(options)] : []),
-      ...(ownMail ? [mailPart(options)] : []),
-      storeApiPart(options),
-      ...hosted.map((name) => remotePart(name, options)),
-    ].map((part) => [part.name, part]),
+      ...(embedded ? [commerceProcess(options)] : []),
+      ...(ownMail ? [mailProcess(options)] : []),
+      storeApiProcess(options),
+      ...hosted.map((name) => remoteProcess(name, options)),
+    ].map((target) => [target.name, target]),
   );
-  const running = new Map<string, SupervisedPart>();
+  const running = new Map<string, SupervisedProcess>();
 
   const start = async (name: string, further?: Record<string, string>): Promise<void> => {
-    const part = parts.get(name);
-    if (!part) throw new Error(`The shop has no part ${name}`);
+    const target = processes.get(name);
+    if (!target) throw new Error(`The shop has no process ${name}`);
     const again = running.has(name);
-    const environment = { ...part.env, ...further };
+    const environment = { ...target.env, ...further };
     const supervised = await supervise({
       name,
-      start: () => startPart({ ...part, env: environment }, logs),
-      say: (line) => say(`  ${new Date().toISOString()} ${line} (log: ${logs}/${name}.log)`),
+      start: () => startProcess({ ...target, env: environment }, logs),
+      log: (line) => log(`  ${new Date().toISOString()} ${line} (log: ${logs}/${name}.log)`),
     });
     running.set(name, supervised);
-    if (!again) say(`  ${name} is ready`);
+    if (!again) log(`  ${name} is ready`);
   };
   const stopAll = async (): Promise<void> => {
     await running.get('shell')?.stop();
-    await Promise.all([...running.values()].map((part) => part.stop()));
+    await Promise.all([...running.values()].map((target) => target.stop()));
   };
 
   try {
-    say('Starting the parts (the platform seeds its catalogue on the first start) …');
+    log('Starting the processes (the platform seeds its catalog on the first start) …');
     // Waits for all of them, so that a failure leaves no process running.
-    const started = await Promise.allSettled([...parts.keys()].map((name) => start(name)));
+    const started = await Promise.allSettled([...processes.keys()].map((name) => start(name)));
     const failed = started.find((it) => it.status === 'rejected');
     if (failed) throw failed.reason;
     await publishBuilt({ ports, data, deployToken, names: hosted });
-    parts.set('shell', shellPart(options, (await shell) ?? keepShellBuild(data)));
+    processes.set('shell', shellProcess(options, (await shell) ?? keepShellBuild(data)));
     await start('shell');
   } catch (error) {
     await stopAll();
@@ -122,10 +122,10 @@ export const startShop = async ({
     data,
     deployToken,
     backOffice,
-    part: (name) => running.get(name)?.current(),
-    stopPart: async (name) => running.get(name)?.stop(),
-    startPart: (name) => start(name),
-    restartPart: async (name, further) => {
+    running: (name) => running.get(name)?.current(),
+    stopProcess: async (name) => running.get(name)?.stop(),
+    startProcess: (name) => start(name),
+    restartProcess: async (name, further) => {
       await running.get(name)?.stop();
       await start(name, further);
     },

@@ -1,15 +1,18 @@
 import { EventEmitter } from 'node:events';
-import type { RunningPart } from './part.ts';
+import type { RunningProcess } from './shop-process.ts';
 import { supervise } from './supervise.ts';
 
 /** A fake process that dies when the test requests it. */
-const fakePart = () => {
+const fakeProcess = () => {
   const process = new EventEmitter();
   const die = (code = 1) => process.emit('exit', code, null);
-  return { part: { process, stop: async () => void die(0) } as unknown as RunningPart, die };
+  return {
+    target: { child: process, stop: async () => void die(0) } as unknown as RunningProcess,
+    die,
+  };
 };
 
-const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
+const setUp = async (starts: (() => Promise<RunningProcess>)[]) => {
   let time = 0;
   const said: string[] = [];
   const waits: { run: () => void; ms: number; cancelled: boolean }[] = [];
@@ -20,7 +23,7 @@ const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
       if (!next) throw new Error('It is started more often than it should');
       return next();
     },
-    say: (line) => said.push(line),
+    log: (line) => said.push(line),
     now: () => time,
     later: (run, ms) => {
       const wait = { run, ms, cancelled: false };
@@ -48,28 +51,28 @@ const setUp = async (starts: (() => Promise<RunningPart>)[]) => {
 
 describe('supervise', () => {
   it('logs a dead process and restarts it', async () => {
-    const [first, second] = [fakePart(), fakePart()];
+    const [first, second] = [fakeProcess(), fakeProcess()];
     const { supervised, said, wake } = await setUp([
-      async () => first.part,
-      async () => second.part,
+      async () => first.target,
+      async () => second.target,
     ]);
     first.die(137);
     expect(said).toEqual(['store-api ended with 137; it is started again in 0.5 s']);
     await wake();
     expect(said.at(-1)).toBe('store-api is ready again');
-    expect(supervised.current()).toBe(second.part);
+    expect(supervised.current()).toBe(second.target);
   });
 
   it('doubles the pause each time it dies soon, up to half a minute', async () => {
-    const parts = Array.from({ length: 9 }, fakePart);
+    const targets = Array.from({ length: 9 }, fakeProcess);
     const { waits, wake } = await setUp(
-      parts.map(
-        ({ part }) =>
+      targets.map(
+        ({ target }) =>
           async () =>
-            part,
+            target,
       ),
     );
-    for (const { die } of parts.slice(0, 8)) {
+    for (const { die } of targets.slice(0, 8)) {
       die();
       await wake();
     }
@@ -77,29 +80,29 @@ describe('supervise', () => {
   });
 
   it('resets the pause after it stayed up', async () => {
-    const parts = Array.from({ length: 4 }, fakePart);
+    const targets = Array.from({ length: 4 }, fakeProcess);
     const { waits, wake, pass } = await setUp(
-      parts.map(
-        ({ part }) =>
+      targets.map(
+        ({ target }) =>
           async () =>
-            part,
+            target,
       ),
     );
-    parts[0]!.die();
+    targets[0]!.die();
     await wake();
-    parts[1]!.die();
+    targets[1]!.die();
     await wake();
     pass(60_000);
-    parts[2]!.die();
+    targets[2]!.die();
     expect(waits.map(({ ms }) => ms)).toEqual([500, 1000, 500]);
   });
 
   it('retries if it does not even start', async () => {
-    const [first, third] = [fakePart(), fakePart()];
+    const [first, third] = [fakeProcess(), fakeProcess()];
     const { said, wake } = await setUp([
-      async () => first.part,
+      async () => first.target,
       () => Promise.reject(new Error('its port is taken')),
-      async () => third.part,
+      async () => third.target,
     ]);
     first.die();
     await wake();
@@ -111,12 +114,12 @@ describe('supervise', () => {
   });
 
   it('does not restart a stopped process, nor one that waits for its restart', async () => {
-    const [first, second] = [fakePart(), fakePart()];
-    const stopped = await setUp([async () => first.part]);
+    const [first, second] = [fakeProcess(), fakeProcess()];
+    const stopped = await setUp([async () => first.target]);
     await stopped.supervised.stop();
     expect(stopped.waits).toEqual([]);
 
-    const waiting = await setUp([async () => second.part]);
+    const waiting = await setUp([async () => second.target]);
     second.die();
     await waiting.supervised.stop();
     expect(waiting.waits[0]?.cancelled).toBe(true);

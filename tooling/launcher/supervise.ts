@@ -1,4 +1,4 @@
-import type { RunningPart } from './part.ts';
+import type { RunningProcess } from './shop-process.ts';
 
 /** Pause before a restart in ms, doubled each time the process dies soon. */
 const FIRST_PAUSE = 500;
@@ -9,16 +9,16 @@ const LONG_ENOUGH = 60_000;
 interface Options {
   name: string;
   /** Starts the process and resolves once it is healthy. */
-  start: () => Promise<RunningPart>;
-  say: (line: string) => void;
+  start: () => Promise<RunningProcess>;
+  log: (line: string) => void;
   now?: () => number;
   /** Schedules a callback after the delay in ms. Can be canceled. */
   later?: (run: () => void, ms: number) => () => void;
 }
 
-export interface SupervisedPart {
+export interface SupervisedProcess {
   /** Its current process. */
-  current: () => RunningPart;
+  current: () => RunningProcess;
   /** Stops it permanently. */
   stop: () => Promise<void>;
 }
@@ -38,10 +38,10 @@ const howItEnded = (code: number | null, signal: NodeJS.Signals | null): string 
 export const supervise = async ({
   name,
   start,
-  say,
+  log,
   now = Date.now,
   later = timer,
-}: Options): Promise<SupervisedPart> => {
+}: Options): Promise<SupervisedProcess> => {
   let stopped = false;
   let pause = FIRST_PAUSE;
   let cancel = (): void => undefined;
@@ -49,28 +49,28 @@ export const supervise = async ({
 
   const again = (reason: string): void => {
     if (stopped) return;
-    say(`${name} ${reason}; it is started again in ${pause / 1000} s`);
+    log(`${name} ${reason}; it is started again in ${pause / 1000} s`);
     cancel = later(() => {
       starting = restart();
     }, pause);
     pause = Math.min(LONGEST_PAUSE, pause * 2);
   };
 
-  const watch = (part: RunningPart): RunningPart => {
+  const watch = (target: RunningProcess): RunningProcess => {
     const since = now();
-    part.process.once('exit', (code, signal) => {
+    target.child.once('exit', (code, signal) => {
       if (now() - since >= LONG_ENOUGH) pause = FIRST_PAUSE;
       again(howItEnded(code, signal));
     });
-    return part;
+    return target;
   };
 
   const restart = async (): Promise<void> => {
     try {
-      const part = await start();
-      running = watch(part);
-      if (stopped) await part.stop();
-      else say(`${name} is ready again`);
+      const target = await start();
+      running = watch(target);
+      if (stopped) await target.stop();
+      else log(`${name} is ready again`);
     } catch (error) {
       again(`does not start: ${error instanceof Error ? error.message : error}`);
     }

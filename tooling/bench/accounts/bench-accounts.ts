@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startPart, type Part } from '../../launcher/part.ts';
+import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
 import type { Figure } from '../figure.ts';
 import { compareTimes, type ComparedTimes } from './compare-times.ts';
 
@@ -10,7 +10,7 @@ const PASSWORD = 'a password of the bench';
 const UNLIMITED = '1000000';
 const ROUNDS = { warmUp: 20, counted: 200 };
 
-const partsAt = (port: number, folder: string): Part[] => {
+const processesAt = (port: number, folder: string): ShopProcess[] => {
   const platform = `http://127.0.0.1:${port}`;
   return [
     {
@@ -71,21 +71,22 @@ const figuresOf = (what: string, { known, unknown, noise }: ComparedTimes): Figu
  */
 export const benchAccounts = async (
   port: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'));
   const running: { stop: () => Promise<unknown> }[] = [];
   try {
-    for (const part of partsAt(port, folder)) running.push(await startPart(part, folder));
+    for (const target of processesAt(port, folder))
+      running.push(await startProcess(target, folder));
     const platform = `http://127.0.0.1:${port}`;
     const api = `http://127.0.0.1:${port + 1}/api`;
     const place = { locale: 'it', market: 'it/eur' };
     await post(`${api}/signup`, { ...place, email: KNOWN, password: PASSWORD }, 201);
-    say('accounts: reset');
+    log('accounts: reset');
     const reset = await compareTimes(ROUNDS, KNOWN, (email) =>
       post(`${api}/resetPassword`, { ...place, email }, 202),
     );
-    say('accounts: login');
+    log('accounts: login');
     const login = await compareTimes(ROUNDS, KNOWN, (username) =>
       post(
         `${platform}/oauth/token`,
@@ -100,7 +101,7 @@ export const benchAccounts = async (
     );
     return [...figuresOf('reset', reset), ...figuresOf('refused login', login)];
   } finally {
-    for (const part of running.reverse()) await part.stop();
+    for (const target of running.reverse()) await target.stop();
     rmSync(folder, { recursive: true });
   }
 };

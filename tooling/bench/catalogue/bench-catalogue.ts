@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPart, type Part } from '../../launcher/part.ts';
+import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
 import { ROOT } from '../../launcher/paths.ts';
 import { BARS } from '../bars.ts';
 import type { Figure } from '../figure.ts';
@@ -25,7 +25,11 @@ interface Measured {
   times: QuestionTimes & { product: number };
 }
 
-const partsAt = (port: number, folder: string, size: number): [commerce: Part, storeApi: Part] => {
+const processesAt = (
+  port: number,
+  folder: string,
+  size: number,
+): [commerce: ShopProcess, storeApi: ShopProcess] => {
   const platform = `http://127.0.0.1:${port}`;
   const service = `http://127.0.0.1:${port + 1}`;
   return [
@@ -60,14 +64,14 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
     [...seeding, join(folder, `commerce-${size}.sqlite`), String(size)],
     { maxBuffer: 1e7 },
   );
-  const [commerce, storeApi] = partsAt(port, folder, size);
+  const [commerce, storeApi] = processesAt(port, folder, size);
   const endpoint = `http://127.0.0.1:${port + 1}`;
-  const platform = await startPart(commerce, folder);
+  const platform = await startProcess(commerce, folder);
   try {
-    const building = await startPart(storeApi, folder);
+    const building = await startProcess(storeApi, folder);
     const build = await untilBuilt(endpoint).finally(building.stop);
     const started = performance.now();
-    const service = await startPart(storeApi, folder);
+    const service = await startProcess(storeApi, folder);
     try {
       await untilBuilt(endpoint);
       const restart = (performance.now() - started) / 1000;
@@ -75,7 +79,7 @@ const measure = async (port: number, folder: string, size: number): Promise<Meas
       await promisify(execFile)('sync');
       const product = await measureProduct(`http://127.0.0.1:${port}`);
       const times = { product, ...(await measureQuestions(endpoint)) };
-      return { size, build, restart, memory: memoryOf(service.process.pid), times };
+      return { size, build, restart, memory: memoryOf(service.child.pid), times };
     } finally {
       await service.stop();
     }
@@ -106,16 +110,16 @@ const figuresOf = (smallest: Measured, { size, build, restart, memory, times }: 
 /** The catalog index: response times as the catalog grows a hundredfold. */
 export const benchCatalogue = async (
   port: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-catalogue-'));
   const measured: Measured[] = [];
   try {
     for (const size of SIZES) {
-      say(`catalogue: seeding and reading ${size} SKUs …`);
+      log(`catalogue: seeding and reading ${size} SKUs …`);
       measured.push(await measure(port, folder, size));
       const last = measured.at(-1);
-      say(`catalogue: ${size} SKUs read in ${last?.build.toFixed(1)} s`);
+      log(`catalogue: ${size} SKUs read in ${last?.build.toFixed(1)} s`);
     }
     const [smallest] = measured;
     return smallest ? measured.flatMap((it): Figure[] => figuresOf(smallest, it)) : [];

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startPart, type Part } from '../../launcher/part.ts';
+import { startProcess, type ShopProcess } from '../../launcher/shop-process.ts';
 import { ROOT } from '../../launcher/paths.ts';
 import { BARS } from '../bars.ts';
 import { median, type Figure } from '../figure.ts';
@@ -17,12 +17,12 @@ const STARTS = 5;
 /** The local platform alone: start time, and response times with a large catalog. */
 export const benchCommerce = async (
   port: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-commerce-'));
   const large = join(folder, 'large.sqlite');
   const origin = `http://127.0.0.1:${port}`;
-  const part = (database: string, seed: 'default' | 'none'): Part => ({
+  const platformProcess = (database: string, seed: 'default' | 'none'): ShopProcess => ({
     name: 'commerce',
     command: ['services/commerce/server.mjs'],
     env: { COMMERCE_PORT: String(port), COMMERCE_DB: database, COMMERCE_SEED: seed },
@@ -30,7 +30,7 @@ export const benchCommerce = async (
   });
   const start = async (database: string, seed: 'default' | 'none'): Promise<number> => {
     const started = performance.now();
-    const running = await startPart(part(database, seed), folder);
+    const running = await startProcess(platformProcess(database, seed), folder);
     const elapsed = performance.now() - started;
     await running.stop();
     return elapsed;
@@ -41,21 +41,21 @@ export const benchCommerce = async (
     return median(times);
   };
   try {
-    say('commerce: starting on the demo catalogue …');
+    log('commerce: starting on the demo catalogue …');
     const demo = join(folder, 'demo.sqlite');
     const firstStart = await start(demo, 'default');
     const again = await several(() => start(demo, 'default'));
-    say(`commerce: seeding ${SKUS} SKUs …`);
+    log(`commerce: seeding ${SKUS} SKUs …`);
     const seeding = await promisify(execFile)(
       process.execPath,
       [join(ROOT, 'tooling/bench/commerce/seed-store.ts'), large, String(SKUS)],
       { maxBuffer: 1e7 },
     );
     const startLarge = await several(() => start(large, 'none'));
-    say('commerce: asking it …');
-    const running = await startPart(part(large, 'none'), folder);
+    log('commerce: asking it …');
+    const running = await startProcess(platformProcess(large, 'none'), folder);
     const requests = await measureRequests(await openClient(origin));
-    const memory = memoryOf(running.process.pid);
+    const memory = memoryOf(running.child.pid);
     await running.stop();
     const ms = (what: string, value: number, atMost: number): Figure => ({
       what: `platform: ${what}`,

@@ -44,12 +44,12 @@ const measureScores = async (url: string, port: number): Promise<Record<string, 
  */
 export const benchLighthouse = async (
   base: number,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
   await buildChanged();
   const data = join(ROOT, '.shop', `bench-${base}`);
   rmSync(data, { recursive: true, force: true });
-  const shop = await startShop({ base, data, say });
+  const shop = await startShop({ base, data, log });
   const port = base + 199;
   const browser = await chromium.launch({
     executablePath: ensureChromium(),
@@ -58,7 +58,7 @@ export const benchLighthouse = async (
   const figures: Figure[] = [];
   try {
     for (const [name, path] of Object.entries(PAGES)) {
-      say(`Lighthouse looks at ${name} (${RUNS} times) …`);
+      log(`Lighthouse looks at ${name} (${RUNS} times) …`);
       const url = `http://localhost:${shop.ports.shell}${PREFIX}${path}`;
       const scores: Record<string, number>[] = [];
       for (let count = 0; count < RUNS; count++) scores.push(await measureScores(url, port));

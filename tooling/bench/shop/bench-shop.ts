@@ -18,17 +18,17 @@ import { OPEN, pageFigures } from './page-figures.ts';
 const PREFIX = '/it/eur/it';
 
 /** The composed shop: pages, throughput, the cart and a release. */
-export const benchShop = async (base: number, say: (line: string) => void): Promise<Figure[]> => {
+export const benchShop = async (base: number, log: (line: string) => void): Promise<Figure[]> => {
   await buildChanged();
   const data = join(ROOT, '.shop', `bench-${base}`);
   rmSync(data, { recursive: true, force: true });
-  const shop = await startShop({ base, data, say });
+  const shop = await startShop({ base, data, log });
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   const figures: Figure[] = [];
   try {
     const at = (path: string) => `http://localhost:${shop.ports.shell}${PREFIX}${path}`;
-    figures.push(...(await pageFigures(browser, at, say)));
-    say('measuring throughput of the product page …');
+    figures.push(...(await pageFigures(browser, at, log)));
+    log('measuring throughput of the product page …');
     const load = { url: at(OPEN.product), duration: 5000 };
     await measureThroughput({ ...load, connections: 16, duration: 1000 });
     figures.push(
@@ -46,12 +46,12 @@ export const benchShop = async (base: number, say: (line: string) => void): Prom
       },
       {
         what: 'shell server after the load: memory',
-        value: memoryOf(shop.part('shell')?.process.pid),
+        value: memoryOf(shop.running('shell')?.child.pid),
         unit: 'MB',
         bar: { atMost: BARS.shellMemory },
       },
     );
-    say('asking for more pages than can be rendered …');
+    log('asking for more pages than can be rendered …');
     const urls = [OPEN.home, OPEN.category, OPEN.product, '/category/gifts'].map(at);
     const saturation = await measureSaturation({ urls, connections: 64, duration: 20_000 });
     if (saturation.failed > 0) throw new Error(`${saturation.failed} pages got no valid response`);
@@ -69,13 +69,13 @@ export const benchShop = async (base: number, say: (line: string) => void): Prom
       },
       {
         what: 'shell server saturated: memory',
-        value: memoryOf(shop.part('shell')?.process.pid),
+        value: memoryOf(shop.running('shell')?.child.pid),
         unit: 'MB',
         bar: { atMost: BARS.shellMemory },
       },
     );
-    figures.push(...(await cartFigures(browser, at, say)));
-    say('measuring a release of one remote …');
+    figures.push(...(await cartFigures(browser, at, log)));
+    log('measuring a release of one remote …');
     figures.push({
       what: 'release of one remote, build to browser',
       value: await measureRelease(browser, shop, at('')),

@@ -10,14 +10,14 @@ import { measureClicks } from './measure-clicks.ts';
 export const cartFigures = async (
   browser: Browser,
   at: (path: string) => string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
-  say('measuring add to cart …');
+  log('measuring add to cart …');
   const product = at('/product/PRIMITIVO-750');
   const added = await measureAddToCart(browser, product, { action: ADD, added: ADDED });
-  say('measuring the first tap on a slow connection …');
+  log('measuring the first tap on a slow connection …');
   const tap = await measureTap(browser, product);
-  say('measuring clicks on a slow machine …');
+  log('measuring clicks on a slow machine …');
   const onProduct = await measureClicks(browser, async (page) => {
     await page.goto(product);
     const main = page.getByRole('main');

@@ -24,7 +24,7 @@ const PRIVATE = [
 export const pageFigures = async (
   browser: Browser,
   at: (path: string) => string,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Figure[]> => {
   const cart = await fillCart(browser, at(OPEN.product), ADD);
   const figures: Figure[] = [];
@@ -38,7 +38,7 @@ export const pageFigures = async (
       ...{ jsBar, lcpBar: BARS.privateLcp },
     })),
   ]) {
-    say(`measuring ${name} (5 cold visits, throttled) …`);
+    log(`measuring ${name} (5 cold visits, throttled) …`);
     const { js, html, lcp, cls, tbt } = await measurePage(browser, at(path), visitor);
     figures.push(
       { what: `${name}: JavaScript transferred`, value: js, unit: 'kB', bar: { atMost: jsBar } },

@@ -29,7 +29,7 @@ export interface DevelopedShop {
  */
 export const develop = async (
   developed: readonly RemoteName[],
-  say: (line: string) => void = console.log,
+  log: (line: string) => void = console.log,
 ): Promise<DevelopedShop> => {
   const { base, ports } = portBase();
   const built = REMOTE_NAMES.filter((name) => !developed.includes(name));
@@ -51,23 +51,23 @@ export const develop = async (
     try {
       // An editor or formatter writes several files at once.
       await setTimeout(SETTLED);
-      await shop?.restartPart('shell', await environment());
-      if (shop) say('The shell is up to date: load the page again to see it.');
+      await shop?.restartProcess('shell', await environment());
+      if (shop) log('The shell is up to date: load the page again to see it.');
     } catch (error) {
-      say(error instanceof Error ? error.message : String(error));
+      log(error instanceof Error ? error.message : String(error));
     }
   });
   const onChange = () => void restartShell();
 
-  say(`Compiling the shell${developed.map((name) => `, mf-${name}`).join('')} …`);
-  const shell = watchShell(onChange, say);
-  const servers = Promise.all(developed.map((name) => serveRemote(name, ports, say)));
+  log(`Compiling the shell${developed.map((name) => `, mf-${name}`).join('')} …`);
+  const shell = watchShell(onChange, log);
+  const servers = Promise.all(developed.map((name) => serveRemote(name, ports, log)));
   const [started, stopShell, stopServers] = await Promise.all([
     startShop({
       base,
       data: dataFolder(base),
       env: await environment(),
-      say,
+      log,
       developed,
       shell: shell.then(() => ({ dist: SHELL_DEV_DIST, earlier: [] })),
     }),

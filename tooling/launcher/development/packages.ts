@@ -8,10 +8,10 @@ const isRemote = (word: string): word is RemoteName =>
   (REMOTE_NAMES as readonly string[]).includes(word);
 
 /** Parses `mf-cart mf-catalog`. Nothing selects every remote, `shell` alone selects none. */
-export const developedPackages = (words: readonly string[]): Developed => {
-  if (words.length === 0) return { ok: true, remotes: REMOTE_NAMES };
+export const developedPackages = (args: readonly string[]): Developed => {
+  if (args.length === 0) return { ok: true, remotes: REMOTE_NAMES };
   const remotes: RemoteName[] = [];
-  for (const word of words) {
+  for (const word of args) {
     const name = word.replace(/^mf-/, '').replace(/\/$/, '');
     if (isRemote(name)) remotes.push(name);
     else if (name !== 'shell') return { ok: false, unknown: word };

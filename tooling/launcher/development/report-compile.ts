@@ -7,7 +7,7 @@ const own = (message: string): string => message.split(/\n\s*\n\s*Caused by:/)[0
 export const reportCompile = (
   name: string,
   compiler: Compiler | MultiCompiler,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): void => {
   let compiled = 0;
   let started = performance.now();
@@ -21,11 +21,11 @@ export const reportCompile = (
       const messages = errors.map(
         ({ moduleName = '', message }) => `${moduleName}\n${own(message)}`,
       );
-      return say(
+      return log(
         `${name} does not compile; the page keeps its last state.\n${messages.join('\n')}`,
       );
     }
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    say(compiled === 1 ? `  ${name} compiled in ${seconds} s` : `${name} compiled, ${seconds} s`);
+    log(compiled === 1 ? `  ${name} compiled in ${seconds} s` : `${name} compiled, ${seconds} s`);
   });
 };

@@ -7,9 +7,9 @@ import { developedPackages } from './packages.ts';
  * `npm run dev -- mf-cart mf-catalog`: starts the shop for development of the named packages, by default all
  * remotes, and runs until Ctrl-C.
  */
-export const runDevelopment = async (words: readonly string[]): Promise<void> => {
+export const runDevelopment = async (args: readonly string[]): Promise<void> => {
   const started = performance.now();
-  const developed = developedPackages(words);
+  const developed = developedPackages(args);
   if (!developed.ok) {
     const names = ['shell', ...REMOTE_NAMES.map((name) => `mf-${name}`)].join(', ');
     console.error(`There is no package ${developed.unknown} to develop. There are: ${names}.`);

@@ -6,7 +6,7 @@ import type { RemoteName } from '@shop/contracts/remote/fragments';
 import { standalonePage } from '../../build/standalone-page.ts';
 import type { Ports } from '../../ports.ts';
 import { remoteConfig } from '../../webpack/remote-config.ts';
-import { mediaFolder } from '../parts.ts';
+import { mediaFolder } from '../shop-processes.ts';
 import { ROOT } from '../paths.ts';
 import { standaloneSettings } from '../standalone-settings.ts';
 import { reportCompile } from './report-compile.ts';
@@ -41,7 +41,7 @@ const shopConfig = (ports: Ports): string => {
 export const serveRemote = async (
   name: RemoteName,
   ports: Ports,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<() => Promise<void>> => {
   const folder = join(ROOT, `mf-${name}`);
   const port = ports.remotes[name];
@@ -57,13 +57,13 @@ export const serveRemote = async (
     }),
   );
   await writeFile(join(files, 'standalone.json'), standaloneSettings(process.env));
-  const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, say);
+  const stopOthers = await watchBuild(`${name}’s frames and runtime`, others, log);
 
   // Silences the middleware, because errors are logged with the package's name. (Its own option would also hide
   // them from the browser, which would then request an update that does not exist.)
   const compiler = webpack({ ...hot, stats: 'none' });
   if (!compiler) throw new Error('webpack made no compiler from the configuration');
-  reportCompile(`mf-${name}`, compiler, say);
+  reportCompile(`mf-${name}`, compiler, log);
   const server = new WebpackDevServer(
     {
       host: HOST,

@@ -10,12 +10,12 @@ import { reportCompile } from './report-compile.ts';
 export const watchBuild = (
   name: string,
   configs: Configuration[],
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<() => Promise<void>> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(configs);
     if (!compiler) throw new Error('webpack made no compiler from the configuration');
-    reportCompile(name, compiler, say);
+    reportCompile(name, compiler, log);
     const stop = () => new Promise<void>((done) => compiler.close(() => done()));
     compiler.watch({ aggregateTimeout: 50 }, (error) => {
       if (error) reject(error);

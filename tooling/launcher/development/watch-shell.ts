@@ -17,12 +17,12 @@ export const SHELL_DEV_DIST = join(ROOT, 'shell', '.cache', 'dev');
  */
 export const watchShell = (
   onBuilt: () => void,
-  say: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<() => Promise<void>> =>
   new Promise((resolve, reject) => {
     const compiler = webpack(shellConfig({ folder: join(ROOT, 'shell'), mode: 'development' }));
     if (!compiler) throw new Error('webpack made no compiler from the configuration');
-    reportCompile('shell', compiler, say);
+    reportCompile('shell', compiler, log);
     const stop = () => new Promise<void>((done) => compiler.close(() => done()));
     let assets: ChunkAssets = {};
     compiler.watch({ aggregateTimeout: 50 }, (error, stats) => {

@@ -3,7 +3,7 @@ import type { RemoteName } from '@shop/contracts/remote';
 import type { Ports } from '../ports.ts';
 import type { DemoBackOffice } from './demo-back-office.ts';
 import type { KeptShell } from './keep-shell-build.ts';
-import type { Part } from './part.ts';
+import type { ShopProcess } from './shop-process.ts';
 import { ROOT } from './paths.ts';
 import { standaloneSettings } from './standalone-settings.ts';
 
@@ -22,7 +22,7 @@ const shopOrigin = ({ shell }: Ports) => process.env['SHOP_ORIGIN'] ?? `http://l
 /** Pictures of the demo catalog, or a custom folder. */
 export const mediaFolder = () => process.env['MEDIA_DIR'] ?? join(ROOT, 'services/commerce/media');
 
-export interface PartsOptions {
+export interface ProcessOptions {
   ports: Ports;
   data: string;
   deployToken: string;
@@ -33,7 +33,7 @@ export interface PartsOptions {
 }
 
 /** The embedded platform; omitted if `COMMERCE_ENDPOINT` points at a real organization. */
-export const commercePart = ({ ports, data, backOffice, env }: PartsOptions): Part => ({
+export const commerceProcess = ({ ports, data, backOffice, env }: ProcessOptions): ShopProcess => ({
   name: 'commerce',
   command: ['services/commerce/server.mjs'],
   env: {
@@ -65,13 +65,13 @@ const askingOrigins = (ports: Ports): string[] => [
       )),
 ];
 
-export const storeApiPart = ({
+export const storeApiProcess = ({
   ports,
   data,
   deployToken,
   backOffice,
   env,
-}: PartsOptions): Part => ({
+}: ProcessOptions): ShopProcess => ({
   name: 'store-api',
   command: ['--max-semi-space-size=8', 'services/store-api/server.ts'],
   env: {
@@ -92,7 +92,7 @@ export const storeApiPart = ({
 });
 
 /** A local mail server with an inbox page; omitted if `SMTP_URL` names another. */
-export const mailPart = ({ ports, data, env }: PartsOptions): Part => ({
+export const mailProcess = ({ ports, data, env }: ProcessOptions): ShopProcess => ({
   name: 'mail',
   command: ['services/mail/server.ts'],
   env: {
@@ -105,7 +105,7 @@ export const mailPart = ({ ports, data, env }: PartsOptions): Part => ({
 });
 
 /** The static host of one remote, in place of the team's bucket or CDN. */
-export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Part => ({
+export const remoteProcess = (name: RemoteName, { ports, data }: ProcessOptions): ShopProcess => ({
   name: `remote-${name}`,
   command: [
     'tooling/static-host/serve.ts',
@@ -123,7 +123,10 @@ export const remotePart = (name: RemoteName, { ports, data }: PartsOptions): Par
   health: health(ports.remotes[name]),
 });
 
-export const shellPart = ({ ports, data, env }: PartsOptions, build: KeptShell): Part => ({
+export const shellProcess = (
+  { ports, data, env }: ProcessOptions,
+  build: KeptShell,
+): ShopProcess => ({
   name: 'shell',
   // Collects garbage of rendering early: slightly slower, but twice 60 MB less memory. The live heap is far
   // smaller.

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
 /** One process of the shop. */
-export interface Part {
+export interface ShopProcess {
   name: string;
   /** Script and arguments, from the workspace root. */
   command: readonly string[];
@@ -13,8 +13,8 @@ export interface Part {
   health: string;
 }
 
-export interface RunningPart extends Part {
-  process: ChildProcess;
+export interface RunningProcess extends ShopProcess {
+  child: ChildProcess;
   stop: () => Promise<void>;
 }
 
@@ -48,13 +48,16 @@ const stop = (child: ChildProcess): Promise<void> =>
  * Starts a process and waits until it is healthy. Its output goes to `<logFolder>/<name>.log`; if it does not
  * start, the last lines are part of the error.
  */
-export const startPart = async (part: Part, logFolder: string): Promise<RunningPart> => {
-  const logPath = join(logFolder, `${part.name}.log`);
+export const startProcess = async (
+  target: ShopProcess,
+  logFolder: string,
+): Promise<RunningProcess> => {
+  const logPath = join(logFolder, `${target.name}.log`);
   // Keeps the last output of a dead process for diagnosis.
   const log = createWriteStream(logPath, { flags: 'a' });
-  const child = spawn(process.execPath, [...part.command], {
+  const child = spawn(process.execPath, [...target.command], {
     cwd: ROOT,
-    env: { ...process.env, ...part.env },
+    env: { ...process.env, ...target.env },
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own: Ctrl-C reaches only the launcher, which stops the processes in order.
     detached: true,
@@ -68,16 +71,16 @@ export const startPart = async (part: Part, logFolder: string): Promise<RunningP
     });
   }
   const until = Date.now() + START_LIMIT;
-  while (!(await isHealthy(part.health))) {
+  while (!(await isHealthy(target.health))) {
     if (child.exitCode !== null)
-      throw new Error(`${part.name} ended before it was ready:\n${tail}`);
+      throw new Error(`${target.name} ended before it was ready:\n${tail}`);
     if (Date.now() > until) {
       await stop(child);
       throw new Error(
-        `${part.name} was not ready in ${START_LIMIT / 1000} s (log: ${logPath}):\n${tail}`,
+        `${target.name} was not ready in ${START_LIMIT / 1000} s (log: ${logPath}):\n${tail}`,
       );
     }
     await pause(50);
   }
-  return { ...part, process: child, stop: () => stop(child) };
+  return { ...target, child, stop: () => stop(child) };
 };
