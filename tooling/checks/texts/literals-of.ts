@@ -7,7 +7,7 @@ import {
   type MessageFormatElement,
 } from '@formatjs/icu-messageformat-parser';
 
-/** Stands for an argument, so that the words around it do not merge. */
+/** Replaces an argument, so that adjacent words do not merge. */
 export const ARGUMENT = '\uFFFC';
 
 /** Literal text of a sequence of elements. Each option of a plural or select is a text of its own. */
