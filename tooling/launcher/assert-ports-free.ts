@@ -9,10 +9,10 @@ export const isFree = (port: number): Promise<boolean> =>
   });
 
 /** Throws with every occupied port, by the name of the process that needs it. */
-export const assertPortsFree = async (wanted: Record<string, number>): Promise<void> => {
+export const assertPortsFree = async (ports: Record<string, number>): Promise<void> => {
   const occupied: string[] = [];
-  for (const [target, port] of Object.entries(wanted)) {
-    if (!(await isFree(port))) occupied.push(`port ${port} (${target}) is taken`);
+  for (const [name, port] of Object.entries(ports)) {
+    if (!(await isFree(port))) occupied.push(`port ${port} (${name}) is taken`);
   }
   if (occupied.length === 0) return;
   throw new Error(

@@ -12,9 +12,9 @@ export const ResultCount = ({ total }: { total: number }) => {
   const count = useText()('catalog.category.count', { total });
   // A screen reader reads the whole page on the first visit and after going back.
   const quiet = useRef(useNavigationType() === 'POP');
-  const [said, say] = useState('');
+  const [announced, announce] = useState('');
   useEffect(() => {
-    if (!quiet.current) say(count);
+    if (!quiet.current) announce(count);
     quiet.current = false;
   }, [count]);
   return (
@@ -22,7 +22,7 @@ export const ResultCount = ({ total }: { total: number }) => {
       <p id={COUNT_ID} tabIndex={-1} className={listingCss.count}>
         {count}
       </p>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announced}</VisuallyHidden>
     </>
   );
 };

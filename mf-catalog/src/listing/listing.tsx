@@ -24,15 +24,15 @@ const useRefine = (
   listing: ListingQuery,
 ): readonly [ListingQuery, (next: ListingQuery) => void] => {
   const goTo = useGoTo();
-  const [asked, ask] = useOptimistic(listing);
+  const [requested, request] = useOptimistic(listing);
   const refine = (next: ListingQuery) => {
-    if (listingPath(place, next) === listingPath(place, asked)) return;
+    if (listingPath(place, next) === listingPath(place, requested)) return;
     startTransition(() => {
-      ask(next);
+      request(next);
       goTo(listingPath(place, next));
     });
   };
-  return [asked, refine];
+  return [requested, refine];
 };
 
 interface Props {

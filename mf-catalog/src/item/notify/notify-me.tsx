@@ -8,8 +8,8 @@ const prepare = () => void loadForm().catch(() => undefined);
 
 /** Offers a back-in-stock mail for a sold-out item. The form loads on demand. */
 export const NotifyMe = ({ code }: { code: string }) => {
-  const [asked, setAsked] = useState(false);
-  if (asked) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) {
     return (
       <Suspense>
         <NotifyForm code={code} />
@@ -17,7 +17,7 @@ export const NotifyMe = ({ code }: { code: string }) => {
     );
   }
   // If the form's code fails to load, the button remains and can be pressed again.
-  const open = () => void loadForm().then(() => setAsked(true), prepare);
+  const open = () => void loadForm().then(() => setOpen(true), prepare);
   return (
     <Button onPointerEnter={prepare} onFocus={prepare} onClick={open}>
       <FormattedMessage id="catalog.notify.action" />

@@ -30,7 +30,7 @@ export const recordView = (item: string): readonly string[] => {
  */
 export const RecentlyViewed = ({ item }: { item: string }) => {
   const place = useRef<HTMLDivElement>(null);
-  const [shown, setShown] = useState<ReactNode>();
+  const [content, setContent] = useState<ReactNode>();
   useEffect(() => {
     const lines = recordView(item);
     const observer = new IntersectionObserver(
@@ -38,7 +38,7 @@ export const RecentlyViewed = ({ item }: { item: string }) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
         import(/* webpackChunkName: "seen-items" */ './recently-viewed-items.tsx').then(
-          ({ RecentlyViewedItems }) => setShown(<RecentlyViewedItems lines={lines} />),
+          ({ RecentlyViewedItems }) => setContent(<RecentlyViewedItems lines={lines} />),
           // The section is optional.
           () => undefined,
         );
@@ -48,5 +48,5 @@ export const RecentlyViewed = ({ item }: { item: string }) => {
     if (place.current && lines.length > 0) observer.observe(place.current);
     return () => observer.disconnect();
   }, [item]);
-  return <div ref={place}>{shown}</div>;
+  return <div ref={place}>{content}</div>;
 };

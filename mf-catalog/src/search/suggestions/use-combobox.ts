@@ -48,14 +48,14 @@ const setAttributes = (field: HTMLInputElement, all: Record<string, string | nul
  * whose `aria-activedescendant` names the active option.
  */
 export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
-  const [wanted, setWanted] = useState(() => document.activeElement === field);
+  const [expanded, setExpanded] = useState(() => document.activeElement === field);
   const [activeId, setActiveId] = useState<string | null>(null);
-  const open = wanted && choices.length > 0;
+  const open = expanded && choices.length > 0;
   const index = open ? choices.findIndex(({ id }) => id === activeId) : -1;
   const active = index < 0 ? null : index;
   const optionId = (at: number) => `${listId}-${at}`;
   const close = () => {
-    setWanted(false);
+    setExpanded(false);
     setActiveId(null);
   };
 
@@ -94,7 +94,7 @@ export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
       else if (event.altKey && event.key === 'ArrowUp') close();
       else if (!open && /^Arrow(?:Up|Down)$/.test(event.key)) {
         event.preventDefault();
-        setWanted(true);
+        setExpanded(true);
       } else if (open && move !== undefined) {
         if (move !== null) event.preventDefault();
         setActiveId(move === null ? null : (choices[move]?.id ?? null));
@@ -107,7 +107,7 @@ export const useCombobox = ({ field, listId, choices, onDelete }: Options) => {
   useEffect(() => {
     const { form } = field;
     const show = () => {
-      setWanted(true);
+      setExpanded(true);
       setActiveId(null);
     };
     const leave = ({ relatedTarget }: FocusEvent) => {
