@@ -89,7 +89,7 @@ describe('the shell’s answers', () => {
       expect(headers).not.toHaveProperty(name);
   });
 
-  it('lift the policy from documents in development, where hot updates need it', async () => {
+  it('omit the policy in development, since hot updates violate it', async () => {
     const routes = [{ id: 'cart', path: 'cart', rendering: 'client' as const }];
     const developed = { cart: { url: 'http://127.0.0.1:1/remoteEntry.js', routes } };
     const dev = await createServer({ ...config, developed });

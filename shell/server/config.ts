@@ -44,9 +44,9 @@ const environment = z.object({
         .filter(Boolean),
     )
     .pipe(z.array(origin.refine((it) => URL.parse(it)?.origin === it, 'must be an origin'))),
-  /** Folder served at `/media`; unset where pictures live on a CDN. */
+  /** Folder served at `/media`; unset if pictures are on a CDN. */
   MEDIA_DIR: z.string().optional(),
-  /** Where the last good release manifest and the verified node builds are kept. */
+  /** Folder of the last good release manifest and the verified node builds. */
   SHELL_DATA_DIR: z.string().default('.shop/shell'),
   RENDER_WORKERS: count(2),
   /** Render timeout in ms; after it the page is sent unrendered and rendered in the browser. */
@@ -60,7 +60,7 @@ const environment = z.object({
   SHOP_INDEXING: z.enum(['on', 'off']).default('on'),
   /** Maximum age of the sitemaps in s. */
   SITEMAP_MAX_AGE: count(600),
-  /** Folder of the shell's build: a kept copy, so that building again does not pull files from under the server. */
+  /** Folder of the shell's build: a copy, so that a new build does not remove files of the running server. */
   SHELL_DIST: z.string().default(fileURLToPath(new URL('../dist', import.meta.url))),
   /** Earlier builds whose files are still served, separated by commas. */
   SHELL_EARLIER_DISTS: z.string().default(''),

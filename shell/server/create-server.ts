@@ -28,7 +28,7 @@ import { registerSitemaps } from './search-engines/sitemap/sitemap-routes.ts';
 import { createRenderPool } from './rendering/render-pool.ts';
 import { registerWellKnownRoutes } from './well-known/well-known-routes.ts';
 
-/** Hashed files never change: validators would only be bytes that no one asks about. */
+/** Hashed files never change, so validators are useless bytes. */
 const FOR_EVER = {
   immutable: true,
   maxAge: '365d',
@@ -95,7 +95,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   });
 
   await app.register(fastifyStatic, {
-    // Pages made by an earlier build of the shell still find their files.
+    // Pages rendered by an earlier build still find their files.
     root: [join(config.dist, 'web'), ...config.earlierDists.map((dist) => join(dist, 'web'))],
     prefix: '/assets/',
     preCompressed: true,
@@ -109,7 +109,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
       root: config.mediaDir,
       prefix: '/media/',
       decorateReply: false,
-      // Pictures are shown elsewhere too: by the remotes' own pages, in messages.
+      // Pictures are embedded elsewhere too: by the remotes' own pages, in mails.
       setHeaders: (reply) => void reply.header('cross-origin-resource-policy', 'cross-origin'),
       maxAge: '1d',
       index: false,
@@ -118,7 +118,7 @@ export const createServer = async (config: ServerConfig): Promise<FastifyInstanc
   await app.register(fastifyStatic, {
     root: join(import.meta.dirname, '../public'),
     decorateReply: false,
-    // Asked for by their own names, not by a folder's: everything else below the root is a page.
+    // Each file is a route of its own: everything else below the root is a page.
     wildcard: false,
     maxAge: '7d',
     index: false,

@@ -6,15 +6,15 @@ import { readBoot } from './boot/boot-data.ts';
 const boot = readBoot();
 
 /**
- * Everything is in the scripts that are here already; running all of it at once would keep a slow telephone busy
- * for a quarter of a second. Each part runs in a task of its own.
+ * All code is loaded; running it in one task would block a slow phone for a quarter of a second. Each part runs in a
+ * task of its own.
  */
 const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/store'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/routing'),
   () => import(/* webpackMode: "eager" */ '@shop/contracts/ui'),
-  // The first question about any format makes the browser gather the languages it knows, 50 ms of a slow telephone.
+  // The first use of `Intl` makes the browser load its locales, 50 ms on a slow phone.
   () => Intl.NumberFormat.supportedLocalesOf(boot.context.locale),
 ];
 for (const part of parts) {

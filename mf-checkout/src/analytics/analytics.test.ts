@@ -31,7 +31,7 @@ describe('purchase', () => {
     expect(toPurchase(order).items).toHaveLength(1);
   });
 
-  it('A2 says nothing about the shopper', () => {
+  it('A2 has no personal data', () => {
     const text = JSON.stringify(toPurchase(anOrderReadyToPay()));
     expect(text).not.toMatch(/giulia|garibaldi|amico/i);
   });

@@ -14,11 +14,11 @@ describe('payment_type', () => {
     ['a card', { type: 'card', brand: 'Visa' }, 'card'],
     ['a card by its name', { type: '', brand: 'Mastercard' }, 'card'],
     ['what nothing is told of', { type: '', brand: '' }, 'card'],
-  ])('A1 of something stored: %s', (_, instrument, type) => {
+  ])('A1 of a stored payment: %s', (_, instrument, type) => {
     expect(paymentTypeOf({ adapter: card, stored: stored(instrument) })).toBe(type);
   });
 
-  it('A1 is the way to pay where nothing is stored', () => {
+  it('A1 is the payment method without a stored payment', () => {
     expect(paymentTypeOf({ adapter: card, stored: null })).toBe('card');
     expect(paymentTypeOf({ adapter: bankTransfer, stored: null })).toBe('bank_transfer');
   });

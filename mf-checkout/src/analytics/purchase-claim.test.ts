@@ -26,7 +26,7 @@ describe.each([
 ])('the claim to tell of a purchase, %s', (_how, prepare) => {
   beforeEach(prepare);
 
-  it('A2 is given once, however many tabs ask for it at the same time', async () => {
+  it('A2 is granted once to concurrent tabs', async () => {
     const tabs = await Promise.all([tab(), tab(), tab()]);
     tabs[0].beginPurchase('order');
     const claims = await Promise.all(tabs.map(({ claimPurchase }) => claimPurchase('order')));

@@ -34,7 +34,7 @@ const write = (orderId: string, claim: Claims[string]): void => {
   try {
     localStorage.setItem(KEY, JSON.stringify(memory));
   } catch {
-    // Kept by this page alone.
+    // Stored by this page only.
   }
 };
 

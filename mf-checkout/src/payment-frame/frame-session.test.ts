@@ -61,14 +61,14 @@ beforeAll(() => {
 });
 
 describe('the payment frame', () => {
-  it('P1 says hello to any page around it, and nothing else before the shop spoke', async () => {
+  it('P1 sends hello to any parent, and nothing else before the shop’s first message', async () => {
     const { sent, openForm } = aFrame();
     await settle();
     expect(sent).toEqual([{ message: { type: 'hello' }, to: '*' }]);
     expect(openForm).not.toHaveBeenCalled();
   });
 
-  it('P1 answers the shop alone, once its form is there', async () => {
+  it('P1 answers only the shop, once its form is ready', async () => {
     const { sent, receive, openForm, applyAppearance } = aFrame();
     receive(init);
     await settle();

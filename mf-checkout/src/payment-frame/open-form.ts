@@ -1,7 +1,7 @@
 import { isDemonstration } from './is-demonstration.ts';
 import type { OpenForm } from './payment-form.ts';
 
-/** The form that goes with a client token. */
+/** Opens the form for a client token. */
 export const openForm: OpenForm = async (options) => {
   const { open } = isDemonstration(options.clientToken)
     ? await import(/* webpackChunkName: "demo" */ './demo/open.tsx')

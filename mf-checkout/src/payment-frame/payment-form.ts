@@ -19,7 +19,7 @@ export interface FormOptions {
   root: HTMLElement;
   clientToken: string;
   setting: Setting;
-  /** The form cannot go on any more. */
+  /** The form is broken. */
   onBroken: () => void;
 }
 

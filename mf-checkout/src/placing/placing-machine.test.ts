@@ -67,7 +67,7 @@ describe('placing', () => {
   it.each([
     ['validating', 'validated'],
     ['authorizing', 'authorized'],
-  ] as const)('S7 an order that costs more while %s goes no further', (phase, type) => {
+  ] as const)('S7 stops an order whose total rises while %s', (phase, type) => {
     const { state, effect } = after(phase, { type, attempt, order: dearer });
     expect(state).toMatchObject({
       phase: 'refused',
@@ -79,7 +79,7 @@ describe('placing', () => {
   it.each([
     ['placed', 'placed'],
     ['placing', 'checking'],
-  ] as const)('P5 an order that is %s meanwhile leads to %s', (status, phase) => {
+  ] as const)('P5 an order that becomes %s meanwhile ends in %s', (status, phase) => {
     const elsewhere = { ...order, status, editable: false };
     const { state } = after('validating', { type: 'validated', attempt, order: elsewhere });
     expect(state.phase).toBe(phase);
@@ -105,7 +105,7 @@ describe('placing', () => {
     expect(placing(byCash, fresh).effect?.type).toBe('place');
   });
 
-  it('P5 a shipping method that is lost is chosen again once, with the nonce that is there', () => {
+  it('P5 sets a removed shipping method again once, with the existing nonce', () => {
     const lost = { ...order, shipments: [aShipment()] };
     const error = commerceError('MISSING_DETAILS');
     const refused = { type: 'refused', attempt, error, order: lost } as const;

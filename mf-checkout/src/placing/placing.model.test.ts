@@ -50,7 +50,7 @@ class Tab {
     });
   }
 
-  /** Another way to pay: the shopper sees its price. */
+  /** Another payment option: the shopper sees its fee. */
   async choose(payment: string): Promise<void> {
     if (isBusy(this.state)) return;
     await this.shop.chooseMethod(payment);
@@ -185,7 +185,7 @@ const play = async (actions: readonly Action[]) => {
 };
 
 describe('placing, whatever the shopper, the network and the bank do', () => {
-  it('P5 T12 makes at most one order of 1,000 drawn sequences, for the amount agreed to', async () => {
+  it('P5 T12 places at most one order in 1,000 random sequences, for the agreed amount', async () => {
     let placedAmidTroubles = 0;
     let charged = 0;
     await fc.assert(
@@ -196,7 +196,7 @@ describe('placing, whatever the shopper, the network and the bank do', () => {
             await play(actions);
           if (isPlacedAlready) placedAmidTroubles += 1;
           charged += authorizations.length;
-          // One order, and no tab that does not come to know of it.
+          // One order, and every tab learns of it.
           expect(placedFor).toHaveLength(1);
           expect(tabs.map(({ state }) => state.phase)).toEqual(['placed', 'placed']);
           expect(busy).toEqual([]);

@@ -78,14 +78,14 @@ describe('placing the order', () => {
     expect(at.path).toBe('/checkout/confirmed/OrderAAAAA');
   });
 
-  it('T3 goes to the cart when another tab has given the order up', async () => {
+  it('T3 redirects to the cart when another tab has cleared the order', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { at, events } = await start(platform);
     act(() => events.emit('session:order', { orderId: null }));
     await waitFor(() => expect(at.path).toBe('/cart'));
   });
 
-  it('P2 shows a wire transfer as cash on delivery, whose price is in the total before placing', async () => {
+  it('P2 shows a wire transfer as cash on delivery, with its fee in the total before placing', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { button } = await start(platform);
     const cash = screen.getByRole('radio', { name: 'Cash on delivery' });
@@ -152,7 +152,7 @@ describe('placing the order', () => {
     expect(platform.countOf('placeOrder')).toBe(0);
   });
 
-  it('T15 leads back to the cart when something is out of stock', async () => {
+  it('T15 redirects to the cart if an item is out of stock', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     platform.failNext('placeOrder', commerceError('OUT_OF_STOCK'));
     const { user, at, toasts, button } = await start(platform);
@@ -173,7 +173,7 @@ describe('placing the order', () => {
     expect(await placeButton()).toBeEnabled();
   });
 
-  it('S6 opens the section that came undone when the platform refuses the order for it', async () => {
+  it('S6 opens the section that is incomplete again after a refusal', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     platform.failNext('placeOrder', commerceError('ORDER_NOT_PLACEABLE'));
     const { user, at, toasts, button } = await start(platform);
@@ -205,7 +205,7 @@ describe('placing the order', () => {
     await screen.findByRole('heading', { name: /thank you/i });
   });
 
-  it('A1 A2 tells begin_checkout, add_payment_info and purchase once, reload or not', async () => {
+  it('A1 A2 sends begin_checkout, add_payment_info and purchase once, even with reloads', async () => {
     const platform = createFakePlatform(anOrderReadyToPay({ id: 'OrderToTell' }));
     const first = await start(platform);
     await first.user.click(first.button);

@@ -14,7 +14,7 @@ beforeEach(() => {
 const withEmail = () => anOrder({ email: 'giulia@example.com', shipments: [aShipment()] });
 
 describe('the bare checkout', () => {
-  it('S6 leads to the first section not yet done and shows step 2 as current', async () => {
+  it('S6 redirects to the first incomplete section and marks step 2 as current', async () => {
     const { at } = await renderCheckout({
       platform: createFakePlatform(withEmail()),
       path: '/checkout',
@@ -28,7 +28,7 @@ describe('the bare checkout', () => {
     );
   });
 
-  it('S6 leads to the cart when there is no order', async () => {
+  it('S6 redirects to the cart without an order', async () => {
     const { at } = await renderCheckout({ platform: createFakePlatform(null), path: '/checkout' });
     await waitFor(() => expect(at.path).toBe('/cart'));
   });

@@ -21,7 +21,7 @@ describe('the checkout draft', () => {
     },
   );
 
-  it('E5 lives in memory where storage is blocked', () => {
+  it('E5 stays in memory if storage is blocked', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');
     };

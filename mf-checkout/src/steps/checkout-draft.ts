@@ -5,7 +5,7 @@ type Typed = Readonly<Record<string, string | boolean | undefined>>;
 export interface CheckoutDraft {
   account?: Typed;
   address?: Typed;
-  /** Method by shipment. On the order too, but the platform may let go of it. */
+  /** Method by shipment. The order has it too, but the platform may remove it. */
   shipping?: Typed;
   /** Selected payment option and whether to store it; never payment data. */
   payment?: Typed;
@@ -53,7 +53,7 @@ const write = (text: string | null): void => {
     if (text === null) sessionStorage.removeItem(KEY);
     else sessionStorage.setItem(KEY, text);
   } catch {
-    // Kept in memory only.
+    // Stored in memory only.
   }
 };
 

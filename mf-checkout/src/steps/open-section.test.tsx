@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('a section while its order is read', () => {
-  it('S6 has its heading, and its form is on its way', async () => {
+  it('S6 has its heading while its form is loading', async () => {
     const platform = createFakePlatform(anOrder());
     await renderCheckout({ platform, path: '/checkout/address', session: unknown });
     expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
@@ -38,7 +38,7 @@ describe('a section while its order is read', () => {
     },
   );
 
-  it('S6 keeps the heading as it is when the order is here', async () => {
+  it('S6 keeps the heading when the order is loaded', async () => {
     const platform = createFakePlatform(anOrder());
     const { container } = await renderCheckout({ platform, path: '/checkout/account' });
     const heading = container.querySelector('h2');

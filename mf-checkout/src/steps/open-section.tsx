@@ -25,8 +25,8 @@ const WaitingAccount = () => {
 };
 
 /**
- * The open section while the order is read. The form of the account is in its place already, with what the document
- * knows of the order: every guest's looks the same, so nothing moves when the order is there and it can be used.
+ * The open section while the order is loading. The account form is displayed already, with the document's data of the
+ * order: it looks the same for every guest, so nothing moves when it becomes active.
  */
 export const WaitingSection = ({ section }: Pick<Props, 'section'>) => {
   if (section !== 'account') return <SectionSkeleton />;

@@ -18,11 +18,11 @@ describe('the next section', () => {
     expect(nextSection(order)).toBe(section);
   });
 
-  it('S6 asks for no shipping method when nothing ships', () => {
+  it('S6 requires no shipping method without shipments', () => {
     expect(nextSection(anOrderReadyToPay({ shipments: [] }))).toBe('payment');
   });
 
-  it('V8 asks again for an American address whose state is not two letters', () => {
+  it('V8 rejects an American address without a two-letter state', () => {
     const shippingAddress = anAddress({ country_code: 'US', state_code: 'California' });
     expect(sectionDone(anOrderReadyToPay({ shippingAddress }), 'address')).toBe(false);
   });

@@ -10,7 +10,7 @@ export const aNonce = (n = 1): CardOutcome => ({
 
 /** Outcomes of the next requests, in order; a nonce if empty. */
 export const cardAnswers: (CardOutcome | Promise<CardOutcome>)[] = [];
-/** Amounts the frame was asked to make a nonce of, in cents. */
+/** Amounts of requested nonces, in cents. */
 export const askedFor: number[] = [];
 
 /** Fake payment frame: a text field that returns a nonce on request. */

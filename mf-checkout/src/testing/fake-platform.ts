@@ -33,7 +33,7 @@ const RULES = {
       it.id === shipmentId ? { ...it, methodId: String(methodId) } : it,
     ),
   }),
-  // The back office changes nothing, unless a test says what.
+  // The back office changes nothing by default.
   awaitRecalculation: (order) => order,
   setPaymentMethod: (order, { methodId }) => ({
     ...order,

@@ -87,7 +87,7 @@ export const createMemoryShop = () => {
     const inFlight = new Set<() => void>();
     const held = new Set<() => void>();
 
-    /** Waits as {@link gate}, for ever in a tab that is closed. */
+    /** Waits like {@link gate}, forever in a closed tab. */
     const turn = async (): Promise<void> => {
       await gate();
       if (!isOpen) await new Promise(() => undefined);
@@ -230,7 +230,7 @@ export const createMemoryShop = () => {
       }
       release();
     },
-    /** A shopper chooses another way to pay, and sees what it costs. */
+    /** Selects another payment option, and sees its fee. */
     chooseMethod: async (id: string) => {
       const release = await orderLock.take();
       if (!isPlaced && methodId !== id) {

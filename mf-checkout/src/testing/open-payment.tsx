@@ -32,7 +32,7 @@ export const anOrderByCard = (its: Partial<Order> = {}): Order =>
 export const placeButton = () => screen.findByRole('button', { name: /order and pay/i });
 export const thanks = () => screen.findByRole('heading', { name: /thank you/i });
 
-/** Opens the payment of the platform's order, and notes the modals it asks for. */
+/** Opens the payment section of the platform's order, and records opened modals. */
 export const openPayment = async (platform: FakePlatform, session = {}) => {
   const page = await renderCheckout({ platform, path: '/checkout/payment', session });
   const modals: { name: string; props: object }[] = [];

@@ -50,10 +50,10 @@ export const renderCheckout = async ({ platform, path, session, ...options }: Op
     fragment: Piece,
   });
   remote.register(page);
-  // As in the shop, where a page comes with the form it begins with.
+  // As in production, the page is loaded with its first form.
   await sectionForm('account').promise;
   const opened = await openRoutes(remote, page, path);
-  // The form is there before its order is, and not to be used.
+  // The form is displayed, disabled, before its order is loaded.
   if (!session?.kind)
     await waitFor(() => expect(opened.container.querySelector('[inert]')).toBeNull());
   return { ...page, ...opened };

@@ -8,7 +8,7 @@ const percent = (text: string): string =>
     .map((byte) => `%${byte.toString(16).padStart(2, '0')}`)
     .join('');
 
-it('SEO every spelling of a linked path leads to the spelling of the link', () => {
+it('SEO maps every spelling of a linked path to the link’s spelling', () => {
   const code = fc.string({ unit: 'grapheme', minLength: 1 });
   fc.assert(
     fc.property(code, (it) => {

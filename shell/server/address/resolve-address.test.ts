@@ -48,7 +48,7 @@ describe('an address of the shop', () => {
       '/it/eur/it/product/A%26B%3D1?x=%61',
     ],
     ['a country of a zone', '/us/usd/en/Account/Orders', '/us/usd/en/account/orders'],
-  ])('SEO has one form: %s leads to it for good', (_, from, to) => {
+  ])('SEO has one canonical form: %s redirects permanently', (_, from, to) => {
     expect(resolve(from)).toEqual(redirect(to));
   });
 

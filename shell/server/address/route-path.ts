@@ -25,8 +25,8 @@ const fits = (
 };
 
 /**
- * Whether a path matches a route's pattern. `matchRoute` selects the route of a page; this only tells, without the
- * renderer's code, whether one exists.
+ * Whether a path matches a route's pattern. Works without the renderer's code, in which `matchRoute` selects the
+ * route.
  *
  * @param rest path below the market prefix
  */

@@ -42,7 +42,7 @@ describe('alternates', () => {
     );
   });
 
-  it('gives a tag once where two markets share a country', () => {
+  it('lists a tag once if two markets share a country', () => {
     const [italy] = markets('it-eur');
     const dollars = { ...italy!, market_name: 'IT USD', market_code: 'it-usd' };
     const list = alternates(config, home, [italy!, dollars]);

@@ -17,7 +17,7 @@ export type PathIn = (locale: Locale) => string;
 
 type Shop = Pick<ShopConfig, 'origin' | 'markets' | 'locales'>;
 
-/** Where an address below the market prefix is in one market and language. */
+/** URL of a path in one market and language. */
 export const addressIn = (
   { origin }: Pick<ShopConfig, 'origin'>,
   market: Market,

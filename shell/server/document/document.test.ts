@@ -76,7 +76,7 @@ describe('renderDocument', () => {
     expect(others.length).toBeGreaterThan(0);
   });
 
-  it('inlines the sheets of the page under the address their chunk loader looks for', () => {
+  it('inlines style sheets with the URL that the chunk loader looks up', () => {
     const sheet = parse(render()).querySelector('style[data-href]');
     expect(sheet?.getAttribute('data-href')).toBe(
       'http://catalog.test/catalog/1.0.0/web/page-product.css',
@@ -84,7 +84,7 @@ describe('renderDocument', () => {
     expect(sheet?.textContent).toContain('.card');
   });
 
-  it('runs one script by itself and names the rest for it, the container with its integrity', () => {
+  it('runs one script and lists the others for it, the container with its integrity', () => {
     const page = parse(render());
     expect([...page.querySelectorAll('script[src]')].map((it) => it.getAttribute('src'))).toEqual([
       '/assets/begin.js',
@@ -100,7 +100,7 @@ describe('renderDocument', () => {
     expect(links[2]?.getAttribute('integrity')).toBe(set.releases.catalog.metadata.integrity);
   });
 
-  it('carries the state inert, whatever the texts in it say', () => {
+  it('embeds the state inertly, whatever its texts', () => {
     const text = '</script><script>alert(1)</script>';
     const page = parse(render({ api: text }));
     expect([...page.querySelectorAll('script')].some((it) => it.textContent === 'alert(1)')).toBe(

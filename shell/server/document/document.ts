@@ -40,7 +40,7 @@ const style = ({ css, href }: InlineStyle): string =>
 const integrityOf = (value: string | undefined): string =>
   value ? ` integrity="${escapeHtml(value)}"` : '';
 
-/** A file that `src/begin/begin.ts` fetches once the first frame is drawn: `run` as a script of the page, or `fetch` ahead. */
+/** A file that `src/begin/begin.ts` requests after the first frame: `run` as a script, or `fetch` to preload. */
 const code = ({ href, integrity }: Script, use: 'run' | 'fetch'): string =>
   `<link as="script" data-code="${use}" href="${escapeHtml(href)}" crossorigin="anonymous"${integrityOf(integrity)}>`;
 

@@ -27,13 +27,13 @@ describe('headTags', () => {
     );
   });
 
-  it('S1 links the markets that sell the item, its own among them whatever the index says', () => {
+  it('S1 links the markets that sell the item, always including its own', () => {
     const html = tags({ title: 'Barbera', item: 'A' }, '/product/A', ['ch-chf']);
     const found = [...html.matchAll(/hreflang="(.*?)"/g)].map(([, it]) => it);
     expect(found).toEqual(['it-IT', 'en-IT', 'de-IT', 'it-CH', 'en-CH', 'de-CH', 'x-default']);
   });
 
-  it('keeps private pages out of indexes and says nothing more about them', () => {
+  it('marks private pages noindex, without further tags', () => {
     const html = tags({ title: 'Carrello', robots: 'noindex' }, '/cart');
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toMatch(/canonical|alternate|og:/);

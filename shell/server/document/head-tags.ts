@@ -21,7 +21,7 @@ interface Options {
 const meta = (name: string, content: string | undefined): string[] =>
   content ? [`<meta name="${name}" content="${escapeHtml(content)}">`] : [];
 
-/** The page itself is in its own market, whatever a list that may be older says. */
+/** A page is always sold in its own market, even if the list is older. */
 const marketsOf = ({ config, context, soldIn }: Options): ShopConfig['markets'] => {
   const own = context.market.market_code;
   return soldIn

@@ -5,13 +5,13 @@ import { pageAssets, type ShellAssets } from './page-assets.ts';
 export interface InlineStyle {
   /** What the element holds, to the letter: the policy admits it by its hash. */
   css: string;
-  /** Address its chunk loader looks for; none where nothing loads it. */
+  /** URL that the chunk loader looks up; none for a sheet that no chunk loads. */
   href?: string;
 }
 
 /**
- * The order of the cascade's layers (docs/contracts.md). Said before any sheet: the first mention of a layer fixes
- * its place, and sheets come in the order their chunks happen to be in.
+ * Order of the cascade layers (docs/contracts.md). Declared before any sheet: the first mention of a layer fixes its
+ * position, and sheets come in chunk order.
  */
 const LAYERS = '@layer reset, tokens, ui, remote;';
 

@@ -9,13 +9,13 @@ export interface Script {
   integrity?: string;
 }
 export interface PageAssets {
-  /** Scripts of remotes that the page will ask for, to be fetched ahead. */
+  /** Scripts of remotes to preload. */
   preloads: Script[];
-  /** Style sheets of remotes, inlined under the address their chunk loader looks for. */
+  /** Style sheets of remotes, inlined with the URL that their chunk loader looks up. */
   styles: { href: string; css: string }[];
 }
 
-/** Files of the chunks a page is made of. */
+/** Files of a page's chunks. */
 export const pageAssets = (
   { releases, styles }: ReleaseSet,
   chunks: readonly string[],
@@ -49,7 +49,7 @@ export const pageAssets = (
 
 /** The shell's own files, as its build left them. */
 export interface ShellAssets {
-  /** What the document runs by itself: it begins `scripts` once the first frame is drawn (`src/begin/begin.ts`). */
+  /** The document's own script: requests `scripts` once the first frame is drawn (`src/begin/begin.ts`). */
   begin: string[];
   scripts: string[];
   /** Text of the shell's style sheets. */

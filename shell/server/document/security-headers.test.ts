@@ -73,7 +73,7 @@ describe('a release with a frame', () => {
   });
 });
 
-describe('what a document may load and who hears of the rest', () => {
+describe('sources a document may load, and the report endpoint', () => {
   it('shows pictures of named hosts only', () => {
     expect(directive('img-src')).toBe(`img-src 'self' data: https://cdn.catalog.test`);
     const policy = contentSecurityPolicy(makeConfig(), set, {

@@ -38,7 +38,7 @@ const hasEndpoint = ({ storeApi }: ShopConfig): boolean => storeApi.endpoint.sta
 
 const reportsUrl = ({ storeApi }: ShopConfig): string => `${storeApi.endpoint}/reports`;
 
-/** A catch-all policy is admitted only while a release is live whose own code sets addresses of scripts. */
+/** A catch-all Trusted Types policy is allowed only while a live release sets script URLs itself. */
 const trustedTypes = ({ releases }: ReleaseSet): string => {
   const hasOlder = Object.values(releases).some(
     ({ extras }) => !contractFits(ONE_LOADER, extras.contract),

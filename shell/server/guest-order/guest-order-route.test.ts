@@ -11,7 +11,7 @@ const tell = (payload: unknown, headers: Record<string, string> = { origin: shop
   app.inject({ method: 'POST', url: '/guest-order', payload: payload as object, headers });
 
 describe('the guest’s order', () => {
-  it('S5 is kept in a cookie', async () => {
+  it('S5 is stored in a cookie', async () => {
     const answer = await tell({ market: 'it-eur', orderId: 'qWbiMXYmXR' });
     expect(answer.statusCode).toBe(204);
     expect(answer.headers['set-cookie']).toContain('fv.order=it-eur.qWbiMXYmXR; ');

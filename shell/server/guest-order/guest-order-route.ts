@@ -16,7 +16,7 @@ const bodySchema = z.strictObject({ market: z.string(), orderId: orderIdSchema.n
 export const registerGuestOrder = (app: FastifyInstance, { origin, markets }: ShopConfig): void => {
   app.post(GUEST_ORDER_PATH, { bodyLimit: MOST_BYTES }, async (request, reply) => {
     reply.header('cache-control', 'no-store');
-    // Browsers name it with every POST; pages of elsewhere do not choose whose cart is shown.
+    // Browsers send Origin with every POST: other sites must not choose the displayed cart.
     if (request.headers.origin !== origin) return reply.code(403).send();
     const body = bodySchema.safeParse(request.body);
     if (!body.success) return reply.code(400).send();

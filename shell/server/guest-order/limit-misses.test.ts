@@ -13,7 +13,7 @@ describe('orders that are not there', () => {
     expect(misses.mayRead('203.0.113.8')).toBe(true);
   });
 
-  it('are read for no one once all have asked so often, as the platform counts them together', () => {
+  it('are read for no one above the common limit, since the platform counts all together', () => {
     const misses = limitMisses(() => 0);
     for (let host = 0; host < 10; host += 1) missedBy(misses, `203.0.113.${host}`, 10);
     expect(misses.mayRead('198.51.100.1')).toBe(false);

@@ -12,7 +12,7 @@ describe('the cookie of a guest’s order', () => {
   });
 
   it.each(['it-eur.../customers', 'it-eur.', 'it-eur', '.abc', `it-eur.${'a'.repeat(65)}`, ''])(
-    'E5 is no order where its content is foreign: %s',
+    'E5 ignores invalid content: %s',
     (value) => {
       expect(orderOfCookie(`fv.order=${value}`, 'it-eur')).toBeNull();
     },

@@ -27,11 +27,10 @@ export const orderOfCookie = (cookies: string | undefined, market: string): stri
 };
 
 /**
- * The `Set-Cookie` that keeps the order's id, or forgets it. No one but the shop's own pages sends it, and no script
- * reads it.
+ * The `Set-Cookie` that stores or clears the order's id. HttpOnly, and sent with same-site requests only.
  *
- * @param order null to forget
- * @param isSecure whether the shop is at an https address
+ * @param order null clears it
+ * @param isSecure whether the shop is served over https
  */
 export const orderCookie = (order: GuestOrder | null, isSecure: boolean): string =>
   [

@@ -2,8 +2,8 @@ import type { RemoteRoute } from '@shop/contracts/remote';
 import { fitsRoute } from '../address/route-path.ts';
 
 /**
- * Whether the page of an address shows the open order. Where two routes match it may say so of the other one as well:
- * the renderer, which knows the right one, then leaves the order out.
+ * Whether the page of a path displays the open order. If two routes match, it may be true because of the wrong one:
+ * the renderer then leaves the order out.
  *
  * @param rest path below the market prefix
  */

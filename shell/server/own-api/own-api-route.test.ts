@@ -70,7 +70,7 @@ describe('the own API at the shop’s own origin', () => {
     ]);
   });
 
-  it('T12 tells of an API that is out of reach in the API’s own form', async () => {
+  it('T12 reports an unreachable API in the API’s error format', async () => {
     const alone = fastify();
     registerOwnApi(alone, 'http://127.0.0.1:9');
     const answer = await alone.inject('/api/profile');

@@ -10,7 +10,7 @@ const UNAVAILABLE = {
 /** s */
 const TRY_AGAIN = 5;
 
-/** Addresses that a request came by: those that earlier proxies wrote, and who asked this server. */
+/** The chain of client addresses: those of earlier proxies, and the direct client. */
 const forwardedFor = (before: string | string[] | undefined, address: string): string =>
   [...(before === undefined ? [] : [before].flat()), address].join(', ');
 

@@ -7,7 +7,10 @@ const brotli = promisify(brotliCompress);
 const gz = promisify(gzip);
 const unzip = promisify(gunzip);
 
-/** A document in the forms browsers ask for, made once per render. The plain form is five times as large: it is not kept. */
+/**
+ * A document in the encodings browsers accept, compressed once per render. The plain form is five times as large and
+ * not cached.
+ */
 export interface EncodedPage {
   status: PageStatus;
   etag: string;

@@ -20,7 +20,7 @@ describe('page cache', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('does not let who comes later hang on a page that takes long', async () => {
+  it('does not make later requests wait for a slow render', async () => {
     let now = 0;
     const cache = aCache(10, () => now);
     const hang = jest.fn(() => new Promise<never>(() => undefined));
@@ -71,7 +71,7 @@ describe('page cache', () => {
     expect(await cache.get('huge', made('made again'))).toBe('made again');
   });
 
-  it('pushes out the page asked for least recently', async () => {
+  it('evicts the least recently used page', async () => {
     const cache = aCache(2);
     await cache.get('a', made('a'));
     await cache.get('b', made('b'));

@@ -26,7 +26,7 @@ const page = (status: 200 | 404 | 503): RenderResult => ({
   whole: true,
 });
 
-/** A server whose renderer comes to the given results one after the other; the last one stays. */
+/** A server whose renderer returns the given results in order; the last one repeats. */
 const serve = (...results: RenderResult[]) => serveWith({}, ...results);
 
 /** The same, with a canary for the given percentage of visitors. */
@@ -78,7 +78,7 @@ const serveWith = (
 };
 
 describe('pages', () => {
-  it.each([200, 404] as const)('are rendered once and kept with status %d', async (status) => {
+  it.each([200, 404] as const)('are rendered once and cached with status %d', async (status) => {
     const { get, rendered } = serve(page(status));
     expect((await get()).statusCode).toBe(status);
     const again = await get();
@@ -88,7 +88,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(1);
   });
 
-  it('are rendered and kept apart for visitors of a canary, and no cache shares them', async () => {
+  it('are rendered and cached separately for visitors of a canary, and never shared', async () => {
     const { get, rendered } = serveSplit(10, page(200));
     const address = '/it/eur/it/product/BAROLO';
     for (const cohort of [9, 10, 9, 10]) {
@@ -142,7 +142,7 @@ describe('pages', () => {
     expect((await get('/it/eur/it/cart')).statusCode).toBe(200);
   });
 
-  it('are not kept while a part of them cannot be read', async () => {
+  it('are not cached while a part of them cannot be read', async () => {
     const { get, rendered } = serve({ ...page(200), whole: false } as RenderResult, page(200));
     const first = await get();
     expect(first.statusCode).toBe(200);
@@ -151,7 +151,7 @@ describe('pages', () => {
     expect(rendered).toHaveLength(2);
   });
 
-  it('S1 name their own market alone while no one says which others sell the item, and are made again soon', async () => {
+  it('S1 list their own market only while others are unknown, and are rendered again soon', async () => {
     const index = jest.spyOn(globalThis, 'fetch');
     const item = { ...page(200), head: { title: 'Barolo', item: 'BAROLO' } };
     const countriesOf = (html: string) =>
@@ -215,7 +215,7 @@ describe('pages with a guest’s order', () => {
   const cart = { ...page(200), kind: 'private' } as RenderResult;
   const COOKIE = 'fv.order=it-eur.qWbiMXYmXR';
 
-  it('S5 are rendered with the order the visitor’s cookie names, each for itself, and kept by no one', async () => {
+  it('S5 are rendered with the order of the visitor’s cookie, one by one, and not cached', async () => {
     const { get, orders } = serve(cart);
     const answers = await Promise.all([
       get('/it/eur/it/cart', COOKIE),
@@ -240,7 +240,7 @@ describe('pages with a guest’s order', () => {
     expect(answer.headers['set-cookie']).toContain('Max-Age=0');
   });
 
-  it('do without where too many orders were not there', async () => {
+  it('are rendered without the order after too many misses', async () => {
     const { get, orders } = serve({ ...cart, orderIsMissing: true } as RenderResult);
     for (let asked = 0; asked < 21; asked += 1) await get('/it/eur/it/cart', COOKIE);
     expect(orders.filter(Boolean)).toHaveLength(20);

@@ -42,8 +42,8 @@ const mayBeKept = ({ status, whole }: { status: PageStatus; whole: boolean }): b
   status === 404 || (status !== 503 && whole);
 
 /**
- * Status of a document without content: the browser renders it. A public page answers 503, so that search engines come
- * back for it and no cache keeps it; it is the same document for a visitor.
+ * Status of a document that the browser renders. A public page answers 503, so that search engines retry and no cache
+ * stores it; visitors see the same document.
  */
 const unrenderedStatus = ({ set, pool }: Live, { rest }: RenderRequest): PageStatus => {
   const routes = Object.values(set.releases).flatMap(({ extras }) => extras.routes);
@@ -82,7 +82,7 @@ export const renderRequest = async (
   const sold = item === undefined ? undefined : await soldIn(item);
   const found = markets ?? sold?.markets;
   const isProvisional = item !== undefined && found === undefined;
-  // Links to markets that do not sell an item lead nowhere: while no one says which do, its own stands alone.
+  // Alternates must sell the item: while that is unknown, only the page's own market is listed.
   const listed = isProvisional ? [] : found;
   const styled = [...(result?.chunks ?? []), ...(result?.styleChunks ?? [])];
   const assets = result?.kind === 'private' ? privateShell : shell;

@@ -24,7 +24,7 @@ const choose = (microFrontends: Record<string, LiveRelease[]>) => {
 };
 
 describe('chooseCanaries', () => {
-  it('has none where every remote has its default release alone', () => {
+  it('is empty if every remote has only its default release', () => {
     expect(choose({ catalog: [makeRelease('1.0.0')] })).toEqual({ versions: [], notes: [] });
   });
 

@@ -10,7 +10,7 @@ export type Releases = Partial<Record<RemoteName, LiveRelease>>;
 
 export interface Choice {
   releases: Releases;
-  /** Why a release of the manifest was not taken, or one that it does not name is kept: for the log. */
+  /** Reasons why a release was rejected, or an unlisted one kept, for the log. */
   notes: string[];
 }
 

@@ -34,7 +34,7 @@ export const developedRemotesText = z
 
 type Developed = NonNullable<DevelopedRemotes[RemoteName]>;
 
-/** No integrity, for the content changes with every edit, and no node build: its pages are the browser's. */
+/** No integrity, since the content changes with every edit, and no node build: the browser renders its pages. */
 const asRelease = ({ url, routes }: Developed): LiveRelease => ({
   url,
   metadata: { version: 'dev', integrity: '' },

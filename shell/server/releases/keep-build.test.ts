@@ -67,7 +67,7 @@ describe('keepBuild', () => {
     await expect(keepBuild(folder, 'catalog', release)).rejects.toThrow(/longer than/);
   });
 
-  it('fetches a kept file again when someone changed it', async () => {
+  it('downloads a modified file again', async () => {
     const { container } = await keepBuild(folder, 'catalog', release);
     writeFileSync(container, 'steal()');
     await keepBuild(folder, 'catalog', release);

@@ -13,7 +13,7 @@ export interface KeptBuild {
 
 const TIMEOUT = 5000;
 
-/** Longest file of a release, and the most its node build and style sheets may come to, in bytes. */
+/** Maximum size of a file, and of a release's node build and style sheets together, in bytes. */
 const FILE_LIMIT = 16 * 1024 * 1024;
 const RELEASE_LIMIT = 64 * 1024 * 1024;
 /** Files fetched at a time. */
@@ -64,8 +64,8 @@ const fetchAll = async (files: readonly ReleaseFile[]): Promise<void> => {
 };
 
 /**
- * Keeps a verified copy of a release's node build and style sheets on this machine, so that rendering needs the
- * remote's host no more. Throws when a file is missing or differs from its integrity; nothing unverified is kept.
+ * Downloads and verifies a release's node build and style sheets, so that rendering does not need the remote's host.
+ * Throws if a file is missing or its integrity differs; unverified files are never stored.
  */
 export const keepBuild = async (
   dataDir: string,

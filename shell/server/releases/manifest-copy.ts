@@ -8,7 +8,10 @@ import { chooseReleases, type Releases } from './choose-releases.ts';
 
 const FILE = 'releases.json';
 
-/** The releases taken last, kept on disk as a manifest: a shell that starts while store-api is down still serves. */
+/**
+ * The last applied releases, stored on disk as a manifest: a shell that starts while store-api is down still serves
+ * them.
+ */
 export const manifestCopy = (dataDir: string) => ({
   read: async (): Promise<Releases> => {
     try {

@@ -14,7 +14,7 @@ export interface ReleaseSet {
   styles: Record<string, Record<string, string>>;
 }
 
-/** A release set with a canary in it, for some of the visitors. */
+/** A release set with a canary, for a percentage of visitors. */
 export interface CanarySet {
   /** Visitors whose cohort is below it get this set: percentage of all visitors, 1–99. */
   below: number;
@@ -37,8 +37,8 @@ export const EMPTY_RELEASE_SET: ReleaseSet = {
 };
 
 /**
- * Id of a set of releases: a hash of all that pages are made of. A version alone does not tell: its files may have
- * moved to another address.
+ * Id of a release set: a hash of everything that pages depend on. The version is not enough: files may have moved to
+ * another host.
  */
 export const releaseSetId = (releases: ReleaseSet['releases']): string =>
   createHash('sha256')

@@ -107,7 +107,7 @@ const readAgain = () => until(() => asked > 2);
 const liveNow = () => versionsOf(sets.at(-1));
 
 describe('watchReleases', () => {
-  it('leaves out remotes that are developed: their old builds are not asked for', async () => {
+  it('ignores remotes in development, and does not download their builds', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     const watching = await watch(['cart']);
     expect(Object.keys(watching.current().defaultSet.releases)).toEqual(['catalog']);
@@ -138,7 +138,7 @@ describe('watchReleases', () => {
     expect(liveNow()).toEqual(['catalog@1.0.0']);
   });
 
-  it('takes a remote away that is withdrawn by name, for good', async () => {
+  it('removes a remote that is withdrawn by name', async () => {
     answer({ catalog: [release('1.0.0')], cart: [release('1.0.0')] });
     await watch();
     answer({ catalog: [release('1.0.0')], cart: [] });

@@ -21,7 +21,7 @@ const RENDERER = `
     if (rest === '/greedy') kept.push(new Uint8Array(40 * 1024 * 1024).fill(1));
     if (rest === '/slow') { most = Math.max(most, ++atOnce); await new Promise((done) => setImmediate(done)); atOnce -= 1; }
     if (rest === '/most') return { kind: 'page', html: String(most) };
-    // Busy for as long as asked for, yet between two tasks now and then.
+    // Busy for the given time, with pauses between tasks.
     if (rest.startsWith('/busy')) for (const until = Date.now() + Number(rest.slice(6)); Date.now() < until; ) {
       for (const task = Date.now() + 20; Date.now() < task; );
       await new Promise((done) => setImmediate(done));
@@ -83,7 +83,7 @@ const untilAnother = async (before: string): Promise<string> => {
 };
 
 describe('createRenderPool', () => {
-  it('X has rendered a page before the first visitor comes', async () => {
+  it('X renders a page before the first request', async () => {
     expect(await threadOf('/pages')).toBe('2');
   });
 

@@ -9,7 +9,7 @@ export interface WorkerData {
   /** Path of the shell's node build. */
   rendererPath: string;
   setup: RendererSetup;
-  /** Rendered before the worker is ready, so that its code is loaded when the first visitor comes. */
+  /** Rendered before the worker is ready, so that its code is loaded for the first request. */
   rehearsal?: RenderRequest | undefined;
 }
 

@@ -12,8 +12,8 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-describe('where an item is sold', () => {
-  it('is asked of the index, with the code as it is', async () => {
+describe('markets that sell an item', () => {
+  it('requests the index with the raw code', async () => {
     expect(await ask()('A&B=C')).toMatchObject({ markets: ['it-eur'] });
     expect(new URL(fetchMock.mock.calls[0]![0]).searchParams.get('code')).toBe('A&B=C');
   });
@@ -38,7 +38,7 @@ describe('where an item is sold', () => {
     expect(await ask()('A')).toBeUndefined();
   });
 
-  it('is not asked of an index that is known to hang', async () => {
+  it('skips an index that hangs', async () => {
     fetchMock.mockImplementation(() => new Promise<never>(() => undefined));
     const soldIn = createSoldIn('https://api.example', 1, () => time);
     expect(await soldIn('A')).toBeUndefined();

@@ -18,14 +18,14 @@ export interface Sold {
   names: ItemNames;
 }
 
-/** Where an item is sold, and by which names; undefined while the catalogue index does not say. */
+/** Markets that sell an item, and its names; undefined while the catalog index does not respond. */
 export type SoldIn = (code: string) => Promise<Sold | undefined>;
 
 /**
- * Asks the catalogue index where items are sold, for the links between the forms of a page.
+ * Reads from the catalog index which markets sell an item, for a page's alternates.
  *
  * @param endpoint origin of store-api
- * @param limit longest an answer is waited for, in ms
+ * @param limit timeout in ms
  */
 export const createSoldIn = (
   endpoint: string,

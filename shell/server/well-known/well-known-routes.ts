@@ -3,16 +3,16 @@ import type { FastifyInstance } from 'fastify';
 import { resolveMarket } from '@shop/contracts/market';
 import { chosenCountry } from '@shop/contracts/market/chosen-country';
 
-/** Where RFC 9116 has it. */
-export const SECURITY_TEXT_PATH = '/.well-known/security.txt';
+/** Path of RFC 9116. */
+const SECURITY_TEXT_PATH = '/.well-known/security.txt';
 
 /** A quarter of a year, in ms: the standard advises less than a year. */
 const VALID_FOR = 90 * 24 * 60 * 60 * 1000;
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * `security.txt` (RFC 9116): where to report a weakness. It is made at each request, so that it never expires while
- * someone answers for the shop.
+ * `security.txt` (RFC 9116): where to report a vulnerability. Generated per request, so that it never expires while
+ * the shop is running.
  *
  * @param now ms since the epoch; the text is the same for a whole day
  */

@@ -23,7 +23,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('expires later than any copy of it is kept, and within a year', () => {
+  it('expires after every cached copy, and within a year', () => {
     const now = Date.parse('2026-11-23T17:00:00Z');
     const [, expires] = /Expires: (.*)/.exec(securityText(shop, now)) ?? [];
     expect(expires).toBe('2027-02-21T00:00:00.000Z');

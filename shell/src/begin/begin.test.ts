@@ -17,7 +17,7 @@ afterEach(() => jest.useRealTimers());
 const load = () => import('./begin.ts');
 
 describe('What begins a page', () => {
-  it('X asks for no code before a frame is drawn, then runs the page’s in order and fetches the rest', async () => {
+  it('X requests no code before the first frame, then runs the page’s scripts in order and preloads the others', async () => {
     await load();
     expect(scripts()).toHaveLength(0);
     jest.advanceTimersByTime(40);

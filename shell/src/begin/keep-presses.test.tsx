@@ -7,7 +7,7 @@ import { ALIVE } from './alive.ts';
 
 let forget: () => void;
 
-/** Each test has a window whose page is not alive. */
+/** Each test has a window whose page is not hydrated. */
 const keep = async (): Promise<void> => {
   jest.resetModules();
   const { keepPresses } = await import('./keep-presses.ts');
@@ -90,7 +90,7 @@ let user: ReturnType<typeof userEvent.setup>;
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(async () => {
-  // React's development build tells of the mark, and of a region that waits for its code.
+  // React's development build warns about the marker, and about a region that waits for its code.
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   jest.useFakeTimers();
   user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -120,7 +120,7 @@ describe('What is done before the page is alive', () => {
     expect(done).toHaveLength(3);
   });
 
-  it('X shows the box as it was left, and tells so', async () => {
+  it('X keeps the box’s state, and reports the change', async () => {
     const root = documentOf(<Page />);
     await user.click(screen.getByLabelText('Box'));
     expect(screen.getByLabelText('Box')).toBeChecked();
@@ -139,7 +139,7 @@ describe('What is done before the page is alive', () => {
     expect(screen.getByLabelText('Text')).toHaveValue('Barbera');
   });
 
-  it('X waits for the region whose code comes later', async () => {
+  it('X waits for a region whose code loads later', async () => {
     const region = (code?: Promise<void>) => (
       <Suspense>{<Page {...(code && { code })} />}</Suspense>
     );
@@ -159,7 +159,7 @@ describe('What is done before the page is alive', () => {
     expect(screen.getByRole('status')).toHaveTextContent('B');
   });
 
-  it('X waits for the form’s region, too, where its button is another’s', async () => {
+  it('X waits for the form’s region if its button is in another one', async () => {
     const parts = (code?: Promise<void>) => (
       <>
         <button form="elsewhere">Buy</button>
@@ -193,7 +193,7 @@ describe('What is done before the page is alive', () => {
     expect(sent).toHaveBeenCalledTimes(1);
   });
 
-  it('X comes as no surprise long after', async () => {
+  it('X is not replayed long after', async () => {
     const root = documentOf(<Page />);
     await user.click(button('Press'));
     await pass(20_000);

@@ -4,7 +4,7 @@ import { createEventBus } from '@shop/contracts/events';
 import { browserSession, type BrowserSession } from '../session/browser-session.ts';
 import type { Boot } from './boot-data.ts';
 
-/** Asked for with the first call to the platform; reading a page needs none. */
+/** Loaded with the first call to the platform; displaying a page needs none. */
 const tokens = () => import('@shop/contracts/commerce/token');
 
 export interface Services extends ThunkExtra {

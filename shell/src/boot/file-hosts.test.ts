@@ -36,7 +36,7 @@ describe('fileHosts', () => {
     expect(hosts.alternativeOf('https://shop.test/assets/shell.js')).toBeUndefined();
   });
 
-  it('says that a file is replaced when its release is not live any more', async () => {
+  it('reports a file as replaced if its release is no longer live', async () => {
     live({ cart: newer });
     expect(await hosts.isReplaced(chunk)).toBe(true);
     expect(onReplaced).toHaveBeenCalledTimes(1);
@@ -46,7 +46,7 @@ describe('fileHosts', () => {
     ['its release is still live', () => live({ cart })],
     ['nobody knows', () => answer(new TypeError('failed to fetch'))],
     ['the server is in trouble', () => answer({ ok: false, status: 503 })],
-  ])('does not say so where %s', async (_what, given) => {
+  ])('does not report it if %s', async (_what, given) => {
     given();
     expect(await hosts.isReplaced(chunk)).toBe(false);
     expect(onReplaced).not.toHaveBeenCalled();

@@ -17,8 +17,8 @@ const prepared = (): number => {
 
 beforeEach(() => localStorage.clear());
 
-describe('calls of a page that comes as a frame', () => {
-  it('are prepared for a cart of the market; a customer’s token is not asked for before the page hears of it', () => {
+describe('calls of a page that is only a frame', () => {
+  it('are prepared for a cart of the market; a customer’s token is not requested before the session is known', () => {
     sessionStore().carts.write({ [MARKET]: 'orderIdAaa' });
     expect(prepared()).toBe(1);
     localStorage.clear();

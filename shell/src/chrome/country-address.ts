@@ -13,7 +13,7 @@ export const countryAddress = (
   return `${contextOf(market, country, locale).prefix}${pathname.slice(prefix.length)}${search}`;
 };
 
-/** Goes there in the place of the dialog's own entry of the history: back leads to the page below it, in one step. */
+/** Replaces the dialog's history entry, so that one step back returns to the page below it. */
 export const leaveTo = (address: string | null): void => {
   if (address) window.location.replace(address);
 };

@@ -5,7 +5,7 @@ import { selectMarketContext, useAppSelector } from '@shop/contracts/store';
 import { Icon } from '@shop/contracts/ui';
 import styles from './header.module.css';
 
-/** Says where the shop delivers to and in which language, and opens the choice. */
+/** Button with ship-to country and language; opens the dialog. */
 export const CountryButton = () => {
   const { events } = useShop();
   const intl = useIntl();

@@ -18,7 +18,7 @@ const ask = async (from: MarketPlace, to: MarketPlace, page = {}) => {
   const agreed = jest.fn();
   shop.events.on('market:changed', agreed);
   act(() => shop.events.emit('modal:open', { name: 'market-change', props: { from, to } }));
-  // The modals' code comes with the first of them.
+  // The modals' code loads with the first of them.
   const dialog = await screen.findByRole(
     'dialog',
     { name: 'Continue with the new country' },
@@ -46,14 +46,14 @@ describe('the question before a cart is taken to another market', () => {
     expect(agreed).not.toHaveBeenCalled();
   });
 
-  it('M10 tells the cart’s team once the shopper agrees on arrival', async () => {
+  it('M10 emits the transfer once the shopper confirms on arrival', async () => {
     const { press, agreed } = await ask(JAPAN, ITALY);
     await press('Continue with the new country');
     expect(agreed).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('M10 T2 asks for the country too where an address led to a market of several', async () => {
+  it('M10 T2 also asks for the country if the URL leads to a multi-country market', async () => {
     const { dialog, press, agreed, user, store } = await ask(ITALY, AMERICA, { market: world });
     const country = within(dialog).getByRole('combobox', { name: 'Delivery country' });
     expect(country).toHaveDisplayValue('United States');
@@ -65,7 +65,7 @@ describe('the question before a cart is taken to another market', () => {
     expect(agreed).toHaveBeenCalledWith({ context: expect.objectContaining({ country: 'JP' }) });
   });
 
-  it('M10 asks for no country before the journey: it was chosen', async () => {
+  it('M10 asks for no country before the change: it was chosen', async () => {
     const { dialog } = await ask(AMERICA, ITALY, { market: world, country: 'US' });
     expect(within(dialog).queryByRole('combobox')).not.toBeInTheDocument();
   });

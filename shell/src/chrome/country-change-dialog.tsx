@@ -16,9 +16,9 @@ interface Props {
 }
 
 /**
- * Asks before a cart is taken to another market (S12, M10): before one goes there, or on arrival where an address led
- * there. Such an address of a market of several countries names none of them: which is asked too, for an order is made
- * for one (T2). Going back changes nothing; nor does closing, for one is asked again.
+ * Confirms the transfer of a cart to another market (S12, M10): before the change, or on arrival by URL. The URL of a
+ * multi-country market names no country, so the dialog asks for it: an order is created for one (T2). Going back or
+ * closing changes nothing; the question is asked again.
  */
 export const CountryChangeDialog = ({ from, to, onClose }: Props) => {
   const intl = useIntl();

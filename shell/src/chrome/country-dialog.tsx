@@ -35,7 +35,7 @@ const holdsCart = async (dispatch: AppDispatch, orderId: string | null): Promise
 const languageName = (locale: Locale): string =>
   new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
 
-/** The country modal (S15): where to deliver and in which language. The page asked for stays the same. */
+/** The country modal (S15): ship-to country and language. The page stays the same. */
 export const CountryDialog = ({ onClose }: { onClose: () => void }) => {
   const intl = useIntl();
   const { config, events } = useShop();

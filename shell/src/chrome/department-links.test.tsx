@@ -27,7 +27,7 @@ const open = async (path: string) => {
 describe('the departments of the header', () => {
   afterEach(() => jest.restoreAllMocks());
 
-  it('S2 show the one on view', async () => {
+  it('S2 show the current one', async () => {
     const { row, link } = await open('/category/offers');
     expect(link('Offers')).toHaveAttribute('aria-current', 'page');
     expect(row.scrollLeft).toBe(175);

@@ -10,7 +10,7 @@ const reveal = (link: HTMLElement): void => {
   if (row) row.scrollLeft = offsetLeft + (offsetWidth - row.clientWidth) / 2;
 };
 
-/** Links to the departments. The one on view and the one reached by keyboard are seen whole on a telephone, too. */
+/** The main navigation. The current link and the focused one are scrolled into view on small screens. */
 export const DepartmentLinks = () => {
   const intl = useIntl();
   const row = useRef<HTMLElement>(null);

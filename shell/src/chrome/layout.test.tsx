@@ -10,7 +10,7 @@ const show = async () => {
 };
 
 describe('the frame around every page', () => {
-  it('leads to every department, the account and the cart within the market', async () => {
+  it('links to every department, the account and the cart within the market', async () => {
     await show();
     const departments = screen.getByRole('navigation', { name: 'Departments' });
     expect(within(departments).getByRole('link', { name: 'Wine' })).toHaveAttribute(

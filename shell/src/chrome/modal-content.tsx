@@ -35,7 +35,7 @@ const MessageDialog = ({
   </Dialog>
 );
 
-/** Draws one modal of the stack. */
+/** Renders one modal of the stack. */
 export const ModalContent = ({ modal, onClose }: Props) => {
   switch (modal.name) {
     case 'country':

@@ -12,7 +12,7 @@ jest.mock('./modal-content.tsx', () => {
   };
 });
 
-it('S15 a modal whose code does not come leaves the page alone, says why, and opens at the next try', async () => {
+it('S15 a modal whose code fails to load shows an error, and opens at the next attempt', async () => {
   let shop = null as unknown as ReturnType<typeof renderShop>;
   await act(async () => {
     shop = renderShop(<h1>Page</h1>);

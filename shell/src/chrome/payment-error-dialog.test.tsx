@@ -29,7 +29,7 @@ describe('the notice of a refused payment', () => {
   it.each([
     ['Try again', 'retry'],
     ['Choose another payment method', 'other-method'],
-  ])('S15 T12 closes with %s, tells the checkout and gives the focus back', async (name, by) => {
+  ])('S15 T12 closes with %s, notifies the checkout and restores the focus', async (name, by) => {
     const { user, dialog, answers } = await open('Choose another payment method');
     expect(dialog).toHaveTextContent('Unable to process payment, try another card or method');
     expect(dialog).toHaveTextContent('Nothing has been charged.');

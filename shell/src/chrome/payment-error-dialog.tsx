@@ -4,7 +4,7 @@ import { Button, Dialog } from '@shop/contracts/ui';
 
 type Props = ModalProps['payment-error'] & { onClose: () => void };
 
-/** Says why a payment was refused, and offers another try or another way to pay (S15, T12). */
+/** Shows why a payment was refused, and offers a retry or another payment option (S15, T12). */
 export const PaymentErrorDialog = (props: Props) => {
   const { title, message, note, retry, otherMethod, onClose } = props;
   const { events } = useShop();

@@ -37,7 +37,7 @@ const expire = async (
 };
 
 describe('the notice of a session that ended', () => {
-  it('S15 leads to the login and then back to where the page was', async () => {
+  it('S15 opens the login and then returns to the page', async () => {
     const { user } = await expire('/checkout/address?edit=1', '/it/eur/en/cart');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(await screen.findByRole('button', { name: 'Log in for real' }));
@@ -52,7 +52,7 @@ describe('the notice of a session that ended', () => {
     expect(screen.getByText('/it/eur/en')).toBeInTheDocument();
   });
 
-  it('S15 T13 says that the account was changed, and leads back into it', async () => {
+  it('S15 T13 reports the changed account, and returns to it', async () => {
     const { user, dialog } = await expire('/account', '/it/eur/en/account/login', 'login-again');
     expect(dialog).toHaveTextContent('Your account has changed');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -63,7 +63,7 @@ describe('the notice of a session that ended', () => {
     expect(await screen.findByText('/it/eur/en/account')).toBeInTheDocument();
   });
 
-  it('S15 lets the shopper go on without', async () => {
+  it('S15 can be dismissed', async () => {
     const { user } = await expire('/cart', '/it/eur/en/cart');
     await user.click(screen.getByRole('button', { name: 'Continue without logging in' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();

@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Says why the session ended and offers to log in, which leads back to the page it happened on (S15). */
+/** Shows why the session ended and offers to log in and return to the same page (S15). */
 export const SessionEndedDialog = ({ reason, next, onClose }: Props) => {
   const { events } = useShop();
   const logIn = () => {

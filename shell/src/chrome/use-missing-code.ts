@@ -2,7 +2,7 @@ import { missingCode } from '@shop/contracts/commerce';
 import { errorTextOf, useText } from '@shop/contracts/i18n';
 import { useShop } from '@shop/contracts/remote';
 
-/** Tells that code asked for by something the shopper did has not come. */
+/** Reports that code requested by the shopper failed to load. */
 export const useMissingCode = () => {
   const { events } = useShop();
   const text = useText();

@@ -35,7 +35,7 @@ describe('the question about statistics', () => {
   });
 
   it.each(['granted', 'granted 0 2026-01-01', 'denied 0 2026-01-01', ''])(
-    'A2 is asked again where another text was answered, or none: %j',
+    'A2 is asked again for another version, or without an answer: %j',
     (stored) => {
       localStorage.setItem('fv.consent', stored);
       connectConsent();
@@ -51,7 +51,7 @@ describe('the question about statistics', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('A2 is answered by a browser that asks not to be tracked, until the visitor says otherwise', async () => {
+  it('A2 is denied by Do Not Track, until the visitor chooses otherwise', async () => {
     for (const [name, value] of [
       ['globalPrivacyControl', true],
       ['doNotTrack', '1'],
@@ -75,7 +75,7 @@ describe('the question about statistics', () => {
     expect(asked()).toBeNull();
   });
 
-  it('A2 is not asked where nothing can be stored: that is a no', () => {
+  it('A2 is denied without storage', () => {
     const blocked = jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -3,11 +3,11 @@ import { Button } from '@shop/contracts/ui';
 import styles from './message-page.module.css';
 
 interface Props {
-  /** The name the failure is reported under, where something threw. */
+  /** Id of the failure report, if an error was thrown. */
   reference?: string;
 }
 
-/** S14: something outside every region broke, or there is nothing to compose a page of. */
+/** S14: an error outside every region, or no live release. */
 export const ErrorNotice = ({ reference }: Props) => (
   <div className={styles.page}>
     <h1>
@@ -21,7 +21,7 @@ export const ErrorNotice = ({ reference }: Props) => (
         <FormattedMessage id="ui.region.reference" values={{ reference }} />
       </p>
     )}
-    {/* From the start, and a plain link: the router and the store may be what broke. */}
+    {/** A full reload and a plain link: router and store may be broken. */}
     <Button onClick={() => window.location.reload()}>
       <FormattedMessage id="ui.region.retry" />
     </Button>

@@ -48,7 +48,7 @@ describe('federatedModules', () => {
     expect(found.register).toHaveBeenCalledTimes(1);
   });
 
-  it('gives a remote what the shell shares before it asks for its module', async () => {
+  it('initializes a remote with the shared scope before requesting its module', async () => {
     const container = containerOf(remote());
     const get = jest.spyOn(container, 'get');
     loadContainer.mockResolvedValue(container);
@@ -68,7 +68,7 @@ describe('federatedModules', () => {
     expect(loadContainer).not.toHaveBeenCalled();
   });
 
-  it('says so when a remote has no live release', async () => {
+  it('reports a remote without a live release', async () => {
     await expect(setUp().load('catalog')).rejects.toThrow('catalog has no live release');
   });
 

@@ -11,7 +11,7 @@ const failing = (...errors: Error[]) => {
 };
 const outOfReach = () => new Error('http://cdn.example/remoteEntry.js: could not be loaded');
 const replaced = () => Object.assign(new Error('Loading chunk 1 failed.'), { type: 'replaced' });
-/** Lets time pass until something fails, as a file that hangs does. */
+/** Advances the time before a failure, as with a hanging file. */
 const after = (ms: number, error: Error) => {
   let now = 0;
   jest.spyOn(performance, 'now').mockImplementation(() => now);
@@ -26,7 +26,7 @@ const after = (ms: number, error: Error) => {
 afterEach(() => jest.restoreAllMocks());
 
 describe('loadWithRecovery', () => {
-  it('asks nothing of the release manifest while all goes well', async () => {
+  it('does not read the release manifest without a failure', async () => {
     const recover = jest.fn(async () => {});
     expect(await loadWithRecovery(failing(), recover)).toBe(1);
     expect(recover).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('loadWithRecovery', () => {
     expect(recover).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps no one waiting for a second round after one that took long', async () => {
+  it('does not try again after a slow failure', async () => {
     const recover = jest.fn(async () => {});
     await expect(loadWithRecovery(after(4000, outOfReach()), recover)).rejects.toThrow();
     expect(recover).not.toHaveBeenCalled();

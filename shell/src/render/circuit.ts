@@ -5,7 +5,7 @@ interface Limits {
   pause?: number;
 }
 
-/** Thrown in place of an answer: it took too long, or was not asked for while others found it takes too long. */
+/** Thrown instead of a response: it timed out, or the circuit is open. */
 export class CircuitOpen extends Error {}
 
 /**
@@ -15,13 +15,13 @@ export class CircuitOpen extends Error {}
  * @returns runs a call with a signal that ends it
  */
 export const createCircuit = ({ limit, pause = 5000 }: Limits, now: () => number = Date.now) => {
-  /** Until when no one asks; in the past once one may try. */
+  /** Time until which the circuit is open; in the past once a trial call is allowed. */
   let openUntil: number | null = null;
 
   return async <T>(call: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     if (openUntil !== null) {
       if (openUntil > now()) throw new CircuitOpen('It was found to hang a moment ago');
-      // This call tries; those beside it go on as if it failed, until it has not.
+      // This call is the trial; concurrent ones fail until it succeeds.
       openUntil = now() + pause;
     }
     const late = new AbortController();

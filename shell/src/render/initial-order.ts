@@ -5,7 +5,7 @@ import type { Session, ShopConfig } from '@shop/contracts/store';
 import { providedContracts } from '../boot/provide-contracts.ts';
 import { createCircuit } from './circuit.ts';
 
-/** Longest a document waits for the order, in ms: the browser reads it by itself then. */
+/** Timeout of reading the order for a document, in ms: after it the browser reads it. */
 const LIMIT = 300;
 
 /** `missing`: not there, a customer's, placed, or of another market; null: not to be had just now. */
@@ -50,7 +50,7 @@ export const initialOrders = (
       storeApi: storeApi.endpoint,
       signal,
     });
-    // For the next visitor: this one is not kept waiting.
+    // Renews the token for the next visitor, without delaying this one.
     if (!answer.ok && answer.error.status === 401) void session.renew(token.value);
     return answer;
   };

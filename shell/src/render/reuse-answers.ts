@@ -1,4 +1,4 @@
-/** How long a read may serve further renders, in ms. Documents are kept far longer than this. */
+/** Lifetime of a shared read, in ms. Documents are cached far longer. */
 const FRESH = 5000;
 /** Time for which concurrent requests share a read, in ms. A slower one may hang; later requests start their own. */
 const SHARED = 500;
@@ -13,14 +13,14 @@ interface Entry {
 const isFailure = (answer: object): boolean => 'ok' in answer && answer.ok === false;
 
 /**
- * Shares reads between the renders of one worker: the lists beside a product are the same for the next product.
- * Failures are not kept, nor anything longer than it may be used.
+ * Shares reads between the renders of one worker: lists beside a product are the same for the next product. Failures
+ * and expired reads are not cached.
  *
- * @returns for a market, what the store calls to read
+ * @returns for a market, the function with which the store reads
  */
 export const reuseAnswers = (now: () => number = Date.now) => {
   const entries = new Map<string, Entry>();
-  /** Entries are in the order they came, so the oldest are first; one under way is younger than it will be. */
+  /** Entries are in insertion order, so the oldest are first; one in flight counts from its start. */
   const forgetOld = () => {
     for (const [key, { until }] of entries) {
       if (until > now() && entries.size <= CAPACITY) return;

@@ -39,7 +39,7 @@ export type RenderResult =
       whole: boolean;
       /** Chunks whose files the page needs: `catalog/page-product`. */
       chunks: readonly string[];
-      /** Chunks of which the page needs the style sheets alone: their scripts come when the visitor turns to them. */
+      /** Chunks of which the page needs only the style sheets: their scripts load on interaction. */
       styleChunks?: readonly string[];
     }
   | { kind: 'redirect'; status: 301 | 302; location: string };

@@ -22,7 +22,7 @@ const notice = (next: string) => ({
 });
 
 describe('announceExpiry', () => {
-  it('S15 T3 shows the form at once in the checkout, where something is being typed', () => {
+  it('S15 T3 shows the form at once in the checkout, above the current input', () => {
     const { events, modals } = aTab('/checkout/address?edit=1');
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
@@ -34,7 +34,7 @@ describe('announceExpiry', () => {
   it.each([
     ['/account/orders?page=2', '/account/orders?page=2'],
     ['', '/'],
-  ])('S15 T6 asks to log in again, to go on at %s', (path, next) => {
+  ])('S15 T6 asks to log in again, and continue at %s', (path, next) => {
     const { events, modals } = aTab(path);
     events.emit('session:changed', { kind: 'anonymous', reason: 'expired' });
     expect(modals).toEqual([notice(next)]);
@@ -44,14 +44,19 @@ describe('announceExpiry', () => {
     ['/account/change-password', '/account'],
     ['/checkout/address', '/checkout/address'],
     ['/cart', '/cart'],
-  ])('S15 T13 says why a changed account asks to log in again, at %s, to go on at %s', (...it) => {
-    const [path, next] = it;
-    const { events, modals } = aTab(path);
-    events.emit('session:changed', { kind: 'anonymous', reason: 'login-again' });
-    expect(modals).toEqual([{ name: 'feedback-for-user', props: { notice: 'login-again', next } }]);
-    events.emit('session:changed', { kind: 'customer', reason: 'login' });
-    expect(modals).toEqual([]);
-  });
+  ])(
+    'S15 T13 explains the new login after an account change at %s, and continues at %s',
+    (...it) => {
+      const [path, next] = it;
+      const { events, modals } = aTab(path);
+      events.emit('session:changed', { kind: 'anonymous', reason: 'login-again' });
+      expect(modals).toEqual([
+        { name: 'feedback-for-user', props: { notice: 'login-again', next } },
+      ]);
+      events.emit('session:changed', { kind: 'customer', reason: 'login' });
+      expect(modals).toEqual([]);
+    },
+  );
 
   it('S15 opens one dialog for repeated events', () => {
     const { events, modals } = aTab('/cart');

@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('browserSession', () => {
-  it('T4 asks for one anonymous token, however many calls need it', async () => {
+  it('T4 requests one anonymous token for concurrent calls', async () => {
     const { session, calls } = setUp();
     const tokens = await Promise.all([session.token(), session.token(), session.token()]);
     expect(tokens).toEqual([ok('anonymous'), ok('anonymous'), ok('anonymous')]);
@@ -104,7 +104,7 @@ describe('browserSession', () => {
     expect(await session.token()).toEqual(ok('of the login'));
   });
 
-  it('T3 stays logged out when a renewal was on its way', async () => {
+  it('T3 stays logged out if a renewal was in flight', async () => {
     const { session, store, calls } = setUp();
     store.customer.write(customer);
     const { promise, resolve } = held();
@@ -118,7 +118,7 @@ describe('browserSession', () => {
     expect(store.customer.read()).toBeNull();
   });
 
-  it('T6 asks for a new token after another tab has logged in', async () => {
+  it('T6 requests a new token after another tab has logged in', async () => {
     const { session, store } = setUp();
     expect(await session.token()).toEqual(ok('anonymous'));
     store.customer.write(customer);
@@ -144,7 +144,7 @@ describe('browserSession', () => {
     expect(store.joining.read()).toEqual(carts);
   });
 
-  it('T5 takes the carts of a customer who logs in again for no one else’s', () => {
+  it('T5 keeps the carts of the same customer after another login', () => {
     const { session, store } = setUp();
     store.customer.write(customer);
     store.carts.write({ 'it-eur': 'own' });

@@ -52,7 +52,7 @@ describe('connectSession', () => {
     expect(connect().orderId()).toBe('orderIdAaa');
   });
 
-  it('S5 tells the shop’s server the guest’s order, and that there is none any more', async () => {
+  it('S5 sends the guest’s order to the shell’s server, and clears it', async () => {
     const fetch = jest.fn(async () => new Response(null, { status: 204 }));
     globalThis.fetch = fetch as never;
     const told = () =>
@@ -71,7 +71,7 @@ describe('connectSession', () => {
     await waitFor(() => expect(told().at(-1)).toEqual({ market: 'it-eur', orderId: null }));
   });
 
-  it('S5 keeps the order the document came with as long as it is the visitor’s', () => {
+  it('S5 keeps the document’s initial order while it is the visitor’s', () => {
     const came = { session: withInitialOrder(anOrder({ id: 'orderIdAaa' })) };
     const initialOrder = () => {
       const { store } = connect('it-eur', makeStore(undefined, came));
@@ -92,7 +92,7 @@ describe('connectSession', () => {
     expect(connect('de-eur').orderId()).toBe('german');
   });
 
-  it('M10 knows at once which market the first cart of a tab is of, and does not change its mind by itself', () => {
+  it('M10 stores the market of a tab’s first cart at once, and keeps it', () => {
     const { events, storage } = connect('it-eur');
     events.emit('session:order', { orderId: null });
     expect(storage.market.read()).toBeNull();
@@ -102,7 +102,7 @@ describe('connectSession', () => {
     expect(storage.market.read()).toBe('it-eur');
   });
 
-  it('S5 tells the server of a guest’s order at once, also where the page is left', () => {
+  it('S5 sends the guest’s order at once, even if the page is left', () => {
     const told = jest.fn<Promise<Response>, [string, RequestInit]>(() => new Promise(() => {}));
     const { fetch } = globalThis;
     globalThis.fetch = told as typeof fetch;

@@ -11,7 +11,7 @@ export const forgetVisitor = (area: 'localStorage' | 'sessionStorage'): void => 
     const storage = window[area];
     for (const key of Object.keys(storage)) if (key !== CONSENT_KEY) storage.removeItem(key);
   } catch {
-    // Blocked: nothing is kept there.
+    // Storage is blocked, so it is empty.
   }
 };
 

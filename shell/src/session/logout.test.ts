@@ -44,7 +44,7 @@ describe('the tokens of a session that ends', () => {
     expect(await session.token()).toEqual(ok('anonymous'));
   });
 
-  it('T3 makes a token worthless that comes after the logout', async () => {
+  it('T3 revokes a token that arrives after the logout', async () => {
     const { session, store, calls } = setUp();
     store.customer.write(customer);
     const { promise, resolve } = held();
@@ -57,7 +57,7 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke.mock.calls.at(-1)?.[0].toSorted()).toEqual(['late too', 'too late']);
   });
 
-  it('T3 stays logged out when another tab logs out and its message has not come yet', async () => {
+  it('T3 stays logged out when another tab logs out and its message has not arrived yet', async () => {
     const { session, store, calls } = setUp();
     store.customer.write(customer);
     calls.refresh.mockImplementationOnce(async () => {
@@ -69,7 +69,7 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke).toHaveBeenCalledWith(['late too', 'too late']);
   });
 
-  it('T3 asks nothing of the platform when no one was logged in', async () => {
+  it('T3 makes no call if no one was logged in', async () => {
     const { session, calls } = setUp();
     await session.token();
     session.end('logout');
@@ -103,7 +103,7 @@ describe('the tokens of a session that ends', () => {
     expect(calls.revoke).toHaveBeenCalledWith(['again', 'stored']);
   });
 
-  it('T3 T6 whose session expired finds the cart again on logging in, someone else does not', async () => {
+  it('T3 T6 restores the cart for the same customer after an expired session, not for another one', async () => {
     for (const [ownerId, expected] of [
       ['own', 'italian'],
       ['other', undefined],

@@ -25,7 +25,7 @@ export const refused = (code: CommerceError['code']) =>
 /** The platform is busy. */
 export const busy: CommerceError = { code: 'RATE_LIMITED', status: 429, detail: '', fields: [] };
 
-/** An answer of the platform that comes when the test says so. */
+/** A response of the platform that the test resolves. */
 export const held = () => {
   let resolve: (answer: ReturnType<typeof grant>) => void = () => undefined;
   const promise = new Promise<ReturnType<typeof grant>>((give) => {
@@ -34,7 +34,7 @@ export const held = () => {
   return { promise, resolve };
 };
 
-/** A browser's session, with a platform that gives tokens unless told otherwise. */
+/** A browser session with a platform that issues tokens by default. */
 export const setUp = () => {
   const store = sessionStore();
   const events = createEventBus();

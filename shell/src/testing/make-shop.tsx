@@ -31,7 +31,7 @@ const textsIn = (locale: Locale): Messages => ({
   ...jest.requireActual<Messages>(`../messages/${locale}.json`),
 });
 
-/** A page of the shop in English, in the Italian market, whose remotes never arrive unless told otherwise; not rendered. */
+/** A page of the shop in English, in the Italian market, whose remotes are pending by default; not rendered. */
 export const makeShop = (
   content: ReactNode,
   { remotes = pendingRemotes, market = italy, country = 'IT', locale = 'en', at }: Page = {},
@@ -67,7 +67,7 @@ export const renderShop = (content: ReactNode, page: Page = {}) => {
   return { ...shop, user };
 };
 
-/** Remotes that are for ever on their way. */
+/** Remotes that never load. */
 export const pendingRemotes: Remotes = {
   fragment: () => ({ status: 'pending', promise: never }),
   retry: () => undefined,

@@ -9,9 +9,9 @@ import { injectShellSlices } from '../model/inject-shell-slices.ts';
 const italy = contextOf(MARKETS[0] as Market, 'IT', 'it');
 
 /**
- * A page's store with the shell's slices, in the Italian market unless told otherwise.
+ * A page's store with the shell's slices, in the Italian market by default.
  *
- * @param came further state, as a document brings it along
+ * @param came further initial state
  */
 export const makeStore = (market = italy, came: object = {}): AppStore => {
   injectShellSlices();

@@ -33,7 +33,7 @@ const ribbon = {
   choices: {},
 };
 
-/** Opens the confirmation as someone whose cart is none any more. */
+/** Opens the confirmation with a cleared cart. */
 const open = async (order = placed(), session = {}) => {
   const platform = createFakePlatform(order);
   const page = await renderCheckout({
@@ -70,7 +70,7 @@ describe('the confirmation of one’s own order', () => {
     expect(part('What happens next').getByText(/ready in cash/)).toHaveTextContent('€38.90');
   });
 
-  it('S8 tells the card by its last digits', async () => {
+  it('S8 shows the card’s last digits', async () => {
     markPlaced('OrderAAAAA');
     const instrument = { type: 'card', brand: 'Visa', lastDigits: '1111' };
     const card = cashOnDelivery({ type: 'braintree_payments' });
@@ -80,7 +80,7 @@ describe('the confirmation of one’s own order', () => {
     expect(screen.queryByText(/in cash/)).not.toBeInTheDocument();
   });
 
-  it('S8 says where the money of a transfer goes, and that it comes first', async () => {
+  it('S8 shows the account for the transfer, and that payment comes first', async () => {
     markPlaced('OrderAAAAA');
     const bank_account = { beneficiary: 'Fonte & Vigna', iban: 'IT60X0542811101000000123456' };
     await open(placed({ paymentMethod: cashOnDelivery({ metadata: { bank_account } }) }));
@@ -101,7 +101,7 @@ describe('the confirmation of one’s own order', () => {
     expect(part('Payment').getByText('Nothing to pay')).toBeVisible();
   });
 
-  it('S8 is shown to the browser whose cart it was, and again after a reload', async () => {
+  it('S8 is shown in the browser that placed it, and again after a reload', async () => {
     const first = await open(placed(), { orderId: 'OrderAAAAA' });
     expect(screen.getByText('Via Garibaldi 12')).toBeVisible();
     await waitFor(() => expect(first.store.getState().session.orderId).toBeNull());

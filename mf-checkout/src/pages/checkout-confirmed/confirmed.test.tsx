@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 
 describe('the confirmation', () => {
-  it('S8 names the order code and says that an e-mail with a tracking link is sent', async () => {
+  it('S8 shows the order code and announces an e-mail with a tracking link', async () => {
     await renderCheckout({
       platform: createFakePlatform(placed()),
       path: '/checkout/confirmed/OrderAAAAA',
@@ -53,7 +53,7 @@ describe('the confirmation', () => {
     },
   );
 
-  it('S8 tells an open order from a placed one', async () => {
+  it('S8 distinguishes an open order from a placed one', async () => {
     await renderCheckout({
       platform: createFakePlatform(anOrderReadyToPay()),
       path: '/checkout/confirmed/OrderAAAAA',
@@ -103,7 +103,7 @@ describe('purchase', () => {
     expect(await open()).toEqual([]);
   });
 
-  it('A2 is not told by a confirmation whose order was not bought in this browser', async () => {
+  it('A2 sends no purchase for an order of another browser', async () => {
     expect(await open()).toEqual([]);
   });
 });
@@ -112,7 +112,7 @@ describe('the error screen', () => {
   it.each([
     ['?reason=payment_error', /unable to process payment, try another card or method/i],
     ['?reason=<script>', /something went wrong/i],
-  ])('S9 says why for %s and leads on', async (query, text) => {
+  ])('S9 shows the reason %s and a link to continue', async (query, text) => {
     await renderCheckout({
       platform: createFakePlatform(anOrderReadyToPay()),
       path: `/checkout/error${query}`,

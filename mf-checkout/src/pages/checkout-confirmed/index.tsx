@@ -25,7 +25,7 @@ export const load: PageModule['load'] = async ({ text }) => ({
   head: { title: text('checkout.confirmed.title'), robots: 'noindex' },
 });
 
-/** ms between two looks at an order that the platform is still placing. */
+/** Poll interval of an order that the platform is placing, in ms. */
 const POLL_INTERVAL = 1000;
 
 const Outcome = ({ orderId }: { orderId: string | null }) => {

@@ -18,7 +18,7 @@ const REASONS = [
   'bt_validation_error',
 ] as const;
 
-/** `/checkout/error` (S9): the order was not placed; the cart is kept, and there is a way on (T12). */
+/** `/checkout/error` (S9): the order was not placed; the cart remains, with links to continue (T12). */
 export const Page = () => {
   const query = usePageQuery();
   const reason = REASONS.find((it) => it === query.get('reason')) ?? 'generic_error';

@@ -12,7 +12,8 @@ export const load: PageModule['load'] = async ({ text, params: { section } }) =>
       page: 'shell',
       head: { title: text(shopTexts.not_found_title), robots: 'noindex' },
     };
-  // The page before stays until the section can be shown whole. Where its code does not come, the section says so.
+  // The previous page stays until the section can be displayed. If its code fails to load, the section shows the
+  // error.
   await sectionForm(section).promise.catch(() => undefined);
   return {
     status: 200,

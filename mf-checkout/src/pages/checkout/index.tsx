@@ -3,7 +3,7 @@ import { CheckoutScreen } from '../../steps/checkout-screen.tsx';
 import { sectionChunk, sectionForm } from '../../steps/section-forms.ts';
 
 export const load: PageModule['load'] = async ({ text }) => {
-  // Shown open while it is found out where the order stands. Where its code does not come, the section says so.
+  // Displayed as open until the section is known. If its code fails to load, the section shows the error.
   await sectionForm('account').promise.catch(() => undefined);
   return {
     status: 200,
@@ -12,5 +12,5 @@ export const load: PageModule['load'] = async ({ text }) => {
   };
 };
 
-/** `/checkout`: leads to the first section not yet done (S6). */
+/** `/checkout`: redirects to the first incomplete section (S6). */
 export const Page = () => <CheckoutScreen requested={null} />;

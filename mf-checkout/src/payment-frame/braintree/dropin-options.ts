@@ -60,8 +60,8 @@ interface Options extends Pick<FormOptions, 'root' | 'clientToken' | 'setting'> 
 }
 
 /**
- * Options for Drop-in. PayPal, Google Pay and Apple Pay are shown where the merchant's configuration, which the client
- * token leads to, offers them.
+ * Options for Drop-in. PayPal, Google Pay and Apple Pay are offered if the merchant's configuration, referenced by
+ * the client token, has them.
  */
 export const dropinOptions = ({ root, container, clientToken, setting, threeDSecure }: Options) => {
   const { paypal, googlePay, applePay } = amountOptions(setting);

@@ -5,7 +5,7 @@ export interface PaymentMethodPayload {
   type: 'CreditCard' | 'PayPalAccount' | 'AndroidPayCard' | 'ApplePayCard' | (string & {});
   nonce: string;
   details?: { cardType?: string; lastFour?: string; lastTwo?: string; dpanLastTwo?: string };
-  /** Only where 3-D Secure was run. */
+  /** Set if 3-D Secure was run. */
   liabilityShifted?: boolean;
   liabilityShiftPossible?: boolean;
 }

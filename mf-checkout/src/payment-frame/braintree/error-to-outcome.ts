@@ -41,8 +41,8 @@ const isNoAnswer = (error: unknown): boolean => {
 };
 
 /**
- * The outcome of an error of Drop-in's `requestPaymentMethod`. Without an error of the SDK in it, there was nothing to
- * request: a field is missing or no way to pay is chosen.
+ * The outcome of an error of Drop-in's `requestPaymentMethod`. Without an error of the SDK the form is incomplete: a
+ * field is missing or no payment option is selected.
  */
 export const errorToOutcome = (error: unknown): CardOutcome => {
   const inner = braintreeErrorOf(error);

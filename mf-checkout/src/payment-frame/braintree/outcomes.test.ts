@@ -61,7 +61,7 @@ describe('errorToOutcome', () => {
   });
 
   it.each([new Error('No payment method is available.'), undefined, 'text'])(
-    'P1 reads %p as something missing',
+    'P1 maps %p to incomplete',
     (error) => {
       expect(errorToOutcome(error)).toEqual({ kind: 'incomplete' });
     },

@@ -30,7 +30,7 @@ describe('toDecimal', () => {
 });
 
 describe('toThreeDSecure', () => {
-  it('P1 tells the bank amount, e-mail and billing address, in plain letters', () => {
+  it('P1 sends amount, e-mail and billing address to the bank, in ASCII', () => {
     expect(toThreeDSecure(amount, theSetting({ billing: BILLING }))).toEqual({
       amount: '38.90',
       email: 'giulia@example.com',
@@ -50,13 +50,13 @@ describe('toThreeDSecure', () => {
     ['Ørsted', '', 'Orsted'],
     ['山田', 'Ωmega & Søn', 'mega & Son'],
     ['山田', '', undefined],
-  ])('P1 tells no empty surname for %j of %j', (lastName, company, surname) => {
+  ])('P1 sends no empty surname for %j of %j', (lastName, company, surname) => {
     const billing = { ...BILLING, lastName, company };
     const { billingAddress } = toThreeDSecure(amount, theSetting({ billing }));
     expect(billingAddress?.['surname']).toBe(surname);
   });
 
-  it('P1 is of the asked amount and in bounds, whatever was typed', () => {
+  it('P1 has the requested amount and valid lengths for any input', () => {
     fc.assert(
       fc.property(aSetting, (setting) => {
         const { amount: told, billingAddress = {} } = toThreeDSecure(amount, setting);

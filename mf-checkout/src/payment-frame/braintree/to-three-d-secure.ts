@@ -21,7 +21,7 @@ const toBillingAddress = (billing: BillingDetails) => ({
   countryCodeAlpha2: billing.country,
 });
 
-/** What the bank compares when it decides whether to ask for a proof. Empty fields are left out. */
+/** Data by which the bank decides whether to challenge the shopper. Empty fields are left out. */
 export const toThreeDSecure = (amount: Money, { email, billing }: Setting) => ({
   amount: toDecimal(amount),
   ...(email && { email }),

@@ -13,7 +13,7 @@ interface Props {
   onProof: (proof: Proof) => void;
 }
 
-/** Where a bank would ask for a proof: the shopper gives it, refuses or closes. */
+/** Simulates the bank's challenge: the shopper confirms, rejects or closes it. */
 export const Challenge = ({ amount, locale, onProof }: Props) => {
   const text = useText();
   const heading = useRef<HTMLHeadingElement>(null);

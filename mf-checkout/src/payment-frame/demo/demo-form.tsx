@@ -28,14 +28,14 @@ interface PendingChallenge {
   answer: (proof: Proof) => void;
 }
 
-/** A form for the test cards of the demonstration, which says that it is one. */
+/** The form for test cards, labeled as a demonstration. */
 export const DemoForm = ({ setting, ref }: DemoFormProps) => {
   const [values, setValues] = useState(EMPTY);
   const [left, setLeft] = useState<readonly (keyof CardValues)[]>([]);
   const [challenge, setChallenge] = useState<PendingChallenge | null>(null);
   const fields = useRef<HTMLDivElement>(null);
   const all = checkCard(values, new Date());
-  // An empty field that was only passed by is not told off.
+  // An empty field shows no error on blur.
   const problems = Object.fromEntries(
     Object.entries(all).filter(([field]) => left.includes(field as keyof CardValues)),
   );

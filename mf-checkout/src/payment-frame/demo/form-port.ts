@@ -2,7 +2,7 @@ import type { Ref } from 'react';
 import type { PaymentForm } from '../payment-form.ts';
 import type { Setting } from '../protocol/messages.ts';
 
-/** How the demonstration's form is asked. */
+/** Interface of the demonstration's form. */
 export type FormPort = Pick<PaymentForm, 'tokenize'>;
 
 export interface DemoFormProps {

@@ -23,8 +23,8 @@ const textsOf = async (locale: Locale): Promise<Messages> => {
 };
 
 /**
- * The form of the demonstration: there is no Braintree to ask for the local platform, which takes test nonces. Refuses
- * every client token but the local platform's.
+ * The form of the demonstration: the local platform accepts test nonces, so Braintree is not needed. Rejects every
+ * client token but the local platform's.
  */
 export const open: OpenForm = async ({ root, clientToken, setting, onBroken }) => {
   if (!isDemonstration(clientToken))
@@ -36,7 +36,7 @@ export const open: OpenForm = async ({ root, clientToken, setting, onBroken }) =
   const show = async (its: Setting): Promise<void> => {
     latest = its;
     const messages = await textsOf(its.locale);
-    // Something newer is on its way already.
+    // A newer request is pending.
     if (latest !== its) return;
     await new Promise<void>((resolve) => {
       const onRef = (it: FormPort | null) => {

@@ -11,7 +11,7 @@ interface Props {
   onChoose: (card: TestCard) => void;
 }
 
-/** The numbers that mean something here, each with a button that fills it in. */
+/** The test card numbers, each with a button that fills it in. */
 export const TestCardList = ({ disabled, open, onChoose }: Props) => (
   <details className={css.cards} open={open}>
     <summary>

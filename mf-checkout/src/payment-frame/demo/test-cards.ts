@@ -7,9 +7,9 @@ export type TestCardMeaning =
   | 'declined'
   /** By the gateway's rules against fraud. */
   | 'fraud'
-  /** The bank asks for a proof, and takes it. */
+  /** The bank challenges the shopper, and accepts. */
   | 'challenge'
-  /** The bank asks for a proof, and does not take it. */
+  /** The bank challenges the shopper, and rejects. */
   | 'challenge_failed'
   /** The connection is lost before there is an answer. */
   | 'network';

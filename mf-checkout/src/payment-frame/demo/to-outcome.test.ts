@@ -55,7 +55,7 @@ describe('toOutcome', () => {
   });
 
   it.each(['accepted', 'declined', 'fraud', 'network'] as const)(
-    'P1 a card that is %s asks for no proof',
+    'P1 a card that is %s causes no challenge',
     async (meaning) => {
       const asked = ask('given');
       const kind = meaning === 'network' ? 'network-lost' : 'tokenized';

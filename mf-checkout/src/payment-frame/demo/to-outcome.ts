@@ -1,10 +1,13 @@
 import type { CardOutcome } from '../../steps/payment/card/card-port.ts';
 import type { TestCard } from './test-cards.ts';
 
-/** What the shopper did when the bank asked for a proof. */
+/** The shopper's response to the challenge. */
 export type Proof = 'given' | 'refused' | 'closed';
 
-/** Nonces of the platform are good once where something follows their name (`fake-valid-visa-nonce.1111-3f9c`): the card's last digits. */
+/**
+ * The platform's nonces are valid once if a suffix follows their name (`fake-valid-visa-nonce.1111-3f9c`): the card's
+ * last digits.
+ */
 const nonceOf = ({ nonce, number }: TestCard): string =>
   `fake-${nonce}-nonce.${number.slice(-4)}-${crypto.randomUUID()}`;
 

@@ -1,4 +1,4 @@
-/** Whether something from outside is of a type. */
+/** Checks the type of external data. */
 export type Check<T> = (value: unknown) => value is T;
 
 type Of<C> = C extends Check<infer T> ? T : never;
@@ -38,7 +38,7 @@ export const shape =
     );
   };
 
-/** One of several shapes, told apart by the value of a key they share. */
+/** A discriminated union of shapes, by the value of a shared key. */
 export const variant =
   <K extends string, S extends Record<string, Check<object>>>(
     key: K,

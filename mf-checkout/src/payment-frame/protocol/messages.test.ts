@@ -36,7 +36,7 @@ const toShop = fc.oneof(
   fc.record({ type: fc.constant('answer' as const), id, outcome }),
 ) as fc.Arbitrary<ToShop>;
 
-/** The message with something somewhere in it replaced, removed or added. */
+/** The message with a random part replaced, removed or added. */
 const spoilt = <T extends object>(message: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.tuple(message, fc.nat(), fc.anything()).map(([good, at, junk]) => {
     const copy = structuredClone(wrap(good as never)) as unknown as Record<string, unknown>;

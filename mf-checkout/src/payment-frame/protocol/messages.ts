@@ -67,9 +67,9 @@ const toFrame = variant('type', {
 const toShop = variant('type', {
   /** Loaded, waits for `init`. */
   hello: shape({}),
-  /** It can be asked for a nonce. */
+  /** The frame can create a nonce. */
   ready: shape({}),
-  /** It cannot go on; a new frame may. */
+  /** The frame is broken; a new one may work. */
   broken: shape({}),
   /** Of what it shows, in CSS pixels. */
   height: shape({ height: integer(0, 10_000) }),

@@ -39,7 +39,7 @@ describe('what the address section starts with', () => {
     expect(values.line_1).toBeUndefined();
   });
 
-  it('T9 has nothing in hidden fields of the address it is billed to, the one it goes to or a saved one', () => {
+  it('T9 keeps hidden fields free of shipping, billing and saved addresses', () => {
     const shippingAddress = anAddress();
     const same = start({ order: { shippingAddress, billingAddress: anAddress({ id: 'other' }) } });
     expect(same).toMatchObject({ line_1: 'Via Garibaldi 12', same_as_shipping: true });
@@ -88,7 +88,7 @@ describe('what the address section starts with', () => {
     });
   });
 
-  it('E1 asks for an invoice where the order needs one', () => {
+  it('E1 requires an invoice if the order needs one', () => {
     expect(start({ order: { ...NO_ORDER, requiresBillingInfo: true } }).invoice).toBe(true);
   });
 });

@@ -162,7 +162,7 @@ describe('an address that is typed', () => {
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('IT');
   });
 
-  it('E3 asks for the birth date where a courier hands alcohol over to adults, and there alone', async () => {
+  it('E3 requires the birth date only in countries with age checks on delivery of alcohol', async () => {
     const wine = withEmail({ lines: [aLine({ alcohol: true })] });
     const first = await openAddressSection(createFakePlatform(wine), { country: 'US' });
     const date = screen.getByLabelText(/date of birth/i);

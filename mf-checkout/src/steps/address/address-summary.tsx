@@ -12,7 +12,7 @@ const Label = ({ lines }: { lines: readonly string[] }) => (
   </address>
 );
 
-/** Where the order goes and who is billed, in short: each as on a label in its country. */
+/** Summary of shipping and billing address, formatted as in their country. */
 export const AddressSummary = ({ order }: { order: Order }) => {
   const { shipping, billing } = orderLabels(order, useAppSelector(selectLocale));
   return (

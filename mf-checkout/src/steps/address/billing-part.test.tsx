@@ -29,7 +29,7 @@ describe('an invoice', () => {
       ['Fiscal code', 'Business name', 'Certified e-mail'],
       ['VAT number', 'SDI code'],
     ],
-  ])('V6 to %s asks for %j and not for %j', async (personType, asked, others) => {
+  ])('V6 to %s shows %j and not %j', async (personType, asked, others) => {
     await ask(createFakePlatform(withEmail()), personType);
     for (const name of asked)
       expect(screen.getByRole('textbox', { name: new RegExp(`^${name}`, 'i') })).toBeVisible();
@@ -57,7 +57,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('T14 is sent by certified e-mail instead of the code, and the code comes back with the way back', async () => {
+  it('T14 switches between certified e-mail and recipient code', async () => {
     const platform = createFakePlatform(withEmail());
     const { user, type, goOn } = await ask(platform, /company/i);
     await type(/SDI code/, 'ABC1234');
@@ -110,7 +110,7 @@ describe('an invoice', () => {
     expect(screen.queryByRole('textbox', { name: /fiscal code|SDI/i })).toBeNull();
   });
 
-  describe('whose address the platform refuses', () => {
+  describe('with an address that the platform rejects', () => {
     const refused = (...fields: string[]) =>
       commerceError('VALIDATION', {
         fields: fields.map((it) => ({
@@ -155,7 +155,7 @@ describe('an invoice', () => {
     });
   });
 
-  it('E1 cannot be left out where the market asks for one', async () => {
+  it('E1 is mandatory if the market requires it', async () => {
     const platform = createFakePlatform(withEmail({ requiresBillingInfo: true }));
     const { fill, chooseProvince, goOn } = await openAddressSection(platform);
     await fill();

@@ -13,7 +13,7 @@ interface Props {
   isUsable: (entry: CustomerAddress) => boolean;
 }
 
-/** Where the book cannot be shown, nothing of it stays chosen unseen: the fields come in its place. */
+/** If the address book fails to load, its selection is cleared and the fields are displayed. */
 const WithoutBook = ({ onMissing }: { onMissing: () => void }) => {
   useEffect(() => onMissing(), [onMissing]);
   return null;

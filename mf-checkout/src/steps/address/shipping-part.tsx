@@ -11,11 +11,11 @@ interface Props {
   choices: Choices;
   /** Whether one of the saved addresses is chosen. */
   isSaved: boolean;
-  /** Where alcohol is in the order: from which age it is sold, by country. */
+  /** Minimum ages by country if the order has alcohol. */
   ages: Market['alcohol_age'];
 }
 
-/** Where the order goes: a saved address, or one that is typed. Goods go to the market's countries alone. */
+/** Shipping address: saved or typed. Only the market's countries are allowed. */
 export const ShippingPart = ({ choices, isSaved, ages }: Props) => {
   const { market, locale } = useAppSelector(selectMarketContext);
   const isCustomer = useAppSelector(selectIsCustomer);

@@ -24,8 +24,8 @@ const useIsBuyer = (order: Order): boolean => {
 };
 
 /**
- * Step 3 (S8). What it says of the shopper it says to the shopper alone; to anyone else who has the address it names the
- * order and its total, because a guest's order can be read by anyone who knows its id.
+ * Step 3 (S8). Personal data is shown to the buyer only. Anyone else with the URL sees order number and total, since
+ * anyone who knows its id can read a guest's order.
  */
 export const Confirmation = ({ order }: { order: Order }) => {
   const finish = useFinishCheckout();

@@ -21,10 +21,7 @@ const Kind = ({ order }: { order: Order }) => {
   );
 };
 
-/**
- * How a placed order is paid: the kind, of a card what tells it from the shopper's others, and where the money of a
- * transfer goes.
- */
+/** Payment of a placed order: method, brand and last digits of a card, account of a bank transfer. */
 export const ConfirmedPayment = ({ order }: { order: Order }) => (
   <>
     <p>

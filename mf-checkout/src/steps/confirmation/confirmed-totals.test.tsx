@@ -13,7 +13,7 @@ const show = async (country: string, draft: Parameters<typeof orderOf>[0]) => {
 };
 
 describe('the summary of a placed order', () => {
-  it('S8 E7 shows rows that add up to the total it shows, for any order in any market', async () => {
+  it('S8 E7 shows rows that sum up to the total, for any order in any market', async () => {
     await fc.assert(
       fc.asyncProperty(anyDraft, fc.constantFrom('IT', 'CH', 'JP'), async (draft, country) => {
         const { container, unmount } = await show(country, draft);

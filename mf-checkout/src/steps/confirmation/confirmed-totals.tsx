@@ -10,7 +10,7 @@ const EMPHASIS: Partial<Record<OrderRow['id'], SummaryRow['emphasis']>> = {
   total: 'total',
 };
 
-/** The bill of a placed order, in the platform's amounts (E7). */
+/** The order summary of a placed order, with the platform's amounts (E7). */
 export const ConfirmedTotals = ({ order: { totals } }: { order: Order }) => {
   const { market } = useAppSelector(selectMarketContext);
   return (

@@ -31,7 +31,7 @@ it.each([
   ['US', '2026-12-31', '2027-01-01'],
   ['IT', '2027-01-01', '2027-01-02'],
   ['JP', '2027-01-01', '2027-01-02'],
-])('S8 M8 counts from the day it was in %s, where the order goes', (country, from, to) => {
+])('S8 M8 counts from the date in %s, the destination', (country, from, to) => {
   expect(expectedDeliveries(placed({ minDays: 1, maxDays: 2 }, country), 'en')).toEqual([
     { name: 'Standard', days: { from, to } },
   ]);

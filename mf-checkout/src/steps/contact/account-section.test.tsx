@@ -44,7 +44,7 @@ describe('logging in and registering in the account section', () => {
     expect(screen.getByRole('textbox', { name: /e-mail/i })).toHaveValue('ada@example.com');
   });
 
-  it('S6 leads to the first section not yet done once someone has logged in', async () => {
+  it('S6 redirects to the first incomplete section after a login', async () => {
     const { user, at } = await open(anOrder({ email: 'ada@example.com' }));
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
     await user.click(screen.getByRole('button', { name: /^done/ }));
@@ -88,7 +88,7 @@ describe('logging in and registering in the account section', () => {
     sessionStore().joining.write({ 'it-eur': 'OrderAAAAA' });
     const { events } = await open(anOrder(), customer);
     expect(screen.getByText(/Merging your cart/)).toBeVisible();
-    // Asked before the login: says nothing about it.
+    // A result from before the login.
     act(() => events.emit('cart:joined', { outcome: 'kept' }));
     expect(screen.getByText(/Merging your cart/)).toBeVisible();
     act(() => events.emit('cart:joined', { outcome: 'failed' }));
@@ -106,7 +106,7 @@ describe('logging in and registering in the account section', () => {
     await waitFor(() => expect(platform.order?.email).toBe(customer.email));
   });
 
-  it('X tells of a coupon that is taken off because it does not go with the e-mail', async () => {
+  it('X reports a coupon removed because of the e-mail', async () => {
     const { user, platform, toasts } = await open(anOrder({ couponCode: 'BENVENUTO10' }));
     const { setEmail } = platform.rules;
     platform.rules.setEmail = (order, input) => ({ ...setEmail(order, input), couponCode: null });

@@ -39,7 +39,7 @@ describe('paying by card', () => {
     await waitFor(() => expect(infos()).toMatchObject([{ params: { payment_type: 'paypal' } }]));
   });
 
-  it('P4 uses the source that is there after a reload', async () => {
+  it('P4 reuses the existing source after a reload', async () => {
     const paymentSource = { id: 'old', type: 'braintree_payments', clientToken: 'token' };
     const { platform } = await openByCard(anOrderByCard({ paymentSource }));
     expect(platform.countOf('createPaymentSource')).toBe(0);
@@ -79,7 +79,7 @@ describe('paying by card', () => {
     await thanks();
   });
 
-  it('X P1 says when the network was lost in the frame', async () => {
+  it('X P1 reports a lost connection in the frame', async () => {
     const { user, button, platform } = await openByCard();
     cardAnswers.push({ kind: 'network-lost' });
     await user.click(button);
@@ -114,7 +114,7 @@ describe('paying by card', () => {
     },
   );
 
-  it('S15 leads to another way to pay', async () => {
+  it('S15 moves to another payment option', async () => {
     const { platform, user, events, button, modals } = await openByCard();
     platform.failNext('placeOrder', commerceError('PAYMENT_DECLINED'));
     await user.click(button);
@@ -133,7 +133,7 @@ describe('paying by card', () => {
     ['three-d-secure', 'Verification error, please use an alternative payment method'],
     ['invalid-details', 'The payment details are not valid'],
     ['unavailable', 'Unable to process payment, try another card or method'],
-  ] as const)('S15 P1 says what the frame refused: %s', async (reason, message) => {
+  ] as const)('S15 P1 reports the frame’s refusal: %s', async (reason, message) => {
     const { platform, user, button, modals } = await openByCard();
     cardAnswers.push({ kind: 'refused', reason });
     await user.click(button);
@@ -141,7 +141,7 @@ describe('paying by card', () => {
     expect(platform.countOf('placeOrder')).toBe(0);
   });
 
-  it('P1 never hands a nonce over twice, even where its answer was lost', async () => {
+  it('P1 never uses a nonce twice, even after a lost response', async () => {
     const { platform, user, button } = await openByCard();
     platform.failNext('setPaymentNonce', commerceError('TIMEOUT'), true);
     await user.click(button);

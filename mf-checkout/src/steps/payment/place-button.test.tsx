@@ -22,7 +22,7 @@ describe('the button that places the order', () => {
     ['NO', 'en', 'Order and pay'],
     ['US', 'en', 'Place order'],
     ['JP', 'it', 'Invia l’ordine'],
-  ] as const)('S7 says in %s (%s) “%s”', async (country, locale, label) => {
+  ] as const)('S7 is labeled in %s (%s) “%s”', async (country, locale, label) => {
     await open(country, locale);
     expect(await button(label)).toBeVisible();
   });

@@ -72,7 +72,7 @@ describe('a customer’s stored card', () => {
     expect(screen.getByRole('radio', { name: 'Card or PayPal' })).toHaveFocus();
   });
 
-  it('P1 is kept only with consent, which outlives a reload', async () => {
+  it('P1 is stored only with consent, which survives a reload', async () => {
     const { user, unmount, platform } = await openAsCustomer([]);
     await user.click(await screen.findByRole('checkbox', { name: 'Save for my next purchases' }));
     unmount();

@@ -20,21 +20,21 @@ describe('requiredAge', () => {
     ['US', 21],
     ['JP', 20],
     ['NO', 18],
-  ])('asks for the age of %s: %d', (country, age) => {
+  ])('requires the age of %s: %d', (country, age) => {
     expect(requiredAge(sentTo(country), inCountry(country))).toBe(age);
   });
 
-  it('goes by where the order is sent to, not by the country the shopper looks at', () => {
+  it('uses the destination of the order, not the displayed country', () => {
     expect(requiredAge(sentTo('JP'), inCountry('US'))).toBe(20);
   });
 
-  it('goes by the order’s country, then by the shopper’s, while it has no address', () => {
+  it('uses the order’s country, then the shopper’s, without an address', () => {
     const open = { ...sentTo('JP'), shippingAddress: null };
     expect(requiredAge(open, inCountry('US'))).toBe(20);
     expect(requiredAge({ ...open, countryLock: null }, inCountry('US'))).toBe(21);
   });
 
-  it('asks for none for water, nor where the market names none', () => {
+  it('requires none for water, or if the market has none', () => {
     expect(requiredAge(sentTo('IT', [water]), inCountry('IT'))).toBeNull();
     expect(requiredAge(sentTo('IT', []), inCountry('IT'))).toBeNull();
     const { market, ...place } = inCountry('IT');
@@ -43,7 +43,7 @@ describe('requiredAge', () => {
     expect(requiredAge(sentTo('FR'), { ...place, market })).toBeNull();
   });
 
-  it('asks for every market of the demonstration, in each of its countries', () => {
+  it('covers every country of every demo market', () => {
     for (const market of MARKETS)
       for (const country of market.zone_code.split('|'))
         expect(requiredAge(sentTo(country), { market, country })).toBeGreaterThanOrEqual(16);

@@ -50,7 +50,7 @@ describe('the age of who buys alcoholic drinks', () => {
     expect(box()).toHaveAccessibleName('I am at least 20 years old');
   });
 
-  it('is not asked for where nothing alcoholic is in the order, and says nothing then', async () => {
+  it('is absent without alcohol in the order', async () => {
     const platform = createFakePlatform(anOrderReadyToPay());
     const { user, button } = await open(platform);
     expect(screen.queryByRole('checkbox', { name: /years old/ })).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ describe('the age of who buys alcoholic drinks', () => {
   });
 });
 
-it('leads to terms and privacy beside the button, in a tab of their own', async () => {
+it('links to terms and privacy beside the button, in a new tab', async () => {
   await open(createFakePlatform(anOrderReadyToPay()));
   for (const [name, page] of [
     [/terms of sale/, 'terms'],

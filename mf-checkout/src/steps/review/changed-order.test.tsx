@@ -40,7 +40,7 @@ describe('an order that changes while it is paid', () => {
     expect(askedFor).toEqual([4190]);
   });
 
-  it('S7 is asked about when it changes after the nonce was made', async () => {
+  it('S7 must be confirmed if it changes after the nonce was created', async () => {
     const { platform, user, button } = await openByCard();
     platform.rules.setPaymentNonce = dearer;
     await user.click(button);
@@ -48,7 +48,7 @@ describe('an order that changes while it is paid', () => {
     expect(platform.countOf('placeOrder')).toBe(0);
   });
 
-  it('X S7 is recalculated and asked about when the platform finds other amounts', async () => {
+  it('X S7 is recalculated and must be confirmed if the platform finds other amounts', async () => {
     const { platform, user, button } = await openByCard();
     platform.failNext('placeOrder', commerceError('AMOUNTS_MISMATCHED'));
     platform.rules.refreshOrder = dearer;
@@ -71,7 +71,7 @@ describe('an order that changes while it is paid', () => {
     expect(at.path).toBe('/checkout/error?reason=order_not_completed');
   });
 
-  it('X S9 says that something is missing', async () => {
+  it('X S9 reports missing data', async () => {
     const { platform, user, button } = await openByCard();
     platform.failNext('placeOrder', commerceError('MISSING_DETAILS'));
     await user.click(button);
@@ -106,7 +106,7 @@ describe('a reload in mid-payment', () => {
     async (phase) => {
       keep(phase);
       const { button } = await openByCard();
-      // It is busy until the card's frame says that it is ready.
+      // The button is busy until the card's frame is ready.
       await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'));
     },
   );

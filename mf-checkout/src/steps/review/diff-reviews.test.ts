@@ -10,7 +10,7 @@ const withTotals = (its: Partial<typeof order.totals>) =>
   toReview({ ...order, totals: { ...order.totals, ...its } });
 
 describe('what is different about an order since the shopper saw it', () => {
-  it('S7 is nothing where all is the same, whatever its metadata', () => {
+  it('S7 is empty for equal orders, whatever the metadata', () => {
     expect(diffReviews(before, toReview({ ...order, metadata: { etag: 'x' } }))).toEqual([]);
   });
 

@@ -3,7 +3,7 @@ import type { Review, ReviewLine } from './review.ts';
 
 export type AmountChange = 'discount' | 'giftCard' | 'shipping' | 'payment' | 'total';
 
-/** Something about an order that is not as the shopper saw it. */
+/** A difference between the order and what the shopper saw. */
 export type Change =
   | { what: 'price'; line: ReviewLine; before: Money; after: Money }
   | { what: 'quantity'; line: ReviewLine; before: number; after: number }

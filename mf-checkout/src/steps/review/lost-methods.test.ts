@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 describe('lostMethods', () => {
-  it('T10 misses nothing where nothing was chosen', () => {
+  it('T10 is empty if nothing was selected', () => {
     expect(lostMethods(anOrder({ shipments: [aShipment()] }), null)).toEqual([]);
   });
 
@@ -25,14 +25,14 @@ describe('lostMethods', () => {
     expect(lostMethods(anOrder({ shipments: [chosen] }), null)).toEqual([]);
   });
 
-  it('S7 misses a way to pay that is not offered any more, until another is chosen', () => {
+  it('S7 lists an unavailable payment method until another is selected', () => {
     const order = anOrder({ availablePaymentMethods: [cashOnDelivery()] });
     expect(lostMethods(order, card)).toEqual(['payment']);
     expect(lostMethods({ ...order, paymentMethod: cashOnDelivery() }, card)).toEqual([]);
     expect(lostMethods({ ...order, availablePaymentMethods: [card] }, card)).toEqual([]);
   });
 
-  it('P3 misses none where nothing is to be paid any more', () => {
+  it('P3 is empty for an order that became free', () => {
     expect(lostMethods(anOrder({ availablePaymentMethods: [] }), card)).toEqual([]);
   });
 });

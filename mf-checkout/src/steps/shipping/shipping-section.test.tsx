@@ -45,7 +45,7 @@ describe('the shipping section', () => {
     expect(analytics.filter(({ name }) => name === 'add_shipping_info')).toHaveLength(1);
   });
 
-  it('S6 asks for a choice per shipment before going on', async () => {
+  it('S6 requires a choice per shipment before continuing', async () => {
     const order = toShip({ shipments: [aShipment(), aShipment({ id: 'Second' })] });
     const platform = createFakePlatform(order);
     const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
@@ -58,7 +58,7 @@ describe('the shipping section', () => {
     expect(at.path).toBe('/checkout/shipping');
   });
 
-  it('S6 says so when no method reaches the address, with a way back', async () => {
+  it('S6 reports an unreachable address, with a link back', async () => {
     const platform = createFakePlatform(toShip({ shipments: [aShipment({ methods: [] })] }));
     const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
     expect(await screen.findByText('We do not ship to this address')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the shipping section', () => {
     expect(platform.order?.shipments[0]?.methodId).toBe('MethExpres');
   });
 
-  it('S6 T10 waits for the order to come to rest where saving is not enough', async () => {
+  it('S6 T10 waits for the recalculation if saving is not enough', async () => {
     const platform = createFakePlatform(toShip());
     const { setShippingMethod } = platform.rules;
     platform.rules.setShippingMethod = (order) => order;
@@ -109,7 +109,7 @@ describe('the shipping section', () => {
     expect(platform.countOf('awaitRecalculation')).toBe(1);
   });
 
-  it('S6 T10 says so when the platform keeps letting go of it, and stays', async () => {
+  it('S6 T10 reports a method that the platform keeps removing, and stays', async () => {
     const platform = createFakePlatform(toShip());
     platform.rules.setShippingMethod = (order) => order;
     const { user, at } = await renderCheckout({ platform, path: '/checkout/shipping' });
@@ -120,7 +120,7 @@ describe('the shipping section', () => {
     expect(screen.getByRole('radio', { name: 'Express' })).toBeChecked();
   });
 
-  it('T3 shows the method chosen before, when the order came back without it after a reload', async () => {
+  it('T3 restores the stored method if the order lacks it after a reload', async () => {
     const platform = createFakePlatform(toShip());
     const first = await renderCheckout({ platform, path: '/checkout/shipping' });
     await first.user.click(await screen.findByRole('radio', { name: 'Express' }));
@@ -131,7 +131,7 @@ describe('the shipping section', () => {
   });
 });
 
-describe('a shipping method that is let go after its section', () => {
+describe('a shipping method removed after its section', () => {
   const without = (order: Order): Order => ({
     ...order,
     shipments: order.shipments.map((it) => ({ ...it, methodId: null })),
@@ -154,7 +154,7 @@ describe('a shipping method that is let go after its section', () => {
     expect(at.path).toBe('/checkout/payment');
   });
 
-  it('P5 T12 is chosen again where placing is refused for it, and the order is placed', async () => {
+  it('P5 T12 is set again if placing is refused for it, and the order is placed', async () => {
     const { platform, user } = await payable();
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const button = await screen.findByRole('button', { name: /order and pay/i });

@@ -8,8 +8,8 @@ import { readCodes } from './read-codes.ts';
 import type { DraftLine } from './types.ts';
 
 /**
- * Sets of markets by number. A hundred thousand items are sold in a handful of combinations of markets: each is kept
- * once, and an item keeps its number.
+ * Interned sets of markets. A hundred thousand items are sold in a handful of market combinations: each is stored
+ * once, and an item holds its number.
  */
 const createMarketSets = () => {
   const sets: (readonly number[])[] = [[]];
@@ -36,7 +36,7 @@ interface Sold {
   set: number;
   /** ms since the epoch. */
   updatedAt: number;
-  /** Last part of its address by position of the language; one text where languages share it. */
+  /** URL slug by position of the language; equal slugs share one string. */
   slugs: readonly string[];
 }
 

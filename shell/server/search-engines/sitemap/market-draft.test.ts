@@ -47,7 +47,7 @@ describe('the draft of a market', () => {
     expect((await writer.end()).parts).toHaveLength(2);
   });
 
-  it('tells the latest change of each sitemap', async () => {
+  it('has the latest change of each sitemap', async () => {
     const writer = await draft({ urls: 9, bytes: 1e9 });
     await writer.add(line('/'));
     await writer.add(line('/b', '2026-02-01T00:00:00.000Z'));

@@ -133,7 +133,7 @@ describe('sitemaps', () => {
     expect(box.map(([tag]) => tag)).toEqual(['it-IT', 'de-IT', 'x-default']);
   });
 
-  it('are sent zipped to anyone who takes that, and not again to anyone who has them', async () => {
+  it('are compressed if accepted, and answer 304 to a matching etag', async () => {
     const get = serve();
     const plain = await get('/sitemaps/it-eur-1.xml');
     const zipped = await get('/sitemaps/it-eur-1.xml', { 'accept-encoding': 'gzip' });
@@ -150,7 +150,7 @@ describe('sitemaps', () => {
     },
   );
 
-  it('ask for patience while the index is being built', async () => {
+  it('answer 503 with Retry-After while the index is being built', async () => {
     isReady = false;
     const get = serve();
     const waiting = await get('/sitemap.xml');
@@ -161,7 +161,7 @@ describe('sitemaps', () => {
     expect((await get('/sitemap.xml')).statusCode).toBe(200);
   });
 
-  it('ask for patience before the first release', async () => {
+  it('answer 503 with Retry-After before the first release', async () => {
     expect((await serve({ live: false })('/sitemap.xml')).statusCode).toBe(503);
   });
 
@@ -173,7 +173,7 @@ describe('sitemaps', () => {
     time += 61_000;
     const stale = await get('/sitemaps/ch-chf-1.xml');
     expect(stale.body).toContain('BARBERA');
-    // The answer above set off the new draft; it is there when its last file is.
+    // The response above starts the new draft; it is complete once its last file exists.
     await expect(
       (async () => {
         for (;;) {
@@ -193,7 +193,7 @@ describe('sitemaps', () => {
     expect((await get('/sitemaps/it-eur-1.xml')).body).toContain('BARBERA');
   });
 
-  it('ask for patience when their files are gone, and are then made again', async () => {
+  it('answer 503 with Retry-After if their files are missing, and are rebuilt', async () => {
     const get = serve();
     await get('/sitemap.xml');
     await rm(join(dataDir, 'sitemaps'), { recursive: true });

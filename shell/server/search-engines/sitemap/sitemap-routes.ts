@@ -18,7 +18,7 @@ import { writeDraft } from './write-draft.ts';
  *
  * @param handle the market's draft; closed at the end
  */
-export async function* streamSitemap(
+async function* streamSitemap(
   shop: ShopConfig,
   market: Market,
   handle: FileHandle,
@@ -120,7 +120,7 @@ export const registerSitemaps = (app: FastifyInstance, { config, set }: Options)
     const text = Readable.from(streamSitemap(shop, market, handle, part));
     if (!isZipped) return reply.send(text);
     reply.header('content-encoding', 'gzip');
-    // A reader that goes away ends both; what the file does not give, the reader sees as a broken answer.
+    // A disconnected client ends both streams; a read error reaches the client as an aborted response.
     return reply.send(
       pipeline(text, createGzip(), (error) => {
         if (error) request.log.debug({ reason: String(error) }, 'sitemap not sent to its end');

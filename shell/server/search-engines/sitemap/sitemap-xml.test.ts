@@ -8,7 +8,7 @@ const [market] = shop.markets;
 const line = { path: '/product/A&B', markets: [0], lastmod: '2026-11-20T08:00:00.000Z' };
 
 describe('entries of a sitemap', () => {
-  it('S1 say when the page changed, and name each of its forms', () => {
+  it('S1 have the page’s last change and all alternates', () => {
     const entries = urlEntries(shop, market!, line);
     expect(entries).toContain('<lastmod>2026-11-20T08:00:00.000Z</lastmod>');
     expect(entries.match(/<url>/g)).toHaveLength(shop.locales.length);
@@ -16,13 +16,13 @@ describe('entries of a sitemap', () => {
     expect(entries).toContain('/product/A&amp;B</loc>');
   });
 
-  it('S1 say nothing of a change that is not known', () => {
+  it('S1 omit an unknown last change', () => {
     expect(urlEntries(shop, market!, { ...line, lastmod: null })).not.toContain('lastmod');
   });
 });
 
 describe('the sitemap of sitemaps', () => {
-  it('S1 says when each sitemap changed', () => {
+  it('S1 has the last change of each sitemap', () => {
     const loc = 'https://shop.test/sitemaps/it-eur-1.xml';
     expect(sitemapIndex([{ loc, lastmod: line.lastmod }])).toContain(
       `<sitemap><loc>${loc}</loc><lastmod>${line.lastmod}</lastmod></sitemap>`,

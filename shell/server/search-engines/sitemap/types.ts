@@ -25,6 +25,6 @@ export interface SitemapPart {
 export interface SitemapDraft {
   /** Changes with every draft. */
   id: string;
-  /** Market code → its draft's file and the sitemaps it comes to. */
+  /** Market code → its draft's file and sitemaps. */
   markets: ReadonlyMap<string, { file: string; parts: readonly SitemapPart[] }>;
 }

@@ -27,7 +27,7 @@ const open = async () => {
 };
 
 describe('the newsletter in the footer', () => {
-  it('T16 asks for an address, says what for, and tells of the link that confirms it', async () => {
+  it('T16 requests an e-mail with its purpose, and announces the confirmation link', async () => {
     const asked = answering(202);
     const { user, footer, field } = await open();
     expect(field).toHaveFocus();

@@ -127,7 +127,7 @@ describe('connectTabs', () => {
   it.each([
     ['own', ['session:changed login']],
     ['another', ['session:changed logout', 'session:changed login']],
-  ])('T3 lets go of an expired customer’s things when %s logs in in another tab', (...it) => {
+  ])('T3 clears an expired customer’s data when %s logs in in another tab', (...it) => {
     const [ownerId, expected] = it;
     const storage = sessionStore();
     storage.user.write({ id: 'own' });

@@ -21,7 +21,7 @@ const parsed = (text: string): unknown => {
   }
 };
 
-/** Browsers without channels tell the other tabs of every write into the storage they share. */
+/** Without BroadcastChannel, storage events reach the other tabs. */
 const throughStorage = (hear: (message: unknown) => void): TabChannel => {
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === NAME && newValue !== null) hear(parsed(newValue));
@@ -34,7 +34,7 @@ const throughStorage = (hear: (message: unknown) => void): TabChannel => {
         // The same message again must be a change again.
         localStorage.removeItem(NAME);
       } catch {
-        // A full or blocked storage: this tab stays by itself.
+        // Storage is full or blocked: this tab is not synchronized.
       }
     },
     close: () => window.removeEventListener('storage', listen),

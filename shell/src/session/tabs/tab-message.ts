@@ -12,7 +12,7 @@ export type TabMessage =
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= 64;
 
-/** A message as it came; null for what no tab of this shop says. */
+/** Parses a message; null unless a tab of this shop sent it. */
 export const readTabMessage = (value: unknown): TabMessage | null => {
   if (typeof value !== 'object' || value === null) return null;
   const { type, market, orderId, kind, reason } = value as Record<string, unknown>;

@@ -77,7 +77,7 @@ describe('CardFrame', () => {
     expect(iframe()).toHaveAccessibleName(title);
   });
 
-  it('P1 begins with amount, language and whom a bank asks for, and follows the order', () => {
+  it('P1 starts with amount, language and billing details, and follows the order', () => {
     const order = anOrderReadyToPay();
     const { sent, receive, become, onReady } = setUp(order);
     receive({ type: 'hello' });
@@ -136,7 +136,7 @@ describe('CardFrame', () => {
     for (const kind of ['incomplete', 'closed'] as const) {
       button.focus();
       const outcome = port.current!.tokenize({ cents: 3890, currency: 'EUR' }, jest.fn());
-      // The browser's own doing, as soon as something in the frame takes the focus.
+      // What the browser does when the frame takes the focus.
       iframe().focus();
       const focus = jest.spyOn(iframe(), 'focus');
       if (kind === 'closed') receive({ type: 'challenge', id: lastId() });
@@ -155,7 +155,7 @@ describe('CardFrame', () => {
     expect(iframe()).toHaveStyle({ height: '512px' });
   });
 
-  it('P1 says when the frame does not come, and Retry gets another', async () => {
+  it('P1 reports a frame that fails to load, and Retry loads another', async () => {
     jest.useFakeTimers();
     const { onReady, port, spy, receive, sent } = setUp();
     act(() => jest.advanceTimersByTime(LIMITS.hello));
@@ -174,7 +174,7 @@ describe('CardFrame', () => {
     expect(onReady).toHaveBeenLastCalledWith(true);
   });
 
-  it('P1 comes from the release’s other host where the first one is down', () => {
+  it('P1 loads from the fallback host if the first one is down', () => {
     jest.useFakeTimers();
     const spare = 'https://spare.example/payment-frame.html';
     Object.assign(globalThis, { shop_federation: { files: { alternativeOf: () => spare } } });
@@ -190,7 +190,7 @@ describe('CardFrame', () => {
     Reflect.deleteProperty(globalThis, 'shop_federation');
   });
 
-  it('P1 says so when the form does not come although the frame does, or cannot go on', () => {
+  it('P1 reports a form that fails to load or breaks', () => {
     jest.useFakeTimers();
     const late = setUp();
     late.receive({ type: 'hello' });

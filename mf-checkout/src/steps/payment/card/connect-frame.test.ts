@@ -50,7 +50,7 @@ const aConnection = () => {
 describe('the shop’s side of the payment frame', () => {
   afterEach(() => jest.useRealTimers());
 
-  it('P1 says nothing before the frame’s hello, and to no one else', () => {
+  it('P1 sends nothing before the frame’s hello, and only to the frame', () => {
     const { sent, receive, connection } = aConnection();
     connection.change(theSetting({ locale: 'fr' }));
     expect(sent).toEqual([]);
@@ -63,7 +63,7 @@ describe('the shop’s side of the payment frame', () => {
     ]);
   });
 
-  it('P1 asks for a nonce of an amount, and hears of a challenge', async () => {
+  it('P1 requests a nonce for an amount, and reports a challenge', async () => {
     const { connection, receive, begin, askedId, sent } = aConnection();
     begin();
     const onChallenge = jest.fn();
@@ -123,7 +123,7 @@ describe('the shop’s side of the payment frame', () => {
     expect(onReady).toHaveBeenCalledTimes(2);
   });
 
-  it('P1 ends with a frame that cannot go on, or when it is closed', async () => {
+  it('P1 ends with a broken frame, or when it is closed', async () => {
     for (const end of ['broken', 'close'] as const) {
       const { connection, receive, begin, onReady } = aConnection();
       begin();
